@@ -1,0 +1,76 @@
+import type { Access } from "./access.ts";
+import type { Fields, Filters } from "./fields.ts";
+
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+interface Common {
+  readonly method: Method;
+  /** Below the base; a parameter is written `:id`. */
+  readonly path: string;
+  /** @default "api" */
+  readonly base?: "api" | "identity";
+  /** Who may call it. There is no default: without it the contract does not compile and the server does not start. */
+  readonly access: Access;
+  /** One line for the API's readers. */
+  readonly summary: string;
+}
+
+/** A paged, filtered, sorted list that can be exported. */
+export interface ListEndpoint<F extends Fields = Fields, Q extends Filters = Filters> extends Common {
+  readonly kind: "list";
+  readonly method: "GET";
+  readonly fields: F;
+  readonly filters: Q;
+  /** The order unless asked otherwise, as `sort` on the wire. */
+  readonly sort: string;
+  /** What an exported file is called, without ending. */
+  readonly fileName: string;
+}
+
+/** A short list of choices, a bare array sorted by name. */
+export interface LookupEndpoint<F extends Fields = Fields, Q extends Filters = Filters> extends Common {
+  readonly kind: "lookup";
+  readonly method: "GET";
+  readonly fields: F;
+  readonly filters: Q;
+}
+
+/** Any other call; its shapes are schemas under the same id. */
+export interface CallEndpoint<F extends Fields = Fields> extends Common {
+  readonly kind: "call";
+  /** What the answer's values are called and how they are written, where a screen shows them. */
+  readonly fields?: F;
+}
+
+export type Endpoint = ListEndpoint | LookupEndpoint | CallEndpoint;
+
+type NameOf<F extends Fields> = Extract<keyof F, string>;
+
+/** Declares a list; filters can only look at fields that are there. */
+export function list<const F extends Fields, const Q extends Filters<NameOf<F>>>(
+  definition: Omit<ListEndpoint<F, Q>, "kind" | "method">,
+): ListEndpoint<F, Q> {
+  return { kind: "list", method: "GET", ...definition };
+}
+
+/** Declares a lookup. */
+export function lookup<const F extends Fields, const Q extends Filters>(
+  definition: Omit<LookupEndpoint<F, Q>, "kind" | "method">,
+): LookupEndpoint<F, Q> {
+  return { kind: "lookup", method: "GET", ...definition };
+}
+
+/** Declares a call. */
+export function call<const F extends Fields>(definition: Omit<CallEndpoint<F>, "kind">): CallEndpoint<F> {
+  return { kind: "call", ...definition };
+}
+
+/** The path from the origin: `/api/Policies/detail/:id`. */
+export function pathFromOrigin(endpoint: Endpoint): string {
+  return `/${endpoint.base ?? "api"}${endpoint.path}`;
+}
+
+/** The names of the parameters in a path: `["id"]`. */
+export function pathParameters(endpoint: Endpoint): string[] {
+  return [...endpoint.path.matchAll(/:([A-Za-z]+)/g)].map(([, name]) => String(name));
+}

@@ -1,0 +1,11 @@
+import { call } from "../endpoint.ts";
+
+export const configurationEndpoints = {
+  "configuration.get": call({
+    method: "GET",
+    path: "/Configuration",
+    access: "anyone",
+    summary:
+      "What the portal needs to know of its deployment; the part beyond the login page only with a session.",
+  }),
+};

@@ -1,0 +1,60 @@
+import { lookup } from "../endpoint.ts";
+
+const named = { id: { label: "ID", format: "id" }, name: { label: "Name" } } as const;
+const coded = { ...named, code: { label: "Code" } } as const;
+const access = "session";
+
+export const lookupEndpoints = {
+  "carriers.lookup": lookup({
+    path: "/Carriers",
+    access,
+    summary: "Insurance carriers.",
+    fields: named,
+    filters: {},
+  }),
+  "countries.lookup": lookup({
+    path: "/Countries",
+    access,
+    summary: "Countries.",
+    fields: coded,
+    filters: {},
+  }),
+  "states.lookup": lookup({
+    path: "/States",
+    access,
+    summary: "States and the District of Columbia, with their postal codes.",
+    fields: coded,
+    filters: {},
+  }),
+  "counties.lookup": lookup({
+    path: "/Counties",
+    access,
+    summary: "Counties, of one state where `state` is given.",
+    fields: named,
+    filters: { state: { kind: "text", label: "State's postal code" } },
+  }),
+  "cities.lookup": lookup({
+    path: "/Cities",
+    access,
+    summary: "Cities, of one state or county where those are given.",
+    fields: named,
+    filters: {
+      state: { kind: "text", label: "State's postal code" },
+      county: { kind: "text", label: "County's name" },
+    },
+  }),
+  "agents.lookup": lookup({
+    path: "/Agent/simplified",
+    access: "agent|administrator|securityadmin",
+    summary: "Agents by name.",
+    fields: named,
+    filters: {},
+  }),
+  "types.lookup": lookup({
+    path: "/TypeGeneric/:typeGuid",
+    access,
+    summary: "The entries of one generic type: statuses, locations, agent types and more.",
+    fields: coded,
+    filters: {},
+  }),
+};

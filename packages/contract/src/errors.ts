@@ -1,0 +1,25 @@
+/** The body of every answer that is not a success. */
+export interface ErrorBody {
+  /** What happened and how to mend it, in plain words. */
+  message: string;
+  /** What is wrong with each field, keyed by its name. */
+  errors?: Record<string, string[]>;
+}
+
+/** The statuses that calls answer with, and what they mean. */
+export const errorStatuses = {
+  400: "Malformed: the request cannot be read.",
+  401: "No session, or it has ended.",
+  403: "The role or claim that this needs is lacking.",
+  404: "Not there, or not visible to you.",
+  405: "The path is known, the method is not.",
+  409: "In conflict with what is there: an illegal move or a duplicate.",
+  412: "Stale: somebody else changed it since it was read.",
+  413: "Too large.",
+  415: "Of the wrong type.",
+  422: "Read, but not valid; `errors` says why, field by field.",
+  429: "Too many tries; `retry-after` says when to come back.",
+  500: "A fault of the server; it is logged.",
+  503: "The database is away; `retry-after` says when to come back.",
+} as const;
+export type ErrorStatus = keyof typeof errorStatuses;

@@ -1,0 +1,91 @@
+/** How a value is written for people; `text` unless said. */
+export type Format =
+  | "text"
+  | "id"
+  | "date"
+  | "dateTime"
+  | "money"
+  | "number"
+  | "percent"
+  | "phone"
+  | "ssn"
+  | "yesNo"
+  | "status";
+
+/**
+ * Why a value is personal. The mark keeps filters on it out of page addresses and decides masking; a screen
+ * can only tighten it.
+ */
+export type Sensitivity = "ssn" | "card" | "name" | "birth" | "contact";
+
+/** One value of a row or an answer. A dotted name is a path: `months.january`. */
+export interface Field {
+  /** What people call it: column header, form label, export heading. */
+  readonly label: string;
+  /** @default "text" */
+  readonly format?: Format;
+  readonly sensitive?: Sensitivity;
+  /** Whether a list can be sorted by it. @default false */
+  readonly sortable?: boolean;
+  /** Left out of a list's rows unless `columns` names it. @default false */
+  readonly onRequest?: boolean;
+  /** The value is a list of rows with these fields. */
+  readonly rows?: Fields;
+}
+
+export type Fields = Readonly<Record<string, Field>>;
+
+/** How a list is narrowed by one query parameter; parameters combine with AND. */
+export type Filter<FieldName extends string = string> = {
+  /** The field it looks at; its own name unless said. */
+  readonly field?: FieldName;
+  /** @default the field's label */
+  readonly label?: string;
+} & (
+  | { /** Found anywhere in the value, in any case. */ readonly kind: "text" }
+  | {
+      /** Equal to a value of a lookup. */
+      readonly kind: "select";
+      /** The lookup that offers the values. */
+      readonly options: string;
+      /** The property of an option that is sent. @default "id" */
+      readonly optionValue?: string;
+      /** The filters whose values narrow the options, sent to the lookup under the same names. */
+      readonly dependsOn?: readonly string[];
+    }
+  | {
+      /** A day: on it, or from it on, or up to it. */
+      readonly kind: "date";
+      readonly compare: "on" | "from" | "to";
+    }
+);
+
+export type Filters<FieldName extends string = string> = Readonly<Record<string, Filter<FieldName>>>;
+
+/** The longest text that can be filtered by. */
+export const maxFilterLength = 200;
+
+/** The field a filter looks at. */
+export function fieldOfFilter(name: string, filter: Filter): string {
+  return filter.field ?? name;
+}
+
+/** What people call a filter. */
+export function labelOfFilter(name: string, filter: Filter, fields: Fields): string {
+  return filter.label ?? fields[fieldOfFilter(name, filter)]?.label ?? name;
+}
+
+/** Why a filter's value is personal, or undefined where it may stand in an address. */
+export function sensitivityOfFilter(name: string, filter: Filter, fields: Fields): Sensitivity | undefined {
+  return fields[fieldOfFilter(name, filter)]?.sensitive;
+}
+
+/** The value at a dotted path, or undefined where the path ends early. */
+export function valueAt(row: unknown, path: string): unknown {
+  let value: unknown = row;
+  for (const step of path.split(".")) {
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, step)) return undefined;
+    value = Reflect.get(value, step);
+  }
+  return value;
+}

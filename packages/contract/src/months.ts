@@ -1,0 +1,21 @@
+/** The months as they stand in field names, in order. */
+export const months = [
+  "january",
+  "february",
+  "march",
+  "april",
+  "may",
+  "june",
+  "july",
+  "august",
+  "september",
+  "october",
+  "november",
+  "december",
+] as const;
+export type Month = (typeof months)[number];
+
+/** `"january"` → `"January"`. */
+export function monthLabel(month: Month): string {
+  return month.charAt(0).toUpperCase() + month.slice(1);
+}

@@ -1,0 +1,65 @@
+import * as z from "zod";
+import type { Endpoint } from "../endpoint.ts";
+import { type CallId, type EndpointId, endpoints } from "../endpoints/index.ts";
+import type { CallSchemas } from "./call-schemas.ts";
+import { configurationSchemas } from "./configuration.ts";
+import { identitySchemas } from "./identity.ts";
+import { listAnswerSchema, lookupAnswerSchema } from "./list-answer.ts";
+import { listQuerySchema, lookupQuerySchema } from "./list-query.ts";
+import { lookupParams } from "./lookups.ts";
+import { policySchemas } from "./policies.ts";
+
+export type { CallSchemas } from "./call-schemas.ts";
+export { type ListQuery, listQuerySchema, lookupQuerySchema } from "./list-query.ts";
+
+/** The shapes of every call that is no list and no lookup; theirs follow from their fields and filters. */
+export const callSchemas = {
+  ...identitySchemas,
+  ...configurationSchemas,
+  ...policySchemas,
+} satisfies Record<CallId, CallSchemas>;
+
+export type AllCallSchemas = typeof callSchemas;
+/** What a call answers. */
+export type AnswerOf<Id extends CallId> = z.infer<AllCallSchemas[Id]["answer"]>;
+
+/** Everything a request can bring, and the answer. */
+export interface EndpointSchemas {
+  readonly params: z.ZodType;
+  readonly query: z.ZodType;
+  /** Undefined where the call takes no body. */
+  readonly body: z.ZodType | undefined;
+  readonly answer: z.ZodType;
+}
+
+const nothing = z.strictObject({});
+
+/** The schemas of an endpoint, whatever its kind. */
+export function schemasOf(id: EndpointId): EndpointSchemas {
+  const endpoint: Endpoint = endpoints[id];
+  switch (endpoint.kind) {
+    case "list":
+      return {
+        params: nothing,
+        query: listQuerySchema(endpoint),
+        body: undefined,
+        answer: listAnswerSchema(endpoint),
+      };
+    case "lookup":
+      return {
+        params: id === "types.lookup" ? lookupParams[id] : nothing,
+        query: lookupQuerySchema(endpoint),
+        body: undefined,
+        answer: lookupAnswerSchema(endpoint),
+      };
+    case "call": {
+      const schemas: CallSchemas = callSchemas[id as CallId];
+      return {
+        params: schemas.params ?? nothing,
+        query: schemas.query ?? nothing,
+        body: schemas.body,
+        answer: schemas.answer,
+      };
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import * as z from "zod";
+import type { ListEndpoint, LookupEndpoint } from "../endpoint.ts";
+import type { Field, Fields } from "../fields.ts";
+
+/** The answer of a list: one page of rows with the totals. */
+export function listAnswerSchema(endpoint: ListEndpoint) {
+  return z.object({
+    data: z.array(rowSchema(endpoint.fields)),
+    totalRecords: z.number().int().describe("All rows that match."),
+    totalPages: z.number().int(),
+  });
+}
+
+/** The answer of a lookup: a bare array, sorted by name. */
+export function lookupAnswerSchema(endpoint: LookupEndpoint) {
+  return z.array(rowSchema(endpoint.fields));
+}
+
+/** A row with these fields; a dotted name nests. */
+export function rowSchema(fields: Fields): z.ZodObject {
+  const shape: Record<string, z.ZodType> = {};
+  const nested = new Map<string, Record<string, Field>>();
+  for (const [name, field] of Object.entries(fields)) {
+    const [head = name, ...rest] = name.split(".");
+    if (rest.length === 0) shape[name] = fieldSchema(field);
+    else nested.set(head, { ...nested.get(head), [rest.join(".")]: field });
+  }
+  for (const [head, inner] of nested) shape[head] = rowSchema(inner).optional();
+  return z.object(shape);
+}
+
+function fieldSchema(field: Field): z.ZodType {
+  const schema = field.rows ? z.array(rowSchema(field.rows)) : formatSchema(field);
+  const described = schema.describe(field.label);
+  return field.onRequest ? described.optional() : described;
+}
+
+function formatSchema({ format = "text" }: Field): z.ZodType {
+  switch (format) {
+    case "id":
+      return z.uuid();
+    case "date":
+      return z.iso.date().nullable();
+    case "dateTime":
+      return z.iso.datetime().nullable();
+    case "money":
+    case "number":
+    case "percent":
+      return z.number().nullable();
+    case "yesNo":
+      return z.boolean().nullable();
+    case "text":
+    case "phone":
+    case "ssn":
+    case "status":
+      return z.string().nullable();
+  }
+}

@@ -1,0 +1,6 @@
+import * as z from "zod";
+
+/** The parameters of lookups that have some. */
+export const lookupParams = {
+  "types.lookup": z.strictObject({ typeGuid: z.uuid("A type is named by its GUID.") }),
+};
