@@ -1,0 +1,3 @@
+export * from "./columns.ts";
+export * from "./list-screen.ts";
+export * from "./navigation-sections.ts";

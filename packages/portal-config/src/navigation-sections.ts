@@ -1,0 +1,16 @@
+/** The sections of the sidebar, in order (specification, part 1, section 2). */
+export const navigationSections = [
+  "application",
+  "dashboard",
+  "leads",
+  "policies",
+  "direct-enrollment",
+  "pto",
+  "commission",
+  "offline-form",
+  "customer",
+  "marketing",
+  "administration",
+  "security",
+] as const;
+export type NavigationSection = (typeof navigationSections)[number];
