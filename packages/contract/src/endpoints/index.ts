@@ -1,4 +1,4 @@
-import type { Endpoint, ListEndpoint } from "../endpoint.ts";
+import type { Endpoint } from "../endpoint.ts";
 import { configurationEndpoints } from "./configuration.ts";
 import { identityEndpoints } from "./identity.ts";
 import { lookupEndpoints } from "./lookups.ts";
@@ -24,21 +24,27 @@ export type LookupId = IdOfKind<"lookup">;
 export type CallId = IdOfKind<"call">;
 
 /** The names of an endpoint's fields. */
-export type FieldOf<Id extends EndpointId> = Endpoints[Id] extends { fields: infer F }
-  ? Extract<keyof F, string>
-  : never;
+export type FieldOf<Id extends EndpointId> = Extract<keyof NonNullable<Endpoints[Id]["fields"]>, string>;
 /** The names of a list's or lookup's filters. */
 export type FilterOf<Id extends EndpointId> = Endpoints[Id] extends { filters: infer Q }
   ? Extract<keyof Q, string>
   : never;
 
-/** The endpoint of that id, or undefined where there is none. */
-export function findEndpoint(id: string): Endpoint | undefined {
-  return Object.hasOwn(endpoints, id) ? endpoints[id as EndpointId] : undefined;
+/** Whether there is a list of that id. */
+export function isListId(id: string): id is ListId {
+  return isOfKind(id, "list");
 }
 
-/** The list of that id, or undefined where there is none. */
-export function findList(id: string): ListEndpoint | undefined {
-  const endpoint = findEndpoint(id);
-  return endpoint?.kind === "list" ? endpoint : undefined;
+/** Whether there is a call of that id that is no list and no lookup. */
+export function isCallId(id: string): id is CallId {
+  return isOfKind(id, "call");
+}
+
+/** Whether there is a lookup of that id. */
+export function isLookupId(id: string): id is LookupId {
+  return isOfKind(id, "lookup");
+}
+
+function isOfKind(id: string, kind: Endpoint["kind"]): boolean {
+  return Object.hasOwn(endpoints, id) && endpoints[id as EndpointId].kind === kind;
 }

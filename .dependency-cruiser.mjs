@@ -1,0 +1,109 @@
+const source = "^(packages|apps)/[^/]+/src/";
+
+/** May `from` import `to`? What is not said here is allowed. */
+const forbid = (name, comment, from, to) => ({
+  name,
+  comment,
+  severity: "error",
+  from: { path: from },
+  to: { path: to },
+});
+
+export default {
+  forbidden: [
+    {
+      name: "no-cycles",
+      severity: "error",
+      comment: "A cycle has no order to be read in.",
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: "no-unresolved",
+      severity: "error",
+      comment: "What is imported is there and declared in package.json.",
+      from: { path: source },
+      to: { couldNotResolve: true },
+    },
+    {
+      name: "no-undeclared",
+      severity: "error",
+      comment: "Each package declares what it imports.",
+      from: { path: source },
+      to: { dependencyTypes: ["npm-no-pkg", "npm-unknown"] },
+    },
+    forbid(
+      "ui-stands-alone",
+      "The design system knows nothing of the product.",
+      "^packages/ui/",
+      "^(packages/(?!ui/)|apps/)",
+    ),
+    forbid(
+      "contract-knows-formats-only",
+      "The contract imports formats and nothing else of ours.",
+      "^packages/contract/",
+      "^(packages/portal-config|apps)/",
+    ),
+    forbid(
+      "contract-takes-only-formats",
+      "Of the design system the contract takes ./format alone.",
+      "^packages/contract/src/",
+      "^packages/ui/(?!dist/format|src/format)",
+    ),
+    forbid(
+      "language-below-apps",
+      "The screen language knows the contract, not the apps.",
+      "^packages/portal-config/",
+      "^apps/",
+    ),
+    forbid(
+      "language-is-data",
+      "The screen language draws nothing.",
+      "^packages/portal-config/src/",
+      "^packages/ui/",
+    ),
+    forbid("apps-apart", "The portal reaches the server by calls alone.", "^apps/portal/", "^apps/server/"),
+    forbid(
+      "server-draws-nothing",
+      "Of the design system the server takes ./format alone.",
+      "^apps/server/",
+      "^packages/ui/(?!dist/format|src/format)|^apps/portal/",
+    ),
+    forbid(
+      "endpoints-without-zod",
+      "List pages load the contract without zod.",
+      "^packages/contract/src/(?!schemas/)",
+      "^packages/contract/src/schemas/|node_modules/zod/",
+    ),
+    forbid(
+      "screens-are-data",
+      "A screen imports the language and the contract, no code of the portal.",
+      "^apps/portal/src/screens/",
+      "^apps/portal/src/(?!screens/)|node_modules/react/",
+    ),
+    {
+      name: "features-apart",
+      severity: "error",
+      comment: "No feature imports another; what two need is shared.",
+      from: { path: "^apps/server/src/features/([^/]+)" },
+      to: { path: "^apps/server/src/features/", pathNot: "^apps/server/src/features/($1|index)" },
+    },
+    forbid(
+      "tools-below-features",
+      "What features stand on does not know them.",
+      "^apps/server/src/(lists|access|db|audit)/",
+      "^apps/server/src/features/",
+    ),
+  ],
+  options: {
+    doNotFollow: { path: ["node_modules", "(^|/)dist/"] },
+    exclude: { path: ["(^|/)dist/", "\\.cache/"] },
+    tsPreCompilationDeps: "specify",
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "types", "default"],
+      extensions: [".ts", ".tsx", ".js", ".mjs", ".json"],
+    },
+    tsConfig: { fileName: "tsconfig.base.json" },
+  },
+};

@@ -1,0 +1,15 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { App } from "./app.tsx";
+import { followTheme } from "./shell/theme.ts";
+import "./app.css";
+
+const root = document.getElementById("root");
+if (!root) throw new Error("index.html has no #root to draw the portal in.");
+
+followTheme();
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

@@ -1,0 +1,75 @@
+/** Every text of the portal that is not a screen's own, in one place. */
+export const messages = {
+  productName: "Portico",
+  errorStatus: (status: number, statusText?: string) =>
+    statusText ? `Error: ${status} - ${statusText}` : `Error ${status}`,
+
+  signIn: {
+    title: "Sign in",
+    lead: "Use the e-mail address and password of your account.",
+    user: "Email",
+    pass: "Password",
+    showPassword: "Show password",
+    submit: "Sign in",
+    success: "Logged in!",
+    monitored: "This is a government system. Its use may be monitored and audited.",
+  },
+  signOut: "Logout",
+  accountNotSetUp: {
+    title: "Your account is not set up yet",
+    text: "It has no role, so there is nothing it may open. Ask a security administrator to give it one.",
+    signOut: "Logout For Now",
+  },
+
+  navigation: {
+    label: "Main",
+    open: "Open navigation",
+    close: "Close navigation",
+    skip: "Skip to content",
+    breadcrumbs: "Breadcrumbs",
+    home: "Home",
+  },
+
+  backToPortal: "Back to the portal",
+  errorPage: {
+    text: (error: string) => `Error: ${error}`,
+    insufficientPermissions: "insufficient_permissions",
+    hint: "Your roles and claims do not open this page. A security administrator can change them.",
+  },
+  notImplemented: {
+    title: "Not Implemented",
+    text: "There is no such page in the portal yet.",
+  },
+  notFound: { title: "Page not found", text: "There is nothing at this address.", homepage: "Homepage" },
+  crash: {
+    title: "This page stopped working",
+    text: "Nothing you saved is lost. Reload the page; if it happens again, tell an administrator what you did.",
+    reload: "Reload page",
+  },
+  nothingToOpen: {
+    title: "Nothing to open yet",
+    text: "None of the portal's screens is open to your account. Ask a security administrator for the claims you need.",
+  },
+  customerGreeting: {
+    title: (name: string) => `Welcome, ${name}`,
+    text: "Here you will find your application and what it still needs from you.",
+  },
+
+  list: {
+    clearFilters: "Clear Filters",
+    filters: "Filters",
+    filtersInUse: (count: number) => (count === 0 ? "Filters" : `Filters (${count})`),
+    anyOption: "Any",
+    optionsFailed: "The choices could not be loaded",
+    columns: "Columns",
+    noMatches: "Nothing matches these filters. Change or clear them to see more.",
+    nothingThere: "Nothing is here yet.",
+    exported: (fileName: string) => `${fileName} saved.`,
+    exportFailed: (reason: string) => `The export failed and nothing was saved. ${reason}`,
+    rowAction: (label: string, row: string) => `${label} ${row}`,
+    brokenScreen: (title: string) => `${title} cannot be shown`,
+    noSuchEndpoint: (id: string) =>
+      `endpoints.list: there is no list \`${id}\`. Correct the screen's declaration.`,
+  },
+  detail: { loading: "Loading" },
+} as const;

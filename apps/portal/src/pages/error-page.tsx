@@ -1,0 +1,19 @@
+import { useSearchParams } from "react-router";
+import { messages } from "../messages.ts";
+import { BackToPortal } from "./back-to-portal.tsx";
+import { MessagePage } from "./message-page.tsx";
+
+const texts = messages.errorPage;
+
+/** Says what went wrong, in the words of the address. */
+export function ErrorPage() {
+  const [search] = useSearchParams();
+  const error = search.get("error") ?? "";
+  return (
+    <MessagePage
+      title={texts.text(error)}
+      text={error === texts.insufficientPermissions ? texts.hint : undefined}
+      action={<BackToPortal />}
+    />
+  );
+}

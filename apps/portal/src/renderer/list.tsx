@@ -1,0 +1,120 @@
+import { endpoints, formatSort, type ListEndpoint, type ListId, parseSort } from "@portico/contract";
+import { columnsOf, type ListScreen } from "@portico/portal-config";
+import { EmptyState, ErrorState } from "@portico/ui";
+import { DataTable, Pager } from "@portico/ui/data-table";
+import { lazy, Suspense, useMemo, useState } from "react";
+import { errorMessage } from "../api/error-message.ts";
+import { messages } from "../messages.ts";
+import { FilterForm } from "./filter-form.tsx";
+import { ListHeader } from "./list-header.tsx";
+import { filtersOf, pageSizesOf, withFilter } from "./list-state.ts";
+import { RowActions } from "./row-actions.tsx";
+import { tableColumns } from "./table-columns.ts";
+import { type Row, useListRows } from "./use-list-rows.ts";
+import { useListState } from "./use-list-state.ts";
+
+const DetailDialog = lazy(() =>
+  import("./detail-dialog.tsx").then((module) => ({ default: module.DetailDialog })),
+);
+
+const debounceUnlessSaid = 500;
+
+/** Props of `List`. */
+export interface ListProps {
+  screen: ListScreen;
+  endpointId: ListId;
+}
+
+/** A list screen: title and actions, filters, table, pager, all of one state. */
+export function List({ screen, endpointId }: ListProps) {
+  const endpoint: ListEndpoint = endpoints[endpointId];
+  const { state, change } = useListState(screen, endpoint);
+  const { data, error, isPending, isPlaceholderData, isFetching, refetch } = useListRows(
+    screen,
+    endpointId,
+    state,
+  );
+  const [opened, setOpened] = useState<Row>();
+  const filters = useMemo(() => filtersOf(screen, endpoint), [screen, endpoint]);
+  const columns = useMemo(
+    () => tableColumns<Row>(columnsOf(screen, state.variant), endpoint.fields),
+    [screen, state.variant, endpoint],
+  );
+  const hasFilters = Object.keys(state.filters).length > 0;
+  const sort = parseSort(state.sort || endpoint.sort);
+  const nameOf = (row: Row) => String(columns[0]?.value?.(row) ?? "");
+  const { rowActions } = screen;
+
+  return (
+    <div className="flex min-h-full flex-col gap-4 p-4 min-[900px]:h-full min-[900px]:p-5 print:block">
+      <ListHeader
+        screen={screen}
+        endpointId={endpointId}
+        state={state}
+        onVariantChange={(variant) => change((before) => ({ ...before, variant }))}
+      />
+      <FilterForm
+        filters={filters}
+        values={state.filters}
+        debounce={screen.debounce ?? debounceUnlessSaid}
+        onChange={(name, value) => change((before) => withFilter(before, filters, name, value))}
+        onClear={() => change((before) => ({ ...before, filters: {}, pageNumber: 1 }))}
+      />
+      <DataTable
+        className="min-h-80 flex-1"
+        label={screen.title}
+        columns={columns}
+        rows={data?.data ?? []}
+        rowId={({ id }) => id}
+        sort={sort.map(({ field, descending }) => ({
+          id: field,
+          direction: descending ? "descending" : "ascending",
+        }))}
+        onSortChange={({ sort: next }) =>
+          change((before) => ({
+            ...before,
+            sort: formatSort(
+              next.map(({ id, direction }) => ({ field: id, descending: direction === "descending" })),
+            ),
+            pageNumber: 1,
+          }))
+        }
+        isLoading={isPending}
+        isRefreshing={isFetching && (isPlaceholderData || !isPending)}
+        error={
+          error ? (
+            <ErrorState
+              title={screen.notLoaded ?? screen.empty}
+              message={errorMessage(error)}
+              onRetry={() => void refetch()}
+              isRetrying={isFetching}
+            />
+          ) : undefined
+        }
+        empty={
+          <EmptyState
+            title={screen.empty}
+            hint={hasFilters ? messages.list.noMatches : messages.list.nothingThere}
+          />
+        }
+        {...(rowActions && {
+          rowActions: (row: Row) => (
+            <RowActions actions={rowActions} name={nameOf(row)} onOpen={() => setOpened(row)} />
+          ),
+        })}
+      />
+      <Pager
+        pageNumber={state.pageNumber}
+        pageSize={state.pageSize}
+        pageSizes={pageSizesOf(screen)}
+        totalRecords={data?.totalRecords ?? 0}
+        onChange={(page) => change((before) => ({ ...before, ...page }))}
+      />
+      {screen.detail && opened && (
+        <Suspense>
+          <DetailDialog detail={screen.detail} id={opened.id} onClose={() => setOpened(undefined)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ListEndpoint } from "@portico/contract";
+import type { ListScreen } from "@portico/portal-config";
+import { useCallback, useLayoutEffect, useMemo, useRef } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { type ListState, readListState, writeListState } from "./list-state.ts";
+
+/** Changes a list's state, given the latest one. */
+export type ChangeListState = (next: (before: ListState) => ListState) => void;
+
+/** The state of a list, read from where one is, and the one way to change it: by going somewhere else. */
+export function useListState(
+  screen: ListScreen,
+  endpoint: ListEndpoint,
+): { state: ListState; change: ChangeListState } {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const state = useMemo(() => readListState(screen, endpoint, location), [screen, endpoint, location]);
+  // Two changes can come before the address follows the first; the second builds on it all the same.
+  const latest = useRef(state);
+  useLayoutEffect(() => {
+    latest.current = state;
+  }, [state]);
+  const change = useCallback<ChangeListState>(
+    (next) => {
+      latest.current = next(latest.current);
+      const written = writeListState(screen, endpoint, latest.current);
+      void navigate({ search: written.search }, { state: written.state });
+    },
+    [screen, endpoint, navigate],
+  );
+  return { state, change };
+}

@@ -1,0 +1,71 @@
+import type { ComponentType } from "react";
+import { createBrowserRouter, Navigate, type RouteObject } from "react-router";
+import { CrashPage } from "./pages/crash-page.tsx";
+import { screens } from "./screens/index.ts";
+import { PortalIndex } from "./session/portal-index.tsx";
+import { RequireAccess } from "./session/require-access.tsx";
+import { RequireSession } from "./session/require-session.tsx";
+import { PortalLayout } from "./shell/portal-layout.tsx";
+
+/** A page whose code comes when it is opened. */
+function page<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
+  return async () => ({ Component: (await load())[name] });
+}
+
+/** One route a declared screen. */
+const screenRoutes = screens.map(
+  (screen): RouteObject => ({
+    path: screen.path,
+    lazy: async () => {
+      const { ListPage } = await import("./renderer/list-page.tsx");
+      return {
+        element: (
+          <RequireAccess access={screen.access}>
+            <ListPage key={screen.id} screen={screen} />
+          </RequireAccess>
+        ),
+      };
+    },
+  }),
+);
+
+/** Sections whose index leads to one of their screens. */
+const indexRoutes: RouteObject[] = [
+  { path: "policies", element: <Navigate to="/portal/policies/manage" replace /> },
+];
+
+export const router = createBrowserRouter([
+  {
+    errorElement: <CrashPage />,
+    children: [
+      { path: "/", element: <Navigate to="/portal/" replace /> },
+      { path: "/login", lazy: page(() => import("./pages/sign-in-page.tsx"), "SignInPage") },
+      { path: "/not-found", lazy: page(() => import("./pages/not-found-page.tsx"), "NotFoundPage") },
+      {
+        path: "/portal",
+        element: (
+          <RequireSession>
+            <PortalLayout />
+          </RequireSession>
+        ),
+        children: [
+          {
+            errorElement: <CrashPage />,
+            children: [
+              { index: true, element: <PortalIndex /> },
+              ...indexRoutes,
+              ...screenRoutes,
+              { path: "customer", lazy: page(() => import("./pages/customer-page.tsx"), "CustomerPage") },
+              { path: "error", lazy: page(() => import("./pages/error-page.tsx"), "ErrorPage") },
+              {
+                path: "*",
+                lazy: page(() => import("./pages/not-implemented-page.tsx"), "NotImplementedPage"),
+              },
+            ],
+          },
+        ],
+      },
+      { path: "*", element: <Navigate to="/not-found" replace /> },
+    ],
+  },
+]);

@@ -1,0 +1,34 @@
+import type { Access } from "@portico/contract";
+import type { NavigationSection } from "@portico/portal-config";
+
+/** A section of the sidebar; who sees it is said here, what stands in it by the screens. */
+export interface Section {
+  readonly label: string;
+  readonly access: Access;
+}
+
+/** The sections, in order, with their checks (specification, part 1, sections 2 and 6). */
+export const sections = {
+  application: { label: "Application", access: "customer" },
+  dashboard: { label: "Dashboard", access: "agent" },
+  leads: { label: "Leads", access: "agent view.Lead|admin.Lead" },
+  policies: { label: "Policies", access: "agent view.Policy|admin.Policy" },
+  "direct-enrollment": {
+    label: "Direct Enrollment",
+    access: "agent view.Application|admin.Application",
+  },
+  pto: { label: "Pto", access: "agent view.PTO|admin.PTO" },
+  commission: {
+    label: "Commission",
+    access:
+      "agent view.Statement|admin.Statement|view.AgentPayment|admin.AgentPayment|view.CommissionTracking|admin.CommissionTracking",
+  },
+  "offline-form": {
+    label: "Offline Form",
+    access: "agent view.OfflineApp|admin.OfflineApp",
+  },
+  customer: { label: "Customer", access: "agent view.Customer|admin.Customer" },
+  marketing: { label: "Marketing", access: "agent view.Marketing" },
+  administration: { label: "Administration", access: "administrator" },
+  security: { label: "Security", access: "securityadmin" },
+} as const satisfies Record<NavigationSection, Section>;

@@ -1,0 +1,18 @@
+const home = "/portal/";
+
+/** The login page's address that leads back to where one wanted to go. */
+export function loginPath(wanted: { pathname: string; search: string }): string {
+  const target = wanted.pathname + wanted.search;
+  return target === home || target === "/portal"
+    ? "/login"
+    : `/login?${new URLSearchParams({ returnTo: target })}`;
+}
+
+/** Where to go after signing in: an address within the portal, or its index for anything else. */
+export function returnPath(search: string): string {
+  const wanted = new URLSearchParams(search).get("returnTo") ?? home;
+  if (!wanted.startsWith(home) || wanted.includes("\\")) return home;
+  const url = new URL(wanted, "https://portal.invalid");
+  const isInside = url.host === "portal.invalid" && url.pathname.startsWith(home);
+  return isInside ? url.pathname + url.search : home;
+}

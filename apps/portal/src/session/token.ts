@@ -1,0 +1,35 @@
+import type { TokenClaims } from "@portico/contract/schemas/identity";
+
+/** Who is signed in, as the token says; what one may do is decided by the server at each call. */
+export type SessionUser = Pick<TokenClaims, "name" | "emailaddress" | "roles" | "claims"> & {
+  /** When the token ends, in milliseconds since 1970. */
+  readonly expiresAt: number;
+};
+
+/** Reads a token's claims, without proof; undefined for what is no token. */
+export function readClaims(token: string): SessionUser | undefined {
+  try {
+    const claims: unknown = JSON.parse(decodeBase64Url(token.split(".")[1] ?? ""));
+    if (typeof claims !== "object" || claims === null) return undefined;
+    const exp: unknown = Reflect.get(claims, "exp");
+    if (typeof exp !== "number") return undefined;
+    return {
+      name: String(Reflect.get(claims, "name") ?? ""),
+      emailaddress: String(Reflect.get(claims, "emailaddress") ?? ""),
+      roles: strings(Reflect.get(claims, "roles")),
+      claims: strings(Reflect.get(claims, "claims")),
+      expiresAt: exp * 1000,
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+function strings(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
+}
+
+function decodeBase64Url(text: string): string {
+  const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+  return new TextDecoder().decode(Uint8Array.from(binary, (character) => character.charCodeAt(0)));
+}

@@ -1,0 +1,35 @@
+import { IconButton } from "@portico/ui";
+import { Menu, X } from "lucide-react";
+import { useRef } from "react";
+import { messages } from "../messages.ts";
+import { Sidebar } from "./sidebar.tsx";
+
+/** The sidebar where there is no room for one: a button that opens it over the page. */
+export function NavigationDrawer() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => dialog.current?.close();
+  return (
+    <>
+      <IconButton
+        className="min-[900px]:hidden"
+        label={messages.navigation.open}
+        icon={<Menu size={18} />}
+        onClick={() => dialog.current?.showModal()}
+      />
+      <dialog
+        ref={dialog}
+        aria-label={messages.navigation.label}
+        closedby="any"
+        className="fixed inset-y-0 left-0 m-0 h-dvh max-h-none w-64 max-w-[85vw] border-e border-border bg-surface-sunken text-fg shadow-float backdrop:bg-scrim"
+      >
+        <IconButton
+          className="absolute end-2 top-2"
+          label={messages.navigation.close}
+          icon={<X size={18} />}
+          onClick={close}
+        />
+        <Sidebar onFollow={close} />
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { crumbsOf, documentTitle } from "./page-title.ts";
+
+describe("breadcrumbs and titles", () => {
+  it("follow the path, links where there is a page", () => {
+    expect(crumbsOf("/portal/policies/unpaid-policies", (href) => href === "/portal/policies")).toEqual([
+      { label: "Policies", href: "/portal/policies" },
+      { label: "Unpaid policies" },
+    ]);
+  });
+
+  it("show a guid as ID", () => {
+    expect(documentTitle("/portal/policies/0b9d7d2e-7d0c-4b7c-9a58-3a54f9ad3a11", "Portico")).toBe(
+      "ID · Policies · Portico",
+    );
+  });
+
+  it("read names of several words, and survive a broken escape", () => {
+    expect(crumbsOf("/portal/customerManage", () => false)).toEqual([{ label: "Customer Manage" }]);
+    expect(crumbsOf("/portal/%E0%A4%A", () => false)).toEqual([{ label: "%E0%A4%A" }]);
+  });
+});

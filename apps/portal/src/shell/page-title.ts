@@ -1,0 +1,40 @@
+/** One step of the way to a page. */
+export interface Crumb {
+  readonly label: string;
+  /** Undefined for the page itself and for steps that are no page. */
+  readonly href?: string;
+}
+
+const guid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** The way to a page, from its path; a guid is shown as ID (specification, part 1, section 2). */
+export function crumbsOf(pathname: string, isPage: (href: string) => boolean): Crumb[] {
+  const steps = pathname.split("/").filter((step) => step !== "" && step !== "portal");
+  return steps.map((step, index) => {
+    const href = `/portal/${steps.slice(0, index + 1).join("/")}`;
+    const isLast = index === steps.length - 1;
+    return isLast || !isPage(href) ? { label: stepLabel(step) } : { label: stepLabel(step), href };
+  });
+}
+
+/** The title of the browser's tab, the page first. */
+export function documentTitle(pathname: string, productName: string): string {
+  const labels = crumbsOf(pathname, () => false).map(({ label }) => label);
+  return [...labels.toReversed(), productName].join(" · ");
+}
+
+function stepLabel(step: string): string {
+  if (guid.test(step)) return "ID";
+  const words = decode(step)
+    .replaceAll(/[-_]+/g, " ")
+    .replaceAll(/([a-z])([A-Z])/g, "$1 $2");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function decode(step: string): string {
+  try {
+    return decodeURIComponent(step);
+  } catch {
+    return step;
+  }
+}

@@ -1,0 +1,34 @@
+import { Outlet, useLocation } from "react-router";
+import { messages } from "../messages.ts";
+import { documentTitle } from "./page-title.ts";
+import { Sidebar } from "./sidebar.tsx";
+import { TopBar } from "./top-bar.tsx";
+
+/** The frame around every screen of the portal. */
+export function PortalLayout() {
+  const { pathname } = useLocation();
+  return (
+    <div className="flex h-dvh print:block print:h-auto">
+      <title>{documentTitle(pathname, messages.productName)}</title>
+      <a
+        href="#content"
+        className="sr-only z-50 rounded-md bg-surface-raised px-3 py-2 text-form shadow-float focus:not-sr-only focus:fixed focus:start-3 focus:top-3"
+      >
+        {messages.navigation.skip}
+      </a>
+      <aside data-print="hidden" className="w-58 shrink-0 border-e border-border max-[899px]:hidden">
+        <Sidebar />
+      </aside>
+      <div className="flex min-w-0 flex-1 flex-col">
+        <TopBar />
+        <main
+          id="content"
+          tabIndex={-1}
+          className="min-h-0 flex-1 overflow-y-auto outline-none print:overflow-visible"
+        >
+          <Outlet />
+        </main>
+      </div>
+    </div>
+  );
+}

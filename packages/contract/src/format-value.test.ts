@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { formatValue } from "./format-value.ts";
+
+describe("formatValue", () => {
+  it.each([
+    ["text", "Silver", "Silver"],
+    ["date", "2026-01-05", "2026/01/05"],
+    ["money", -12.5, "-$12.50"],
+    ["number", 1234, "1,234"],
+    ["percent", 12.5, "12.50%"],
+    ["phone", "3055550142", "(305) 555-0142"],
+    ["yesNo", false, "NO"],
+    ["status", "Effectuated", "Effectuated"],
+  ] as const)("writes %s", (format, value, written) => {
+    expect(formatValue(format, value)).toBe(written);
+  });
+
+  it("writes nothing for what is not there, and zero for zero", () => {
+    expect(formatValue("number", null)).toBe("");
+    expect(formatValue("money", undefined)).toBe("");
+    expect(formatValue("number", 0)).toBe("0");
+  });
+});
