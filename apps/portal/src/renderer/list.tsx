@@ -12,12 +12,14 @@ import { RowActions } from "./row-actions.tsx";
 import { tableColumns } from "./table-columns.ts";
 import { type Row, useListRows } from "./use-list-rows.ts";
 import { useListState } from "./use-list-state.ts";
+import { useStayOnPages } from "./use-stay-on-pages.ts";
 
 const DetailDialog = lazy(() =>
   import("./detail-dialog.tsx").then((module) => ({ default: module.DetailDialog })),
 );
 
 const debounceUnlessSaid = 500;
+const mostSkeletonRows = 20;
 
 /** Props of `List`. */
 export interface ListProps {
@@ -40,6 +42,7 @@ export function List({ screen, endpointId }: ListProps) {
     () => tableColumns<Row>(columnsOf(screen, state.variant), endpoint.fields),
     [screen, state.variant, endpoint],
   );
+  useStayOnPages(state, isPlaceholderData ? undefined : data?.totalPages, change);
   const hasFilters = Object.keys(state.filters).length > 0;
   const sort = parseSort(state.sort || endpoint.sort);
   const nameOf = (row: Row) => String(columns[0]?.value?.(row) ?? "");
@@ -79,7 +82,12 @@ export function List({ screen, endpointId }: ListProps) {
             pageNumber: 1,
           }))
         }
+        position={{
+          firstRow: (state.pageNumber - 1) * state.pageSize + 1,
+          totalRows: data?.totalRecords ?? 0,
+        }}
         isLoading={isPending}
+        loadingRows={Math.min(state.pageSize, mostSkeletonRows)}
         isRefreshing={isFetching && (isPlaceholderData || !isPending)}
         error={
           error ? (
@@ -104,6 +112,7 @@ export function List({ screen, endpointId }: ListProps) {
         })}
       />
       <Pager
+        className={data ? "" : "invisible"}
         pageNumber={state.pageNumber}
         pageSize={state.pageSize}
         pageSizes={pageSizesOf(screen)}

@@ -1,0 +1,49 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./portal.ts";
+
+const wcag22 = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+async function findings(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(wcag22).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+}
+
+const sizes = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } };
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const [name, viewport] of Object.entries(sizes)) {
+    test.describe(`${colorScheme}, ${name}`, () => {
+      test.use({ colorScheme, viewport });
+
+      test("nothing stands in anybody's way on sign-in, list, detail and error pages", async ({
+        page,
+        signIn,
+      }) => {
+        await page.goto("/login");
+        await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
+        expect(await findings(page)).toEqual([]);
+        await signIn("agent");
+        await page.goto("/portal/policies/manage");
+        await expect(page.getByRole("button", { name: /^View / }).first()).toBeVisible();
+        expect(await findings(page)).toEqual([]);
+        const isWiderThanScreen = await page.evaluate(
+          () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+        );
+        expect(isWiderThanScreen).toBe(false);
+        await page
+          .getByRole("button", { name: /^View / })
+          .first()
+          .click();
+        await expect(page.getByRole("table", { name: "Commissions by year" })).toBeVisible();
+        await page
+          .getByRole("dialog")
+          .evaluate((dialog) => Promise.all(dialog.getAnimations().map((a) => a.finished)));
+        expect(await findings(page)).toEqual([]);
+        await page.goto("/portal/error?error=insufficient_permissions");
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        expect(await findings(page)).toEqual([]);
+      });
+    });
+  }
+}

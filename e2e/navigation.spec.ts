@@ -1,0 +1,58 @@
+import { expect, test } from "./portal.ts";
+
+test("the index leads an agent to the first screen, a customer to the greeting", async ({ page, signIn }) => {
+  await signIn("customer");
+  await expect(page).toHaveURL("/portal/customer");
+  await expect(page.getByRole("heading", { name: /^Welcome, / })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link")).toHaveCount(0);
+});
+
+test("the sidebar, the breadcrumbs and the title tell where one is", async ({ page, signIn }) => {
+  await signIn("agent");
+  await page.goto("/portal/policies");
+  await expect(page).toHaveURL("/portal/policies/manage");
+  await expect(page).toHaveTitle("Manage · Policies · Portico");
+  await expect(page.getByRole("navigation", { name: "Breadcrumbs" })).toHaveText("Policies/Manage");
+  const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Policies" });
+  await expect(link).toHaveAttribute("aria-current", "page");
+});
+
+test("a screen one may not open leads to the error page", async ({ page, signIn }) => {
+  await signIn("security");
+  await page.goto("/portal/policies/manage");
+  await expect(page).toHaveURL("/portal/error?error=insufficient_permissions");
+  await expect(page.getByRole("heading", { name: "Error: insufficient_permissions" })).toBeVisible();
+});
+
+test("a portal path without a page answers 'Not Implemented'", async ({ page, signIn }) => {
+  await signIn("agent");
+  await page.goto("/portal/no/such/page");
+  await expect(page.getByRole("heading", { name: "Not Implemented" })).toBeVisible();
+});
+
+test("any other path leads to the not-found page with a Homepage link", async ({ page }) => {
+  await page.goto("/nowhere");
+  await expect(page).toHaveURL("/not-found");
+  await expect(page.getByRole("link", { name: "Homepage" })).toHaveAttribute("href", "/portal/");
+});
+
+test("on a narrow screen the navigation is a drawer that closes after a link is followed", async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn("agent");
+  await page.getByRole("button", { name: "Open navigation" }).click();
+  const drawer = page.getByRole("dialog", { name: "Main" });
+  await drawer.getByRole("link", { name: "Policies" }).click();
+  await expect(drawer).toBeHidden();
+});
+
+test("the first stop of the Tab key skips to the content", async ({ page, signIn }) => {
+  await signIn("agent");
+  await page.goto("/portal/policies/manage");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});

@@ -1,0 +1,234 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expect, test, totalRecords } from "./portal.ts";
+
+const list = "/portal/policies/manage";
+
+/** The texts of one column, top to bottom. */
+function column(page: Page, header: string) {
+  return page.getByRole("table", { name: "Policies" }).evaluate((table, name) => {
+    const headers = [...table.querySelectorAll("thead tr:last-child th")];
+    const index = headers.findIndex((cell) => cell.textContent?.startsWith(name));
+    return [...table.querySelectorAll("tbody tr")].map((row) => row.children[index]?.textContent ?? "");
+  }, header);
+}
+
+test("shows the columns of the specification, and switches to address and contact", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("agent");
+  await page.goto(list);
+  const table = page.getByRole("table", { name: "Policies" });
+  await expect(table.getByRole("columnheader")).toHaveText([
+    ...["Policy number", "First name", "Last name", "Plan name", "Members"],
+    ...["January", "February", "March", "April", "May", "June", "July"],
+    ...["August", "September", "October", "November", "December", "Actions"],
+  ]);
+  await expect(table.getByRole("row")).toHaveCount(11);
+  await page.getByLabel("Columns").selectOption("Address and contact");
+  await expect(table.getByRole("columnheader")).toHaveText([
+    ...["Policy number", "First name", "Last name", "Plan name", "Members"],
+    ...["Address", "ZIP code", "Email", "Phone", "Actions"],
+  ]);
+  await page.reload();
+  await expect(page.getByRole("columnheader", { name: "Email" })).toBeVisible();
+});
+
+test("cuts plan names at 30 characters", async ({ page, signIn }) => {
+  await signIn("admin");
+  await page.goto(`${list}?pageSize=100`);
+  await expect(page.getByRole("table", { name: "Policies" }).getByRole("row")).toHaveCount(101);
+  const names = await column(page, "Plan name");
+  expect(names.filter((name) => name.length > 31)).toEqual([]);
+  expect(names.some((name) => name.endsWith("…"))).toBe(true);
+});
+
+test("members per month are those of commission statements, none in months to come", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("admin");
+  await page.goto(`${list}?pageSize=100`);
+  await expect(page.getByRole("table", { name: "Policies" }).getByRole("row")).toHaveCount(101);
+  const months = await page.evaluate(() => new Date().getMonth());
+  const names = ["January", "February", "March", "April", "May", "June", "July", "August"];
+  const past = names.slice(0, Math.max(0, months - 1));
+  for (const month of past) expect((await column(page, month)).some((text) => Number(text) > 0)).toBe(true);
+});
+
+test("narrows by a filter half a second after the last key; reload and back keep it", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("admin");
+  await page.goto(list);
+  const all = await totalRecords(page);
+  const [first = ""] = await column(page, "Policy number");
+  const requests: string[] = [];
+  page.on("request", (request) => request.url().includes("/api/Policies?") && requests.push(request.url()));
+
+  await page.getByLabel("Policy number").pressSequentially(first, { delay: 20 });
+
+  await expect(page).toHaveURL(new RegExp(`policyNumber=${first}`));
+  await expect.poll(() => totalRecords(page)).toBeLessThan(all);
+  expect(requests).toHaveLength(1);
+  await page.reload();
+  await expect(page.getByLabel("Policy number")).toHaveValue(first);
+  expect(await totalRecords(page)).toBeLessThan(all);
+  await page.goBack();
+  await expect(page.getByLabel("Policy number")).toHaveValue("");
+  await expect.poll(() => totalRecords(page)).toBe(all);
+});
+
+test("sort, page and page size stand in the address and survive reload", async ({ page, signIn }) => {
+  await signIn("admin");
+  await page.goto(list);
+  await page.getByRole("button", { name: "Last name" }).click();
+  await expect(page).toHaveURL(/sort=lastName/);
+  await page.getByLabel(/per page/i).selectOption("20");
+  await page.getByRole("button", { name: "Next page" }).click();
+  await expect(page).toHaveURL(/pageNumber=2/);
+  await page.reload();
+  await expect(page.getByText(/^21–40 of /)).toBeVisible();
+  await expect(page.getByRole("columnheader", { name: "Last name" })).toHaveAttribute(
+    "aria-sort",
+    "ascending",
+  );
+  const names = await column(page, "Last name");
+  expect(names).toHaveLength(20);
+});
+
+test("a personal filter survives reload and stays out of the address", async ({ page, signIn }) => {
+  await signIn("admin");
+  await page.goto(list);
+  const all = await totalRecords(page);
+  await page.getByLabel("Born from").fill("1990-01-01");
+  await expect.poll(() => totalRecords(page)).toBeLessThan(all);
+  expect(page.url()).not.toContain("1990");
+  await page.reload();
+  await expect(page.getByLabel("Born from")).toHaveValue("1990-01-01");
+  expect(await totalRecords(page)).toBeLessThan(all);
+  await page.goto(page.url());
+});
+
+test("counties and cities follow the state chosen; Clear Filters empties all", async ({ page, signIn }) => {
+  await signIn("admin");
+  await page.goto(list);
+  const all = await totalRecords(page);
+  await page.getByLabel("State").selectOption("Texas");
+  await expect(page.getByLabel("County").getByRole("option", { name: "Miami-Dade" })).toHaveCount(0);
+  await page.getByLabel("County").selectOption({ index: 1 });
+  await expect(page).toHaveURL(/state=TX.*|county=.*/);
+  await page.getByRole("button", { name: "Clear Filters" }).click();
+  await expect(page.getByLabel("State")).toHaveValue("");
+  await expect.poll(() => totalRecords(page)).toBe(all);
+  await expect(page).toHaveURL(list);
+});
+
+test("an agent sees fewer policies than an administrator: list, total, summary and export", async ({
+  browser,
+}) => {
+  const seen: Record<string, number[]> = {};
+  for (const account of ["agent", "admin"] as const) {
+    const context = await browser.newContext();
+    const login = await context.request.post("/identity/login", {
+      data: { user: `${account}@portico.test`, pass: "Portico-Demo-1" },
+    });
+    const { token } = await login.json();
+    const headers = { authorization: `Bearer ${token}` };
+    const page = await (await context.request.get("/api/Policies?pageSize=500", { headers })).json();
+    const summary = await (await context.request.get("/api/Policies/summaries", { headers })).json();
+    const file = await context.request.get("/api/Policies", { headers: { ...headers, accept: "text/csv" } });
+    const lines = (await file.text()).trim().split("\n").length - 1;
+    seen[account] = [page.data.length, page.totalRecords, summary.total, lines];
+    await context.close();
+  }
+  const [listed = 0, total = 0, summary, exported] = seen.agent ?? [];
+  expect(total).toBeGreaterThan(0);
+  expect([listed, summary, exported]).toEqual([total, total, total]);
+  expect(seen.admin?.every((count) => count > total)).toBe(true);
+});
+
+test("exports all rows that match, in the columns shown", async ({ page, signIn }) => {
+  await signIn("agent");
+  await page.goto(`${list}?variant=contact&state=FL`);
+  const total = await totalRecords(page);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export CSV" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^policies.*\.csv$/);
+  const lines = (await readFile(await file.path(), "utf8")).trim().split(/\r?\n/);
+  expect(lines[0]?.replace("\uFEFF", "")).toBe(
+    "Policy number,First name,Last name,Plan name,Members,Address,ZIP code,Email,Phone",
+  );
+  expect(lines).toHaveLength(total + 1);
+  await expect(page.getByText(`${file.suggestedFilename()} saved.`)).toBeVisible();
+});
+
+test("an export that breaks off says so and saves nothing", async ({ page, signIn }) => {
+  await signIn("agent");
+  await page.goto(list);
+  await totalRecords(page);
+  await page.route("**/api/Policies?*", (route) => route.abort("connectionreset"));
+  await page.getByRole("button", { name: "Export CSV" }).click();
+  await expect(page.getByText(/The export failed and nothing was saved/)).toBeVisible();
+});
+
+test("View opens the policy beside the list, Esc closes it and the focus comes back", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("agent");
+  await page.goto(list);
+  const button = page.getByRole("button", { name: /^View / }).first();
+  const number = (await column(page, "Policy number"))[0] ?? "";
+  await button.click();
+  const dialog = page.getByRole("dialog", { name: "Policy" });
+  await expect(dialog.getByText(number)).toBeVisible();
+  const years = dialog.getByRole("table", { name: "Commissions by year" });
+  await expect(years.getByRole("columnheader")).toHaveText([
+    ...["Year", "January", "February", "March", "April", "May", "June", "July"],
+    ...["August", "September", "October", "November", "December", "Total"],
+  ]);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test("a detail without data says 'This policy has no data?'", async ({ page, signIn }) => {
+  await signIn("agent");
+  await page.goto(list);
+  await page.route("**/api/Policies/detail/*", (route) => route.fulfill({ json: {} }));
+  await page
+    .getByRole("button", { name: /^View / })
+    .first()
+    .click();
+  await expect(page.getByRole("dialog").getByText("This policy has no data?")).toBeVisible();
+});
+
+test("says 'No Data' where nothing matches", async ({ page, signIn }) => {
+  await signIn("agent");
+  await page.goto(`${list}?policyNumber=there-is-no-such-number`);
+  await expect(page.getByText("No Data", { exact: true })).toBeVisible();
+});
+
+test("says 'Policies haven't loaded?' with the reason, and tries again", async ({ page, signIn }) => {
+  await signIn("agent");
+  await page.route("**/api/Policies?*", (route) =>
+    route.fulfill({ status: 500, json: { message: "It broke." } }),
+  );
+  await page.goto(list);
+  await expect(page.getByText("Policies haven't loaded?")).toBeVisible();
+  await expect(page.getByText("It broke.")).toBeVisible();
+  await page.unroute("**/api/Policies?*");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("button", { name: /^View / }).first()).toBeVisible();
+});
+
+test("a page beyond the last leads to the last", async ({ page, signIn }) => {
+  await signIn("agent");
+  await page.goto(`${list}?pageNumber=9999`);
+  await expect(page.getByRole("button", { name: /^View / }).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Next page" })).toBeDisabled();
+});

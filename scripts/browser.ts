@@ -1,0 +1,116 @@
+/**
+ * The browser that tests run in. On Linux x64 it is the Chromium inside `@sparticuz/chromium`, unpacked once
+ * to .cache/, so that every machine draws the same pictures and none downloads a browser. `CHROMIUM_PATH`
+ * names another; elsewhere Playwright's own is taken, or an installed Chrome.
+ */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createReadStream, createWriteStream, existsSync, readFileSync } from "node:fs";
+import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { fileURLToPath } from "node:url";
+import { createBrotliDecompress } from "node:zlib";
+import { chromium } from "playwright";
+
+export interface ChromiumLaunchOptions {
+  executablePath?: string;
+  /** An installed browser, where there is no other. */
+  channel?: "chrome";
+  args: string[];
+  env?: Record<string, string>;
+}
+
+const cacheDir = join(dirname(fileURLToPath(import.meta.url)), "../.cache");
+
+/** Nothing leaves the machine: no updates, no reports, no names resolved but the machine's own. */
+const args = [
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-domain-reliability",
+  "--no-pings",
+  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1, EXCLUDE [::1]",
+  "--font-render-hinting=none",
+  "--force-color-profile=srgb",
+];
+
+/** Launch options for Playwright's chromium; the first call unpacks the browser. */
+export async function chromiumLaunchOptions(): Promise<ChromiumLaunchOptions> {
+  const named = process.env["CHROMIUM_PATH"];
+  if (named) return { executablePath: named, args };
+  if (process.platform === "linux" && process.arch === "x64") return packagedChromium();
+  return existsSync(chromium.executablePath()) ? { args } : { channel: "chrome", args };
+}
+
+async function packagedChromium(): Promise<ChromiumLaunchOptions> {
+  const packageDir = join(dirname(fileURLToPath(import.meta.resolve("@sparticuz/chromium"))), "..");
+  const { version } = JSON.parse(readFileSync(join(packageDir, "package.json"), "utf8")) as {
+    version: string;
+  };
+  const home = join(cacheDir, `chromium-${version}`);
+  if (!existsSync(home)) await unpack(join(packageDir, "bin"), home);
+  return {
+    executablePath: join(home, "chromium"),
+    args: [...args, "--use-angle=swiftshader", "--enable-unsafe-swiftshader"],
+    env: {
+      ...definedEnvironment(),
+      LD_LIBRARY_PATH: join(home, "al2023/lib"),
+      FONTCONFIG_FILE: join(home, "fonts.conf"),
+    },
+  };
+}
+
+/** Unpacks beside the place and moves it there in one step, so that two processes may try at once. */
+async function unpack(bin: string, home: string): Promise<void> {
+  await mkdir(cacheDir, { recursive: true });
+  const staging = await mkdtemp(join(cacheDir, "chromium-unpacking-"));
+  try {
+    const parts = await Promise.allSettled([
+      unbrotli(join(bin, "chromium.br"), join(staging, "chromium")),
+      untar(join(bin, "swiftshader.tar.br"), staging),
+      untar(join(bin, "al2023.tar.br"), join(staging, "al2023")),
+      untar(join(bin, "fonts.tar.br"), join(staging, "fonts")),
+      writeFile(join(staging, "fonts.conf"), fontsConf(home)),
+    ]);
+    for (const part of parts) if (part.status === "rejected") throw part.reason;
+    await rename(staging, home);
+  } catch (error) {
+    await rm(staging, { recursive: true, force: true });
+    const wasFasterElsewhere = existsSync(join(home, "chromium"));
+    if (!wasFasterElsewhere) throw error;
+  }
+}
+
+function unbrotli(archive: string, file: string): Promise<void> {
+  return pipeline(
+    createReadStream(archive),
+    createBrotliDecompress(),
+    createWriteStream(file, { mode: 0o755 }),
+  );
+}
+
+async function untar(archive: string, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const tar = spawn("tar", ["-x", "-C", folder], { stdio: ["pipe", "inherit", "inherit"] });
+  const ended = once(tar, "exit");
+  await pipeline(createReadStream(archive), createBrotliDecompress(), tar.stdin);
+  const [code] = await ended;
+  if (code !== 0) throw new Error(`tar could not unpack ${archive} (code ${code}), so there is no browser.`);
+}
+
+function fontsConf(home: string): string {
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${join(home, "fonts")}</dir>
+  <cachedir>${join(home, "fonts-cache")}</cachedir>
+</fontconfig>
+`;
+}
+
+function definedEnvironment(): Record<string, string> {
+  const entries = Object.entries(process.env).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value] as const],
+  );
+  return Object.fromEntries(entries);
+}

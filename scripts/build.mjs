@@ -1,0 +1,82 @@
+import { createHash } from "node:crypto";
+import { globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { pnpm, requireInstallation, root } from "./workspace.mjs";
+
+/** What is built, in order, from what; nothing is built twice from the same. */
+const builds = [
+  {
+    name: "ui",
+    package: "@portico/ui",
+    inputs: [
+      "packages/ui/{package.json,tsconfig*.json,tsup.config.ts}",
+      "packages/ui/{src,scripts}/**",
+      "tailwind.config.ts",
+      "tsconfig.base.json",
+    ],
+    output: "packages/ui/dist",
+    after: () => {},
+  },
+  {
+    name: "portal",
+    package: "@portico/portal",
+    inputs: [
+      "apps/portal/{index.html,package.json,vite.config.ts}",
+      "apps/portal/{src,public}/**",
+      "packages/{contract,portal-config}/src/**",
+      "packages/ui/dist/**",
+      "tailwind.config.ts",
+    ],
+    output: "apps/portal/dist",
+    after: compress,
+  },
+];
+
+/** Builds what has changed since it was built last. */
+export function build(names = builds.map(({ name }) => name)) {
+  for (const one of builds.filter(({ name }) => names.includes(name))) {
+    const stamp = join(root, ".cache/build", one.name);
+    const fingerprint = fingerprintOf(one.inputs);
+    if (readIfThere(stamp) === fingerprint && isThere(join(root, one.output))) continue;
+    console.log(`Building ${one.name} …`);
+    rmSync(stamp, { force: true });
+    if (!pnpm(["--filter", one.package, "run", "build"]))
+      throw new Error(`${one.name} did not build; why stands above.`);
+    one.after(join(root, one.output));
+    mkdirSync(join(root, ".cache/build"), { recursive: true });
+    writeFileSync(stamp, fingerprint);
+  }
+}
+
+function fingerprintOf(patterns) {
+  const hash = createHash("sha256").update(readFileSync(join(root, "pnpm-lock.yaml")));
+  const files = patterns.flatMap((pattern) => globSync(pattern, { cwd: root, withFileTypes: false })).sort();
+  for (const file of new Set(files)) {
+    const path = join(root, file);
+    if (statSync(path).isFile()) hash.update(file).update("\0").update(readFileSync(path)).update("\0");
+  }
+  return hash.digest("hex");
+}
+
+/** Puts a .br and a .gz beside everything that shrinks, so that nothing is compressed while being served. */
+function compress(folder) {
+  for (const file of globSync("**/*.{html,js,css,svg,json}", { cwd: folder })) {
+    const content = readFileSync(join(folder, file));
+    writeFileSync(join(folder, `${file}.br`), brotliCompressSync(content));
+    writeFileSync(join(folder, `${file}.gz`), gzipSync(content, { level: 9 }));
+  }
+}
+
+function readIfThere(file) {
+  return isThere(file) ? readFileSync(file, "utf8") : undefined;
+}
+
+function isThere(path) {
+  return statSync(path, { throwIfNoEntry: false }) !== undefined;
+}
+
+if (import.meta.main) {
+  requireInstallation();
+  build(process.argv.length > 2 ? process.argv.slice(2) : undefined);
+}

@@ -1,0 +1,27 @@
+import { build } from "./build.mjs";
+import { requireInstallation } from "./workspace.mjs";
+
+requireInstallation();
+const { default: concurrently } = await import("concurrently");
+
+const port = Number(process.env.PORT ?? 4600);
+const serverPort = port + 1;
+
+build(["ui"]);
+const { result } = concurrently(
+  [
+    { name: "ui", command: "pnpm --filter @portico/ui dev" },
+    {
+      name: "server",
+      command: "node --watch --disable-warning=ExperimentalWarning apps/server/src/main.ts",
+      env: { PORT: String(serverPort), PORTAL_ORIGIN: `http://localhost:${port}` },
+    },
+    {
+      name: "portal",
+      command: "pnpm --filter @portico/portal dev",
+      env: { PORT: String(port), SERVER_PORT: String(serverPort) },
+    },
+  ],
+  { killOthersOn: ["failure"], prefixColors: "auto" },
+);
+await result.catch(() => process.exit(1));

@@ -1,0 +1,37 @@
+import { build } from "./build.mjs";
+import { pnpm, requireInstallation } from "./workspace.mjs";
+
+requireInstallation();
+
+/** Every check there is, the quick ones first; `check` is the part without tests. */
+const steps = [
+  { name: "types", command: ["exec", "tsc", "-b"], isCheck: true },
+  { name: "lint and format", command: ["exec", "biome", "ci", "."], isCheck: true },
+  {
+    name: "import directions",
+    command: ["exec", "depcruise", "packages", "apps", "e2e", "--config", ".dependency-cruiser.mjs"],
+    isCheck: true,
+  },
+  { name: "unit and API tests", command: ["exec", "vitest", "run", "--project", "node"] },
+  { name: "stories", command: ["exec", "vitest", "run", "--project", "storybook*"] },
+  { name: "package", command: ["--filter", "@portico/ui", "run", "check:package"] },
+  { name: "journeys", command: ["exec", "playwright", "test", "--config", "e2e/playwright.config.ts"] },
+];
+
+const onlyChecks = process.argv[2] === "check";
+build(onlyChecks ? ["ui"] : undefined);
+
+const failed = [];
+const chosen = steps.filter(({ isCheck }) => isCheck || !onlyChecks);
+for (const { name, command } of chosen) {
+  const began = performance.now();
+  console.log(`\n── ${name}`);
+  const isPassed = pnpm(command);
+  console.log(
+    `── ${name}: ${isPassed ? "passed" : "FAILED"} after ${Math.round((performance.now() - began) / 1000)} s`,
+  );
+  if (!isPassed) failed.push(name);
+}
+if (failed.length > 0) console.error(`\nFailed: ${failed.join(", ")}`);
+console.log(`\n${chosen.length - failed.length} passed, ${failed.length} failed`);
+process.exitCode = failed.length > 0 ? 1 : 0;
