@@ -1,6 +1,7 @@
 /** Every text of the portal that is not a screen's own, in one place. */
 export const messages = {
   productName: "Portico",
+  opening: "Opening",
   errorStatus: (status: number, statusText?: string) =>
     statusText ? `Error: ${status} - ${statusText}` : `Error ${status}`,
 

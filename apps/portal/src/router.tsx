@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { createBrowserRouter, Navigate, type RouteObject } from "react-router";
 import { CrashPage } from "./pages/crash-page.tsx";
+import { OpeningPage } from "./pages/opening-page.tsx";
 import { screens } from "./screens/index.ts";
 import { PortalIndex } from "./session/portal-index.tsx";
 import { RequireAccess } from "./session/require-access.tsx";
@@ -37,6 +38,7 @@ const indexRoutes: RouteObject[] = [
 export const router = createBrowserRouter([
   {
     errorElement: <CrashPage />,
+    hydrateFallbackElement: <OpeningPage />,
     children: [
       { path: "/", element: <Navigate to="/portal/" replace /> },
       { path: "/login", lazy: page(() => import("./pages/sign-in-page.tsx"), "SignInPage") },

@@ -42,7 +42,7 @@ export function FilterForm({ filters, values, debounce, onChange, onClear }: Fil
         key={round}
         aria-label={messages.list.filters}
         onSubmit={(event) => event.preventDefault()}
-        className={`grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] items-end gap-3 max-[899px]:mt-3 ${isOpen ? "" : "max-[899px]:hidden"}`}
+        className={`grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] items-end gap-3 max-[899px]:mt-3 ${isOpen ? "" : "max-[899px]:hidden"}`}
       >
         {filters.map((filter) => (
           <FilterInput

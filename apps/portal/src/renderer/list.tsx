@@ -64,7 +64,7 @@ export function List({ screen, endpointId }: ListProps) {
         onClear={() => change((before) => ({ ...before, filters: {}, pageNumber: 1 }))}
       />
       <DataTable
-        className="min-h-80 flex-1"
+        className="min-h-80 min-[900px]:shrink"
         label={screen.title}
         columns={columns}
         rows={data?.data ?? []}

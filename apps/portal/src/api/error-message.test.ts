@@ -1,0 +1,47 @@
+import ky from "ky";
+import { describe, expect, it } from "vitest";
+import { errorMessage, errorStatus } from "./error-message.ts";
+
+/** What ky throws for such an answer. */
+async function failure(
+  status: number,
+  body: BodyInit | null,
+  headers?: Record<string, string>,
+): Promise<unknown> {
+  const answer = new Response(body, { status, statusText: "Teapot", ...(headers ? { headers } : {}) });
+  try {
+    await ky("https://portal.invalid/", { retry: 0, fetch: async () => answer });
+  } catch (error) {
+    return error;
+  }
+  throw new Error("ky took the answer for a success");
+}
+
+const json = (value: unknown) => failure(418, JSON.stringify(value), { "content-type": "application/json" });
+
+describe("what a failed call says", () => {
+  it.each([
+    [{ message: "No such policy." }, "No such policy."],
+    [{ Message: "No such policy." }, "No such policy."],
+    [{ errors: { sort: ["Not a field."] } }, "Not a field."],
+    [{ errors: "All wrong." }, "All wrong."],
+    [{ message: "Invalid.", errors: { pass: ["Too short", "Too plain"] } }, "Too short"],
+    [{}, "Error: 418 - Teapot"],
+    [null, "Error: 418 - Teapot"],
+  ])("%j is shown as %j", async (body, text) => {
+    expect(errorMessage(await json(body))).toBe(text);
+  });
+
+  it("is the text of a text answer, or its status where it is empty", async () => {
+    expect(errorMessage(await failure(418, "Short and stout", { "content-type": "text/plain" }))).toBe(
+      "Short and stout",
+    );
+    expect(errorMessage(await failure(418, "", { "content-type": "text/plain" }))).toMatch(/^Error:? 418/);
+  });
+
+  it("is the message of a network error, which has no status", () => {
+    const error = new TypeError("Failed to fetch");
+    expect(errorMessage(error)).toBe("Failed to fetch");
+    expect(errorStatus(error)).toBeUndefined();
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { readClaims } from "./token.ts";
+
+const token = (claims: unknown) =>
+  `e30.${Buffer.from(JSON.stringify(claims)).toString("base64url")}.signature`;
+
+describe("reading a token", () => {
+  it("tells who is signed in, whatever the script of the name", () => {
+    const user = readClaims(
+      token({
+        name: "José Ñandú 王",
+        emailaddress: "j@x.test",
+        roles: ["agent"],
+        claims: ["view.Policy"],
+        exp: 1000,
+      }),
+    );
+    expect(user).toEqual({
+      name: "José Ñandú 王",
+      emailaddress: "j@x.test",
+      roles: ["agent"],
+      claims: ["view.Policy"],
+      expiresAt: 1_000_000,
+    });
+  });
+
+  it.each(["", "x", "a.b.c", "a.%%%.c", token(null), token("text"), token({ name: "no expiry" })])(
+    "takes %j for no token",
+    (text) => {
+      expect(readClaims(text)).toBeUndefined();
+    },
+  );
+
+  it("holds no roles where they are malformed", () => {
+    expect(readClaims(token({ exp: 1, roles: "agent", claims: [7] }))).toMatchObject({
+      roles: [],
+      claims: [],
+    });
+  });
+});
