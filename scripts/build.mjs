@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import fs from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { pnpm, requireInstallation, root } from "./workspace.mjs";
@@ -40,40 +40,42 @@ export function build(names = builds.map(({ name }) => name)) {
     const fingerprint = fingerprintOf(one.inputs);
     if (readIfThere(stamp) === fingerprint && isThere(join(root, one.output))) continue;
     console.log(`Building ${one.name} …`);
-    rmSync(stamp, { force: true });
+    fs.rmSync(stamp, { force: true });
     if (!pnpm(["--filter", one.package, "run", "build"]))
       throw new Error(`${one.name} did not build; why stands above.`);
     one.after(join(root, one.output));
-    mkdirSync(join(root, ".cache/build"), { recursive: true });
-    writeFileSync(stamp, fingerprint);
+    fs.mkdirSync(join(root, ".cache/build"), { recursive: true });
+    fs.writeFileSync(stamp, fingerprint);
   }
 }
 
 function fingerprintOf(patterns) {
-  const hash = createHash("sha256").update(readFileSync(join(root, "pnpm-lock.yaml")));
-  const files = patterns.flatMap((pattern) => globSync(pattern, { cwd: root, withFileTypes: false })).sort();
+  const hash = createHash("sha256").update(fs.readFileSync(join(root, "pnpm-lock.yaml")));
+  const files = patterns
+    .flatMap((pattern) => fs.globSync(pattern, { cwd: root, withFileTypes: false }))
+    .sort();
   for (const file of new Set(files)) {
     const path = join(root, file);
-    if (statSync(path).isFile()) hash.update(file).update("\0").update(readFileSync(path)).update("\0");
+    if (fs.statSync(path).isFile()) hash.update(file).update("\0").update(fs.readFileSync(path)).update("\0");
   }
   return hash.digest("hex");
 }
 
 /** Puts a .br and a .gz beside everything that shrinks, so that nothing is compressed while being served. */
 function compress(folder) {
-  for (const file of globSync("**/*.{html,js,css,svg,json}", { cwd: folder })) {
-    const content = readFileSync(join(folder, file));
-    writeFileSync(join(folder, `${file}.br`), brotliCompressSync(content));
-    writeFileSync(join(folder, `${file}.gz`), gzipSync(content, { level: 9 }));
+  for (const file of fs.globSync("**/*.{html,js,css,svg,json}", { cwd: folder })) {
+    const content = fs.readFileSync(join(folder, file));
+    fs.writeFileSync(join(folder, `${file}.br`), brotliCompressSync(content));
+    fs.writeFileSync(join(folder, `${file}.gz`), gzipSync(content, { level: 9 }));
   }
 }
 
 function readIfThere(file) {
-  return isThere(file) ? readFileSync(file, "utf8") : undefined;
+  return isThere(file) ? fs.readFileSync(file, "utf8") : undefined;
 }
 
 function isThere(path) {
-  return statSync(path, { throwIfNoEntry: false }) !== undefined;
+  return fs.statSync(path, { throwIfNoEntry: false }) !== undefined;
 }
 
 if (import.meta.main) {

@@ -1,7 +1,8 @@
-import { build } from "./build.mjs";
 import { requireInstallation } from "./workspace.mjs";
 
 requireInstallation();
+// What follows needs the Node that was installed.
+const { build } = await import("./build.mjs");
 const { default: concurrently } = await import("concurrently");
 
 const port = Number(process.env.PORT ?? 4600);

@@ -1,6 +1,7 @@
 import { requireInstallation } from "./workspace.mjs";
 
 requireInstallation();
+// What follows needs the Node that was installed.
 const { build } = await import("./build.mjs");
 build();
 await import("../apps/server/src/main.ts");

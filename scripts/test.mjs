@@ -1,7 +1,8 @@
-import { build } from "./build.mjs";
 import { pnpm, requireInstallation } from "./workspace.mjs";
 
 requireInstallation();
+// What follows needs the Node that was installed.
+const { build } = await import("./build.mjs");
 
 /** Every check there is, the quick ones first; `check` is the part without tests. */
 const steps = [
