@@ -16,7 +16,6 @@ const builds = [
       "tsconfig.base.json",
     ],
     output: "packages/ui/dist",
-    after: () => {},
   },
   {
     name: "portal",
@@ -43,7 +42,7 @@ export function build(names = builds.map(({ name }) => name)) {
     fs.rmSync(stamp, { force: true });
     if (!pnpm(["--filter", one.package, "run", "build"]))
       throw new Error(`${one.name} did not build; why stands above.`);
-    one.after(join(root, one.output));
+    one.after?.(join(root, one.output));
     fs.mkdirSync(join(root, ".cache/build"), { recursive: true });
     fs.writeFileSync(stamp, fingerprint);
   }
