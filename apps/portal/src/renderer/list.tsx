@@ -63,54 +63,56 @@ export function List({ screen, endpointId }: ListProps) {
         onChange={(name, value) => change((before) => withFilter(before, filters, name, value))}
         onClear={() => change((before) => ({ ...before, filters: {}, pageNumber: 1 }))}
       />
-      <DataTable
-        className="min-h-80 min-[900px]:shrink"
-        label={screen.title}
-        columns={columns}
-        rows={data?.data ?? []}
-        rowId={({ id }) => id}
-        sort={sort.map(({ field, descending }) => ({
-          id: field,
-          direction: descending ? "descending" : "ascending",
-        }))}
-        onSortChange={({ sort: next }) =>
-          change((before) => ({
-            ...before,
-            sort: formatSort(
-              next.map(({ id, direction }) => ({ field: id, descending: direction === "descending" })),
-            ),
-            pageNumber: 1,
-          }))
-        }
-        position={{
-          firstRow: (state.pageNumber - 1) * state.pageSize + 1,
-          totalRows: data?.totalRecords ?? 0,
-        }}
-        isLoading={isPending}
-        loadingRows={Math.min(state.pageSize, mostSkeletonRows)}
-        isRefreshing={isFetching && (isPlaceholderData || !isPending)}
-        error={
-          error ? (
-            <ErrorState
-              title={screen.notLoaded ?? screen.empty}
-              message={errorMessage(error)}
-              onRetry={() => void refetch()}
-              isRetrying={isFetching}
+      <div className="flex min-h-64 flex-col">
+        <DataTable
+          className="min-h-0"
+          label={screen.title}
+          columns={columns}
+          rows={data?.data ?? []}
+          rowId={({ id }) => id}
+          sort={sort.map(({ field, descending }) => ({
+            id: field,
+            direction: descending ? "descending" : "ascending",
+          }))}
+          onSortChange={({ sort: next }) =>
+            change((before) => ({
+              ...before,
+              sort: formatSort(
+                next.map(({ id, direction }) => ({ field: id, descending: direction === "descending" })),
+              ),
+              pageNumber: 1,
+            }))
+          }
+          position={{
+            firstRow: (state.pageNumber - 1) * state.pageSize + 1,
+            totalRows: data?.totalRecords ?? 0,
+          }}
+          isLoading={isPending}
+          loadingRows={Math.min(state.pageSize, mostSkeletonRows)}
+          isRefreshing={isFetching && (isPlaceholderData || !isPending)}
+          error={
+            error ? (
+              <ErrorState
+                title={screen.notLoaded ?? screen.empty}
+                message={errorMessage(error)}
+                onRetry={() => void refetch()}
+                isRetrying={isFetching}
+              />
+            ) : undefined
+          }
+          empty={
+            <EmptyState
+              title={screen.empty}
+              hint={hasFilters ? messages.list.noMatches : messages.list.nothingThere}
             />
-          ) : undefined
-        }
-        empty={
-          <EmptyState
-            title={screen.empty}
-            hint={hasFilters ? messages.list.noMatches : messages.list.nothingThere}
-          />
-        }
-        {...(rowActions && {
-          rowActions: (row: Row) => (
-            <RowActions actions={rowActions} name={nameOf(row)} onOpen={() => setOpened(row)} />
-          ),
-        })}
-      />
+          }
+          {...(rowActions && {
+            rowActions: (row: Row) => (
+              <RowActions actions={rowActions} name={nameOf(row)} onOpen={() => setOpened(row)} />
+            ),
+          })}
+        />
+      </div>
       <Pager
         className={data ? "" : "invisible"}
         pageNumber={state.pageNumber}
