@@ -39,8 +39,8 @@ export async function totalRecords(page: Page): Promise<number> {
   const text = await page
     .getByText(/of [\d,]+$/)
     .first()
-    .innerText();
-  return Number(/of ([\d,]+)$/.exec(text)?.[1]?.replaceAll(",", ""));
+    .textContent();
+  return Number(/of ([\d,]+)$/.exec(text ?? "")?.[1]?.replaceAll(",", ""));
 }
 
 export { expect };

@@ -36,7 +36,7 @@ const args = [
 
 /** Launch options for Playwright's chromium; the first call unpacks the browser. */
 export async function chromiumLaunchOptions(): Promise<ChromiumLaunchOptions> {
-  const named = process.env["CHROMIUM_PATH"];
+  const named = process.env.CHROMIUM_PATH;
   if (named) return { executablePath: named, args };
   if (process.platform === "linux" && process.arch === "x64") return packagedChromium();
   return existsSync(chromium.executablePath()) ? { args } : { channel: "chrome", args };

@@ -15,7 +15,7 @@ const { result } = concurrently(
     {
       name: "server",
       command: "node --watch --disable-warning=ExperimentalWarning apps/server/src/main.ts",
-      env: { PORT: String(serverPort), PORTAL_ORIGIN: `http://localhost:${port}` },
+      env: { PORT: String(serverPort) },
     },
     {
       name: "portal",
