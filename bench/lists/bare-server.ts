@@ -1,0 +1,15 @@
+/** The floor: node:http and pg, the same statements in the same order, their rows as JSON. No checks, no routes. */
+import { createServer } from "node:http";
+import pg from "pg";
+import type { Statement } from "./record-sql.ts";
+
+const { DATABASE_URL: connectionString, STATEMENTS = "[]", PORT } = process.env;
+const statements: Statement[] = JSON.parse(STATEMENTS);
+const pool = new pg.Pool({ connectionString, max: 10 });
+
+createServer(async (_request, response) => {
+  const results = [];
+  for (const { text, values } of statements) results.push((await pool.query(text, [...values])).rows);
+  response.setHeader("content-type", "application/json");
+  response.end(JSON.stringify({ data: results.at(-1), totalRecords: results.at(1)?.[0] }));
+}).listen(Number(PORT), () => console.log("ready"));

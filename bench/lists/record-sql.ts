@@ -1,0 +1,27 @@
+import pg from "pg";
+
+/** One statement as it was sent. */
+export interface Statement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+/** Runs `work` and tells which statements went to PostgreSQL meanwhile, in order. */
+export async function recordSql(work: () => Promise<unknown>): Promise<Statement[]> {
+  const statements: Statement[] = [];
+  const original = pg.Client.prototype.query;
+  pg.Client.prototype.query = new Proxy(original, {
+    apply(target, client, parameters) {
+      const [query, values] = parameters;
+      const text: unknown = typeof query === "string" ? query : Reflect.get(Object(query), "text");
+      if (typeof text === "string") statements.push({ text, values: Array.isArray(values) ? values : [] });
+      return Reflect.apply(target, client, parameters);
+    },
+  });
+  try {
+    await work();
+  } finally {
+    pg.Client.prototype.query = original;
+  }
+  return statements;
+}
