@@ -1,0 +1,29 @@
+import type { StorybookConfig } from "@storybook/react-vite";
+import tailwindcss from "@tailwindcss/vite";
+import { mergeConfig } from "vite";
+import { uiSources } from "../packages/ui/scripts/ui-sources.ts";
+
+const config: StorybookConfig = {
+  framework: "@storybook/react-vite",
+  stories: ["../packages/ui/src/**/*.stories.tsx", "../apps/portal/src/**/*.stories.tsx"],
+  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  features: { sidebarOnboardingChecklist: false },
+  typescript: {
+    reactDocgen: "react-docgen-typescript",
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: "packages/ui/tsconfig.json",
+      include: ["packages/ui/src/**/*.tsx"],
+      shouldExtractLiteralValuesFromEnum: true,
+      propFilter: (prop) => !prop.parent?.fileName.includes("node_modules"),
+    },
+  },
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [tailwindcss()],
+      resolve: { alias: uiSources },
+      build: { chunkSizeWarningLimit: 4000 },
+    }),
+};
+
+export default config;

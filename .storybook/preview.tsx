@@ -1,0 +1,71 @@
+import "@fontsource-variable/inter/wght.css";
+import "./preview.css";
+import type { Preview } from "@storybook/react-vite";
+import { english, MessagesProvider, spanish } from "../packages/ui/src/messages/index.ts";
+import { brands } from "../packages/ui/src/tokens/brands.ts";
+import { themeCss } from "../packages/ui/src/tokens/theme-css.ts";
+import { ThemedPage } from "./themed-page.tsx";
+
+const languages = { english, spanish };
+
+const style = document.createElement("style");
+style.textContent = themeCss();
+document.head.prepend(style);
+
+const toolbar = <Icon extends string>(title: string, icon: Icon, items: readonly string[]) => ({
+  description: title,
+  toolbar: { title, icon, items: [...items], dynamicTitle: true },
+});
+
+const preview: Preview = {
+  tags: ["autodocs"],
+  globalTypes: {
+    theme: toolbar("Theme", "contrast", ["light", "dark"]),
+    brand: toolbar("Brand", "paintbrush", Object.keys(brands)),
+    density: toolbar("Density", "expand", ["comfortable", "compact"]),
+    language: toolbar("Language", "globe", Object.keys(languages)),
+  },
+  initialGlobals: { theme: "light", brand: "portico", density: "comfortable", language: "english" },
+  decorators: [
+    (Story, { globals }) => (
+      <ThemedPage theme={globals.theme} brand={globals.brand} density={globals.density}>
+        <MessagesProvider messages={globals.language === "spanish" ? spanish : english}>
+          <Story />
+        </MessagesProvider>
+      </ThemedPage>
+    ),
+  ],
+  parameters: {
+    layout: "padded",
+    backgrounds: { disable: true },
+    controls: { expanded: true, sort: "requiredFirst" },
+    options: { storySort: { order: ["Foundations", "Components", "Patterns", "Screens"] } },
+    a11y: {
+      test: "error",
+      options: {
+        runOnly: {
+          type: "tag",
+          values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+        },
+      },
+      config: {
+        // A story is a piece of a page, not a page with its own landmarks and headings.
+        rules: [
+          { id: "region", enabled: false },
+          { id: "page-has-heading-one", enabled: false },
+          { id: "heading-order", enabled: false },
+        ],
+      },
+    },
+    chromatic: {
+      modes: {
+        light: { theme: "light" },
+        dark: { theme: "dark" },
+        "320 px": { theme: "light", viewport: { width: 320, height: 900 } },
+        "forced colours": { theme: "light", forcedColors: "active" },
+      },
+    },
+  },
+};
+
+export default preview;

@@ -1,0 +1,18 @@
+import { type ReactNode, useLayoutEffect } from "react";
+
+interface ThemedPageProps {
+  theme: string;
+  brand: string;
+  density: string;
+  children: ReactNode;
+}
+
+/** Puts the toolbar's choices on the whole page, where dialogs and notices are mounted too. */
+export function ThemedPage({ theme, brand, density, children }: ThemedPageProps) {
+  useLayoutEffect(() => {
+    Object.assign(document.documentElement.dataset, { theme, brand, density });
+    document.body.style.background = "var(--portico-color-surface)";
+    document.body.style.color = "var(--portico-color-fg)";
+  }, [theme, brand, density]);
+  return children;
+}

@@ -1,0 +1,34 @@
+import type { Rights } from "@portico/contract";
+import { Failure } from "../http/failure.ts";
+
+/** An entry of Visibility: whose rows, of which area; `allOf` in place of either means any. */
+export interface Grant {
+  readonly agentId: string;
+  readonly resourceId: string;
+}
+
+/** Every agent, or every area, in a grant. */
+export const allOf = "__all__";
+
+/** Who is calling, as the database has it now. */
+export interface Caller extends Rights {
+  readonly sessionId: string;
+  readonly userId: string;
+  /** The agent whose contact the caller is. */
+  readonly agentId: string | null;
+  readonly grants: readonly Grant[];
+}
+
+/**
+ * The caller of an endpoint that only people with a session reach.
+ * @throws Failure 401 where there is none
+ */
+export function signedIn(caller: Caller | undefined): Caller {
+  if (!caller) throw new Failure(401, "Sign in to do this: there is no session, or it has ended.");
+  return caller;
+}
+
+/** Whether the caller holds a claim, in any case. */
+export function hasClaim(caller: Pick<Caller, "claims">, key: string): boolean {
+  return caller.claims.some((claim) => claim.toLowerCase() === key.toLowerCase());
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import type { Caller } from "./caller.ts";
+import { scopeOf } from "./scope.ts";
+
+const agent: Caller = {
+  sessionId: "session",
+  userId: "user",
+  agentId: "own",
+  roles: ["agent"],
+  claims: ["view.Policy"],
+  grants: [],
+};
+
+describe("scopeOf", () => {
+  it("is one's own agent where nothing grants more", () => {
+    expect(scopeOf(agent, "Policy")).toEqual({ kind: "agents", agentIds: ["own"] });
+  });
+
+  it("is all rows of the area whose admin claim one holds, and of no other", () => {
+    const manager = { ...agent, claims: ["ADMIN.policy"] };
+    expect(scopeOf(manager, "Policy")).toEqual({ kind: "all" });
+    expect(scopeOf(manager, "Lead")).toEqual({ kind: "agents", agentIds: ["own"] });
+  });
+
+  it("is all rows of every area with full agent access", () => {
+    expect(scopeOf({ ...agent, claims: ["hasFullAgentAccess"] }, "PTO")).toEqual({ kind: "all" });
+  });
+
+  it("adds what Visibility grants for the area or for all areas, once", () => {
+    const grants = [
+      { agentId: "one", resourceId: "Policy" },
+      { agentId: "one", resourceId: "__all__" },
+      { agentId: "two", resourceId: "Lead" },
+    ];
+    expect(scopeOf({ ...agent, grants }, "Policy")).toEqual({ kind: "agents", agentIds: ["own", "one"] });
+  });
+
+  it("takes only the explicit word for all agents", () => {
+    const granted = (agentId: string) =>
+      scopeOf({ ...agent, grants: [{ agentId, resourceId: "Policy" }] }, "Policy");
+    expect(granted("__all__")).toEqual({ kind: "all" });
+    expect(granted("")).toEqual({ kind: "agents", agentIds: ["own", ""] });
+  });
+
+  it("is nothing for a customer without an agent", () => {
+    const customer = { ...agent, agentId: null, roles: ["customer"] };
+    expect(scopeOf(customer, "Policy")).toEqual({ kind: "agents", agentIds: [] });
+  });
+});

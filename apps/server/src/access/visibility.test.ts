@@ -1,0 +1,110 @@
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as z from "zod";
+import { agentOf, makeAccount } from "../../test/accounts.ts";
+import { policyPage } from "../../test/answers.ts";
+import { openApi, type TestApi } from "../../test/api.ts";
+import { databaseKinds } from "../../test/databases.ts";
+import { demoPolicies } from "../../test/demo-day.ts";
+import { policies, userClaims, visibility } from "../db/schema/index.ts";
+
+const summaries = z.object({ agents: z.array(z.object({ agentId: z.string() })), total: z.number() });
+const viewer = { roles: ["agent"], claims: ["view.Policy"], isAgent: true } as const;
+
+describe.each(databaseKinds)("who sees which rows, on $name", (kind) => {
+  let api: TestApi;
+  let own: string;
+  let other: string;
+  beforeAll(async () => {
+    api = await openApi(kind);
+    own = await agentOf(api.services.database, "agent@portico.test");
+    other = await agentOf(api.services.database, "manager@portico.test");
+  });
+  afterAll(() => api.close());
+
+  const totalOf = async (token: string) =>
+    policyPage.parse(await api.read("/api/Policies", token)).totalRecords;
+  const bookOf = async (agentId: string) =>
+    (await api.services.database.select().from(policies).where(eq(policies.agentId, agentId))).length;
+  const linesOf = async (token: string) => {
+    const answer = await api.send("/api/Policies?columns=policyNumber", {
+      token,
+      headers: { accept: "text/csv" },
+    });
+    return (await answer.text()).trim().split("\n").length - 1;
+  };
+
+  it("shows an agent the same few rows in list, total, summary and export", async () => {
+    const token = await api.tokenOf("agent@portico.test");
+    const book = await bookOf(own);
+    const page = policyPage.parse(await api.read("/api/Policies?pageSize=500", token));
+    expect(book).toBeGreaterThan(0);
+    expect(book).toBeLessThan(demoPolicies);
+    expect(page.data.length).toBe(Math.min(book, 500));
+    expect(page.totalRecords).toBe(book);
+    expect(await linesOf(token)).toBe(book);
+    const summary = summaries.parse(await api.read("/api/Policies/summaries", token));
+    expect(summary.total).toBe(book);
+    expect(summary.agents.map(({ agentId }) => agentId)).toEqual([own]);
+  });
+
+  it("answers 404 for another agent's policy by its id", async () => {
+    const [row] = await api.services.database
+      .select()
+      .from(policies)
+      .where(eq(policies.agentId, other))
+      .limit(1);
+    const path = `/api/Policies/detail/${row?.id}`;
+    expect((await api.send(path, { token: await api.tokenOf("agent@portico.test") })).status).toBe(404);
+    expect((await api.send(path, { token: await api.tokenOf("manager@portico.test") })).status).toBe(200);
+  });
+
+  it.each(["admin@portico.test", "manager@portico.test"])("shows %s all rows everywhere", async (email) => {
+    const token = await api.tokenOf(email);
+    expect(await totalOf(token)).toBe(demoPolicies);
+    expect(await linesOf(token)).toBe(demoPolicies);
+    expect(summaries.parse(await api.read("/api/Policies/summaries", token)).total).toBe(demoPolicies);
+  });
+
+  it("shows nothing to somebody without an agent and without a grant", async () => {
+    const account = await makeAccount(api.services.database, { ...viewer, isAgent: false });
+    expect(await totalOf(await api.tokenOf(account.email))).toBe(0);
+  });
+
+  it.each([
+    ["another agent's rows", () => other, "Policy", () => bookOf(other)],
+    ["another agent's rows in every area", () => other, "__all__", () => bookOf(other)],
+    ["all rows", () => "__all__", "Policy", async () => demoPolicies],
+    ["nothing by a grant for another area", () => other, "Lead", async () => 0],
+  ])("grants %s from the next call on", async (_what, agentId, resourceId, seen) => {
+    const account = await makeAccount(api.services.database, viewer);
+    const token = await api.tokenOf(account.email);
+    expect(await totalOf(token)).toBe(0);
+    await api.services.database
+      .insert(visibility)
+      .values({ contactId: account.contactId, agentId: agentId(), resourceId });
+    expect(await totalOf(token)).toBe(await seen());
+  });
+
+  it("takes a claim away in the middle of a session", async () => {
+    const account = await makeAccount(api.services.database, { ...viewer, claims: ["admin.Policy"] });
+    const token = await api.tokenOf(account.email);
+    expect(await totalOf(token)).toBe(demoPolicies);
+    const claims = api.services.database;
+    await claims
+      .update(userClaims)
+      .set({ key: "view.Policy" })
+      .where(and(eq(userClaims.userId, account.userId), eq(userClaims.key, "admin.Policy")));
+    expect(await totalOf(token)).toBe(0);
+    await claims.delete(userClaims).where(eq(userClaims.userId, account.userId));
+    expect((await api.send("/api/Policies", { token })).status).toBe(403);
+  });
+
+  it("does not take a claim of the value false for held", async () => {
+    const account = await makeAccount(api.services.database, viewer);
+    await api.services.database
+      .insert(userClaims)
+      .values({ userId: account.userId, key: "hasFullAgentAccess", value: "false" });
+    expect(await totalOf(await api.tokenOf(account.email))).toBe(0);
+  });
+});

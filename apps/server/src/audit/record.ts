@@ -1,0 +1,17 @@
+import type { Database } from "../db/database.ts";
+import { audit } from "../db/schema/index.ts";
+
+/** What an audit record says. Personal data stays out of it. */
+export interface AuditRecord {
+  readonly category: "sign-in" | "sign-out" | "export";
+  /** The user's id, or null where nobody is signed in. */
+  readonly createdBy: string | null;
+  readonly data1?: string;
+  readonly data2?: string;
+  readonly result: string;
+}
+
+/** Writes a record; nothing changes or removes one. */
+export async function recordAudit(database: Database, record: AuditRecord): Promise<void> {
+  await database.insert(audit).values(record);
+}

@@ -1,0 +1,41 @@
+/** Codes of the network and of PostgreSQL that mean: not reachable now, try again. */
+const awayCodes = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "EPIPE",
+  "ETIMEDOUT",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "53300", // too many connections
+  "57014", // cancelled by the statement timeout
+  "57P01", // shut down by an administrator
+  "57P02", // crashed
+  "57P03", // starting up
+]);
+/** node-postgres gives these no code. */
+const awayMessages =
+  /timeout exceeded when trying to connect|connection terminated|query read timeout|client has encountered a connection error|connection ended|pglite is closed/i;
+
+/** Whether an error, or what caused it, means that the database is away or out of time. */
+export function isDatabaseAway(error: unknown): boolean {
+  return causesOf(error).some((cause) => {
+    if (cause instanceof AggregateError && cause.errors.some(isDatabaseAway)) return true;
+    const code = codeOf(cause);
+    return awayCodes.has(code) || code.startsWith("08") || awayMessages.test(cause.message);
+  });
+}
+
+/** Whether a value was well written and yet none the database can hold, such as a day in the year 0. */
+export function isValueOutOfRange(error: unknown): boolean {
+  return causesOf(error).some((cause) => /^22\w{3}$/.test(codeOf(cause)));
+}
+
+function causesOf(error: unknown): Error[] {
+  return error instanceof Error ? [error, ...causesOf(error.cause)] : [];
+}
+
+function codeOf(error: Error): string {
+  return "code" in error && typeof error.code === "string" ? error.code : "";
+}

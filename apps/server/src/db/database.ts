@@ -1,0 +1,27 @@
+import type { SQL } from "drizzle-orm";
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+
+/** The database, or a transaction on it; PGlite and PostgreSQL alike. */
+export type Database = PgDatabase<PgQueryResultHKT>;
+
+/** A database that is open. */
+export interface OpenDatabase {
+  readonly database: Database;
+  /**
+   * Migrates and then runs `fill`, while no other instance over the same database does either, without a time limit
+   * on statements.
+   */
+  prepare<Result>(fill: (database: Database) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}
+
+export type Row = Readonly<Record<string, unknown>>;
+
+/** The rows that a hand-written query answers, keyed as it names them. */
+export async function rowsOf(database: Database, query: SQL): Promise<Row[]> {
+  const result: unknown = await database.execute(query);
+  if (typeof result === "object" && result !== null && "rows" in result && Array.isArray(result.rows)) {
+    return result.rows;
+  }
+  throw new Error("The database driver answered no rows; both drivers answer `{ rows }`.");
+}

@@ -1,0 +1,29 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+
+/** Another process has the folder; two on one PGlite folder destroy it. */
+export class FolderInUseError extends Error {
+  override name = "FolderInUseError";
+}
+
+/**
+ * Takes `dataDir` for this process alone. SQLite keeps the lock as a lock of the operating system, which ends with the
+ * process however that dies, so none is ever left behind.
+ * @returns what gives the folder back
+ * @throws FolderInUseError where another process has it
+ */
+export function lockFolder(dataDir: string): () => void {
+  mkdirSync(dataDir, { recursive: true });
+  const lock = new DatabaseSync(join(dataDir, "portico.lock"), { timeout: 0 });
+  try {
+    lock.exec("BEGIN EXCLUSIVE");
+  } catch (error) {
+    lock.close();
+    throw new FolderInUseError(
+      `Another process uses the data folder ${dataDir}. Two on one folder would destroy it: stop the other, or give this one its own folder by DATA_DIR.`,
+      { cause: error },
+    );
+  }
+  return () => lock.close();
+}

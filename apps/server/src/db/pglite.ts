@@ -1,0 +1,47 @@
+import { existsSync } from "node:fs";
+import { mkdir, rename } from "node:fs/promises";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { drizzle } from "drizzle-orm/pglite";
+import { migrate } from "drizzle-orm/pglite/migrator";
+import type { OpenDatabase } from "./database.ts";
+import { migrationsFolder } from "./migrations-folder.ts";
+
+/** The extensions that the migrations ask for. */
+export const extensions = { pg_trgm };
+
+/**
+ * Opens the embedded database in `dataDir/pglite`, and makes it where there is none. The caller holds the folder's
+ * lock. A folder that a killed first start left half made is set aside under another name.
+ */
+export async function openFolder(dataDir: string): Promise<OpenDatabase> {
+  const folder = join(dataDir, "pglite");
+  if (!existsSync(folder)) await makeFolder(folder);
+  return openPglite(await PGlite.create({ dataDir: folder, extensions }));
+}
+
+/** The database over a PGlite that is open. */
+export function openPglite(client: PGlite): OpenDatabase {
+  const database = drizzle({ client, casing: "snake_case" });
+  return {
+    database,
+    // One process, one connection: what runs here runs alone.
+    prepare: async (fill) => {
+      await migrate(database, { migrationsFolder });
+      return fill(database);
+    },
+    close: () => client.close(),
+  };
+}
+
+/** Made under another name and renamed when whole, so that `folder` is never half made. */
+async function makeFolder(folder: string): Promise<void> {
+  const making = `${folder}.making`;
+  if (existsSync(making)) await rename(making, `${folder}.half-made-${Date.now()}`);
+  await mkdir(making, { recursive: true });
+  const client = await PGlite.create({ dataDir: making, extensions });
+  await client.query("select 1");
+  await client.close();
+  await rename(making, folder);
+}

@@ -1,0 +1,120 @@
+import { sql } from "drizzle-orm";
+import {
+  char,
+  check,
+  date,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { agents } from "./agents.ts";
+import { carriers } from "./carriers.ts";
+import { instant, rowColumns } from "./columns.ts";
+import { users } from "./identity.ts";
+import { genericEntries } from "./types.ts";
+
+export const policies = pgTable(
+  "policies",
+  {
+    ...rowColumns,
+    policyNumber: text().notNull(),
+    carrierId: uuid()
+      .notNull()
+      .references(() => carriers.id),
+    /** The agent of record. */
+    agentId: uuid()
+      .notNull()
+      .references(() => agents.id),
+    /** The last entry of the history, kept here so that lists need not look for it. */
+    statusId: uuid()
+      .notNull()
+      .references(() => genericEntries.id),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    dob: date({ mode: "string" }),
+    planName: text().notNull(),
+    numberOfMembers: smallint().notNull(),
+    effectiveDate: date({ mode: "string" }).notNull(),
+    terminationDate: date({ mode: "string" }),
+    address: text(),
+    city: text().notNull(),
+    county: text().notNull(),
+    state: char({ length: 2 }).notNull(),
+    zipCode: text().notNull(),
+    email: text(),
+    /** Ten digits. */
+    phone: text(),
+    createdDate: instant(),
+  },
+  (table) => [
+    uniqueIndex("policies_number_of_carrier").on(table.carrierId, table.policyNumber),
+    // One for each order a list can be asked for, with the id that breaks ties.
+    index("policies_by_number").on(table.policyNumber, table.id),
+    index("policies_by_first_name").on(table.firstName, table.id),
+    index("policies_by_last_name").on(table.lastName, table.id),
+    index("policies_by_plan").on(table.planName, table.id),
+    index("policies_by_members").on(table.numberOfMembers, table.id),
+    index("policies_by_effective_date").on(table.effectiveDate, table.id),
+    index("policies_by_city").on(table.city, table.id),
+    index("policies_by_county").on(table.county, table.id),
+    index("policies_by_state").on(table.state, table.policyNumber, table.id),
+    index("policies_by_zip").on(table.zipCode, table.id),
+    index("policies_by_agent").on(table.agentId, table.statusId),
+    // "Found anywhere in the value" is answered by trigrams.
+    index("policies_number_trigrams").using("gin", table.policyNumber.op("gin_trgm_ops")),
+    index("policies_zip_trigrams").using("gin", table.zipCode.op("gin_trgm_ops")),
+    check("policies_members", sql`${table.numberOfMembers} > 0`),
+  ],
+);
+
+/** Who set which status when; the last entry is the current one. */
+export const policyStatuses = pgTable(
+  "policy_statuses",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    policyId: uuid()
+      .notNull()
+      .references(() => policies.id),
+    statusId: uuid()
+      .notNull()
+      .references(() => genericEntries.id),
+    /** Nobody where the system set it. */
+    createdBy: uuid().references(() => users.id),
+    createdDate: instant(),
+    endDate: timestamp({ withTimezone: true, mode: "date" }),
+    comment: text(),
+  },
+  (table) => [index().on(table.policyId, table.createdDate)],
+);
+
+/** What a carrier's statement says it paid for a policy and month; a chargeback is negative in members and amount. */
+export const commissionLines = pgTable(
+  "commission_lines",
+  {
+    ...rowColumns,
+    policyId: uuid()
+      .notNull()
+      .references(() => policies.id),
+    carrierId: uuid()
+      .notNull()
+      .references(() => carriers.id),
+    agentId: uuid()
+      .notNull()
+      .references(() => agents.id),
+    year: smallint().notNull(),
+    /** 1–12. */
+    month: smallint().notNull(),
+    members: integer().notNull(),
+    amount: numeric({ precision: 12, scale: 2 }).notNull(),
+  },
+  (table) => [
+    index("commission_lines_of_policy").on(table.policyId, table.year, table.month),
+    check("commission_lines_month", sql`${table.month} between 1 and 12`),
+  ],
+);

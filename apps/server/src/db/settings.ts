@@ -1,0 +1,14 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "./database.ts";
+import { settings } from "./schema/index.ts";
+
+/** Whether a piece of work that is done once was done. */
+export async function wasDone(database: Database, work: string): Promise<boolean> {
+  const found = await database.select().from(settings).where(eq(settings.name, work));
+  return found.length > 0;
+}
+
+/** Notes that it was; in the transaction of the work itself, so that both stand or neither. */
+export async function markDone(database: Database, work: string): Promise<void> {
+  await database.insert(settings).values({ name: work, value: "done" });
+}

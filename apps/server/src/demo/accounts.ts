@@ -1,0 +1,105 @@
+import { areas, type Role } from "@portico/contract";
+
+/** An account that an empty database is given. */
+export interface DemoAccount {
+  readonly email: string;
+  /** What it is there to show. */
+  readonly description: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly roles: readonly Role[];
+  readonly claims: readonly string[];
+  /** The share of all policies that the agent behind it has, in percent; no agent where it is absent. */
+  readonly book?: number;
+  readonly totpSecret?: string;
+  readonly mustChangePassword?: boolean;
+}
+
+/** The password of all demo accounts. */
+export const demoPassword = "Portico-Demo-1";
+/** The authenticator secret of the account with a second factor, Base32. */
+export const demoTotpSecret = "PORTICO2DEMO2TWO2FACTOR2SECRET22";
+
+const viewClaims = areas.map((area) => `view.${area}`);
+const adminClaims = areas.map((area) => `admin.${area}`);
+
+export const demoAccounts: readonly DemoAccount[] = [
+  {
+    email: "admin@portico.test",
+    description: "administrator and agent with every claim",
+    firstName: "Adriana",
+    lastName: "Whitfield",
+    roles: ["administrator", "agent"],
+    claims: [
+      ...viewClaims,
+      ...adminClaims,
+      "view.EDE",
+      "view.Marketing",
+      "load.application",
+      "TelephonyAdmin",
+      "hasFullAgentAccess",
+    ],
+    book: 2,
+  },
+  {
+    email: "security@portico.test",
+    description: "security administrator",
+    firstName: "Samuel",
+    lastName: "Okafor",
+    roles: ["securityadmin"],
+    claims: [],
+  },
+  {
+    email: "agent@portico.test",
+    description: "agent who sees their own rows",
+    firstName: "Alejandra",
+    lastName: "Ríos",
+    roles: ["agent"],
+    claims: [...viewClaims, "view.EDE", "view.Marketing"],
+    book: 5,
+  },
+  {
+    email: "manager@portico.test",
+    description: "agent who sees the rows of all agents",
+    firstName: "Marcus",
+    lastName: "Delgado",
+    roles: ["agent"],
+    claims: adminClaims,
+    book: 3,
+  },
+  {
+    email: "customer@portico.test",
+    description: "customer",
+    firstName: "Carla",
+    lastName: "Benítez",
+    roles: ["customer"],
+    claims: [],
+  },
+  {
+    email: "twofactor@portico.test",
+    description: "agent with an authenticator app",
+    firstName: "Tomás",
+    lastName: "Fairchild",
+    roles: ["agent"],
+    claims: viewClaims,
+    book: 2,
+    totpSecret: demoTotpSecret,
+  },
+  {
+    email: "norole@portico.test",
+    description: "account without a role",
+    firstName: "Nora",
+    lastName: "Lindqvist",
+    roles: [],
+    claims: [],
+  },
+  {
+    email: "reset@portico.test",
+    description: "account that must set a new password",
+    firstName: "Rafael",
+    lastName: "Stone",
+    roles: ["agent"],
+    claims: viewClaims,
+    mustChangePassword: true,
+  },
+];

@@ -1,0 +1,56 @@
+import { type SQL, sql } from "drizzle-orm";
+import * as z from "zod";
+import { type Database, rowsOf } from "../db/database.ts";
+
+/** What the database can make again once the rows are in. */
+interface Kept {
+  readonly drop: SQL;
+  readonly create: SQL;
+}
+
+/**
+ * Runs `load` while the tables have no indexes and no references to others, and makes them again afterwards: checking
+ * and sorting all rows once is many times faster than one by one. In the transaction of the caller, so that a load that
+ * is cut short leaves them as they were.
+ */
+export async function withoutIndexes(
+  database: Database,
+  tables: readonly string[],
+  load: () => Promise<void>,
+): Promise<void> {
+  const kept = [...(await referencesOf(database, tables)), ...(await indexesOf(database, tables))];
+  for (const { drop } of kept) await database.execute(drop);
+  await load();
+  await database.execute(sql`set local maintenance_work_mem = '256MB'`);
+  for (const { create } of kept) await database.execute(create);
+}
+
+const indexRows = z.array(z.object({ name: z.string(), definition: z.string() }));
+
+async function indexesOf(database: Database, tables: readonly string[]): Promise<Kept[]> {
+  const rows = await rowsOf(
+    database,
+    sql`select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
+      from pg_index
+      where indrelid = any(${sql.param(tables)}::regclass[])
+        and not exists (select 1 from pg_constraint where conindid = indexrelid)`,
+  );
+  return indexRows.parse(rows).map(({ name, definition }) => ({
+    drop: sql.raw(`drop index ${name}`),
+    create: sql.raw(definition),
+  }));
+}
+
+const referenceRows = z.array(z.object({ name: z.string(), owner: z.string(), definition: z.string() }));
+
+async function referencesOf(database: Database, tables: readonly string[]): Promise<Kept[]> {
+  const rows = await rowsOf(
+    database,
+    sql`select quote_ident(conname) as name, conrelid::regclass::text as owner, pg_get_constraintdef(oid) as definition
+      from pg_constraint where contype = 'f' and conrelid = any(${sql.param(tables)}::regclass[])`,
+  );
+  return referenceRows.parse(rows).map(({ name, owner, definition }) => ({
+    drop: sql.raw(`alter table ${owner} drop constraint ${name}`),
+    create: sql.raw(`alter table ${owner} add constraint ${name} ${definition}`),
+  }));
+}

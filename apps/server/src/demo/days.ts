@@ -1,0 +1,33 @@
+/** A month counted from year 0: 2026-03 is 2026 × 12 + 2. */
+export type MonthNumber = number;
+
+/** The month of a day written `YYYY-MM-DD`. */
+export function monthOf(day: string): MonthNumber {
+  return Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
+}
+
+/** Its first day, `YYYY-MM-DD`. */
+export function firstDay(month: MonthNumber): string {
+  return `${Math.floor(month / 12)}-${pad((month % 12) + 1)}-01`;
+}
+
+/** Its last day. */
+export function lastDay(month: MonthNumber): string {
+  return addDays(firstDay(month + 1), -1);
+}
+
+/** The day so many days later. */
+export function addDays(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** The earlier of two days. */
+export function earlier(one: string, other: string): string {
+  return one < other ? one : other;
+}
+
+function pad(number: number): string {
+  return String(number).padStart(2, "0");
+}

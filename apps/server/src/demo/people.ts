@@ -1,0 +1,93 @@
+import { readTable } from "../reference/tables.ts";
+import type { Random } from "./random.ts";
+
+/** Somebody's names. */
+export interface Name {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+const names = readTable(new URL("names.csv", import.meta.url));
+const anglo = { first: namesOf("anglo", "first"), last: namesOf("anglo", "last") };
+const hispanic = { first: namesOf("hispanic", "first"), last: namesOf("hispanic", "last") };
+/** In the counties these agencies work in, about every other customer has a Hispanic name. */
+const hispanicPercent = 52;
+
+/** A name as they are met in Florida and Texas. */
+export function randomName(random: Random): Name {
+  const first = random.percent(hispanicPercent) ? hispanic : anglo;
+  // Families mix.
+  const last = random.percent(85) ? first : first === anglo ? hispanic : anglo;
+  return { firstName: random.pick(first.first), lastName: random.pick(last.last) };
+}
+
+/** An address at a domain that is kept for examples. */
+export function emailOf({ firstName, lastName }: Name, random: Random): string {
+  const plain = `${firstName}.${lastName}`
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z.]+/g, "");
+  return `${plain}${random.whole(1, 99)}@example.${random.pick(["com", "org", "net"])}`;
+}
+
+/** A number that is kept for fiction: 555-0100 to 555-0199. Ten digits. */
+export function phoneIn(areaCode: string, random: Random): string {
+  return `${areaCode}55501${String(random.whole(0, 99)).padStart(2, "0")}`;
+}
+
+const streets = [
+  "Avocado",
+  "Banyan",
+  "Bayshore",
+  "Bluebonnet",
+  "Brickell",
+  "Cedar Creek",
+  "Cherry Hill",
+  "Citrus",
+  "Coral",
+  "Cypress",
+  "Dogwood",
+  "Elm",
+  "Flagler",
+  "Gulfview",
+  "Hibiscus",
+  "Highland",
+  "Jasmine",
+  "Juniper",
+  "Lakeshore",
+  "Laurel",
+  "Live Oak",
+  "Magnolia",
+  "Mesquite",
+  "Mission",
+  "Oak Hollow",
+  "Ocean",
+  "Orange Grove",
+  "Palmetto",
+  "Pecan Valley",
+  "Pine Ridge",
+  "Ponce de Leon",
+  "Ranch",
+  "River Bend",
+  "Royal Palm",
+  "San Jacinto",
+  "Seminole",
+  "Spring Creek",
+  "Sunset",
+  "Tamiami",
+  "Travis",
+  "Walnut",
+  "Willow",
+];
+const streetKinds = ["St", "Ave", "Dr", "Rd", "Ln", "Ct", "Blvd", "Way", "Ter", "Pl"];
+
+/** A street address. */
+export function streetAddress(random: Random): string {
+  const street = `${random.whole(1, 18_999)} ${random.pick(streets)} ${random.pick(streetKinds)}`;
+  return random.percent(22) ? `${street} Apt ${random.whole(1, 420)}` : street;
+}
+
+function namesOf(origin: string, part: string): readonly string[] {
+  return names.find((line) => line[0] === origin && line[1] === part)?.[2]?.split("|") ?? [];
+}

@@ -1,0 +1,94 @@
+import type { Database } from "../db/database.ts";
+import { agents, contacts, userClaims, userRoles, users } from "../db/schema/index.ts";
+import { hashPassword } from "../identity/passwords.ts";
+import { entryId } from "../reference/seed.ts";
+import { stableId } from "../reference/stable-id.ts";
+import { types } from "../reference/types.ts";
+import { type DemoAccount, demoAccounts, demoPassword } from "./accounts.ts";
+import { emailOf, phoneIn, randomName } from "./people.ts";
+import type { Random } from "./random.ts";
+
+/** An agent, and the share of all policies that is theirs, in percent. */
+export interface Book {
+  readonly agentId: string;
+  readonly share: number;
+}
+
+interface Person {
+  readonly key: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+}
+
+/** Writes the demo accounts with their contacts; and the agents of those that are some. */
+export async function seedAccounts(database: Database, random: Random): Promise<Book[]> {
+  for (const account of demoAccounts) await seedAccount(database, account);
+  const people = demoAccounts.filter(({ book }) => book !== undefined);
+  await seedAgents(database, people.map(personOf), random);
+  return people.map(({ email, book = 0 }) => ({ agentId: agentId(email), share: book }));
+}
+
+/** Writes agents without an account, whose books are unevenly sized. */
+export async function seedFurtherAgents(database: Database, random: Random, count: number): Promise<Book[]> {
+  const people = Array.from({ length: count }, (_, index): Person => {
+    const name = randomName(random);
+    return { ...name, key: `agent ${index}`, email: emailOf(name, random) };
+  });
+  await database.insert(contacts).values(people.map(contactOf));
+  await seedAgents(database, people, random);
+  return people.map(({ key }, index) => ({ agentId: agentId(key), share: 30 / (index + 4) }));
+}
+
+async function seedAccount(database: Database, account: DemoAccount): Promise<void> {
+  const person = personOf(account);
+  const id = stableId("user", account.email);
+  await database.insert(contacts).values(contactOf(person));
+  await database.insert(users).values({
+    id,
+    email: account.email,
+    passwordHash: await hashPassword(demoPassword),
+    mustChangePassword: account.mustChangePassword ?? false,
+    totpSecret: account.totpSecret ?? null,
+    contactId: contactId(person.key),
+  });
+  if (account.roles.length > 0) {
+    await database.insert(userRoles).values(account.roles.map((role) => ({ userId: id, role })));
+  }
+  if (account.claims.length > 0) {
+    await database
+      .insert(userClaims)
+      .values(account.claims.map((key) => ({ userId: id, key, value: "true" })));
+  }
+}
+
+async function seedAgents(database: Database, people: readonly Person[], random: Random): Promise<void> {
+  const rows = people.map(({ key, firstName, lastName, email }) => ({
+    id: agentId(key),
+    name: `${firstName} ${lastName}`,
+    contactId: contactId(key),
+    loginEmail: email,
+    phone: phoneIn(random.pick(["305", "786", "407", "813", "713", "214"]), random),
+    npn: String(random.whole(7_000_000, 21_999_999)),
+    locationId: entryId("location", random.pick(types.location.entries).code),
+    agentTypeId: entryId("agentType", random.percent(80) ? "AGENT" : "SENIOR_AGENT"),
+    statusId: entryId("agentStatus", random.percent(92) ? "ACTIVE" : "ON_LEAVE"),
+  }));
+  await database.insert(agents).values(rows);
+}
+
+function personOf({ email, firstName, lastName }: DemoAccount): Person {
+  return { key: email, email, firstName, lastName };
+}
+
+function contactOf({ key, firstName, lastName }: Person) {
+  return { id: contactId(key), firstName, lastName };
+}
+
+function contactId(key: string): string {
+  return stableId("contact", key);
+}
+
+function agentId(key: string): string {
+  return stableId("agent", key);
+}

@@ -1,0 +1,65 @@
+import { setImmediate } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import type { Logger } from "pino";
+import type { Database } from "../db/database.ts";
+import { users } from "../db/schema/index.ts";
+import { markDone, wasDone } from "../db/settings.ts";
+import { withoutIndexes } from "./bulk-load.ts";
+import { insertPolicies } from "./insert-policies.ts";
+import { policyMaker } from "./policies.ts";
+import { seededRandom, weightedPicker } from "./random.ts";
+import { type Book, seedAccounts, seedFurtherAgents } from "./seed-agents.ts";
+
+/** What the demo data depends on; the same values give the same rows. */
+export interface DemoOptions {
+  /** How many policies; with 0 there are only the accounts. */
+  readonly rows: number;
+  /** `YYYY-MM-DD`; the dates of the data are relative to it. */
+  readonly today: string;
+  readonly log: Logger;
+}
+
+const done = "demo";
+const seed = 4600;
+const furtherAgents = 37;
+const policiesAtOnce = 5_000;
+const bulkTables = ["policies", "policy_statuses", "commission_lines"];
+
+/**
+ * Fills an empty database in one transaction: a seeding that is cut short leaves nothing, and is begun again.
+ * @returns whether the demo accounts are there, from now or from before
+ */
+export async function seedDemo(database: Database, { rows, today, log }: DemoOptions): Promise<boolean> {
+  if (await wasDone(database, done)) return true;
+  const [somebody] = await database.select({ id: users.id }).from(users).limit(1);
+  if (somebody) return false;
+  await database.transaction(async (transaction) => {
+    const random = seededRandom(seed);
+    const books = await seedAccounts(transaction, random);
+    if (rows > 0) {
+      books.push(...(await seedFurtherAgents(transaction, random, furtherAgents)));
+      await withoutIndexes(transaction, bulkTables, () =>
+        seedPolicies(transaction, books, { rows, today, log }),
+      );
+    }
+    await markDone(transaction, done);
+  });
+  // The planner learns what is there, and reads of an index alone become possible.
+  for (const table of bulkTables) await database.execute(sql`vacuum (analyze) ${sql.identifier(table)}`);
+  return true;
+}
+
+async function seedPolicies(
+  database: Database,
+  books: readonly Book[],
+  { rows, today, log }: DemoOptions,
+): Promise<void> {
+  const agents = weightedPicker(books.map(({ agentId, share }) => [agentId, share]));
+  const make = policyMaker(seededRandom(seed + 1), today, agents);
+  for (let written = 0; written < rows; written += policiesAtOnce) {
+    await insertPolicies(database, Array.from({ length: Math.min(policiesAtOnce, rows - written) }, make));
+    log.info({ policies: Math.min(written + policiesAtOnce, rows), of: rows }, "demo data");
+    // The embedded database leaves the process no turn of its own; this lets it answer that it is starting.
+    await setImmediate();
+  }
+}

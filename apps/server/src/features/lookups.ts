@@ -1,0 +1,62 @@
+import { and, asc, eq, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import {
+  agents,
+  carriers,
+  cities,
+  counties,
+  countries,
+  genericEntries,
+  genericTypes,
+  states,
+} from "../db/schema/index.ts";
+import { notFound } from "../http/failure.ts";
+import type { Handlers } from "../http/handler.ts";
+import type { Services } from "../services.ts";
+
+/** The short lists that forms and filters offer, sorted by name. */
+export function lookupHandlers({ database }: Services) {
+  return {
+    "carriers.lookup": () => database.select(named(carriers)).from(carriers).orderBy(asc(carriers.name)),
+    "countries.lookup": () => database.select(coded(countries)).from(countries).orderBy(asc(countries.name)),
+    "states.lookup": () => database.select(coded(states)).from(states).orderBy(asc(states.name)),
+    "agents.lookup": () => database.select(named(agents)).from(agents).orderBy(asc(agents.name)),
+    "counties.lookup": ({ query }) =>
+      database
+        .select(named(counties))
+        .from(counties)
+        .innerJoin(states, eq(states.id, counties.stateId))
+        .where(given(states.code, query.state?.toUpperCase()))
+        .orderBy(asc(counties.name), asc(states.code)),
+    "cities.lookup": ({ query }) =>
+      database
+        .select(named(cities))
+        .from(cities)
+        .innerJoin(counties, eq(counties.id, cities.countyId))
+        .innerJoin(states, eq(states.id, counties.stateId))
+        .where(and(given(states.code, query.state?.toUpperCase()), given(counties.name, query.county)))
+        .orderBy(asc(cities.name), asc(counties.name)),
+    "types.lookup": async ({ params: { typeGuid } }) => {
+      const [type] = await database.select().from(genericTypes).where(eq(genericTypes.id, typeGuid));
+      if (!type) throw notFound("This type");
+      return database
+        .select(coded(genericEntries))
+        .from(genericEntries)
+        .where(eq(genericEntries.typeId, typeGuid))
+        .orderBy(asc(genericEntries.name));
+    },
+  } satisfies Partial<Handlers>;
+}
+
+function named<Named extends { id: PgColumn; name: PgColumn }>({ id, name }: Named) {
+  return { id, name };
+}
+
+function coded<Coded extends { id: PgColumn; name: PgColumn; code: PgColumn }>({ id, name, code }: Coded) {
+  return { id, name, code };
+}
+
+/** Equal to the value, where there is one. */
+function given(column: PgColumn, value: string | undefined): SQL | undefined {
+  return value === undefined ? undefined : eq(column, value);
+}

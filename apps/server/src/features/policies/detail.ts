@@ -1,0 +1,56 @@
+import { endpoints, type Fields, type Month, months } from "@portico/contract";
+import { eq, sql } from "drizzle-orm";
+import { signedIn } from "../../access/caller.ts";
+import type { Database } from "../../db/database.ts";
+import { commissionLines } from "../../db/schema/index.ts";
+import { notFound } from "../../http/failure.ts";
+import type { Handler } from "../../http/handler.ts";
+import { findRow } from "../../lists/find-row.ts";
+import { bindList } from "../../lists/list.ts";
+import type { Services } from "../../services.ts";
+import { policyList } from "./list.ts";
+
+const fields: Fields = endpoints["policies.detail"].fields ?? {};
+/** All but the yearly figures, which are rows of their own. */
+const plainFields = Object.keys(fields).filter((name) => !fields[name]?.rows);
+
+/** One policy, with what was paid for it year by year. */
+export function policyDetail(services: Services): Handler<"policies.detail"> {
+  const { database } = services;
+  const list = bindList(policyList(services));
+  return async ({ params: { id }, caller }) => {
+    const row = await findRow(database, list, signedIn(caller), id, ["id", "version", ...plainFields]);
+    if (!row) throw notFound("This policy");
+    return { ...row, id, version: Number(row.version), years: await yearsOf(database, id) };
+  };
+}
+
+/** What was paid for a policy, one row a year and carrier, the latest year first. */
+async function yearsOf(database: Database, policyId: string) {
+  const sums = await database
+    .select({
+      year: commissionLines.year,
+      carrierId: commissionLines.carrierId,
+      month: commissionLines.month,
+      amount: sql`sum(${commissionLines.amount})`.mapWith(Number),
+    })
+    .from(commissionLines)
+    .where(eq(commissionLines.policyId, policyId))
+    .groupBy(commissionLines.year, commissionLines.carrierId, commissionLines.month)
+    .orderBy(sql`${commissionLines.year} desc`, commissionLines.carrierId);
+  const groups = Map.groupBy(sums, ({ year, carrierId }) => `${year} ${carrierId}`);
+  return [...groups.values()].flatMap((lines) => {
+    const [first] = lines;
+    return first
+      ? [{ policyId, carrierId: first.carrierId, year: String(first.year), ...figuresOf(lines) }]
+      : [];
+  });
+}
+
+/** The amount of each month, nothing where none was stated, and their total in exact cents. */
+function figuresOf(lines: readonly { month: number; amount: number }[]) {
+  const byMonth = new Map(lines.map(({ month, amount }) => [month, amount]));
+  const amounts = months.map((name, index): [Month, number | null] => [name, byMonth.get(index + 1) ?? null]);
+  const cents = lines.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+  return { months: Object.fromEntries(amounts), total: cents / 100 };
+}

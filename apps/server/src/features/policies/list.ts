@@ -1,0 +1,83 @@
+import { type FieldOf, type Month, months } from "@portico/contract";
+import { eq, type SQL, sql } from "drizzle-orm";
+import { yearOf } from "../../business-clock.ts";
+import { agents, carriers, commissionLines, genericEntries, policies } from "../../db/schema/index.ts";
+import type { FieldSource, List } from "../../lists/list.ts";
+import type { Services } from "../../services.ts";
+
+type ListField = FieldOf<"policies.list">;
+type MonthField = Extract<ListField, `months.${Month}`>;
+
+const monthFields = months.map((month): MonthField => `months.${month}`);
+
+/** The members paid for in a month of the current year; nothing where no statement speaks of it. */
+function membersIn(month: Month): SQL {
+  return sql`paid.${sql.identifier(month)}`;
+}
+
+const fields = {
+  id: policies.id,
+  version: policies.version,
+  policyNumber: policies.policyNumber,
+  firstName: policies.firstName,
+  lastName: policies.lastName,
+  planName: policies.planName,
+  numberOfMembers: policies.numberOfMembers,
+  carrier: carriers.name,
+  carrierId: policies.carrierId,
+  agent: agents.name,
+  status: genericEntries.name,
+  effectiveDate: policies.effectiveDate,
+  dob: policies.dob,
+  address: policies.address,
+  city: policies.city,
+  county: policies.county,
+  state: policies.state,
+  zipCode: policies.zipCode,
+  email: policies.email,
+  phone: policies.phone,
+  "months.january": membersIn("january"),
+  "months.february": membersIn("february"),
+  "months.march": membersIn("march"),
+  "months.april": membersIn("april"),
+  "months.may": membersIn("may"),
+  "months.june": membersIn("june"),
+  "months.july": membersIn("july"),
+  "months.august": membersIn("august"),
+  "months.september": membersIn("september"),
+  "months.october": membersIn("october"),
+  "months.november": membersIn("november"),
+  "months.december": membersIn("december"),
+} satisfies Record<ListField, FieldSource>;
+
+/** The joins that give a policy's carrier, agent and status their names. */
+export const policyNames = sql`
+  left join ${carriers} on ${eq(carriers.id, policies.carrierId)}
+  left join ${agents} on ${eq(agents.id, policies.agentId)}
+  left join ${genericEntries} on ${eq(genericEntries.id, policies.statusId)}`;
+
+/** Policies, with the members paid for in each month of the current year. */
+export function policyList({ clock }: Pick<Services, "clock">): List<"policies.list"> {
+  return {
+    id: "policies.list",
+    area: "Policy",
+    table: policies,
+    key: policies.id,
+    agentId: policies.agentId,
+    joins: policyNames,
+    costlyJoins: { fields: monthFields, joins: () => membersPaidIn(yearOf(clock.today())) },
+    fields,
+  };
+}
+
+/** One row a policy with a column a month. */
+function membersPaidIn(year: number): SQL {
+  const sums = months.map(
+    (month, index) =>
+      sql`sum(${commissionLines.members}) filter (where ${commissionLines.month} = ${sql.raw(String(index + 1))}) as ${sql.identifier(month)}`,
+  );
+  return sql`left join lateral (
+    select ${sql.join(sums, sql`, `)} from ${commissionLines}
+    where ${eq(commissionLines.policyId, policies.id)} and ${eq(commissionLines.year, year)}
+  ) paid on true`;
+}

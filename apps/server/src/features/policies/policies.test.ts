@@ -1,0 +1,161 @@
+import { endpoints, type Fields } from "@portico/contract";
+import { schemasOf } from "@portico/contract/schemas";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as z from "zod";
+import { policyPage, refusal } from "../../../test/answers.ts";
+import { openApi, type TestApi } from "../../../test/api.ts";
+import { databaseKinds } from "../../../test/databases.ts";
+import { demoPolicies } from "../../../test/demo-day.ts";
+import { rowsOf } from "../../db/database.ts";
+import { policies } from "../../db/schema/index.ts";
+
+const fields: Fields = endpoints["policies.list"].fields;
+const sortable = Object.keys(fields).filter((name) => fields[name]?.sortable);
+
+const rows = z.object({ data: z.array(z.record(z.string(), z.unknown())) });
+
+describe.each(databaseKinds)("policies.list on $name", (kind) => {
+  let api: TestApi;
+  let token: string;
+  beforeAll(async () => {
+    api = await openApi(kind);
+    token = await api.tokenOf("admin@portico.test");
+  });
+  afterAll(() => api.close());
+
+  const page = async (query: string) => policyPage.parse(await api.read(`/api/Policies?${query}`, token));
+  const refused = async (query: string) => {
+    const answer = await api.send(`/api/Policies?${query}`, { token });
+    return { status: answer.status, ...refusal.parse(await answer.json()) };
+  };
+
+  it("answers what the contract says, to the letter", async () => {
+    const answer = await api.read("/api/Policies?pageSize=50", token);
+    expect(schemasOf("policies.list").answer.parse(answer)).toEqual(answer);
+    expect(answer).toMatchObject({ totalRecords: demoPolicies, totalPages: demoPolicies / 50 });
+  });
+
+  it("holds each row once over all pages, in order, the last pages counted from the end", async () => {
+    const numbers: string[] = [];
+    for (let number = 1; number <= 6; number++) {
+      const { data } = await page(`pageSize=450&pageNumber=${number}`);
+      numbers.push(...data.map(({ policyNumber }) => policyNumber));
+    }
+    expect(new Set(numbers).size).toBe(demoPolicies);
+    const sorted = await rowsOf(
+      api.services.database,
+      sql`select ${policies.policyNumber} as number from ${policies} order by 1`,
+    );
+    expect(numbers).toEqual(sorted.map(({ number }) => number));
+  });
+
+  it("answers an empty page beyond the last", async () => {
+    expect(await page("pageNumber=999999")).toMatchObject({ data: [], totalRecords: demoPolicies });
+  });
+
+  it.each(sortable)("sorts by %s in both directions, the one the other's mirror", async (field) => {
+    const upward = await page(`sort=${field}&pageSize=500&columns=${field}`);
+    const downward = await page(`sort=-${field}&pageSize=500&pageNumber=5&columns=${field}`);
+    expect(downward.data.map(({ id }) => id).reverse()).toEqual(upward.data.map(({ id }) => id));
+  });
+
+  it("finds a text anywhere in the value, in any case", async () => {
+    const { data, totalRecords } = await page("policyNumber=osc000&pageSize=500");
+    expect(totalRecords).toBeGreaterThan(0);
+    expect(data.every(({ policyNumber }) => policyNumber.includes("OSC000"))).toBe(true);
+  });
+
+  it("takes % _ and \\ for themselves", async () => {
+    const { data } = await page("pageSize=3");
+    const odd = ["50%OFF", "50_OFF", "50\\OFF"];
+    for (const [index, policyNumber] of odd.entries()) {
+      const id = data[index]?.id ?? "";
+      await api.services.database.update(policies).set({ policyNumber }).where(eq(policies.id, id));
+    }
+    for (const character of ["%", "_", "\\"]) {
+      const found = await page(`policyNumber=${encodeURIComponent(`50${character}O`)}`);
+      expect(found.data.map(({ policyNumber }) => policyNumber)).toEqual([`50${character}OFF`]);
+    }
+  });
+
+  it("combines filters with AND, and takes an empty one for none", async () => {
+    const both = await page("state=FL&carrier=Oscar+Health&pageSize=500&policyNumber=");
+    const [florida, oscar] = [await page("state=FL"), await page("carrier=Oscar+Health")];
+    expect(both.totalRecords).toBeGreaterThan(0);
+    expect(both.totalRecords).toBeLessThan(Math.min(florida.totalRecords, oscar.totalRecords));
+    expect(both.data.every(({ state, carrier }) => state === "FL" && carrier === "Oscar Health")).toBe(true);
+  });
+
+  it("finds those born from a day on", async () => {
+    const { data, totalRecords } = await page("fromDob=2000-01-01&columns=dob&pageSize=500");
+    expect(totalRecords).toBeLessThan(demoPolicies);
+    expect(data.every(({ dob }) => String(dob) >= "2000-01-01")).toBe(true);
+  });
+
+  it("answers only the columns asked for, with id and version", async () => {
+    const { data } = rows.parse(
+      await api.read("/api/Policies?columns=lastName,months.may&pageSize=1", token),
+    );
+    expect(Object.keys(data[0] ?? {}).sort()).toEqual(["id", "lastName", "months", "version"]);
+  });
+
+  it("leaves the date of birth out unless it is asked for", async () => {
+    expect((await page("pageSize=1")).data[0]).not.toHaveProperty("dob");
+  });
+
+  it("tells the members paid for in each month of this year, as the statements say", async () => {
+    const { data } = await page("columns=months.january,months.february,months.march&pageSize=500");
+    for (const { id, months } of data.slice(0, 40)) {
+      const paid = await rowsOf(
+        api.services.database,
+        sql`select month, sum(members)::int as members from commission_lines
+          where policy_id = ${id} and year = 2026 group by month`,
+      );
+      const figure = (month: number) => paid.find((line) => line.month === month)?.members ?? null;
+      expect(months).toEqual({ january: figure(1), february: figure(2), march: figure(3) });
+    }
+  });
+
+  it.each([
+    ["pageSize=501", "pageSize"],
+    ["pageSize=0", "pageSize"],
+    ["pageSize=ten", "pageSize"],
+    ["pageNumber=-1", "pageNumber"],
+    ["sort=passwordHash", "sort"],
+    ["sort=id", "sort"],
+    ["sort=policyNumber%3Bdrop+table+policies", "sort"],
+    ["sort=policyNumber,policyNumber", "sort"],
+    ["columns=passwordHash", "columns"],
+    ["columns=(select+1)", "columns"],
+    ["fromDob=yesterday", "fromDob"],
+    ["fromDob=2026-02-30", "fromDob"],
+    ["state=FL&state=TX", "state"],
+    ["agnet=x", "agnet"],
+    [`policyNumber=${"9".repeat(201)}`, "policyNumber"],
+    ["policyNumber=%00", "policyNumber"],
+  ])("refuses %s by name", async (query, field) => {
+    const { status, errors } = await refused(query);
+    expect(status).toBe(422);
+    expect(Object.keys(errors ?? {})).toEqual([field]);
+  });
+
+  it("names the filters there are where one is unknown", async () => {
+    expect((await refused("agnet=x")).errors?.agnet?.[0]).toContain("policyNumber, zipCode, fromDob");
+  });
+
+  it("refuses even the oddest of unknown names", async () => {
+    expect((await refused("__proto__=x")).status).toBe(422);
+  });
+
+  it("refuses a day that no calendar of the database has, without a fault", async () => {
+    expect((await refused("fromDob=0000-01-01")).status).toBe(422);
+  });
+
+  it("takes SQL in a filter for a text to look for", async () => {
+    expect(await page(`policyNumber=${encodeURIComponent("' or 1=1 --")}`)).toMatchObject({
+      totalRecords: 0,
+    });
+    expect((await page("pageSize=1")).totalRecords).toBe(demoPolicies);
+  });
+});

@@ -1,0 +1,42 @@
+import type { ErrorBody } from "@portico/contract";
+import type { Context } from "hono";
+import type { Logger } from "pino";
+import { isDatabaseAway, isValueOutOfRange } from "../db/database-errors.ts";
+import { Failure } from "./failure.ts";
+import { sendJson } from "./send-json.ts";
+
+/** After so many seconds a caller may try again when the database was away. */
+const retryAfter = "5";
+
+/** Turns whatever was thrown into an answer. What is no `Failure` is logged, and nothing of it reaches the caller. */
+export function answerError(context: Context, error: unknown, requestId: string, log: Logger): Response {
+  if (error instanceof Failure) {
+    const body: ErrorBody = { message: error.message, ...(error.errors && { errors: error.errors }) };
+    return sendJson(context, body, error.status);
+  }
+  if (isDatabaseAway(error)) {
+    log.warn({ requestId, err: error }, "the database is away");
+    context.header("retry-after", retryAfter);
+    return sendJson(
+      context,
+      { message: "The database is away or out of time. Try again in a few seconds." },
+      503,
+    );
+  }
+  if (isValueOutOfRange(error)) {
+    log.warn({ requestId, err: error }, "a value is out of range");
+    return sendJson(
+      context,
+      { message: "A value is out of range: no row can hold it. Check days and numbers." },
+      422,
+    );
+  }
+  log.error({ requestId, err: error }, "a request failed");
+  return sendJson(
+    context,
+    {
+      message: `The server made a mistake, and has logged it. If it happens again, report number ${requestId}.`,
+    },
+    500,
+  );
+}

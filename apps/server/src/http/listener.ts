@@ -1,0 +1,76 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import type { ErrorBody } from "@portico/contract";
+
+const second = 1000;
+/** A request that is being answered when the server stops gets so long to end. */
+const drainTime = 10 * second;
+
+/** The server's socket, open before there is anything to answer with. */
+export interface Listener {
+  readonly port: number;
+  /** From now on `app` answers; until then everything is answered 503. */
+  serve(app: { readonly fetch: Parameters<typeof getRequestListener>[0] }): void;
+  /** Takes no more requests, lets those under way end, and cuts what has not ended in time. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Takes the port. Its errors are Node's own: `EADDRINUSE` where another process has it.
+ * @param port 0 lets the system choose
+ */
+export async function listen(port: number): Promise<Listener> {
+  let answer: (request: IncomingMessage, response: ServerResponse) => void = answerStarting;
+  const server = createServer(
+    { headersTimeout: 20 * second, requestTimeout: 60 * second, keepAliveTimeout: 65 * second },
+    (request, response) => answer(request, response),
+  );
+  server.on("clientError", answerUnreadable);
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, resolve);
+  });
+  return {
+    port: portOf(server),
+    serve(app) {
+      answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+    },
+    stop: () => drain(server),
+  };
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  if (typeof address !== "object" || address === null) throw new Error("The server listens on no port.");
+  return address.port;
+}
+
+function answerStarting(_request: IncomingMessage, response: ServerResponse): void {
+  const body: ErrorBody = { message: "The server is starting. Try again in a few seconds." };
+  response.writeHead(503, { "content-type": "application/json; charset=utf-8", "retry-after": "2" });
+  response.end(JSON.stringify(body));
+}
+
+/** What Node itself cannot read is answered like every other error, and the connection is closed. */
+function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (!socket.writable || error.code === "ECONNRESET") {
+    socket.destroy();
+    return;
+  }
+  const [status, message] =
+    error.code === "HPE_HEADER_OVERFLOW"
+      ? ["413 Content Too Large", "The address and headers are too long: shorten the filters."]
+      : ["400 Bad Request", "The request is malformed and cannot be read."];
+  const body = JSON.stringify({ message } satisfies ErrorBody);
+  socket.end(
+    `HTTP/1.1 ${status}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  );
+}
+
+async function drain(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  const cut = setTimeout(() => server.closeAllConnections(), drainTime);
+  await closed;
+  clearTimeout(cut);
+}

@@ -1,0 +1,36 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { Hono } from "hono";
+
+/** Hashed files never change under one name. */
+const forever = "public, max-age=31536000, immutable";
+/** Everything else is asked for anew, so that a new build is seen at once. */
+const askAnew = "no-cache";
+
+/** The built portal; an address that is no file is the portal's own to route. */
+export function portalFiles(portalDir: string): Hono {
+  const app = new Hono();
+  if (!existsSync(join(portalDir, "index.html"))) {
+    app.get("*", (context) =>
+      context.text(`The portal is not built: there is no index.html in ${portalDir}.`, 503),
+    );
+    return app;
+  }
+  app.use("*", async (context, next) => {
+    await next();
+    if (!context.res.headers.has("cache-control")) context.header("cache-control", askAnew);
+  });
+  app.get(
+    "/assets/*",
+    serveStatic({
+      root: portalDir,
+      precompressed: true,
+      onFound: (_path, context) => context.header("cache-control", forever),
+    }),
+    (context) => context.text("There is no such file.", 404),
+  );
+  app.get("*", serveStatic({ root: portalDir, precompressed: true }));
+  app.get("*", serveStatic({ root: portalDir, path: "index.html", precompressed: true }));
+  return app;
+}

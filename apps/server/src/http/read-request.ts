@@ -1,0 +1,79 @@
+import type { Context } from "hono";
+import { Failure } from "./failure.ts";
+import { invalid } from "./issues.ts";
+
+/** The most bytes a JSON body has. */
+export const maxBodyBytes = 1024 * 1024;
+
+/**
+ * The query by name.
+ * @throws Failure 422 where a name comes twice
+ */
+export function readQuery(url: string): Record<string, string> {
+  const query = new URL(url).searchParams;
+  const twice = [...new Set(query.keys())].filter((name) => query.getAll(name).length > 1);
+  if (twice.length > 0) {
+    throw invalid(
+      "query",
+      Object.fromEntries(twice.map((name) => [name, ["This is given more than once."]])),
+    );
+  }
+  return Object.fromEntries(query);
+}
+
+/**
+ * The JSON of the body.
+ * @throws Failure 413 where it is too long, found out while it is read; 415 where it is of another type; 400 where it
+ * is not JSON
+ */
+export async function readJson(context: Context): Promise<unknown> {
+  const type = context.req.header("content-type") ?? "";
+  if (!/^application\/json\s*(;|$)/i.test(type)) {
+    throw new Failure(
+      415,
+      'The body is of the wrong type: send JSON, and say so by "content-type: application/json".',
+    );
+  }
+  const text = await readText(context.req.raw);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Failure(400, "The body is not JSON: it cannot be read.");
+  }
+}
+
+/** @throws Failure 422 where a body comes to a call that takes none */
+export async function refuseBody(context: Context): Promise<void> {
+  if (context.req.raw.body === null) return;
+  if ((await readText(context.req.raw)) !== "") {
+    throw invalid("body", { "": ["This call takes no body; send none."] });
+  }
+}
+
+async function readText(request: Request): Promise<string> {
+  if (Number(request.headers.get("content-length") ?? 0) > maxBodyBytes) throw tooLong();
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of request.body ?? []) {
+    length += chunk.length;
+    if (length > maxBodyBytes) throw tooLong();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+function tooLong(): Failure {
+  return new Failure(413, `The body is too long: at most ${maxBodyBytes} bytes are taken.`);
+}
+
+/** @throws Failure 400 where the address holds a `%` that stands for nothing */
+export function refuseMalformedAddress(url: string): void {
+  try {
+    decodeURIComponent(url);
+  } catch {
+    throw new Failure(
+      400,
+      'The address is malformed: a "%" in it stands for no character. Write it as "%25".',
+    );
+  }
+}

@@ -1,0 +1,35 @@
+import { call, type Endpoint } from "@portico/contract";
+import { Hono } from "hono";
+import { describe, expect, it } from "vitest";
+import * as z from "zod";
+import { addRoutes, type Route } from "./routes.ts";
+
+const endpoint: Endpoint = call({ method: "GET", path: "/Thing", access: "agent", summary: "A thing." });
+const nothing = z.strictObject({});
+const route: Route = {
+  id: "thing.get",
+  endpoint,
+  schemas: { params: nothing, query: nothing, body: undefined, answer: z.null() },
+  handler: async () => null,
+};
+const add = (changed: Partial<Route>) =>
+  addRoutes(new Hono(), [{ ...route, ...changed }], {
+    callerOf: async () => undefined,
+    addressOf: () => "nowhere",
+  });
+
+describe("addRoutes", () => {
+  it("starts where every endpoint says who may call it and is answered", () => {
+    expect(() => add({})).not.toThrow();
+  });
+
+  it.each(["", "   ", "agent|", "anyone agent"])("does not start with %j for an access", (access) => {
+    expect(() => add({ endpoint: { ...endpoint, access } })).toThrow(
+      /"thing.get" does not say who may call it/,
+    );
+  });
+
+  it("does not start without a handler", () => {
+    expect(() => add({ handler: undefined })).toThrow(/"thing.get" has no handler/);
+  });
+});

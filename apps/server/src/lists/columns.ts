@@ -1,0 +1,16 @@
+import type { ListEndpoint } from "@portico/contract";
+
+/** The fields of a row in JSON: those asked for, else the list's own; id and version always. */
+export function rowFields(endpoint: ListEndpoint, asked: readonly string[] | undefined): string[] {
+  return [...new Set(["id", "version", ...(asked ?? ownFields(endpoint))])];
+}
+
+/** What a person reads of a row in a file: those asked for, else the list's own without ids and versions. */
+export function exportFields(endpoint: ListEndpoint, asked: readonly string[] | undefined): string[] {
+  if (asked) return [...asked];
+  return ownFields(endpoint).filter((name) => name !== "version" && endpoint.fields[name]?.format !== "id");
+}
+
+function ownFields({ fields }: ListEndpoint): string[] {
+  return Object.keys(fields).filter((name) => !fields[name]?.onRequest);
+}

@@ -1,0 +1,99 @@
+import { desc, eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { policyPage, refusal } from "../../../test/answers.ts";
+import { openApi, type TestApi } from "../../../test/api.ts";
+import { databaseKinds } from "../../../test/databases.ts";
+import { demoPolicies, demoToday } from "../../../test/demo-day.ts";
+import { audit, policies } from "../../db/schema/index.ts";
+
+const csv = { accept: "text/csv" };
+
+describe.each(databaseKinds)("exporting policies on $name", (kind) => {
+  let api: TestApi;
+  let token: string;
+  beforeAll(async () => {
+    api = await openApi(kind);
+    token = await api.tokenOf("admin@portico.test");
+  });
+  afterAll(() => api.close());
+
+  const exported = (query: string) => api.send(`/api/Policies?${query}`, { token, headers: csv });
+  const linesOf = async (query: string) => (await (await exported(query)).text()).trimEnd().split("\n");
+
+  it("is a dated file to be kept, and no page", async () => {
+    const { status, headers } = await exported("pageSize=10");
+    expect(status).toBe(200);
+    expect(headers.get("content-type")).toBe("text/csv; charset=utf-8");
+    expect(headers.get("content-disposition")).toBe(`attachment; filename="policies-${demoToday}.csv"`);
+    expect(headers.get("cache-control")).toBe("no-store");
+  });
+
+  it("holds all matching rows, whatever page is shown, in the order asked for", async () => {
+    const lines = await linesOf("columns=policyNumber&sort=-policyNumber&pageSize=10&pageNumber=3&state=TX");
+    const numbers: string[] = [];
+    for (let page = 1; page <= 4; page++) {
+      const answer = await api.read(
+        `/api/Policies?sort=-policyNumber&state=TX&pageSize=500&pageNumber=${page}`,
+        token,
+      );
+      numbers.push(...policyPage.parse(answer).data.map(({ policyNumber }) => policyNumber));
+    }
+    expect(lines[0]).toBe("Policy number");
+    expect(lines.slice(1)).toEqual(numbers);
+  });
+
+  it("heads the columns asked for with the contract's labels, in that order", async () => {
+    const [heading] = await linesOf("columns=lastName,months.january,dob&policyNumber=H0");
+    expect(heading).toBe("Last name,January,Date of birth");
+  });
+
+  it("leaves ids and versions out unless they are asked for", async () => {
+    const [heading] = await linesOf("policyNumber=H0");
+    expect(heading).toContain("Policy number,First name,Last name,Plan name,Members,Carrier");
+    expect(heading).not.toMatch(/\bID\b|Version|Date of birth/);
+    expect((await linesOf("columns=id&policyNumber=H0"))[0]).toBe("ID");
+  });
+
+  it("is a heading alone where nothing matches", async () => {
+    expect(await linesOf("policyNumber=nothing-like-it&columns=state")).toEqual(["State"]);
+  });
+
+  it("makes no formula of what somebody wrote", async () => {
+    const [row] = await api.services.database.select().from(policies).limit(1);
+    await api.services.database
+      .update(policies)
+      .set({ lastName: "=HYPERLINK(0)", policyNumber: "@FORMULA" })
+      .where(eq(policies.id, row?.id ?? ""));
+    const [, line] = await linesOf("policyNumber=%40FORMULA&columns=policyNumber,lastName,numberOfMembers");
+    expect(line).toBe(`'@FORMULA,'=HYPERLINK(0),${row?.numberOfMembers}`);
+  });
+
+  it("refuses forms that are not there, and says which are", async () => {
+    const answer = await api.send("/api/Policies", { token, headers: { accept: "application/pdf" } });
+    expect(answer.status).toBe(406);
+    expect(refusal.parse(await answer.json()).message).toContain("text/csv");
+  });
+
+  it("refuses what the list refuses", async () => {
+    expect((await exported("columns=passwordHash")).status).toBe(422);
+  });
+
+  it("is written to the audit: who, what, the filters' names and how many rows", async () => {
+    await linesOf("state=TX&policyNumber=&columns=lastName,state");
+    const [record] = await api.services.database
+      .select()
+      .from(audit)
+      .where(eq(audit.category, "export"))
+      .orderBy(desc(audit.occurredAt))
+      .limit(1);
+    const total = policyPage.parse(await api.read("/api/Policies?state=TX", token)).totalRecords;
+    expect(record).toMatchObject({ data1: "policies.list", createdBy: expect.any(String) });
+    expect(JSON.parse(record?.data2 ?? "")).toEqual({
+      format: "csv",
+      filters: ["state"],
+      columns: ["lastName", "state"],
+      rows: total,
+    });
+    expect(total).toBeLessThan(demoPolicies);
+  });
+});

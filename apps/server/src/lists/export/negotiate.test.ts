@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { chooseForm } from "./negotiate.ts";
+
+describe("chooseForm", () => {
+  it.each([
+    [undefined, "json"],
+    ["", "json"],
+    ["*/*", "json"],
+    ["text/html, */*;q=0.8", "json"],
+    ["text/csv", "csv"],
+    ["TEXT/CSV", "csv"],
+    ["application/json;q=0.5, text/csv", "csv"],
+    ["text/csv;q=0.5, application/json", "json"],
+    ["application/pdf, text/csv;q=0.1", "csv"],
+    ["text/csv;q=0, application/json", "json"],
+  ])("reads %j as %s", (accept, form) => {
+    expect(chooseForm(accept)).toBe(form);
+  });
+
+  it.each([
+    "application/pdf",
+    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    "image/*",
+  ])("refuses %s, and says which forms there are", (accept) => {
+    expect(() => chooseForm(accept)).toThrow("application/json, text/csv");
+  });
+});

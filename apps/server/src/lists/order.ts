@@ -1,0 +1,63 @@
+import type { SortKey } from "@portico/contract";
+import { SQL, sql } from "drizzle-orm";
+import { type AnyList, type FieldSource, sourceOf } from "./list.ts";
+
+/** One step of an order in SQL. */
+export interface OrderStep {
+  readonly source: FieldSource;
+  readonly descending: boolean;
+  /** Whether the value can be missing; what is missing comes last, whatever the direction. */
+  readonly nullable: boolean;
+}
+
+/**
+ * The order of a list: what was asked for, and the id last, so that no two rows tie. The id runs the same way as the
+ * step before it, so that one index serves both directions.
+ */
+export function orderOf(list: AnyList, sort: readonly SortKey[]): OrderStep[] {
+  const steps = sort.map(({ field, descending }) => {
+    const source = sourceOf(list, field);
+    return { source, descending, nullable: isNullable(list, source) };
+  });
+  return [...steps, { source: list.key, descending: steps.at(-1)?.descending ?? false, nullable: false }];
+}
+
+/** A column of the list's own table says itself whether it can be missing; a joined one may be. */
+function isNullable(list: AnyList, source: FieldSource): boolean {
+  return source instanceof SQL || source.table !== list.table || !source.notNull;
+}
+
+/** The same rows from the other end. */
+export interface OrderOptions {
+  readonly reversed?: boolean;
+}
+
+/** `order by` what these steps say. */
+export function orderBy(steps: readonly OrderStep[], { reversed = false }: OrderOptions = {}): SQL {
+  const terms = steps.map(({ source, descending, nullable }) => {
+    const direction = descending === reversed ? sql`asc` : sql`desc`;
+    if (!nullable) return sql`${source} ${direction}`;
+    return reversed ? sql`${source} ${direction} nulls first` : sql`${source} ${direction} nulls last`;
+  });
+  return sql`order by ${sql.join(terms, sql`, `)}`;
+}
+
+/**
+ * The rows that come after the one with these values. The leading comparison alone lets the database begin in the
+ * right place of an index; the rest is exact.
+ */
+export function after(steps: readonly OrderStep[], values: readonly unknown[]): SQL {
+  const [step, ...rest] = steps;
+  if (!step) return sql`false`;
+  const [value, ...others] = values;
+  const { source, descending, nullable } = step;
+  if (value === null)
+    return rest.length === 0 ? sql`false` : sql`(${source} is null and ${after(rest, others)})`;
+  const beyond = descending ? sql`${source} < ${value}` : sql`${source} > ${value}`;
+  const later = nullable ? sql`(${beyond} or ${source} is null)` : beyond;
+  if (rest.length === 0) return later;
+  const exact = sql`(${later} or (${source} = ${value} and ${after(rest, others)}))`;
+  if (nullable) return exact;
+  const begin = descending ? sql`${source} <= ${value}` : sql`${source} >= ${value}`;
+  return sql`(${begin} and ${exact})`;
+}

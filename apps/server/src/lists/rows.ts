@@ -1,0 +1,79 @@
+import type { Field, Format } from "@portico/contract";
+import { type SQL, sql } from "drizzle-orm";
+import { type Database, type Row, rowsOf } from "../db/database.ts";
+import { type AnyList, type BoundList, sourceOf } from "./list.ts";
+
+/** The values of some rows by field, in the order of `ids`; a row that has gone meanwhile is left out. */
+export async function readRows(
+  database: Database,
+  list: BoundList,
+  ids: readonly string[],
+  fields: readonly string[],
+): Promise<Row[]> {
+  if (ids.length === 0) return [];
+  const selected = fields.map((field) => sql`${sourceOf(list, field)} as ${sql.identifier(field)}`);
+  const rows = await rowsOf(
+    database,
+    sql`select ${list.key} as ${sql.identifier(rowKey)}, ${sql.join(selected, sql`, `)}
+      from ${list.table} ${list.joins} ${costlyJoins(list, fields)}
+      where ${list.key} = any(${sql.param(ids)}::uuid[])`,
+  );
+  const byId = new Map(rows.map((row) => [row[rowKey], row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [wireRow(list, row, fields)] : [];
+  });
+}
+
+/** Names the id beside the fields, whether or not they hold it. */
+const rowKey = "row key";
+
+function costlyJoins({ costlyJoins: costly }: AnyList, fields: readonly string[]): SQL {
+  return costly?.fields.some((field) => fields.includes(field)) ? costly.joins() : sql``;
+}
+
+function wireRow({ endpoint }: BoundList, row: Row, fields: readonly string[]): Row {
+  return Object.fromEntries(fields.map((field) => [field, wireValue(endpoint.fields[field], row[field])]));
+}
+
+/** A value of the database the way the contract writes it. */
+export function wireValue(field: Field | undefined, value: unknown): unknown {
+  if (value === null || value === undefined) return null;
+  const format: Format = field?.format ?? "text";
+  switch (format) {
+    case "money":
+    case "number":
+    case "percent":
+      return Number(value);
+    case "dateTime":
+      return new Date(String(value)).toISOString();
+    case "yesNo":
+      return value;
+    case "date":
+    case "id":
+    case "phone":
+    case "ssn":
+    case "status":
+    case "text":
+      return String(value);
+  }
+}
+
+/** A row whose dotted names nest: `{ "months.may": 1 }` becomes `{ months: { may: 1 } }`. */
+export function nested(row: Row): Row {
+  const result: Record<string, unknown> = {};
+  const groups = new Map<string, Record<string, unknown>>();
+  for (const [name, value] of Object.entries(row)) {
+    const dot = name.indexOf(".");
+    if (dot < 0) {
+      result[name] = value;
+      continue;
+    }
+    const head = name.slice(0, dot);
+    const group = groups.get(head) ?? {};
+    group[name.slice(dot + 1)] = value;
+    groups.set(head, group);
+    result[head] = group;
+  }
+  return result;
+}

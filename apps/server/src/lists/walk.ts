@@ -1,0 +1,62 @@
+import type { SortKey } from "@portico/contract";
+import { type SQL, sql } from "drizzle-orm";
+import { type Database, type Row, rowsOf } from "../db/database.ts";
+import type { BoundList } from "./list.ts";
+import { after, orderBy, orderOf } from "./order.ts";
+import { readRows } from "./rows.ts";
+
+/** What a walk goes over. */
+export interface Walk {
+  readonly where: SQL;
+  readonly sort: readonly SortKey[];
+  readonly fields: readonly string[];
+  /**
+   * So many ids are found at once: few enough to hold, many enough that finding the next ones costs little.
+   * @default 20000
+   */
+  readonly idsAtOnce?: number;
+  /**
+   * So many rows are read at once, and held while a client takes them.
+   * @default 2000
+   */
+  readonly rowsAtOnce?: number;
+}
+
+/**
+ * All matching rows in order, in chunks. Each chunk is a query of its own that begins after the last row of the one
+ * before, so no transaction stays open while a client reads. A row that is moved in the order meanwhile may be met
+ * twice or not at all.
+ */
+export async function* walkRows(database: Database, list: BoundList, walk: Walk): AsyncGenerator<Row[]> {
+  const { fields, rowsAtOnce = 2_000 } = walk;
+  for await (const ids of walkIds(database, list, walk)) {
+    for (let from = 0; from < ids.length; from += rowsAtOnce) {
+      yield await readRows(database, list, ids.slice(from, from + rowsAtOnce), fields);
+    }
+  }
+}
+
+async function* walkIds(
+  database: Database,
+  list: BoundList,
+  { where, sort, idsAtOnce = 20_000 }: Walk,
+): AsyncGenerator<string[]> {
+  const order = orderOf(list, sort);
+  const values = order.map(({ source }, index) => sql`${source} as ${sql.identifier(`v${index}`)}`);
+  let beyond = sql`true`;
+  while (true) {
+    const rows = await rowsOf(
+      database,
+      sql`select ${sql.join(values, sql`, `)} from ${list.table} ${list.joins}
+        where ${where} and ${beyond} ${orderBy(order)} limit ${idsAtOnce}`,
+    );
+    // The id is the last step of every order.
+    if (rows.length > 0) yield rows.map((row) => String(row[`v${order.length - 1}`]));
+    const last = rows.at(-1);
+    if (!last || rows.length < idsAtOnce) return;
+    beyond = after(
+      order,
+      order.map((_, index) => last[`v${index}`]),
+    );
+  }
+}

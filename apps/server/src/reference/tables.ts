@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+
+/** A state or a country. */
+export interface Coded {
+  readonly code: string;
+  readonly name: string;
+}
+
+/** A city of a county, with its ZIP codes. */
+export interface Place {
+  readonly state: string;
+  readonly county: string;
+  readonly city: string;
+  readonly zipCodes: readonly string[];
+}
+
+/** The states and the District of Columbia. */
+export function readStates(): Coded[] {
+  return readTable(new URL("states.csv", import.meta.url)).map(([code = "", name = ""]) => ({ code, name }));
+}
+
+/** Countries by ISO 3166-1. */
+export function readCountries(): Coded[] {
+  return readTable(new URL("countries.csv", import.meta.url)).map(([code = "", name = ""]) => ({
+    code,
+    name,
+  }));
+}
+
+/** Every county of Florida and Texas with its larger cities, after the Census Bureau's ZIP code areas. */
+export function readPlaces(): Place[] {
+  return readTable(new URL("places.csv", import.meta.url)).map(
+    ([state = "", county = "", city = "", zipCodes = ""]) => ({
+      state,
+      county,
+      city,
+      zipCodes: zipCodes.split(" "),
+    }),
+  );
+}
+
+/** The lines of a file of comma-separated values without its heading. No value of these files holds a comma. */
+export function readTable(file: URL): string[][] {
+  const lines = readFileSync(file, "utf8").trimEnd().split("\n");
+  return lines.slice(1).map((line) => line.split(","));
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { Database } from "../src/db/database.ts";
+import { agents, contacts, userClaims, userRoles, users } from "../src/db/schema/index.ts";
+
+/** What an account made for one test holds. */
+export interface AccountOptions {
+  readonly roles?: readonly ("customer" | "agent" | "administrator" | "securityadmin")[];
+  readonly claims?: readonly string[];
+  /** Whether an agent stands behind its contact. @default false */
+  readonly isAgent?: boolean;
+}
+
+/** An account of its own for a test that changes it; it has the password of `agent@portico.test`. */
+export async function makeAccount(database: Database, options: AccountOptions) {
+  const { roles = [], claims = [], isAgent = false } = options;
+  const [model] = await database.select().from(users).where(eq(users.email, "agent@portico.test"));
+  const [userId, contactId, agentId] = [randomUUID(), randomUUID(), isAgent ? randomUUID() : null];
+  const email = `${userId}@portico.test`;
+  await database.insert(contacts).values({ id: contactId, firstName: "Test", lastName: "Account" });
+  if (agentId) await database.insert(agents).values({ id: agentId, name: "Test Account", contactId });
+  await database
+    .insert(users)
+    .values({ id: userId, email, passwordHash: model?.passwordHash ?? "", contactId });
+  for (const role of roles) await database.insert(userRoles).values({ userId, role });
+  for (const key of claims) await database.insert(userClaims).values({ userId, key, value: "true" });
+  return { userId, contactId, agentId, email };
+}
+
+/** The agent behind a demo account. */
+export async function agentOf(database: Database, email: string): Promise<string> {
+  const [agent] = await database.select({ id: agents.id }).from(agents).where(eq(agents.loginEmail, email));
+  if (!agent) throw new Error(`${email} is no agent.`);
+  return agent.id;
+}

@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import type { TestProject } from "vitest/node";
+import type { Database, OpenDatabase } from "../src/db/database.ts";
+import { openFolder } from "../src/db/pglite.ts";
+import { openPostgres } from "../src/db/postgres.ts";
+import { seedDemo } from "../src/demo/seed.ts";
+import { seedReference } from "../src/reference/seed.ts";
+import { demoPolicies, demoToday } from "./demo-day.ts";
+import { makeCluster } from "./postgres-cluster.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** A PostgreSQL server whose database `portico` is to be copied, never written. */
+    postgresServer: string;
+    /** A data folder of the embedded database that is to be copied, never opened. */
+    pgliteFolder: string;
+  }
+}
+
+/** Fills one database of each kind, once a run; every test file works on a copy. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const cluster = await makeCluster();
+  const folder = await mkdtemp(join(tmpdir(), "portico-template-"));
+  await createDatabase(cluster.url("postgres"));
+  await fill(openPostgres(cluster.url("portico"), ignoreLost));
+  await fill(await openFolder(folder));
+  project.provide("postgresServer", cluster.url(""));
+  project.provide("pgliteFolder", folder);
+  return async () => {
+    await cluster.remove();
+    await rm(folder, { recursive: true });
+  };
+}
+
+async function createDatabase(url: string): Promise<void> {
+  const server = openPostgres(url, ignoreLost);
+  await server.database.execute("create database portico");
+  await server.close();
+}
+
+async function fill(opened: OpenDatabase): Promise<void> {
+  await opened.prepare(async (database: Database) => {
+    await seedReference(database);
+    await seedDemo(database, { rows: demoPolicies, today: demoToday, log: pino({ level: "silent" }) });
+  });
+  await opened.close();
+}
+
+function ignoreLost(): void {
+  // The server is stopped at the end of the run.
+}

@@ -1,0 +1,47 @@
+/** Checks the packed tarball, not the sources. `--update` writes the public names down anew. */
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { checkContents } from "./package-checks/contents.ts";
+import { checkPublicNames, publicNames } from "./package-checks/public-names.ts";
+import { checkServerRender } from "./package-checks/server-render.ts";
+import { checkSizes } from "./package-checks/sizes.ts";
+import { codeEntries, packTarball } from "./package-checks/tarball.ts";
+
+const packageDir = join(dirname(fileURLToPath(import.meta.url)), "..");
+const isUpdating = process.argv.includes("--update");
+
+const tarball = packTarball(packageDir);
+const { exports } = JSON.parse(readFileSync(join(tarball.dir, "package.json"), "utf8"));
+const entries = codeEntries(exports);
+const styles = Object.keys(exports).filter((name) => /\.(?:css|json)$/.test(name));
+
+/** A command-line checker; what it finds it prints itself. */
+function runs(name: string, args: readonly string[]): string[] {
+  try {
+    execFileSync(join(packageDir, "node_modules/.bin", name), args, { cwd: packageDir, stdio: "pipe" });
+    return [];
+  } catch (error) {
+    const output = error instanceof Error && "stdout" in error ? String(error.stdout) : String(error);
+    return [output];
+  }
+}
+
+const checks: Record<string, () => string[] | Promise<string[]>> = {
+  publint: () => runs("publint", ["run", tarball.file, "--strict"]),
+  "are the types wrong": () =>
+    runs("attw", [tarball.file, "--profile", "esm-only", "--exclude-entrypoints", ...styles]),
+  contents: () => checkContents(tarball.dir),
+  "public names": () =>
+    checkPublicNames(publicNames(tarball.dir, entries), join(packageDir, "public-names.json"), isUpdating),
+  "server rendering": () => checkServerRender(tarball.dir),
+  sizes: () => checkSizes(tarball.dir, entries),
+};
+
+for (const [name, check] of Object.entries(checks)) {
+  const problems = await check();
+  console.log(`${problems.length === 0 ? "passed" : "FAILED"}  ${name}`);
+  for (const problem of problems) console.error(problem.replaceAll(/^/gm, "  "));
+  if (problems.length > 0) process.exitCode = 1;
+}

@@ -1,0 +1,45 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { createElement, type FunctionComponent } from "react";
+import { renderToString } from "react-dom/server";
+
+/** The properties each component is drawn with; what matters is that none of them looks for a browser. */
+const samples: readonly (readonly [string, object])[] = [
+  ["Button", { children: "Assign" }],
+  ["IconButton", { label: "Edit", icon: "✎" }],
+  ["TextField", { label: "Email" }],
+  ["Select", { label: "State", options: [{ value: "FL", label: "Florida" }] }],
+  ["Checkbox", { label: "Active only" }],
+  ["Dialog", { isOpen: true, title: "Change status", onOpenChange: () => undefined }],
+  ["EmptyState", { title: "No leads yet" }],
+  ["ErrorState", { message: "The server did not answer." }],
+  ["NameValueTable", { items: [{ name: "Policy", value: "FL-1" }] }],
+  ["NotificationProvider", { children: "page" }],
+  ["Pager", { pageNumber: 1, pageSize: 10, totalRecords: 312, onChange: () => undefined }],
+  ["Skeleton", {}],
+  ["StatusBadge", { children: "Active" }],
+  [
+    "DataTable",
+    {
+      label: "Policies",
+      columns: [{ id: "id", header: "Policy", cell: () => "FL-1" }],
+      rows: [{}],
+      rowId: () => "1",
+    },
+  ],
+];
+
+/** What the packed modules cannot draw under Node, where there is no window. */
+export async function checkServerRender(dir: string): Promise<string[]> {
+  const exported: Record<string, unknown> = await import(pathToFileURL(join(dir, "dist/index.js")).href);
+  return samples.flatMap(([name, props]) => {
+    try {
+      renderToString(createElement(exported[name] as FunctionComponent<object>, props));
+      return [];
+    } catch (error) {
+      return [
+        `${name} cannot be drawn on a server: ${error instanceof Error ? error.message : String(error)}`,
+      ];
+    }
+  });
+}

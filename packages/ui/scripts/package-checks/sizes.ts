@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { build } from "vite";
+
+/** Greatest size of each entry in kB, gzipped, with all it imports but React. */
+const budgets: Record<string, number> = {
+  ".": 36,
+  "./button": 2.5,
+  "./data-table": 13,
+  "./dialog": 20.5,
+  "./empty-state": 5,
+  "./format": 2,
+  "./forms": 12,
+  "./messages": 1.5,
+  "./name-value-table": 1.5,
+  "./notification": 6,
+  "./skeleton": 1,
+  "./status-badge": 1.5,
+  "./styles.css": 8,
+};
+
+/** What is over its budget, or has none. Prints every size. */
+export async function checkSizes(
+  dir: string,
+  entries: readonly (readonly [string, string])[],
+): Promise<string[]> {
+  const problems: string[] = [];
+  const report = (name: string, bytes: number) => {
+    const budget = budgets[name];
+    console.log(`  ${name.padEnd(22)} ${(bytes / 1000).toFixed(1).padStart(5)} kB of ${budget ?? "?"}`);
+    if (budget === undefined) problems.push(`${name} has no size budget.`);
+    else if (bytes > budget * 1000)
+      problems.push(`${name} is ${(bytes / 1000).toFixed(1)} kB, over its ${budget} kB.`);
+  };
+  for (const [name, file] of entries)
+    report(name, gzipSync(await bundled(join(dir, file)), { level: 9 }).length);
+  report("./styles.css", gzipSync(readFileSync(join(dir, "dist/styles.css")), { level: 9 }).length);
+  return problems;
+}
+
+async function bundled(entry: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: "silent",
+    build: {
+      write: false,
+      minify: true,
+      lib: { entry, formats: ["es"] },
+      rolldownOptions: { external: [/^react($|\/)/, /^react-dom($|\/)/] },
+    },
+    define: { "process.env.NODE_ENV": '"production"' },
+  });
+  const [output] = Array.isArray(result) ? result : [result];
+  if (!output || !("output" in output))
+    throw new Error(`${entry} could not be bundled, so its size is unknown.`);
+  return output.output.map((part) => (part.type === "chunk" ? part.code : "")).join("");
+}

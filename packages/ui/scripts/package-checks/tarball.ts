@@ -1,0 +1,34 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+
+export interface Tarball {
+  /** The packed file. */
+  file: string;
+  /** What is in it, unpacked. */
+  dir: string;
+}
+
+/** Packs the package as it would be published, and unpacks it where its dependencies are found. */
+export function packTarball(packageDir: string): Tarball {
+  const work = join(packageDir, ".cache/package-check");
+  rmSync(work, { recursive: true, force: true });
+  mkdirSync(work, { recursive: true });
+  execFileSync("npx", ["--yes", "pnpm@12", "pack", "--pack-destination", work], {
+    cwd: packageDir,
+    stdio: "pipe",
+  });
+  const name = readdirSync(work).find((file) => file.endsWith(".tgz"));
+  if (!name) throw new Error("pnpm pack wrote no tarball, so there is nothing to check.");
+  execFileSync("tar", ["-xzf", name], { cwd: work });
+  return { file: join(work, name), dir: join(work, "package") };
+}
+
+/** The entries that are code: their name in `exports` and their file. */
+export function codeEntries(
+  exports: Record<string, string | { default: string }>,
+): readonly (readonly [string, string])[] {
+  return Object.entries(exports).flatMap(([name, target]) =>
+    typeof target === "string" ? [] : [[name, target.default] as const],
+  );
+}

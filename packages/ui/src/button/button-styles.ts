@@ -1,0 +1,52 @@
+import { cva } from "class-variance-authority";
+
+export type ButtonVariant = "primary" | "secondary" | "ghost" | "danger";
+export type ButtonSize = "sm" | "md";
+
+const styles = cva(
+  "ui:group ui:relative ui:inline-flex ui:shrink-0 ui:items-center ui:justify-center ui:gap-2 ui:rounded-md ui:border ui:font-sans ui:font-medium ui:whitespace-nowrap ui:no-underline ui:select-none ui:transition-colors ui:duration-fast",
+  {
+    variants: {
+      look: {
+        primary:
+          "ui:cursor-pointer ui:border-transparent ui:bg-primary ui:text-fg-on-primary ui:shadow-control ui:hover:bg-primary-hover ui:active:bg-primary-pressed",
+        secondary:
+          "ui:cursor-pointer ui:border-border-strong ui:bg-surface-control ui:text-fg ui:shadow-control ui:hover:bg-surface-hover ui:active:bg-surface-pressed",
+        ghost:
+          "ui:cursor-pointer ui:border-transparent ui:text-fg ui:hover:bg-surface-hover ui:active:bg-surface-pressed",
+        danger:
+          "ui:cursor-pointer ui:border-transparent ui:bg-danger ui:text-fg-on-danger ui:shadow-control ui:hover:bg-danger-hover",
+        disabled: "ui:cursor-not-allowed ui:border-border ui:bg-surface-disabled ui:text-fg-disabled",
+        disabledGhost: "ui:cursor-not-allowed ui:border-transparent ui:text-fg-disabled",
+      },
+      size: { sm: "ui:h-control-sm ui:text-table", md: "ui:h-control ui:text-form" },
+      shape: { text: "", square: "ui:aspect-square" },
+    },
+    compoundVariants: [
+      { shape: "text", size: "sm", class: "ui:px-2.5" },
+      { shape: "text", size: "md", class: "ui:px-3.5" },
+    ],
+  },
+);
+
+export interface ButtonStyle {
+  /** @default "secondary" */
+  variant?: ButtonVariant;
+  /** @default "md" */
+  size?: ButtonSize;
+  /** As wide as high, for an icon alone. @default false */
+  isSquare?: boolean;
+  /** @default false */
+  isDisabled?: boolean | undefined;
+}
+
+/** The look of a button as a class, for links that act as one. */
+export function buttonStyles({
+  variant = "secondary",
+  size = "md",
+  isSquare,
+  isDisabled,
+}: ButtonStyle = {}): string {
+  const disabledLook = variant === "ghost" ? "disabledGhost" : "disabled";
+  return styles({ look: isDisabled ? disabledLook : variant, size, shape: isSquare ? "square" : "text" });
+}

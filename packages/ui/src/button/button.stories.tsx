@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Download, Plus, Trash2 } from "lucide-react";
+import { expect, fn, userEvent } from "storybook/test";
+import { Button } from "./button.js";
+
+const meta = {
+  title: "Components/Button",
+  component: Button,
+  args: { children: "Assign agent", onClick: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = { args: { variant: "primary" } };
+export const Secondary: Story = {};
+export const Ghost: Story = { args: { variant: "ghost" } };
+export const Danger: Story = {
+  args: { variant: "danger", children: "Delete lead", icon: <Trash2 size={16} aria-hidden="true" /> },
+};
+export const Small: Story = { args: { size: "sm" } };
+
+export const WithIcon: Story = {
+  args: { variant: "primary", children: "New policy", icon: <Plus size={16} aria-hidden="true" /> },
+};
+
+export const Loading: Story = {
+  args: { variant: "primary", isLoading: true, children: "Saving" },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole("button", { name: "Saving" });
+    await expect(button).toHaveAttribute("aria-busy", "true");
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const DisabledWithReason: Story = {
+  args: { disabledReason: "Select at least one policy" },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole("button", { name: "Assign agent" });
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+    await expect(button).toHaveAccessibleDescription("Select at least one policy");
+    await expect(canvas.getByText("Select at least one policy")).toBeVisible();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const Pressed: Story = {
+  args: { variant: "primary", icon: <Download size={16} aria-hidden="true" />, children: "Export" },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Export" }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};

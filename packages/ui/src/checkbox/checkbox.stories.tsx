@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { Checkbox } from "./checkbox.js";
+
+const meta = {
+  title: "Components/Checkbox",
+  component: Checkbox,
+  args: { label: "Show terminated policies", onCheckedChange: fn() },
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Off: Story = {};
+export const On: Story = { args: { defaultChecked: true } };
+export const Mixed: Story = { args: { defaultChecked: "indeterminate" } };
+export const WithHint: Story = { args: { hint: "They stay hidden for 90 days otherwise." } };
+export const Invalid: Story = { args: { label: "I have read the terms", error: "Tick this box to go on." } };
+export const Disabled: Story = { args: { disabled: true } };
+export const DisabledOn: Story = { args: { disabled: true, defaultChecked: true } };
+
+export const Toggles: Story = {
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole("checkbox", { name: "Show terminated policies" });
+    await userEvent.click(canvas.getByText("Show terminated policies"));
+    await expect(box).toBeChecked();
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith({ checked: true });
+    await userEvent.keyboard(" ");
+    await expect(box).not.toBeChecked();
+  },
+};

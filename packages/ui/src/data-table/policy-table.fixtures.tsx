@@ -1,0 +1,63 @@
+import { useMemo, useState } from "react";
+import type { DataTableColumn } from "./column.js";
+import { DataTable, type DataTableProps } from "./data-table.js";
+import { type Policy, plainColumns } from "./policies.fixtures.js";
+import type { RowId } from "./selection.js";
+import { type ColumnSort, sortRows } from "./sort.js";
+import type { SelectionChange } from "./use-row-selection.js";
+
+interface PolicyTableProps
+  extends Omit<Partial<DataTableProps<Policy>>, "selection" | "rows" | "columns" | "onSelect"> {
+  rows: readonly Policy[];
+  columns?: readonly DataTableColumn<Policy>[];
+  /** How rows are selected. @default "none" */
+  mode?: "none" | "one" | "many";
+  click?: "replace" | "toggle";
+  /** Ids selected at first. */
+  selected?: readonly RowId[];
+  /** Hears of every change. */
+  onSelect?: (change: SelectionChange) => void;
+  isSelectable?: (row: Policy) => boolean;
+}
+
+const rowId = (row: Policy) => row.id;
+const rowName = (row: Policy) => `Policy ${row.id}`;
+
+/** A page that holds sort and selection, as an app does. */
+export function PolicyTable(props: PolicyTableProps) {
+  const {
+    rows,
+    columns = plainColumns,
+    mode = "none",
+    click = "replace",
+    selected = [],
+    onSelect,
+    isSelectable,
+    ...rest
+  } = props;
+  const [sort, setSort] = useState<readonly ColumnSort[]>(rest.sort ?? []);
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<RowId>>(() => new Set(selected));
+  const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
+  return (
+    <DataTable
+      label="Policies"
+      {...rest}
+      columns={columns}
+      rows={sorted}
+      rowId={rowId}
+      sort={sort}
+      onSortChange={(change) => setSort(change.sort)}
+      selection={{
+        mode,
+        click,
+        selectedIds,
+        rowName,
+        ...(isSelectable && { isSelectable }),
+        onSelectionChange: (change) => {
+          setSelectedIds(change.ids);
+          onSelect?.(change);
+        },
+      }}
+    />
+  );
+}

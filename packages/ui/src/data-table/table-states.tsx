@@ -1,0 +1,45 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { useMessages } from "../messages/use-messages.js";
+import { Skeleton } from "../skeleton/skeleton.js";
+import type { DataTableColumn } from "./column.js";
+
+interface SkeletonRowsProps<Row> {
+  columns: readonly DataTableColumn<Row>[];
+  rowCount: number;
+  hasCheckbox: boolean;
+  hasActions: boolean;
+}
+
+/** Widths that repeat no pattern the eye would catch. */
+const barWidths = [72, 54, 88, 63, 80, 47, 69];
+
+/** Rows of bars, as high as the rows to come. */
+export function SkeletonRows<Row>({ columns, rowCount, hasCheckbox, hasActions }: SkeletonRowsProps<Row>) {
+  const messages = useMessages();
+  return Array.from({ length: rowCount }, (_, rowIndex) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: bars have no identity
+    <tr key={rowIndex} data-skeleton="">
+      {hasCheckbox && <td data-select-cell="" data-held="" />}
+      {columns.map((column, index) => (
+        <td key={column.id} data-align={column.align} data-held={index === 0 || undefined}>
+          {rowIndex === 0 && index === 0 && <span className="ui:sr-only">{messages.table.loading}</span>}
+          <Skeleton width={`${barWidths[(rowIndex * 3 + index) % barWidths.length]}%`} />
+        </td>
+      ))}
+      {hasActions && <td />}
+    </tr>
+  ));
+}
+
+/** One cell over all columns, in the middle of what is seen of a wide table. */
+export function TableMessage({ columnCount, children }: { columnCount: number; children: ReactNode }) {
+  return (
+    <tr data-message="">
+      <td colSpan={columnCount}>
+        <div>{children}</div>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,106 @@
+"use client";
+
+import { type RefObject, useMemo, useRef, useState } from "react";
+import type { Messages } from "../messages/messages.js";
+import { announcement } from "./announcement.js";
+import { nothingSelected, type RowId, type RowSelection, reconcile } from "./selection.js";
+import { SelectionStore } from "./selection-store.js";
+import { useBrowserLayoutEffect, useLatest } from "./use-latest.js";
+
+/** The gesture behind a change. */
+export type SelectionReason = "press" | "checkbox" | "keyboard" | "contextMenu" | "markAll" | "unmarkAll";
+
+export interface SelectionChange {
+  /** Everything selected, rows of other pages included. */
+  ids: ReadonlySet<RowId>;
+  reason: SelectionReason;
+}
+
+/** How rows are selected, and what is. */
+export interface DataTableSelection<Row> {
+  /** How many rows can be selected at once. */
+  mode: "none" | "one" | "many";
+  /** What a plain click does: select only this row, or toggle it. @default "replace" */
+  click?: "replace" | "toggle";
+  /** The ids selected, on any page; the page holds them. */
+  selectedIds: ReadonlySet<RowId>;
+  /** Called with all ids selected after a gesture. */
+  onSelectionChange: (change: SelectionChange) => void;
+  /** What a row is called: 'Select {name}', '{name} selected. 3 selected.' */
+  rowName: (row: Row) => string;
+  /** Rows that say no can be focused and read, but not selected. @default every row can */
+  isSelectable?: (row: Row) => boolean;
+}
+
+/** The selection as the table's event handlers need it. */
+export interface SelectionControl {
+  store: SelectionStore;
+  /** Every row's id, in displayed order. */
+  rowIds: () => readonly RowId[];
+  /** The ids that can be selected, in displayed order. */
+  selectableIds: () => readonly RowId[];
+  current: () => RowSelection;
+  change: (next: RowSelection, reason: SelectionReason) => void;
+  rules: () => { mode: "one" | "many"; click: "replace" | "toggle" };
+}
+
+interface Options<Row> {
+  rows: readonly Row[];
+  rowId: (row: Row) => RowId;
+  selection: DataTableSelection<Row> | undefined;
+  /** The element that says politely what changed. */
+  liveRegion: RefObject<HTMLElement | null>;
+  words: Messages["table"];
+}
+
+const noIds: ReadonlySet<RowId> = new Set();
+
+/** Keeps the store in step with the page's ids, remembers the anchor and announces what changed. */
+export function useRowSelection<Row>(options: Options<Row>): SelectionControl {
+  const { rows, rowId, selection, liveRegion, words } = options;
+  const selectedIds = selection?.selectedIds ?? noIds;
+  const [store] = useState(() => new SelectionStore(selectedIds, rows[0] && rowId(rows[0])));
+  const latest = useLatest(options);
+  const remembered = useRef<RowSelection>(nothingSelected);
+
+  useBrowserLayoutEffect(() => {
+    const before = store.ids;
+    if (before === selectedIds) return;
+    remembered.current = reconcile(remembered.current, selectedIds);
+    store.select(selectedIds);
+    const nameOf = (id: RowId) => {
+      const row = rows.find((candidate) => rowId(candidate) === id);
+      return row && selection?.rowName(row);
+    };
+    if (liveRegion.current) {
+      liveRegion.current.textContent = announcement(before, selectedIds, nameOf, words);
+    }
+  }, [selectedIds]);
+
+  useBrowserLayoutEffect(() => {
+    const isActiveShown = rows.some((row) => store.isActive(rowId(row)));
+    if (!isActiveShown) store.activate(rows[0] && rowId(rows[0]));
+  }, [rows]);
+
+  return useMemo(() => {
+    const selectableIds = () => {
+      const { rows, rowId, selection } = latest.current;
+      const isSelectable = selection?.isSelectable;
+      return (isSelectable ? rows.filter(isSelectable) : rows).map(rowId);
+    };
+    return {
+      store,
+      selectableIds,
+      rowIds: () => latest.current.rows.map(latest.current.rowId),
+      current: () => ({ ids: store.ids, anchor: remembered.current.anchor }),
+      change: (next, reason) => {
+        remembered.current = next;
+        if (next.ids !== store.ids) latest.current.selection?.onSelectionChange({ ids: next.ids, reason });
+      },
+      rules: () => {
+        const { mode = "many", click = "replace" } = latest.current.selection ?? {};
+        return { mode: mode === "one" ? "one" : "many", click };
+      },
+    };
+  }, [store, latest]);
+}

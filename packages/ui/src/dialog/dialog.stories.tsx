@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../button/index.js";
+import { Select, TextField } from "../forms/index.js";
+import { Dialog } from "./dialog.js";
+
+const statuses = ["Active", "Pending", "Past due", "Terminated"].map((label) => ({ value: label, label }));
+
+const meta = {
+  title: "Components/Dialog",
+  component: Dialog,
+  render: function DialogOfAPage(args) {
+    const [isOpen, setOpen] = useState(args.isOpen);
+    const footer = (
+      <>
+        <Button onClick={() => setOpen(false)}>Cancel</Button>
+        <Button variant="primary" onClick={() => setOpen(false)}>
+          Change 3 policies
+        </Button>
+      </>
+    );
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Change status</Button>
+        <Dialog {...args} isOpen={isOpen} onOpenChange={(change) => setOpen(change.isOpen)} footer={footer} />
+      </>
+    );
+  },
+  parameters: { docs: { story: { inline: false, height: "420px" } } },
+  args: {
+    isOpen: true,
+    onOpenChange: () => undefined,
+    title: "Change status",
+    description: "The new status is written to the history of all 3 selected policies.",
+    children: (
+      <div className="ui:flex ui:flex-col ui:gap-4">
+        <Select label="New status" options={statuses} />
+        <TextField label="Reason" hint="Shown in the history." />
+      </div>
+    ),
+  },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Form: Story = {};
+export const Small: Story = {
+  args: { size: "sm", title: "Delete this lead?", description: "It cannot be brought back.", children: null },
+};
+export const Large: Story = { args: { size: "lg" } };
+
+export const LongBody: Story = {
+  args: {
+    title: "Terms of the agency agreement",
+    children: Array.from({ length: 14 }, (_, index) =>
+      `Paragraph ${index + 1}. `.padEnd(420, "The agency keeps records of what it sells. "),
+    ).map((text) => (
+      <p key={text} className="ui:mb-3">
+        {text}
+      </p>
+    )),
+  },
+};
+
+export const OpensAndGivesTheFocusBack: Story = {
+  args: { isOpen: false },
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const opener = canvas.getByRole("button", { name: "Change status" });
+    await userEvent.click(opener);
+    const dialog = await page.findByRole("dialog", { name: "Change status" });
+    await expect(dialog).toHaveAccessibleDescription(/history of all 3/);
+    await waitFor(() => expect(page.getByRole("combobox", { name: "New status" })).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(page.queryByRole("dialog")).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};

@@ -1,0 +1,35 @@
+import { cx } from "class-variance-authority";
+import { Inbox } from "lucide-react";
+import type { HTMLAttributes, ReactNode } from "react";
+
+export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, "title"> {
+  /** What is not there, or what went wrong. */
+  title: ReactNode;
+  /** What to do next. */
+  hint?: ReactNode;
+  /** A button or a link that does it. */
+  action?: ReactNode;
+  /** A picture above the title; it is decoration. @default an empty tray */
+  icon?: ReactNode;
+}
+
+/** Says that there is nothing, and what to do next. */
+export function EmptyState({ title, hint, action, icon, className, children, ...rest }: EmptyStateProps) {
+  return (
+    <div
+      {...rest}
+      className={cx(
+        "ui:mx-auto ui:flex ui:max-w-md ui:flex-col ui:items-center ui:px-4 ui:py-10 ui:text-center ui:font-sans ui:text-form ui:text-fg",
+        className,
+      )}
+    >
+      <span aria-hidden="true" className="ui:mb-3 ui:text-fg-muted">
+        {icon ?? <Inbox size={28} strokeWidth={1.5} />}
+      </span>
+      <p className="ui:font-semibold">{title}</p>
+      {hint && <p className="ui:mt-1 ui:text-table ui:text-fg-muted">{hint}</p>}
+      {children}
+      {action && <div className="ui:mt-4 ui:flex ui:flex-wrap ui:justify-center ui:gap-2">{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { ErrorState } from "./error-state.js";
+
+const meta = {
+  title: "Components/ErrorState",
+  component: ErrorState,
+  args: { message: "The server did not answer within 30 seconds. Your filters are kept." },
+} satisfies Meta<typeof ErrorState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Failed: Story = {};
+export const Retrying: Story = { args: { onRetry: fn(), isRetrying: true } };
+export const Retries: Story = {
+  args: { onRetry: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

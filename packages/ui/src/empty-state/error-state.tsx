@@ -1,0 +1,39 @@
+"use client";
+
+import { CircleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "../button/button.js";
+import { useMessages } from "../messages/use-messages.js";
+import { EmptyState, type EmptyStateProps } from "./empty-state.js";
+
+export interface ErrorStateProps extends Omit<EmptyStateProps, "title" | "hint" | "icon" | "action"> {
+  /** What happened and how to mend it. */
+  message: ReactNode;
+  /** The line above the message. @default "This could not be loaded", from the messages */
+  title?: ReactNode;
+  /** Tries once more; leave it out where that cannot help. */
+  onRetry?: () => void;
+  /** A try is under way. @default false */
+  isRetrying?: boolean;
+}
+
+/** Says that something failed, why, and offers to try again. */
+export function ErrorState({ message, title, onRetry, isRetrying = false, ...rest }: ErrorStateProps) {
+  const messages = useMessages();
+  return (
+    <EmptyState
+      role="alert"
+      {...rest}
+      title={title ?? messages.errorState.title}
+      hint={message}
+      icon={<CircleAlert size={28} strokeWidth={1.5} className="ui:text-danger-solid" />}
+      action={
+        onRetry && (
+          <Button onClick={() => onRetry()} isLoading={isRetrying}>
+            {messages.errorState.retry}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,83 @@
+"use client";
+
+import { cx } from "class-variance-authority";
+import type { ReactNode } from "react";
+import { useMessages } from "../messages/use-messages.js";
+
+/** What every field says around its control. */
+export interface FieldTextProps {
+  /** The name of the field, above it. */
+  label: ReactNode;
+  /** Help under the label's control: format, unit, where to find it. */
+  hint?: ReactNode;
+  /** What is wrong with the value, in plain words; also marks the control invalid. */
+  error?: ReactNode;
+  /** Keeps the label for screen readers only, where the place already says what it is. @default false */
+  isLabelHidden?: boolean;
+}
+
+interface FieldProps extends FieldTextProps {
+  controlId: string;
+  isRequired: boolean | undefined;
+  className: string | undefined;
+  children: ReactNode;
+}
+
+/** Label above, control, hint, error. */
+export function Field({
+  controlId,
+  label,
+  hint,
+  error,
+  isLabelHidden,
+  isRequired,
+  className,
+  children,
+}: FieldProps) {
+  const messages = useMessages();
+  return (
+    <div
+      className={cx(
+        "ui:flex ui:min-w-0 ui:flex-col ui:gap-1.5 ui:font-sans ui:text-form ui:text-fg",
+        className,
+      )}
+      data-invalid={error ? "" : undefined}
+    >
+      <label
+        htmlFor={controlId}
+        className={isLabelHidden ? "ui:sr-only" : "ui:text-table ui:font-medium ui:text-fg"}
+      >
+        {label}
+        {isRequired && (
+          <span aria-hidden="true" title={messages.field.required} className="ui:ms-0.5 ui:text-danger-fg">
+            *
+          </span>
+        )}
+      </label>
+      {children}
+      <FieldNotes controlId={controlId} hint={hint} error={error} />
+    </div>
+  );
+}
+
+interface FieldNotesProps extends Pick<FieldTextProps, "hint" | "error"> {
+  controlId: string;
+}
+
+/** Hint and error, with the ids that `describedBy` names. */
+export function FieldNotes({ controlId, hint, error }: FieldNotesProps) {
+  return (
+    <>
+      {hint && (
+        <p id={`${controlId}-hint`} className="ui:text-table ui:text-fg-muted">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${controlId}-error`} className="ui:text-table ui:font-medium ui:text-danger-fg">
+          {error}
+        </p>
+      )}
+    </>
+  );
+}

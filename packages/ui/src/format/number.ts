@@ -1,0 +1,44 @@
+/** A number, a decimal as text, or nothing. */
+export type NumberInput = number | string | null | undefined;
+
+const whole = new Intl.NumberFormat("en-US", { maximumFractionDigits: 20 });
+const twoDecimals = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const decimalPattern = /^[+-]?(?:\d{1,18}(?:\.\d{0,18})?|\.\d{1,18})$/;
+
+/** `1,234.5`: grouped, all decimals kept. */
+export function formatNumber(value: NumberInput): string {
+  return formatted(value, (number) => whole.format(number));
+}
+
+/** `$1,234.50`, a debt `-$1,234.50`. */
+export function formatMoney(value: NumberInput): string {
+  return formatted(value, (number) => `${number < 0 ? "-" : ""}$${twoDecimals.format(Math.abs(number))}`);
+}
+
+/** `$ 1234.50`: the sign apart and no grouping. */
+export function formatMoneySpaced(value: NumberInput): string {
+  return formatted(value, (number) => `$ ${number.toFixed(2)}`);
+}
+
+/** `12.50%`: the value counts in per cent already. */
+export function formatPercent(value: NumberInput): string {
+  return formatted(value, (number) => `${twoDecimals.format(number)}%`);
+}
+
+const sizeUnits = ["B", "kB", "MB", "GB", "TB"];
+
+/** `512 B`, `1.5 MB`: bytes in steps of 1024. */
+export function formatFileSize(bytes: NumberInput): string {
+  return formatted(bytes, (number) => {
+    const step = Math.min(Math.floor(Math.log2(Math.max(number, 1)) / 10), sizeUnits.length - 1);
+    const size = number / 1024 ** step;
+    return `${step === 0 || size >= 100 ? Math.round(size) : Number(size.toFixed(1))} ${sizeUnits[step]}`;
+  });
+}
+
+function formatted(value: NumberInput, format: (number: number) => string): string {
+  if (value === null || value === undefined) return "";
+  if (typeof value === "string" && !decimalPattern.test(value.trim())) return "";
+  const number = Number(value);
+  return Number.isFinite(number) ? format(number === 0 ? 0 : number) : "";
+}

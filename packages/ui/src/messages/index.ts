@@ -1,0 +1,4 @@
+export { english, type Messages } from "./messages.js";
+export { MessagesProvider, type MessagesProviderProps } from "./messages-provider.js";
+export { spanish } from "./spanish.js";
+export { useMessages } from "./use-messages.js";

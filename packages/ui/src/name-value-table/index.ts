@@ -1,0 +1,1 @@
+export { type NameValueItem, NameValueTable, type NameValueTableProps } from "./name-value-table.js";

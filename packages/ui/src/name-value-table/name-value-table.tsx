@@ -1,0 +1,48 @@
+import { cx } from "class-variance-authority";
+import type { HTMLAttributes, ReactNode } from "react";
+
+export interface NameValueItem {
+  /** What the value is; unique in its table. */
+  name: string;
+  /** The value; an empty one shows as a dash. */
+  value: ReactNode;
+}
+
+export interface NameValueTableProps extends HTMLAttributes<HTMLDListElement> {
+  /** The pairs, in the order shown. */
+  items: readonly NameValueItem[];
+  /** Width of the names as a CSS length; they stand above their values where the place is narrow. @default "11rem" */
+  nameWidth?: string;
+}
+
+const isEmpty = (value: ReactNode) =>
+  value === null || value === undefined || value === "" || value === false;
+
+/** The facts of one thing, name beside value. */
+export function NameValueTable({
+  items,
+  nameWidth = "11rem",
+  className,
+  style,
+  ...rest
+}: NameValueTableProps) {
+  return (
+    <dl
+      {...rest}
+      className={cx("ui:@container ui:font-sans ui:text-table ui:text-fg ui:tabular-nums", className)}
+      style={{ "--portico-name-width": nameWidth, ...style } as NonNullable<typeof style>}
+    >
+      {items.map(({ name, value }) => (
+        <div
+          key={name}
+          className="ui:flex ui:flex-col ui:border-b ui:border-border ui:py-2 ui:last:border-b-0 ui:@sm:flex-row ui:@sm:gap-4"
+        >
+          <dt className="ui:shrink-0 ui:text-fg-muted ui:@sm:w-(--portico-name-width)">{name}</dt>
+          <dd className="ui:min-w-0 ui:flex-1 ui:break-words">
+            {isEmpty(value) ? <span className="ui:text-fg-muted">–</span> : value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

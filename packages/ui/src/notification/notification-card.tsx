@@ -1,0 +1,57 @@
+"use client";
+
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../button/button.js";
+import { IconButton } from "../button/icon-button.js";
+import { useMessages } from "../messages/use-messages.js";
+import { lifetime, type ShownNotice } from "./notification-stack.js";
+import { useCountdown } from "./use-countdown.js";
+
+const icons = {
+  neutral: { Icon: Info, color: "ui:text-neutral-solid" },
+  info: { Icon: Info, color: "ui:text-info-solid" },
+  success: { Icon: CircleCheck, color: "ui:text-success-solid" },
+  warning: { Icon: TriangleAlert, color: "ui:text-warning-solid" },
+  danger: { Icon: CircleAlert, color: "ui:text-danger-solid" },
+} as const;
+
+interface NotificationCardProps {
+  notice: ShownNotice;
+  /** The reader is busy with the stack: nothing leaves. */
+  isPaused: boolean;
+  onDismiss: () => void;
+}
+
+/** One notice, until its time is over or it is dismissed. */
+export function NotificationCard({ notice, isPaused, onDismiss }: NotificationCardProps) {
+  const messages = useMessages();
+  const [duration] = useState(() => lifetime(notice));
+  useCountdown(duration, isPaused, onDismiss);
+  const { tone = "neutral", text, action } = notice;
+  const { Icon, color } = icons[tone];
+  const act = () => {
+    action?.onPress();
+    onDismiss();
+  };
+  return (
+    <div
+      data-tone={tone}
+      className="ui:pointer-events-auto ui:flex ui:w-full ui:animate-[portico-rise_var(--portico-motion-medium)_ease-out] ui:items-start ui:gap-3 ui:rounded-lg ui:border ui:border-border ui:bg-surface-raised ui:py-2.5 ui:ps-3.5 ui:pe-2 ui:text-form ui:text-fg ui:shadow-float"
+    >
+      <Icon size={18} aria-hidden="true" className={`ui:mt-1 ${color}`} />
+      <p className="ui:min-w-0 ui:flex-1 ui:py-1 ui:break-words">{text}</p>
+      {action && (
+        <Button size="sm" variant="ghost" onClick={act}>
+          {action.label}
+        </Button>
+      )}
+      <IconButton
+        size="sm"
+        label={messages.notifications.dismiss}
+        icon={<X size={14} aria-hidden="true" />}
+        onClick={onDismiss}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Button } from "../button/index.js";
+import type { Notice } from "./notification-stack.js";
+import { useNotify } from "./use-notify.js";
+
+interface NotifiersProps {
+  /** What each button says, by the button's name. */
+  notices: Readonly<Record<string, Notice>>;
+}
+
+/** One button for each notice. */
+export function Notifiers({ notices }: NotifiersProps) {
+  const notify = useNotify();
+  return (
+    <div className="ui:flex ui:flex-wrap ui:gap-2">
+      {Object.entries(notices).map(([name, notice]) => (
+        <Button key={name} onClick={() => notify(notice)}>
+          {name}
+        </Button>
+      ))}
+    </div>
+  );
+}

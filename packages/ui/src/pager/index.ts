@@ -1,0 +1,1 @@
+export { Pager, type PagerChange, type PagerProps } from "./pager.js";

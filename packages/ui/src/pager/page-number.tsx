@@ -1,0 +1,43 @@
+"use client";
+
+import { type FormEvent, useState } from "react";
+import { useMessages } from "../messages/use-messages.js";
+import { typedPage } from "./pages.js";
+
+interface PageNumberProps {
+  pageNumber: number;
+  pages: number;
+  onGoTo: (page: number) => void;
+  isDisabled: boolean;
+}
+
+/** The page shown, as a box to type another into. */
+export function PageNumber({ pageNumber, pages, onGoTo, isDisabled }: PageNumberProps) {
+  const { pager: words } = useMessages();
+  const [typed, setTyped] = useState<string>();
+  const commit = () => {
+    const page = typed === undefined ? undefined : typedPage(typed, pages);
+    setTyped(undefined);
+    if (page !== undefined && page !== pageNumber) onGoTo(page);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    commit();
+  };
+  return (
+    <form onSubmit={submit} className="ui:flex ui:items-center ui:gap-1.5 ui:px-1">
+      <input
+        aria-label={words.page}
+        inputMode="numeric"
+        autoComplete="off"
+        disabled={isDisabled}
+        value={typed ?? String(pageNumber)}
+        onChange={(event) => setTyped(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onBlur={commit}
+        className="ui:h-control-sm ui:w-11 ui:rounded-md ui:border ui:border-border-control ui:bg-surface-control ui:text-center ui:text-table ui:text-fg"
+      />
+      <span className="ui:whitespace-nowrap">{words.ofPages(String(pages))}</span>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+import { Pager, type PagerChange } from "./pager.js";
+
+const meta = {
+  title: "Components/Pager",
+  component: Pager,
+  render: function PagerOfAPage(args) {
+    const [page, setPage] = useState({ pageNumber: args.pageNumber, pageSize: args.pageSize });
+    const change = (next: PagerChange) => {
+      setPage(next);
+      args.onChange(next);
+    };
+    return <Pager {...args} {...page} onChange={change} />;
+  },
+  args: { pageNumber: 1, pageSize: 10, totalRecords: 312, onChange: fn() },
+} satisfies Meta<typeof Pager>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FirstPage: Story = {};
+export const LastPage: Story = { args: { pageNumber: 32 } };
+export const Empty: Story = { args: { totalRecords: 0 } };
+export const OnePage: Story = { args: { totalRecords: 7 } };
+export const Disabled: Story = { args: { isDisabled: true } };
+export const SizeFromTheAddress: Story = { args: { pageSize: 25 } };
+
+export const Pages: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText("1–10 of 312")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Next page" }));
+    await expect(canvas.getByText("11–20 of 312")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Last page" }));
+    await expect(canvas.getByText("311–312 of 312")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Next page" })).toBeDisabled();
+    const page = canvas.getByRole("textbox", { name: "Page" });
+    await userEvent.clear(page);
+    await userEvent.type(page, "5{Enter}");
+    await expect(args.onChange).toHaveBeenLastCalledWith({ pageNumber: 5, pageSize: 10 });
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Rows per page" }), "100");
+    await expect(args.onChange).toHaveBeenLastCalledWith({ pageNumber: 1, pageSize: 100 });
+    await expect(canvas.getByText("1–100 of 312")).toBeVisible();
+  },
+};

@@ -1,0 +1,103 @@
+"use client";
+
+import { cx } from "class-variance-authority";
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from "lucide-react";
+import type { HTMLAttributes } from "react";
+import { IconButton } from "../button/icon-button.js";
+import { useMessages } from "../messages/use-messages.js";
+import { PageNumber } from "./page-number.js";
+import { pageCount, pageRange } from "./pages.js";
+
+export interface PagerChange {
+  /** From 1. */
+  pageNumber: number;
+  pageSize: number;
+}
+
+export interface PagerProps extends Omit<HTMLAttributes<HTMLElement>, "onChange"> {
+  /** The page shown, from 1. */
+  pageNumber: number;
+  /** Rows on a page. */
+  pageSize: number;
+  /** Records on all pages. */
+  totalRecords: number;
+  /** The sizes offered. @default [10, 20, 30, 100, 500] */
+  pageSizes?: readonly number[];
+  /** Called with the page and the size wanted; another size starts at page 1. */
+  onChange: (change: PagerChange) => void;
+  /** Nothing can be pressed for now. @default false */
+  isDisabled?: boolean;
+}
+
+const defaultPageSizes = [10, 20, 30, 100, 500];
+const number = new Intl.NumberFormat("en-US");
+
+/** How many records there are, which are shown, and the way to the others. */
+export function Pager(props: PagerProps) {
+  const {
+    pageNumber,
+    pageSize,
+    totalRecords,
+    pageSizes = defaultPageSizes,
+    onChange,
+    isDisabled,
+    className,
+    ...rest
+  } = props;
+  const { pager: words } = useMessages();
+  const pages = pageCount(totalRecords, pageSize);
+  const { from, to } = pageRange({ pageNumber, pageSize, totalRecords });
+  const goTo = (page: number) => onChange({ pageNumber: page, pageSize });
+  const step = (label: string, Icon: typeof ChevronLeft, page: number, isOut: boolean) => (
+    <IconButton
+      size="sm"
+      label={label}
+      icon={<Icon size={16} aria-hidden="true" />}
+      disabled={isDisabled || isOut}
+      onClick={() => goTo(page)}
+    />
+  );
+  return (
+    <nav
+      aria-label={words.label}
+      {...rest}
+      className={cx(
+        "ui:flex ui:flex-wrap ui:items-center ui:justify-end ui:gap-x-6 ui:gap-y-2 ui:font-sans ui:text-table ui:text-fg-muted ui:tabular-nums",
+        className,
+      )}
+    >
+      <p className="ui:me-auto">
+        {totalRecords === 0
+          ? words.noRecords
+          : words.range(number.format(from), number.format(to), number.format(totalRecords))}
+      </p>
+      <label className="ui:flex ui:items-center ui:gap-2">
+        {words.pageSize}
+        <select
+          value={pageSize}
+          disabled={isDisabled}
+          onChange={(event) => onChange({ pageNumber: 1, pageSize: Number(event.target.value) })}
+          className="ui:h-control-sm ui:cursor-pointer ui:rounded-md ui:border ui:border-border-control ui:bg-surface-control ui:px-1.5 ui:text-table ui:text-fg"
+        >
+          {withCurrent(pageSizes, pageSize).map((size) => (
+            <option key={size} value={size}>
+              {size}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className="ui:flex ui:items-center ui:gap-1">
+        {step(words.first, ChevronFirst, 1, pageNumber <= 1)}
+        {step(words.previous, ChevronLeft, pageNumber - 1, pageNumber <= 1)}
+        <PageNumber pageNumber={pageNumber} pages={pages} onGoTo={goTo} isDisabled={isDisabled ?? false} />
+        {step(words.next, ChevronRight, pageNumber + 1, pageNumber >= pages)}
+        {step(words.last, ChevronLast, pages, pageNumber >= pages)}
+      </div>
+    </nav>
+  );
+}
+
+/** A size from an address may be none of those offered; it is shown all the same. */
+function withCurrent(sizes: readonly number[], current: number): readonly number[] {
+  return sizes.includes(current) ? sizes : [...sizes, current].sort((a, b) => a - b);
+}

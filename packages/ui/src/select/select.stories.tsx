@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { Select } from "./select.js";
+
+const meta = {
+  title: "Components/Select",
+  component: Select,
+  args: {
+    label: "State",
+    className: "ui:max-w-80",
+    placeholder: "All states",
+    options: [
+      { value: "FL", label: "Florida" },
+      { value: "GA", label: "Georgia" },
+      { value: "TX", label: "Texas" },
+    ],
+    onChange: fn(),
+  },
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Chosen: Story = { args: { defaultValue: "GA" } };
+export const Loading: Story = { args: { options: [], isLoading: true } };
+export const Invalid: Story = { args: { error: "Choose the state the policy is sold in." } };
+export const WithHint: Story = { args: { hint: "Where the policy is sold." } };
+export const Disabled: Story = { args: { disabled: true } };
+export const LongText: Story = {
+  args: {
+    options: [{ value: "1", label: "A plan whose name is far longer than any box in any form can be" }],
+    defaultValue: "1",
+  },
+};
+
+export const Chooses: Story = {
+  play: async ({ canvas, args }) => {
+    const select = canvas.getByRole("combobox", { name: "State" });
+    await expect(select).toHaveDisplayValue("All states");
+    await userEvent.selectOptions(select, "Texas");
+    await expect(select).toHaveValue("TX");
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};

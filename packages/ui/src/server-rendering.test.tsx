@@ -1,0 +1,56 @@
+import { renderToString } from "react-dom/server";
+import { expect, it } from "vitest";
+import * as ui from "./index.js";
+
+const { Button, Checkbox, DataTable, EmptyState, ErrorState, IconButton, MessagesProvider, NameValueTable } =
+  ui;
+const { NotificationProvider, Pager, Select, Skeleton, spanish, StatusBadge, TextField } = ui;
+
+it("renders on a server, where there is no window", () => {
+  expect(typeof window).toBe("undefined");
+  const html = renderToString(
+    <NotificationProvider>
+      <Button disabledReason="Select a policy">Assign</Button>
+      <IconButton label="Edit" icon="✎" />
+      <TextField label="Email" error="Enter an email address." />
+      <Select label="State" options={[{ value: "FL", label: "Florida" }]} />
+      <Checkbox label="Active only" defaultChecked />
+      <EmptyState title="No leads yet" />
+      <ErrorState message="The server did not answer." onRetry={() => undefined} />
+      <Skeleton />
+      <StatusBadge tone="success">Active</StatusBadge>
+      <NameValueTable items={[{ name: "Policy", value: "FL-1" }]} />
+      <Pager pageNumber={1} pageSize={10} totalRecords={312} onChange={() => undefined} />
+    </NotificationProvider>,
+  );
+  for (const text of ["Assign", "Enter an email address.", "Florida", "No leads yet", "1–10 of 312"]) {
+    expect(html).toContain(text);
+  }
+});
+
+it("renders a selectable table on a server with its selection and its tab stop", () => {
+  const html = renderToString(
+    <DataTable
+      label="Policies"
+      columns={[{ id: "id", header: "Policy", cell: (row: { id: string }) => row.id }]}
+      rows={[{ id: "FL-1" }, { id: "FL-2" }]}
+      rowId={(row) => row.id}
+      selection={{
+        mode: "many",
+        selectedIds: new Set(["FL-2"]),
+        onSelectionChange: () => undefined,
+        rowName: (row) => `Policy ${row.id}`,
+      }}
+    />,
+  );
+  expect(html).toContain('role="grid"');
+  expect(html.match(/aria-selected="true"/g)).toHaveLength(1);
+  expect(html.match(/<tr[^>]*tabindex="0"/gi)).toHaveLength(1);
+});
+
+it("says its own words in another language", () => {
+  const pager = <Pager pageNumber={1} pageSize={10} totalRecords={0} onChange={() => undefined} />;
+  expect(renderToString(<MessagesProvider messages={spanish}>{pager}</MessagesProvider>)).toContain(
+    "Sin registros",
+  );
+});

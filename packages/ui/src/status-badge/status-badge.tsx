@@ -1,0 +1,45 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import type { HTMLAttributes, ReactNode } from "react";
+
+const badgeStyles = cva(
+  "ui:inline-flex ui:max-w-full ui:items-center ui:gap-1.5 ui:rounded-full ui:border ui:px-2 ui:align-middle ui:font-sans ui:text-caption ui:leading-4.5 ui:font-medium ui:whitespace-nowrap",
+  {
+    variants: {
+      tone: {
+        neutral: "ui:border-neutral-border ui:bg-neutral-surface ui:text-neutral-fg",
+        info: "ui:border-info-border ui:bg-info-surface ui:text-info-fg",
+        success: "ui:border-success-border ui:bg-success-surface ui:text-success-fg",
+        warning: "ui:border-warning-border ui:bg-warning-surface ui:text-warning-fg",
+        danger: "ui:border-danger-border ui:bg-danger-surface ui:text-danger-fg",
+      },
+    },
+  },
+);
+
+const dotStyles = {
+  neutral: "ui:bg-neutral-solid",
+  info: "ui:bg-info-solid",
+  success: "ui:bg-success-solid",
+  warning: "ui:bg-warning-solid",
+  danger: "ui:bg-danger-solid",
+} as const;
+
+/** What a status means, apart from its words. */
+export type Tone = NonNullable<VariantProps<typeof badgeStyles>["tone"]>;
+
+export interface StatusBadgeProps extends HTMLAttributes<HTMLSpanElement> {
+  /** What the status means. @default "neutral" */
+  tone?: Tone;
+  /** The status in words: colour never stands alone. */
+  children: ReactNode;
+}
+
+/** A status: a dot of its tone and its text. */
+export function StatusBadge({ tone = "neutral", className, children, ...rest }: StatusBadgeProps) {
+  return (
+    <span {...rest} className={badgeStyles({ tone, className })} data-tone={tone}>
+      <span aria-hidden="true" className={`ui:size-1.5 ui:shrink-0 ui:rounded-full ${dotStyles[tone]}`} />
+      <span className="ui:truncate">{children}</span>
+    </span>
+  );
+}

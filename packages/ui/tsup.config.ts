@@ -1,0 +1,17 @@
+import { defineConfig } from "tsup";
+
+export default defineConfig({
+  entry: [
+    "src/**/*.{ts,tsx}",
+    "!src/**/*.stories.tsx",
+    "!src/**/*.fixtures.{ts,tsx}",
+    "!src/**/*.test.{ts,tsx}",
+    "!src/tokens/**",
+    "!src/foundations/**",
+  ],
+  format: "esm",
+  target: "es2022",
+  bundle: false,
+  silent: true,
+  outDir: "dist",
+});
