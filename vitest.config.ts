@@ -42,11 +42,13 @@ export default defineConfig({
         test: {
           name: "node",
           include: ["packages/**/*.test.{ts,tsx}", "apps/**/*.test.{ts,tsx}"],
-          exclude: ["**/node_modules/**", "**/dist/**", "**/*.browser.test.{ts,tsx}"],
+          exclude: ["**/node_modules/**", "**/dist/**", "**/*.browser.test.{ts,tsx}", "apps/server/**"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },
+      // Brings up the databases that its tests share.
+      "apps/server",
       stories("light"),
       stories("dark"),
     ],

@@ -13,7 +13,7 @@ const steps = [
     command: ["exec", "depcruise", "packages", "apps", "e2e", "--config", ".dependency-cruiser.mjs"],
     isCheck: true,
   },
-  { name: "unit and API tests", command: ["exec", "vitest", "run", "--project", "node"] },
+  { name: "unit and API tests", command: ["exec", "vitest", "run", "--project", "node", "--project", "@portico/server"] },
   { name: "stories", command: ["exec", "vitest", "run", "--project", "storybook*"] },
   { name: "package", command: ["--filter", "@portico/ui", "run", "check:package"] },
   { name: "journeys", command: ["exec", "playwright", "test", "--config", "e2e/playwright.config.ts"] },

@@ -6,6 +6,7 @@ import { type RequestIdVariables, requestId } from "hono/request-id";
 import type { Logger } from "pino";
 import { allHandlers } from "./features/index.ts";
 import { clientAddress } from "./http/client-address.ts";
+import { cutOffOf } from "./http/connection.ts";
 import { answerError } from "./http/error-answer.ts";
 import { Failure } from "./http/failure.ts";
 import { answerHealth } from "./http/health.ts";
@@ -46,6 +47,7 @@ export function createApp({ services, log, trustedProxies, portalDir }: AppParts
   addRoutes(calls, routes, {
     callerOf: (context) => callerOf(services, context.req.header("authorization")),
     addressOf: (context) => clientAddress(context, trustedProxies),
+    cutOffOf: (context) => cutOffOf(context, context.get("requestId"), log),
   });
   const document = openApiDocument(routes);
   calls.get("/api/openapi.json", (context) => sendJson(context, document));

@@ -7,7 +7,7 @@ import { useQuery } from "@tanstack/react-query";
 import { fetchJson } from "../api/client.ts";
 import { errorMessage } from "../api/error-message.ts";
 import { messages } from "../messages.ts";
-import { tableColumns } from "./table-columns.ts";
+import { tableColumns } from "./table-columns.tsx";
 
 /** Props of `DetailDialog`. */
 export interface DetailDialogProps {

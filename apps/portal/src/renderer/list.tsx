@@ -9,7 +9,7 @@ import { FilterForm } from "./filter-form.tsx";
 import { ListHeader } from "./list-header.tsx";
 import { filtersOf, pageSizesOf, withFilter } from "./list-state.ts";
 import { RowActions } from "./row-actions.tsx";
-import { tableColumns } from "./table-columns.ts";
+import { tableColumns } from "./table-columns.tsx";
 import { type Row, useListRows } from "./use-list-rows.ts";
 import { useListState } from "./use-list-state.ts";
 import { useStayOnPages } from "./use-stay-on-pages.ts";

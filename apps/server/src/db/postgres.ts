@@ -13,6 +13,8 @@ const limits = {
   idle_in_transaction_session_timeout: 60_000,
   idleTimeoutMillis: 30_000,
   keepAlive: true,
+  // Compiling a query takes longer than the short ones here run.
+  options: "-c jit=off",
 };
 
 /** The lock that instances starting over one database wait for; any number, but always this one. */

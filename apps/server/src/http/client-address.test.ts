@@ -1,3 +1,5 @@
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
 import { clientAddress } from "./client-address.ts";
@@ -6,7 +8,10 @@ async function addressOf(peer: string, forwarded: string | undefined, trusted: r
   const app = new Hono();
   app.get("/", (context) => context.text(clientAddress(context, trusted)));
   const headers = forwarded === undefined ? {} : { "x-forwarded-for": forwarded };
-  const answer = await app.request("/", { headers }, { incoming: { socket: { remoteAddress: peer } } });
+  const socket = new Socket();
+  Object.defineProperty(socket, "remoteAddress", { value: peer });
+  const incoming = new IncomingMessage(socket);
+  const answer = await app.request("/", { headers }, { incoming, outgoing: new ServerResponse(incoming) });
   return answer.text();
 }
 

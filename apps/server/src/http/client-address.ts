@@ -1,14 +1,9 @@
 import type { Context } from "hono";
-import * as z from "zod";
-
-const nodeBindings = z.object({
-  incoming: z.object({ socket: z.object({ remoteAddress: z.string().optional() }) }),
-});
+import { connectionOf } from "./connection.ts";
 
 /** Where a request came from; only a trusted proxy is believed about whom it speaks for. */
 export function clientAddress(context: Context, trustedProxies: readonly string[]): string {
-  const bindings = nodeBindings.safeParse(context.env);
-  const peer = withoutMapping(bindings.data?.incoming.socket.remoteAddress ?? "unknown");
+  const peer = withoutMapping(connectionOf(context)?.incoming.socket.remoteAddress ?? "unknown");
   if (!trustedProxies.includes(peer)) return peer;
   const named =
     context.req

@@ -3,6 +3,7 @@ import type { AllCallSchemas, AnswerOf, ListQuery } from "@portico/contract/sche
 import type { lookupParams } from "@portico/contract/schemas/lookups";
 import type * as z from "zod";
 import type { Caller } from "../access/caller.ts";
+import type { CutOff } from "./connection.ts";
 
 /** A request that has passed every check: who calls is allowed to, and what came is valid. */
 export interface CheckedRequest {
@@ -15,6 +16,7 @@ export interface CheckedRequest {
   readonly accept: string | undefined;
   /** Where the request came from. */
   readonly address: string;
+  readonly cutOff: CutOff;
 }
 
 /** A checked request to an endpoint, with the types its schemas gave it. */

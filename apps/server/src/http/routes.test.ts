@@ -16,6 +16,7 @@ const add = (changed: Partial<Route>) =>
   addRoutes(new Hono(), [{ ...route, ...changed }], {
     callerOf: async () => undefined,
     addressOf: () => "nowhere",
+    cutOffOf: () => () => false,
   });
 
 describe("addRoutes", () => {

@@ -2,6 +2,7 @@ import { allows, type Endpoint, parseAccess, pathFromOrigin } from "@portico/con
 import type { EndpointSchemas } from "@portico/contract/schemas";
 import type { Context, Hono } from "hono";
 import type { Caller } from "../access/caller.ts";
+import type { CutOff } from "./connection.ts";
 import { Failure } from "./failure.ts";
 import type { AnyHandler } from "./handler.ts";
 import { parsePart } from "./issues.ts";
@@ -21,6 +22,7 @@ export interface RequestReaders {
   /** Who is calling; undefined where no live session stands behind the request. */
   readonly callerOf: (context: Context) => Promise<Caller | undefined>;
   readonly addressOf: (context: Context) => string;
+  readonly cutOffOf: (context: Context) => CutOff;
 }
 
 /**
@@ -40,7 +42,10 @@ export function addRoutes(app: Hono, routes: readonly Route[], readers: RequestR
   }
 }
 
-function answererOf({ id, endpoint, schemas, handler }: Route, { callerOf, addressOf }: RequestReaders) {
+function answererOf(
+  { id, endpoint, schemas, handler }: Route,
+  { callerOf, addressOf, cutOffOf }: RequestReaders,
+) {
   requireAccess(id, endpoint);
   if (!handler) throw new Error(`The endpoint "${id}" has no handler; add one to its feature.`);
   return async (context: Context): Promise<Response> => {
@@ -53,6 +58,7 @@ function answererOf({ id, endpoint, schemas, handler }: Route, { callerOf, addre
       caller,
       accept: context.req.header("accept"),
       address: addressOf(context),
+      cutOff: cutOffOf(context),
     });
     if (answer instanceof Response) return answer;
     return answer === null ? context.body(null, 204) : sendJson(context, answer);

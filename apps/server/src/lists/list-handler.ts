@@ -13,10 +13,10 @@ export function listHandler<Id extends ListId>(
   declared: List<Id>,
 ): Handler<ListId> {
   const list = bindList(declared);
-  return async ({ query, caller: anybody, accept }) => {
+  return async ({ query, caller: anybody, accept, cutOff }) => {
     const caller = signedIn(anybody);
     const form = chooseForm(accept);
     if (form === "json") return readPage(database, list, caller, query);
-    return exportList(database, list, { format: form, query, caller, today: clock.today() });
+    return exportList(database, list, { format: form, query, caller, today: clock.today(), cutOff });
   };
 }

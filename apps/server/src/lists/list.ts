@@ -1,15 +1,30 @@
 import { type Area, endpoints, type FieldOf, type ListEndpoint, type ListId } from "@portico/contract";
-import type { SQL, SQLWrapper } from "drizzle-orm";
-import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { is, type SQL } from "drizzle-orm";
+import { PgColumn, type PgTable } from "drizzle-orm/pg-core";
 
-/** Where a field's value stands: a column, or an expression over what the list reads. */
+/** Where a field's value stands: a column, or an expression over what the costly joins bring. */
 export type FieldSource = PgColumn | SQL;
+
+/** Another table that rows refer to; joined only where something asks for it. */
+export interface Reference {
+  /** The column of the list's table that refers to it. */
+  readonly from: PgColumn;
+  /** The column referred to, unique in its table. */
+  readonly to: PgColumn;
+}
+
+/** Joins that are worth it only for rows that are known: sums over other tables. */
+export interface CostlyJoins {
+  /** What they bring. */
+  readonly fields: readonly string[];
+  readonly joins: () => SQL;
+}
 
 /**
  * A list as its feature declares it. From this one value come the page, its totals, the order, the filters and every
  * export. Its filters follow from the contract: each looks at one of these fields.
  */
-export interface List<Id extends ListId = ListId> {
+export interface List<Id extends ListId = ListId, Field extends string = FieldOf<Id>> {
   readonly id: Id;
   /** Whose rows these are; the scope of that area narrows every query. */
   readonly area: Area;
@@ -17,39 +32,35 @@ export interface List<Id extends ListId = ListId> {
   readonly key: PgColumn;
   /** The agent a row belongs to. */
   readonly agentId: PgColumn;
-  /**
-   * What the fields need beside the table. Left joins on unique keys, so that the database leaves out those that
-   * nothing asks for.
-   */
-  readonly joins: SQL;
-  /** What is worth joining only for the rows of a page, once they are known: sums over other tables. */
-  readonly costlyJoins?: { readonly fields: readonly FieldOf<Id>[]; readonly joins: () => SQL };
-  readonly fields: Readonly<Record<FieldOf<Id>, FieldSource>>;
+  readonly references: readonly Reference[];
+  readonly costlyJoins?: CostlyJoins;
+  readonly fields: Readonly<Record<Field, FieldSource>>;
 }
 
-/** A list whose endpoint is known only at run time. */
-export interface AnyList extends Omit<List, "id" | "fields" | "costlyJoins"> {
-  readonly id: ListId;
-  readonly fields: Readonly<Record<string, FieldSource>>;
-  readonly costlyJoins?: { readonly fields: readonly string[]; readonly joins: () => SQL };
-}
-
-/** A list with the contract's side of it. */
-export interface BoundList extends AnyList {
+/** A list with the contract's side of it, whichever it is. */
+export interface BoundList extends List<ListId, string> {
   readonly endpoint: ListEndpoint;
+}
+
+/** The list with what the contract says of it. */
+export function bindList(list: List<ListId, string>): BoundList {
+  return { ...list, endpoint: endpoints[list.id] };
 }
 
 /**
  * The source of a field.
  * @throws Error where the list has none, which the contract's schemas and the compiler keep from happening
  */
-export function sourceOf(list: AnyList, field: string): SQLWrapper & FieldSource {
+export function sourceOf(list: BoundList, field: string): FieldSource {
   const source = Object.hasOwn(list.fields, field) ? list.fields[field] : undefined;
   if (!source) throw new Error(`The list "${list.id}" has no source for its field "${field}".`);
   return source;
 }
 
-/** The list with what the contract says of it. */
-export function bindList(list: AnyList): BoundList {
-  return { ...list, endpoint: endpoints[list.id] };
+/** The reference that a source is reached by; undefined where it stands in the list's own table, or is costly. */
+export function referenceOf(list: BoundList, source: FieldSource): Reference | undefined {
+  if (!is(source, PgColumn) || source.table === list.table) return undefined;
+  const reference = list.references.find(({ to }) => to.table === source.table);
+  if (!reference) throw new Error(`The list "${list.id}" refers to no table that has "${source.name}".`);
+  return reference;
 }

@@ -1,6 +1,7 @@
 import type { SortKey } from "@portico/contract";
 import { SQL, sql } from "drizzle-orm";
-import { type AnyList, type FieldSource, sourceOf } from "./list.ts";
+import { joinsFor } from "./joins.ts";
+import { type BoundList, type FieldSource, sourceOf } from "./list.ts";
 
 /** One step of an order in SQL. */
 export interface OrderStep {
@@ -14,7 +15,7 @@ export interface OrderStep {
  * The order of a list: what was asked for, and the id last, so that no two rows tie. The id runs the same way as the
  * step before it, so that one index serves both directions.
  */
-export function orderOf(list: AnyList, sort: readonly SortKey[]): OrderStep[] {
+export function orderOf(list: BoundList, sort: readonly SortKey[]): OrderStep[] {
   const steps = sort.map(({ field, descending }) => {
     const source = sourceOf(list, field);
     return { source, descending, nullable: isNullable(list, source) };
@@ -23,17 +24,20 @@ export function orderOf(list: AnyList, sort: readonly SortKey[]): OrderStep[] {
 }
 
 /** A column of the list's own table says itself whether it can be missing; a joined one may be. */
-function isNullable(list: AnyList, source: FieldSource): boolean {
+function isNullable(list: BoundList, source: FieldSource): boolean {
   return source instanceof SQL || source.table !== list.table || !source.notNull;
 }
 
-/** The same rows from the other end. */
-export interface OrderOptions {
-  readonly reversed?: boolean;
+/** The joins that an order asks for. */
+export function joinsOfOrder(list: BoundList, steps: readonly OrderStep[]): SQL {
+  return joinsFor(
+    list,
+    steps.map(({ source }) => source),
+  );
 }
 
-/** `order by` what these steps say. */
-export function orderBy(steps: readonly OrderStep[], { reversed = false }: OrderOptions = {}): SQL {
+/** `order by` what these steps say; `reversed` gives the same rows from the other end. */
+export function orderBy(steps: readonly OrderStep[], { reversed = false } = {}): SQL {
   const terms = steps.map(({ source, descending, nullable }) => {
     const direction = descending === reversed ? sql`asc` : sql`desc`;
     if (!nullable) return sql`${source} ${direction}`;

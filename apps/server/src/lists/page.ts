@@ -7,7 +7,7 @@ import { type Database, type Row, rowsOf } from "../db/database.ts";
 import { rowFields } from "./columns.ts";
 import { matching } from "./conditions.ts";
 import type { BoundList } from "./list.ts";
-import { orderBy, orderOf } from "./order.ts";
+import { joinsOfOrder, orderBy, orderOf } from "./order.ts";
 import { nested, readRows } from "./rows.ts";
 
 /** One page of the rows that a caller sees, with the totals. */
@@ -32,10 +32,7 @@ const countRow = z.tuple([z.object({ count: z.number() })]);
 
 /** How many rows match. */
 export async function countRows(database: Database, list: BoundList, where: SQL): Promise<number> {
-  const rows = await rowsOf(
-    database,
-    sql`select count(*)::int as count from ${list.table} ${list.joins} where ${where}`,
-  );
+  const rows = await rowsOf(database, sql`select count(*)::int as count from ${list.table} where ${where}`);
   return countRow.parse(rows)[0].count;
 }
 
@@ -52,11 +49,12 @@ async function readIds(
   const offset = (pageNumber - 1) * pageSize;
   const length = Math.min(pageSize, total - offset);
   if (length <= 0) return [];
+  const order = orderOf(list, sort);
   const reversed = offset > total / 2;
   const rows = await rowsOf(
     database,
-    sql`select ${list.key} as id from ${list.table} ${list.joins} where ${where}
-      ${orderBy(orderOf(list, sort), { reversed })}
+    sql`select ${list.key} as id from ${list.table} ${joinsOfOrder(list, order)} where ${where}
+      ${orderBy(order, { reversed })}
       limit ${length} offset ${reversed ? total - offset - length : offset}`,
   );
   const ids = idRows.parse(rows).map((row) => row.id);

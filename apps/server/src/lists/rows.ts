@@ -1,7 +1,8 @@
 import type { Field, Format } from "@portico/contract";
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { type Database, type Row, rowsOf } from "../db/database.ts";
-import { type AnyList, type BoundList, sourceOf } from "./list.ts";
+import { joinsForFields } from "./joins.ts";
+import { type BoundList, sourceOf } from "./list.ts";
 
 /** The values of some rows by field, in the order of `ids`; a row that has gone meanwhile is left out. */
 export async function readRows(
@@ -15,7 +16,7 @@ export async function readRows(
   const rows = await rowsOf(
     database,
     sql`select ${list.key} as ${sql.identifier(rowKey)}, ${sql.join(selected, sql`, `)}
-      from ${list.table} ${list.joins} ${costlyJoins(list, fields)}
+      from ${list.table} ${joinsForFields(list, fields)}
       where ${list.key} = any(${sql.param(ids)}::uuid[])`,
   );
   const byId = new Map(rows.map((row) => [row[rowKey], row]));
@@ -27,10 +28,6 @@ export async function readRows(
 
 /** Names the id beside the fields, whether or not they hold it. */
 const rowKey = "row key";
-
-function costlyJoins({ costlyJoins: costly }: AnyList, fields: readonly string[]): SQL {
-  return costly?.fields.some((field) => fields.includes(field)) ? costly.joins() : sql``;
-}
 
 function wireRow({ endpoint }: BoundList, row: Row, fields: readonly string[]): Row {
   return Object.fromEntries(fields.map((field) => [field, wireValue(endpoint.fields[field], row[field])]));

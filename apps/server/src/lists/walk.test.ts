@@ -7,7 +7,7 @@ import { businessClock } from "../business-clock.ts";
 import { type OpenDatabase, rowsOf } from "../db/database.ts";
 import { policyList } from "../features/policies/list.ts";
 import { bindList } from "./list.ts";
-import { orderBy, orderOf } from "./order.ts";
+import { joinsOfOrder, orderBy, orderOf } from "./order.ts";
 import { walkRows } from "./walk.ts";
 
 describe.each(databaseKinds)("walkRows on $name", (kind) => {
@@ -29,9 +29,10 @@ describe.each(databaseKinds)("walkRows on $name", (kind) => {
     return ids;
   };
   const inOneQuery = async (sort: SortKey[]) => {
+    const order = orderOf(list, sort);
     const rows = await rowsOf(
       opened.database,
-      sql`select ${list.key} as id from ${list.table} ${list.joins} ${orderBy(orderOf(list, sort))}`,
+      sql`select ${list.key} as id from ${list.table} ${joinsOfOrder(list, order)} ${orderBy(order)}`,
     );
     return rows.map(({ id }) => id);
   };

@@ -2,7 +2,7 @@ import type { SortKey } from "@portico/contract";
 import { type SQL, sql } from "drizzle-orm";
 import { type Database, type Row, rowsOf } from "../db/database.ts";
 import type { BoundList } from "./list.ts";
-import { after, orderBy, orderOf } from "./order.ts";
+import { after, joinsOfOrder, orderBy, orderOf } from "./order.ts";
 import { readRows } from "./rows.ts";
 
 /** What a walk goes over. */
@@ -47,7 +47,7 @@ async function* walkIds(
   while (true) {
     const rows = await rowsOf(
       database,
-      sql`select ${sql.join(values, sql`, `)} from ${list.table} ${list.joins}
+      sql`select ${sql.join(values, sql`, `)} from ${list.table} ${joinsOfOrder(list, order)}
         where ${where} and ${beyond} ${orderBy(order)} limit ${idsAtOnce}`,
     );
     // The id is the last step of every order.

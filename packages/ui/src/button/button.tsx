@@ -1,5 +1,3 @@
-"use client";
-
 import { cx } from "class-variance-authority";
 import { type ButtonHTMLAttributes, forwardRef, type ReactNode } from "react";
 import { type ButtonSize, type ButtonVariant, buttonStyles } from "./button-styles.js";

@@ -1,5 +1,3 @@
-"use client";
-
 import { cx } from "class-variance-authority";
 import { forwardRef, type ReactNode } from "react";
 import type { ButtonProps } from "./button.js";

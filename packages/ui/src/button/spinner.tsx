@@ -1,9 +1,9 @@
-/** A turning ring as large as the text beside it. */
+/** A turning ring, as large as the text beside it. */
 export function Spinner() {
   return (
     <span
       aria-hidden="true"
-      className="ui:size-4 ui:shrink-0 ui:animate-[portico-spin_700ms_linear_infinite] ui:rounded-full ui:border-2 ui:border-current ui:border-r-transparent"
+      className="ui:size-4 ui:shrink-0 ui:animate-[portico-spin_700ms_linear_infinite] ui:rounded-full ui:border-2 ui:motion-reduce:animate-none ui:border-current ui:border-r-transparent"
     />
   );
 }

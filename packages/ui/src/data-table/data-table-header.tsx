@@ -6,7 +6,7 @@ import { useMessages } from "../messages/use-messages.js";
 import { columnGroups, type DataTableColumn } from "./column.js";
 import { focusRow, moveBetweenControls } from "./row-dom.js";
 import { SelectBox } from "./select-box.js";
-import { pageState, pressHeader } from "./selection.js";
+import { pageState, pressHeader, type RowId } from "./selection.js";
 import { type ColumnSort, pressSort } from "./sort.js";
 import type { SelectionControl } from "./use-row-selection.js";
 
@@ -15,7 +15,8 @@ interface DataTableHeaderProps<Row> {
   sort: readonly ColumnSort[];
   onSortChange: ((change: { sort: readonly ColumnSort[] }) => void) | undefined;
   hasActions: boolean;
-  hasCheckbox: boolean;
+  /** The page's rows that can be selected; nothing where there are no checkboxes. */
+  selectableIds: readonly RowId[] | undefined;
   /** Nothing where rows cannot be selected. */
   control: SelectionControl | undefined;
   /** Out of the tab order: arrow keys lead here from the first row. */
@@ -24,7 +25,8 @@ interface DataTableHeaderProps<Row> {
 
 /** The headings: what sorts, what selects the page's rows. */
 export function DataTableHeader<Row>(props: DataTableHeaderProps<Row>) {
-  const { columns, sort, onSortChange, hasActions, hasCheckbox, control, isReachedByArrows } = props;
+  const { columns, sort, onSortChange, hasActions, selectableIds, control, isReachedByArrows } = props;
+  const hasCheckbox = selectableIds !== undefined;
   const messages = useMessages();
   const groups = columnGroups(columns);
   const tabIndex = isReachedByArrows ? -1 : 0;
@@ -58,7 +60,7 @@ export function DataTableHeader<Row>(props: DataTableHeaderProps<Row>) {
       <tr>
         {hasCheckbox && (
           <td data-select-cell="" data-held="">
-            {control && <PageCheckbox control={control} tabIndex={tabIndex} />}
+            {control && <PageCheckbox control={control} shown={selectableIds} tabIndex={tabIndex} />}
           </td>
         )}
         {columns.map((column, index) => (
@@ -121,15 +123,18 @@ function SortMark({ sort, id }: { sort: readonly ColumnSort[]; id: string }) {
   );
 }
 
-function PageCheckbox({ control, tabIndex }: { control: SelectionControl; tabIndex: number }) {
+interface PageCheckboxProps {
+  control: SelectionControl;
+  shown: readonly RowId[];
+  tabIndex: number;
+}
+
+function PageCheckbox({ control, shown, tabIndex }: PageCheckboxProps) {
   const messages = useMessages();
-  const { store, selectableIds, current, change } = control;
-  const read = () => pageState(store.ids, selectableIds());
+  const { store, current, change } = control;
+  const read = () => pageState(store.ids, shown);
   const checked = useSyncExternalStore(store.subscribeAll, read, read);
-  const press = () => {
-    const next = pressHeader(current(), selectableIds());
-    change(next, checked === true ? "unmarkAll" : "markAll");
-  };
+  const press = () => change(pressHeader(current(), shown), checked === true ? "unmarkAll" : "markAll");
   return (
     <SelectBox label={messages.table.selectRows} checked={checked} tabIndex={tabIndex} onPress={press} />
   );

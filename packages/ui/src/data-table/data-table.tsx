@@ -11,7 +11,7 @@ import { SelectableRow } from "./selectable-row.js";
 import type { ColumnSort } from "./sort.js";
 import { SkeletonRows, TableMessage } from "./table-states.js";
 import { useRowEvents } from "./use-row-events.js";
-import { type DataTableSelection, useRowSelection } from "./use-row-selection.js";
+import { type DataTableSelection, selectableIdsOf, useRowSelection } from "./use-row-selection.js";
 
 /** Draws the edge of what is held once something has moved beneath it. */
 const markScrolled = ({ currentTarget }: UIEvent<HTMLElement>) =>
@@ -36,7 +36,7 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   onSortChange?: (change: { sort: readonly ColumnSort[] }) => void;
   /** Makes rows selectable; the table becomes a grid of one tab stop. */
   selection?: DataTableSelection<Row>;
-  /** A row's main action: Enter, double click, a tap. */
+  /** A row's main action: Enter, double click, a tap. Needs a selection; a plain table has links in its rows. */
   onRowAction?: (action: { row: Row }) => void;
   /** Buttons at the end of each row. */
   rowActions?: (row: Row) => ReactNode;
@@ -144,7 +144,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             sort={sort ?? []}
             onSortChange={onSortChange}
             hasActions={rowActions !== undefined}
-            hasCheckbox={hasCheckbox}
+            selectableIds={hasCheckbox ? selectableIdsOf({ rows, rowId, selection }) : undefined}
             control={isSelectable ? control : undefined}
             isReachedByArrows={isSelectable && hasRows}
           />
@@ -166,7 +166,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </tbody>
         </table>
       </div>
-      <div ref={liveRegion} role="status" className="ui:sr-only" />
+      {isSelectable && <div ref={liveRegion} role="status" className="ui:sr-only" />}
     </div>
   );
 }

@@ -94,9 +94,13 @@ export function pressHeader(before: RowSelection, shown: readonly RowId[]): RowS
 
 /** The anchor after the page itself set the ids: emptied from outside (Unmark All, a new filter), it is gone. */
 export function reconcile(before: RowSelection, ids: ReadonlySet<RowId>): RowSelection {
-  const isSame = ids.size === before.ids.size && [...ids].every((id) => before.ids.has(id));
-  if (isSame) return before;
+  if (haveSameIds(before.ids, ids)) return before;
   return { ids, anchor: ids.size === 0 ? undefined : before.anchor };
+}
+
+/** Whether the two hold the same rows, whatever their order. */
+export function haveSameIds(one: ReadonlySet<RowId>, other: ReadonlySet<RowId>): boolean {
+  return one.size === other.size && [...one].every((id) => other.has(id));
 }
 
 function isShown(anchor: RowId | undefined, shown: readonly RowId[]): anchor is RowId {

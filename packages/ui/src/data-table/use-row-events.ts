@@ -44,8 +44,10 @@ export function useRowEvents({ control, act }: Options) {
           if (command.selects === "nothing" || (isPlain && rules().click === "toggle")) return true;
           const keys = { shift: !isPlain, additive: command.selects === "addRange" };
           const before = current();
-          const anchored = before.anchor === undefined && keys.shift ? { ...before, anchor: id } : before;
-          change(pressByRules(anchored, command.to, keys, selectableIds(), rules()), "keyboard");
+          const shown = selectableIds();
+          const hasAnchor = before.anchor !== undefined && shown.includes(before.anchor);
+          const anchored = hasAnchor ? before : { ...before, anchor: id };
+          change(pressByRules(anchored, command.to, keys, shown, rules()), "keyboard");
           return true;
         }
         case "press":

@@ -3,7 +3,7 @@
 import { type RefObject, useMemo, useRef, useState } from "react";
 import type { Messages } from "../messages/messages.js";
 import { announcement } from "./announcement.js";
-import { nothingSelected, type RowId, type RowSelection, reconcile } from "./selection.js";
+import { haveSameIds, nothingSelected, type RowId, type RowSelection, reconcile } from "./selection.js";
 import { SelectionStore } from "./selection-store.js";
 import { useBrowserLayoutEffect, useLatest } from "./use-latest.js";
 
@@ -53,6 +53,16 @@ interface Options<Row> {
   words: Messages["table"];
 }
 
+/** The ids that can be selected, in displayed order. */
+export function selectableIdsOf<Row>({
+  rows,
+  rowId,
+  selection,
+}: Pick<Options<Row>, "rows" | "rowId" | "selection">) {
+  const isSelectable = selection?.isSelectable;
+  return (isSelectable ? rows.filter(isSelectable) : rows).map(rowId);
+}
+
 const noIds: ReadonlySet<RowId> = new Set();
 
 /** Keeps the store in step with the page's ids, remembers the anchor and announces what changed. */
@@ -65,7 +75,7 @@ export function useRowSelection<Row>(options: Options<Row>): SelectionControl {
 
   useBrowserLayoutEffect(() => {
     const before = store.ids;
-    if (before === selectedIds) return;
+    if (haveSameIds(before, selectedIds)) return;
     remembered.current = reconcile(remembered.current, selectedIds);
     store.select(selectedIds);
     const nameOf = (id: RowId) => {
@@ -83,19 +93,15 @@ export function useRowSelection<Row>(options: Options<Row>): SelectionControl {
   }, [rows]);
 
   return useMemo(() => {
-    const selectableIds = () => {
-      const { rows, rowId, selection } = latest.current;
-      const isSelectable = selection?.isSelectable;
-      return (isSelectable ? rows.filter(isSelectable) : rows).map(rowId);
-    };
     return {
       store,
-      selectableIds,
+      selectableIds: () => selectableIdsOf(latest.current),
       rowIds: () => latest.current.rows.map(latest.current.rowId),
       current: () => ({ ids: store.ids, anchor: remembered.current.anchor }),
       change: (next, reason) => {
         remembered.current = next;
-        if (next.ids !== store.ids) latest.current.selection?.onSelectionChange({ ids: next.ids, reason });
+        if (!haveSameIds(next.ids, store.ids))
+          latest.current.selection?.onSelectionChange({ ids: next.ids, reason });
       },
       rules: () => {
         const { mode = "many", click = "replace" } = latest.current.selection ?? {};

@@ -50,12 +50,6 @@ const fields = {
   "months.december": membersIn("december"),
 } satisfies Record<ListField, FieldSource>;
 
-/** The joins that give a policy's carrier, agent and status their names. */
-export const policyNames = sql`
-  left join ${carriers} on ${eq(carriers.id, policies.carrierId)}
-  left join ${agents} on ${eq(agents.id, policies.agentId)}
-  left join ${genericEntries} on ${eq(genericEntries.id, policies.statusId)}`;
-
 /** Policies, with the members paid for in each month of the current year. */
 export function policyList({ clock }: Pick<Services, "clock">): List<"policies.list"> {
   return {
@@ -64,7 +58,11 @@ export function policyList({ clock }: Pick<Services, "clock">): List<"policies.l
     table: policies,
     key: policies.id,
     agentId: policies.agentId,
-    joins: policyNames,
+    references: [
+      { from: policies.carrierId, to: carriers.id },
+      { from: policies.agentId, to: agents.id },
+      { from: policies.statusId, to: genericEntries.id },
+    ],
     costlyJoins: { fields: monthFields, joins: () => membersPaidIn(yearOf(clock.today())) },
     fields,
   };

@@ -3,6 +3,7 @@ import type { ListQuery } from "@portico/contract/schemas";
 import type { Caller } from "../../access/caller.ts";
 import { recordAudit } from "../../audit/record.ts";
 import type { Database } from "../../db/database.ts";
+import type { CutOff } from "../../http/connection.ts";
 import { exportFields } from "../columns.ts";
 import { matching } from "../conditions.ts";
 import type { BoundList } from "../list.ts";
@@ -17,6 +18,7 @@ export interface ExportRequest {
   readonly caller: Caller;
   /** `YYYY-MM-DD`, for the file's name. */
   readonly today: string;
+  readonly cutOff: CutOff;
 }
 
 /**
@@ -26,7 +28,7 @@ export interface ExportRequest {
 export async function exportList(
   database: Database,
   list: BoundList,
-  { format, query, caller, today }: ExportRequest,
+  { format, query, caller, today, cutOff }: ExportRequest,
 ): Promise<Response> {
   const where = matching(list, caller, query.filters);
   const columns = columnsOf(list, query);
@@ -47,7 +49,7 @@ export async function exportList(
   });
   const writer = writers[format];
   const name = `${list.endpoint.fileName}-${today}.${exportFormats[format].extension}`;
-  return new Response(streamOf(writer.write(columns, startingWith(first, rows))), {
+  return new Response(streamOf(writer.write(columns, startingWith(first, rows)), cutOff), {
     headers: {
       "content-type": writer.contentType,
       "content-disposition": `attachment; filename="${name}"`,
@@ -73,15 +75,19 @@ async function* startingWith<Item>(
 }
 
 /** The pieces as bytes, made only when they are asked for; a reader that goes ends the making. */
-function streamOf(pieces: AsyncIterable<string>): ReadableStream<Uint8Array> {
+function streamOf(pieces: AsyncIterable<string>, cutOff: CutOff): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const iterator = pieces[Symbol.asyncIterator]();
   return new ReadableStream(
     {
       async pull(controller) {
-        const { done, value } = await iterator.next();
-        if (done) controller.close();
-        else controller.enqueue(encoder.encode(value));
+        try {
+          const { done, value } = await iterator.next();
+          if (done) controller.close();
+          else controller.enqueue(encoder.encode(value));
+        } catch (error) {
+          if (!cutOff(error)) controller.error(error);
+        }
       },
       async cancel() {
         await iterator.return?.();

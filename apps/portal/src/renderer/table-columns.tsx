@@ -14,13 +14,14 @@ export function tableColumns<Row>(columns: readonly ScreenColumn[], fields: Fiel
 function tableColumn<Row>(column: ResolvedColumn): DataTableColumn<Row> {
   const { field, header, format, isSortable, truncate: length, width } = column;
   const text = (row: Row) => formatValue(format, valueAt(row, field));
+  const cut = (row: Row) => <span title={text(row)}>{truncate(text(row), length ?? 0)}</span>;
   return {
     id: field,
     header,
     align: isNumeric(format) ? "end" : "start",
     isSortable,
     value: text,
-    cell: length === undefined ? text : (row) => truncate(text(row), length),
+    cell: length === undefined ? text : cut,
     ...(width === undefined ? {} : { width }),
   };
 }

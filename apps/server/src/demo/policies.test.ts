@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { readPlaces } from "../reference/tables.ts";
+import { monthOf } from "./days.ts";
+import { policyMaker } from "./policies.ts";
+import { seededRandom, weightedPicker } from "./random.ts";
+
+const today = "2026-03-16";
+
+function make(count: number, seed = 1) {
+  const maker = policyMaker(seededRandom(seed), today, weightedPicker([["agent", 1]]));
+  return Array.from({ length: count }, maker);
+}
+
+describe("the demo's policies", () => {
+  const made = make(3_000);
+
+  it("are the same for the same seed, and others for another", () => {
+    expect(make(50)).toEqual(made.slice(0, 50));
+    expect(make(50, 2)).not.toEqual(made.slice(0, 50));
+  });
+
+  it("have ids and, within a carrier, numbers of their own", () => {
+    expect(new Set(made.map(({ id }) => id)).size).toBe(made.length);
+    expect(new Set(made.map(({ carrier_id, policy_number }) => carrier_id + policy_number)).size).toBe(
+      made.length,
+    );
+  });
+
+  it("live in real cities of their county, with one of its ZIP codes", () => {
+    const zips = new Map(
+      readPlaces().map(({ state, county, city, zipCodes }) => [`${state} ${county} ${city}`, zipCodes]),
+    );
+    for (const { state, county, city, zip_code } of made) {
+      expect(zips.get(`${state} ${county} ${city}`)).toContain(zip_code);
+    }
+  });
+
+  it("belong to nobody: addresses at example domains, phones of fiction", () => {
+    for (const { email, phone } of made) {
+      if (email !== null) expect(email).toMatch(/^[a-z.]+\d+@example\.(com|org|net)$/);
+      if (phone !== null) expect(phone).toMatch(/^\d{3}55501\d{2}$/);
+    }
+  });
+
+  it("cover one to seven members, and plans whose names are long", () => {
+    expect(new Set(made.map(({ number_of_members }) => number_of_members))).toEqual(
+      new Set([1, 2, 3, 4, 5, 6, 7]),
+    );
+    expect(made.some(({ plan_name }) => plan_name.length > 30)).toBe(true);
+  });
+
+  it("are paid for only while they are in force, and never for the month that runs", () => {
+    for (const policy of made.filter(({ paid_from, paid_to }) => paid_from <= paid_to)) {
+      expect(policy.paid_from).toBeGreaterThanOrEqual(monthOf(policy.effective_date));
+      expect(policy.paid_to).toBeLessThan(monthOf(today));
+      if (policy.termination_date)
+        expect(policy.paid_to).toBeLessThanOrEqual(monthOf(policy.termination_date));
+    }
+  });
+
+  it("have a status that began by today, after they were signed", () => {
+    for (const { since, created_date } of made) {
+      expect(since <= today).toBe(true);
+      expect(created_date.slice(0, 10) <= today).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,29 @@
+import { IncomingMessage, ServerResponse } from "node:http";
+import type { Context } from "hono";
+import type { Logger } from "pino";
+import * as z from "zod";
+
+const nodeBindings = z.object({
+  incoming: z.instanceof(IncomingMessage),
+  outgoing: z.instanceof(ServerResponse),
+});
+
+/** Node's side of a request; undefined where it came through no socket. */
+export function connectionOf(context: Context): z.infer<typeof nodeBindings> | undefined {
+  return nodeBindings.safeParse(context.env).data;
+}
+
+/**
+ * What an answer does that fails after it has begun: the fault is logged and the connection broken, so that the answer
+ * never looks whole, and nothing of the fault is written into it.
+ * @returns whether there was a connection to break
+ */
+export type CutOff = (error: unknown) => boolean;
+
+/** The way to cut off the answer to a request. */
+export function cutOffOf(context: Context, requestId: string, log: Logger): CutOff {
+  return (error) => {
+    log.error({ requestId, err: error }, "an answer was cut off");
+    return connectionOf(context)?.outgoing.destroy() !== undefined;
+  };
+}

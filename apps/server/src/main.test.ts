@@ -1,0 +1,102 @@
+import { existsSync, watch } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import * as z from "zod";
+import { type ChildServer, startChild } from "../test/child-server.ts";
+import { temporaryFolder } from "../test/temporary-folder.ts";
+import { demoPassword } from "./demo/accounts.ts";
+
+function start(variables: Record<string, string>): ChildServer {
+  const child = startChild(variables);
+  onTestFinished(async () => {
+    child.process.kill("SIGKILL");
+    await child.ended;
+  });
+  return child;
+}
+
+/** The address of a server, once it is ready. */
+async function readyUrl(child: ChildServer): Promise<string> {
+  const line = await child.says(/Portico is ready on/);
+  return z.url().parse(line.split(" ").at(-1));
+}
+
+/** How many policies the administrator sees. */
+async function policiesOn(url: string): Promise<number> {
+  const login = await fetch(`${url}/identity/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ user: "admin@portico.test", pass: demoPassword }),
+  });
+  const { token } = z.object({ token: z.string() }).parse(await login.json());
+  const list = await fetch(`${url}/api/Policies?pageSize=1`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return z.object({ totalRecords: z.number() }).parse(await list.json()).totalRecords;
+}
+
+/** Comes true when something of that name is in the folder. */
+async function appears(folder: string, name: string): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const watcher = watch(folder, () => {
+      if (!existsSync(join(folder, name))) return;
+      watcher.close();
+      resolve();
+    });
+  });
+}
+
+describe("a server in a process of its own", () => {
+  it("starts again after it was killed while it made its folder, and sets that aside", async () => {
+    const DATA_DIR = await temporaryFolder();
+    const making = appears(DATA_DIR, "pglite.making");
+    const killed = start({ DATA_DIR, DEMO_ROWS: "0" });
+    await making;
+    killed.process.kill("SIGKILL");
+    expect(await killed.ended).toBe("SIGKILL");
+    const next = start({ DATA_DIR, DEMO_ROWS: "0" });
+    expect((await fetch(`${await readyUrl(next)}/healthz`)).status).toBe(200);
+    expect(await readdir(DATA_DIR)).toContainEqual(expect.stringMatching(/^pglite\.making\.half-made-\d+$/));
+  });
+
+  it("seeds again from the beginning after it was killed while it seeded", async () => {
+    const DATA_DIR = await temporaryFolder();
+    const killed = start({ DATA_DIR, DEMO_ROWS: "100000" });
+    await killed.says(/"policies":10000/);
+    killed.process.kill("SIGKILL");
+    await killed.ended;
+    const next = start({ DATA_DIR, DEMO_ROWS: "300" });
+    expect(await policiesOn(await readyUrl(next))).toBe(300);
+  });
+
+  it("leaves the folder to the process that has it, and gives it back when it is stopped", async () => {
+    const DATA_DIR = await temporaryFolder();
+    const first = start({ DATA_DIR, DEMO_ROWS: "0" });
+    await readyUrl(first);
+    expect(first.words()).toContain("agent@portico.test");
+
+    const second = start({ DATA_DIR, DEMO_ROWS: "0" });
+    expect(await second.ended).toBe(1);
+    expect(second.words()).toContain(`Another process uses the data folder ${DATA_DIR}`);
+    expect(second.words()).not.toContain("    at ");
+
+    first.process.kill("SIGTERM");
+    expect(await first.ended).toBe(0);
+    await readyUrl(start({ DATA_DIR, DEMO_ROWS: "0" }));
+  });
+
+  it("says at once where its port is taken", async () => {
+    const first = start({ DATA_DIR: await temporaryFolder(), DEMO_ROWS: "0" });
+    const { port } = new URL(await readyUrl(first));
+    const second = start({ DATA_DIR: await temporaryFolder(), PORT: port });
+    expect(await second.ended).toBe(1);
+    expect(second.words()).toContain("another process has this port");
+  });
+
+  it("says which variable it cannot use", async () => {
+    const child = start({ PORT: "many" });
+    expect(await child.ended).toBe(1);
+    expect(child.words()).toContain("PORT must be a whole number");
+  });
+});

@@ -1,0 +1,65 @@
+import { endpoints } from "@portico/contract";
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as z from "zod";
+import { openApi, type TestApi } from "../../test/api.ts";
+import { databaseKinds } from "../../test/databases.ts";
+
+const operation = z.looseObject({
+  operationId: z.string(),
+  "x-access": z.string(),
+  responses: z.looseObject({}),
+});
+const document = z.looseObject({
+  openapi: z.string(),
+  paths: z.record(z.string(), z.record(z.string(), operation)),
+});
+
+describe("the API's own description", () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    const [kind] = databaseKinds;
+    if (!kind) throw new Error("There is no kind of database to test on.");
+    api = await openApi(kind);
+  });
+  afterAll(() => api.close());
+
+  const read = async () => document.parse(await api.read("/api/openapi.json"));
+
+  it("is valid OpenAPI 3.1", async () => {
+    const described = await read();
+    expect(described.openapi).toBe("3.1.0");
+    expect(await new Validator().validate(described)).toMatchObject({ valid: true });
+  });
+
+  it("describes every call of the contract, with who may make it", async () => {
+    const operations = Object.values((await read()).paths).flatMap((path) => Object.values(path));
+    const described = Object.fromEntries(operations.map((each) => [each.operationId, each["x-access"]]));
+    const declared = Object.fromEntries(Object.entries(endpoints).map(([id, { access }]) => [id, access]));
+    expect(described).toEqual(declared);
+  });
+
+  it("says of a list what its fields are called, which are personal, and that it can be exported", async () => {
+    const list = (await read()).paths["/api/Policies"]?.get;
+    const row = "200.content.application/json.schema.properties.data.items.properties".split(".");
+    const properties = row.reduce<unknown>(
+      (value, step) => z.looseObject({}).parse(value)[step],
+      list?.responses,
+    );
+    expect(properties).toMatchObject({
+      lastName: { title: "Last name", "x-sensitive": "name", "x-sortable": true },
+      months: { properties: { may: { title: "May" } } },
+    });
+    expect(list?.responses).toHaveProperty(["200", "content", "text/csv"]);
+    expect(list?.responses).toHaveProperty("406");
+  });
+
+  it.each(["/api/docs", "/api/docs/start.js", "/api/docs/swagger-ui.css", "/api/docs/swagger-ui-bundle.js"])(
+    "serves %s of its page from here, without a script inside the page",
+    async (path) => {
+      const answer = await api.send(path);
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).not.toMatch(/<script(?![^>]*\bsrc=)/);
+    },
+  );
+});

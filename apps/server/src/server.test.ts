@@ -1,0 +1,110 @@
+import { request } from "node:http";
+import { connect } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import { describe, expect, it, onTestFinished } from "vitest";
+import * as z from "zod";
+import { createPostgresDatabase, postgresUrl } from "../test/databases.ts";
+import { makeCluster } from "../test/postgres-cluster.ts";
+import { readConfig } from "./config.ts";
+import { rowsOf } from "./db/database.ts";
+import { openPostgres } from "./db/postgres.ts";
+import { demoPassword } from "./demo/accounts.ts";
+import { startServer } from "./server.ts";
+
+async function start(databaseUrl: string, demoRows = "0") {
+  const config = readConfig({
+    PORT: "0",
+    DATABASE_URL: databaseUrl,
+    DEMO_ROWS: demoRows,
+    LOG_LEVEL: "silent",
+    PORTAL_DIR: "/nowhere",
+  });
+  const server = await startServer(config);
+  onTestFinished(() => server.stop());
+  return server;
+}
+
+describe("a server over PostgreSQL", () => {
+  it("migrates and seeds once, however many start at the same time", async () => {
+    const url = postgresUrl(await createPostgresDatabase());
+    const servers = await Promise.all([1, 2, 3, 4].map(() => start(url, "200")));
+    for (const server of servers) expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    const { database, close } = openPostgres(url, () => {});
+    onTestFinished(close);
+    const [counted] = await rowsOf(
+      database,
+      sql`select (select count(*)::int from policies) as policies, (select count(*)::int from users) as users,
+        (select count(distinct hash) = count(*) from drizzle.__drizzle_migrations) as once`,
+    );
+    expect(counted).toEqual({ policies: 200, users: 8, once: true });
+  });
+
+  it("shares sessions among instances, because they share the key", async () => {
+    const url = postgresUrl(await createPostgresDatabase("portico"));
+    const [one, other] = [await start(url), await start(url)];
+    const login = await fetch(`${one.url}/identity/login`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ user: "agent@portico.test", pass: demoPassword }),
+    });
+    const { token } = z.object({ token: z.string() }).parse(await login.json());
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await fetch(`${other.url}/api/States`, { headers })).status).toBe(200);
+    await fetch(`${other.url}/identity/logout`, { method: "POST", headers });
+    expect((await fetch(`${one.url}/api/States`, { headers })).status).toBe(401);
+  });
+
+  it("answers 503 while the database is away, and heals within five seconds", async () => {
+    const cluster = await makeCluster();
+    onTestFinished(() => cluster.remove());
+    const server = await start(cluster.url("postgres"));
+    await cluster.stop();
+    for (const path of ["/healthz", "/api/Configuration"]) {
+      const answer = await fetch(`${server.url}${path}`, { headers: { authorization: "Bearer x.y.z" } });
+      expect([path, answer.status]).toEqual([path, path === "/healthz" ? 503 : 200]);
+    }
+    const away = await fetch(`${server.url}/identity/login`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ user: "agent@portico.test", pass: demoPassword }),
+    });
+    expect(away.status).toBe(503);
+    expect(away.headers.get("retry-after")).toBe("5");
+    await cluster.start();
+    const back = Date.now();
+    while ((await fetch(`${server.url}/healthz`)).status !== 200) await wait(50);
+    expect(Date.now() - back).toBeLessThan(5_000);
+  });
+});
+
+describe("what Node cannot read", () => {
+  it("answers a filter of a megabyte with 413, in JSON", async () => {
+    const server = await start(postgresUrl(await createPostgresDatabase("portico")));
+    const answer = await new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
+      const sent = request(
+        `${server.url}/api/Policies?policyNumber=${"9".repeat(1024 * 1024)}`,
+        (incoming) => {
+          let body = "";
+          incoming.on("data", (part) => {
+            body += part;
+          });
+          incoming.on("end", () => resolve({ status: incoming.statusCode, body }));
+        },
+      );
+      sent.on("error", reject);
+      sent.end();
+    });
+    expect(answer.status).toBe(413);
+    expect(JSON.parse(answer.body)).toEqual({ message: expect.stringContaining("too long") });
+  });
+
+  it("answers what is no request with 400, in JSON", async () => {
+    const server = await start(postgresUrl(await createPostgresDatabase("portico")));
+    const socket = connect(Number(new URL(server.url).port), "localhost");
+    socket.end("NONSENSE\r\n\r\n");
+    let answer = "";
+    for await (const part of socket) answer += part;
+    expect(answer).toMatch(/^HTTP\/1\.1 400 [\s\S]*\{"message":"The request is malformed/);
+  });
+});

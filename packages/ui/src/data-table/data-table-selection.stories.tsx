@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { MoreHorizontal } from "lucide-react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { IconButton } from "../button/index.js";
+import { DataTable } from "./data-table.js";
+import { PagedPolicies } from "./paged-policies.fixtures.js";
+import { type Policy, policies } from "./policies.fixtures.js";
+import { PolicyTable } from "./policy-table.fixtures.js";
+
+const dozens = policies(36);
+const [first, second, third] = dozens;
+const ids = dozens.map((policy) => policy.id);
+
+/** Rows by what they are called. */
+const rowsOf = (canvas: ReturnType<typeof within>) => (id: string | undefined) =>
+  canvas.getByRole("row", { name: new RegExp(id ?? "") });
+
+const withMoreButton = {
+  rowActions: (row: Policy) => (
+    <IconButton
+      size="sm"
+      label={`More about ${row.id}`}
+      icon={<MoreHorizontal size={16} aria-hidden="true" />}
+    />
+  ),
+};
+
+const meta = {
+  title: "Components/DataTable/Selection",
+  component: PolicyTable,
+  subcomponents: { DataTable },
+  args: { rows: dozens.slice(0, 12), mode: "many" },
+  argTypes: { rows: { control: false }, columns: { control: false } },
+} satisfies Meta<typeof PolicyTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithRowActions: Story = { args: { ...withMoreButton } };
+
+export const ManySelected: Story = { args: { selected: ids.slice(2, 6) } };
+
+export const OneSelected: Story = {
+  args: { mode: "one", selected: ids.slice(1, 2) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("row", { name: new RegExp(ids[3] ?? "") }));
+    await expect(canvas.getAllByRole("row", { selected: true })).toHaveLength(1);
+  },
+};
+
+export const SomeNotSelectable: Story = {
+  args: { isSelectable: (row) => row.status !== "Terminated" },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole("row", { name: /Terminated/ });
+    await userEvent.click(row);
+    await expect(row).toHaveAttribute("aria-selected", "false");
+    await expect(within(row).getByRole("checkbox")).toBeDisabled();
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Select rows" }));
+    await expect(row).toHaveAttribute("aria-selected", "false");
+    await expect(canvas.getAllByRole("row", { selected: true })).toHaveLength(11);
+  },
+};
+
+/** Links, buttons and inputs inside a row keep their own meaning. */
+export const ControlsInRowsDoNotSelect: Story = {
+  args: { ...withMoreButton },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: `More about ${second?.id}` }));
+    await expect(canvas.queryAllByRole("row", { selected: true })).toHaveLength(0);
+  },
+};
+
+export const RightClickSelects: Story = {
+  args: { selected: ids.slice(0, 2) },
+  play: async ({ canvas }) => {
+    const row = rowsOf(canvas);
+    await userEvent.pointer({ keys: "[MouseRight]", target: row(second?.id) });
+    await expect(canvas.getAllByRole("row", { selected: true })).toHaveLength(2);
+    await userEvent.pointer({ keys: "[MouseRight]", target: row(third?.id) });
+    await expect(canvas.getAllByRole("row", { selected: true })).toHaveLength(1);
+  },
+};
+
+export const RowAction: Story = {
+  args: { onRowAction: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.dblClick(rowsOf(canvas)(second?.id));
+    await expect(args.onRowAction).toHaveBeenLastCalledWith({ row: second });
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(args.onRowAction).toHaveBeenLastCalledWith({ row: third });
+  },
+};
+
+export const SelectsWithCtrlAndShift: Story = {
+  play: async ({ canvas }) => {
+    const row = rowsOf(canvas);
+    const selected = () => canvas.queryAllByRole("row", { selected: true }).length;
+    await userEvent.click(row(first?.id));
+    await expect(canvas.getByRole("status")).toHaveTextContent(`Policy ${first?.id} selected. 1 selected.`);
+    const keys = userEvent.setup();
+    await keys.keyboard("{Control>}");
+    await keys.click(row(third?.id));
+    await keys.keyboard("{/Control}");
+    await expect(selected()).toBe(2);
+    await keys.keyboard("{Shift>}");
+    await keys.click(row(ids[5]));
+    await keys.keyboard("{/Shift}");
+    await expect(selected()).toBe(4);
+    await expect(row(first?.id)).toHaveAttribute("aria-selected", "false");
+    await userEvent.click(
+      within(row(second?.id)).getByRole("checkbox", { name: `Select Policy ${second?.id}` }),
+    );
+    await expect(selected()).toBe(5);
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Select rows" }));
+    await expect(selected()).toBe(12);
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Select rows" }));
+    await expect(selected()).toBe(0);
+  },
+};
+
+export const SelectsByKeyboard: Story = {
+  args: { ...withMoreButton },
+  play: async ({ canvas }) => {
+    const row = rowsOf(canvas);
+    await userEvent.tab();
+    await expect(row(first?.id)).toHaveFocus();
+    await userEvent.keyboard(" {Shift>}{ArrowDown}{ArrowDown}{/Shift}");
+    await expect(row(third?.id)).toHaveFocus();
+    await expect(canvas.getAllByRole("row", { selected: true })).toHaveLength(3);
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+    await expect(canvas.getByRole("button", { name: `More about ${third?.id}` })).toHaveFocus();
+    await userEvent.keyboard("{Escape}{Escape}");
+    await expect(canvas.queryAllByRole("row", { selected: true })).toHaveLength(0);
+    await userEvent.keyboard("{Home}{ArrowUp}");
+    await expect(canvas.getByRole("checkbox", { name: "Select rows" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(row(first?.id)).toHaveFocus();
+    await userEvent.keyboard("{Control>}a{/Control}");
+    await expect(canvas.getAllByRole("row", { selected: true })).toHaveLength(12);
+  },
+};
+
+export const KeepsTheSelectionWhilePaging: Story = {
+  render: () => <PagedPolicies rows={dozens} />,
+  play: async ({ canvas }) => {
+    const header = () => canvas.getByRole("checkbox", { name: "Select rows" });
+    await userEvent.click(header());
+    await expect(canvas.getByText("10 selected")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Next page" }));
+    await expect(header()).not.toBeChecked();
+    await userEvent.click(within(rowsOf(canvas)(ids[12])).getByRole("checkbox"));
+    await expect(canvas.getByText("11 selected")).toBeVisible();
+    await expect(header()).toBePartiallyChecked();
+    await userEvent.click(canvas.getByRole("button", { name: "Previous page" }));
+    await expect(header()).toBeChecked();
+    await userEvent.click(canvas.getByRole("button", { name: "Unmark All" }));
+    await expect(canvas.queryAllByRole("row", { selected: true })).toHaveLength(0);
+    await expect(canvas.getAllByText("Nothing selected.")).toHaveLength(1);
+  },
+};
