@@ -66,7 +66,7 @@ export default {
     forbid(
       "server-draws-nothing",
       "Of the design system the server takes ./format alone.",
-      "^apps/server/",
+      "^apps/server/src/",
       "^packages/ui/(?!dist/format|src/format)|^apps/portal/",
     ),
     forbid(
@@ -97,7 +97,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: ["node_modules", "(^|/)dist/"] },
-    exclude: { path: ["(^|/)dist/", "\\.cache/"] },
+    exclude: { path: ["\\.cache/"] },
     tsPreCompilationDeps: "specify",
     enhancedResolveOptions: {
       exportsFields: ["exports"],

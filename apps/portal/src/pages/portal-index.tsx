@@ -2,8 +2,8 @@ import { EmptyState } from "@portico/ui";
 import { Navigate } from "react-router";
 import { messages } from "../messages.ts";
 import { screens } from "../screens/index.ts";
+import { useSession } from "../session/session.ts";
 import { visibleSections } from "../shell/navigation.ts";
-import { useSession } from "./session.ts";
 
 /** Leads to what this person comes for: a customer to the greeting, others to their first screen. */
 export function PortalIndex() {
