@@ -1,8 +1,11 @@
 import { defineConfig } from "vitest/config";
 import { uiSources } from "../../packages/ui/scripts/ui-sources.ts";
+
 export default defineConfig({
+  // Formats come from the design system's source, so that tests need no build.
   resolve: { alias: uiSources },
   test: {
+    name: "server",
     include: ["src/**/*.test.ts"],
     globalSetup: "./test/global-setup.ts",
     testTimeout: 30_000,

@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { type RequestIdVariables, requestId } from "hono/request-id";
 import type { Logger } from "pino";
-import { allHandlers } from "./features/index.ts";
+import { allHandlers } from "./handlers.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { cutOffOf } from "./http/connection.ts";
 import { answerError } from "./http/error-answer.ts";
@@ -61,7 +61,6 @@ export function createApp({ services, log, trustedProxies, portalDir }: AppParts
   app.route("/", portalFiles(portalDir));
   return app;
 }
-export type App = ReturnType<typeof createApp>;
 
 function routesOf(services: Services): Route[] {
   const handlers = allHandlers(services);

@@ -70,6 +70,6 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
   const result = environment.safeParse(given);
   if (result.success) return result.data;
-  const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")} ${issue.message}`);
+  const lines = result.error.issues.map((issue) => `  ${String(issue.path[0])} ${issue.message}`);
   throw new ConfigError(`The environment cannot be used:\n${lines.join("\n")}`);
 }

@@ -14,9 +14,9 @@ try {
   process.exitCode = 1;
 }
 
-function announce({ url, isSeeded }: RunningServer): void {
+function announce({ url, hasDemoAccounts }: RunningServer): void {
   console.log(`Portico is ready on ${url}`);
-  if (!isSeeded) return;
+  if (!hasDemoAccounts) return;
   const width = Math.max(...demoAccounts.map(({ email }) => email.length));
   const lines = demoAccounts.map(({ email, description }) => `  ${email.padEnd(width)}  ${description}`);
   console.log(`Demo accounts, all with the password ${demoPassword}:\n${lines.join("\n")}`);

@@ -9,7 +9,7 @@ import { lockFolder } from "./db/folder-lock.ts";
 import { openFolder } from "./db/pglite.ts";
 import { openPostgres } from "./db/postgres.ts";
 import { seedDemo } from "./demo/seed.ts";
-import { listen } from "./http/listener.ts";
+import { type Listener, listen } from "./http/listener.ts";
 import { loadSigningKey } from "./identity/signing-key.ts";
 import { createLog } from "./log.ts";
 import { seedReference } from "./reference/seed.ts";
@@ -17,8 +17,8 @@ import { seedReference } from "./reference/seed.ts";
 /** A server that answers. */
 export interface RunningServer {
   readonly url: string;
-  /** Whether this start filled the empty database with demo data. */
-  readonly isSeeded: boolean;
+  /** Whether the demo accounts are there. */
+  readonly hasDemoAccounts: boolean;
   /** Ends what is under way, closes the database and gives the folder back. */
   stop(): Promise<void>;
 }
@@ -31,22 +31,23 @@ export interface RunningServer {
 export async function startServer(config: Config, now?: () => Date): Promise<RunningServer> {
   const log = createLog(config.logLevel);
   const clock = businessClock(now);
-  const undo: (() => Promise<void> | void)[] = [];
+  const held: { unlock?: () => void; listener?: Listener; opened?: OpenDatabase } = {};
   const stop = async () => {
-    for (const step of undo.splice(0).reverse()) await step();
+    await held.listener?.stop();
+    await held.opened?.close();
+    held.unlock?.();
   };
   try {
-    if (!config.databaseUrl) undo.push(lockFolder(config.dataDir));
+    if (!config.databaseUrl) held.unlock = lockFolder(config.dataDir);
     const listener = await listen(config.port);
-    undo.push(() => listener.stop());
+    held.listener = listener;
     const opened = await openDatabase(config, log);
-    // Closed after the listener, which stops taking requests first.
-    undo.splice(-1, 0, () => opened.close());
-    const isSeeded = await prepare(opened, config, clock, log);
+    held.opened = opened;
     const { database } = opened;
+    const hasDemoAccounts = await prepare(opened, config, clock, log);
     const signingKey = await loadSigningKey(database, config.tokenSecret);
     listener.serve(createApp({ services: { database, clock, signingKey }, log, ...config }));
-    return { url: `http://localhost:${listener.port}`, isSeeded, stop };
+    return { url: `http://localhost:${listener.port}`, hasDemoAccounts, stop };
   } catch (error) {
     await stop();
     throw error;

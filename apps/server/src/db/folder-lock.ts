@@ -2,6 +2,9 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
+/** SQLite's own number for: another connection holds the lock. */
+const sqliteBusy = 5;
+
 /** Another process has the folder; two on one PGlite folder destroy it. */
 export class FolderInUseError extends Error {
   override name = "FolderInUseError";
@@ -20,10 +23,15 @@ export function lockFolder(dataDir: string): () => void {
     lock.exec("BEGIN EXCLUSIVE");
   } catch (error) {
     lock.close();
+    if (!isBusy(error)) throw error;
     throw new FolderInUseError(
       `Another process uses the data folder ${dataDir}. Two on one folder would destroy it: stop the other, or give this one its own folder by DATA_DIR.`,
       { cause: error },
     );
   }
   return () => lock.close();
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && "errcode" in error && error.errcode === sqliteBusy;
 }

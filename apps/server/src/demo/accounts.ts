@@ -9,7 +9,7 @@ export interface DemoAccount {
   readonly lastName: string;
   readonly roles: readonly Role[];
   readonly claims: readonly string[];
-  /** The share of all policies that the agent behind it has, in percent; no agent where it is absent. */
+  /** How large the book of the agent behind it is beside the others'; no agent where it is absent. */
   readonly book?: number;
   readonly totpSecret?: string;
   readonly mustChangePassword?: boolean;

@@ -14,7 +14,7 @@ export async function insertPolicies(database: Database, made: readonly DemoPoli
         id uuid, policy_number text, carrier_id uuid, agent_id uuid, status_id uuid, first_name text,
         last_name text, dob date, plan_name text, number_of_members smallint, effective_date date,
         termination_date date, address text, city text, county text, state text, zip_code text, email text,
-        phone text, created_date timestamptz, since date, effectuated date, paid_from int, paid_to int,
+        phone text, created_date timestamptz, since timestamptz, effectuated timestamptz, paid_from int, paid_to int,
         unpaid int, changed int, members_before int, charged_back boolean, rate numeric
       )
     ), kept as (
@@ -32,11 +32,11 @@ export async function insertPolicies(database: Database, made: readonly DemoPoli
       insert into policy_statuses (id, policy_id, status_id, created_date, end_date, comment)
       select ${uuidIn(sql`made.id::text || step.place`)}, made.id, step.status_id, step.began, step.ended, step.comment
       from made cross join lateral (values
-        ('1', ${pending}::uuid, created_date, coalesce(effectuated, since)::timestamptz, 'Application received',
+        ('1', ${pending}::uuid, created_date, coalesce(effectuated, since), 'Application received',
           status_id <> ${pending}::uuid),
-        ('2', ${effectuated}::uuid, effectuated::timestamptz, since::timestamptz, 'First payment received',
+        ('2', ${effectuated}::uuid, effectuated, since, 'First payment received',
           effectuated is not null),
-        ('3', status_id, case when status_id = ${pending}::uuid then created_date else since::timestamptz end, null,
+        ('3', status_id, case when status_id = ${pending}::uuid then created_date else since end, null,
           'Reported by the carrier', true)
       ) as step (place, status_id, began, ended, comment, applies)
       where step.applies

@@ -9,6 +9,7 @@ export interface Name {
 
 const names = readTable(new URL("names.csv", import.meta.url));
 const anglo = { first: namesOf("anglo", "first"), last: namesOf("anglo", "last") };
+const streets = namesOf("street", "name");
 const hispanic = { first: namesOf("hispanic", "first"), last: namesOf("hispanic", "last") };
 /** In the counties these agencies work in, about every other customer has a Hispanic name. */
 const hispanicPercent = 52;
@@ -36,50 +37,6 @@ export function phoneIn(areaCode: string, random: Random): string {
   return `${areaCode}55501${String(random.whole(0, 99)).padStart(2, "0")}`;
 }
 
-const streets = [
-  "Avocado",
-  "Banyan",
-  "Bayshore",
-  "Bluebonnet",
-  "Brickell",
-  "Cedar Creek",
-  "Cherry Hill",
-  "Citrus",
-  "Coral",
-  "Cypress",
-  "Dogwood",
-  "Elm",
-  "Flagler",
-  "Gulfview",
-  "Hibiscus",
-  "Highland",
-  "Jasmine",
-  "Juniper",
-  "Lakeshore",
-  "Laurel",
-  "Live Oak",
-  "Magnolia",
-  "Mesquite",
-  "Mission",
-  "Oak Hollow",
-  "Ocean",
-  "Orange Grove",
-  "Palmetto",
-  "Pecan Valley",
-  "Pine Ridge",
-  "Ponce de Leon",
-  "Ranch",
-  "River Bend",
-  "Royal Palm",
-  "San Jacinto",
-  "Seminole",
-  "Spring Creek",
-  "Sunset",
-  "Tamiami",
-  "Travis",
-  "Walnut",
-  "Willow",
-];
 const streetKinds = ["St", "Ave", "Dr", "Rd", "Ln", "Ct", "Blvd", "Way", "Ter", "Pl"];
 
 /** A street address. */

@@ -36,7 +36,7 @@ export function policyMaker(random: Random, today: string, agents: Picker<string
     const course = randomCourse(random, today);
     const members = sizes(random);
     const serial = (made++ * serialStep) % serials;
-    const signed = earlier(today, addDays(course.effectiveDate, -random.whole(15, 60)));
+    const signed = earlier(addDays(today, -1), addDays(course.effectiveDate, -random.whole(15, 60)));
     return {
       id: uuidOf(random.hex()),
       policy_number: carrier.policyNumber(serial),
@@ -58,8 +58,8 @@ export function policyMaker(random: Random, today: string, agents: Picker<string
       email: random.percent(88) ? emailOf(name, random) : null,
       phone: random.percent(95) ? phoneIn(random.pick(home.areaCodes), random) : null,
       created_date: `${signed}T${two(random.whole(13, 22))}:${two(random.whole(0, 59))}:00Z`,
-      since: course.since,
-      effectuated: course.effectuated,
+      since: midnight(course.since),
+      effectuated: course.effectuated && midnight(course.effectuated),
       paid_from: course.paidFrom,
       paid_to: course.paidTo,
       /** The month the carrier forgot to pay, if any. */
@@ -76,6 +76,11 @@ export function policyMaker(random: Random, today: string, agents: Picker<string
 
 function carriersIn(state: StateCode): Picker<DemoCarrier> {
   return weightedPicker(demoCarriers.map((carrier) => [carrier, carrier.shares[state] ?? 0]));
+}
+
+/** When a day begins where the business is, near enough. */
+function midnight(day: string): string {
+  return `${day}T05:00:00Z`;
 }
 
 function two(number: number): string {

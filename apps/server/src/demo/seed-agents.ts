@@ -8,7 +8,7 @@ import { type DemoAccount, demoAccounts, demoPassword } from "./accounts.ts";
 import { emailOf, phoneIn, randomName } from "./people.ts";
 import type { Random } from "./random.ts";
 
-/** An agent, and the share of all policies that is theirs, in percent. */
+/** An agent, and how large their book is beside the others'. */
 export interface Book {
   readonly agentId: string;
   readonly share: number;

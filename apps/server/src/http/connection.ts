@@ -24,6 +24,8 @@ export type CutOff = (error: unknown) => boolean;
 export function cutOffOf(context: Context, requestId: string, log: Logger): CutOff {
   return (error) => {
     log.error({ requestId, err: error }, "an answer was cut off");
-    return connectionOf(context)?.outgoing.destroy() !== undefined;
+    const connection = connectionOf(context);
+    connection?.outgoing.destroy();
+    return connection !== undefined;
   };
 }

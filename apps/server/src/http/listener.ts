@@ -70,7 +70,10 @@ function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
 
 async function drain(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  // A connection that was busy when the server closed is idle later, and Node would keep it open.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const cut = setTimeout(() => server.closeAllConnections(), drainTime);
   await closed;
+  clearInterval(sweep);
   clearTimeout(cut);
 }

@@ -19,16 +19,11 @@ export function portalFiles(portalDir: string): Hono {
   }
   app.use("*", async (context, next) => {
     await next();
-    if (!context.res.headers.has("cache-control")) context.header("cache-control", askAnew);
+    const isHashed = context.req.path.startsWith("/assets/") && context.res.ok;
+    context.header("cache-control", isHashed ? forever : askAnew);
   });
-  app.get(
-    "/assets/*",
-    serveStatic({
-      root: portalDir,
-      precompressed: true,
-      onFound: (_path, context) => context.header("cache-control", forever),
-    }),
-    (context) => context.text("There is no such file.", 404),
+  app.get("/assets/*", serveStatic({ root: portalDir, precompressed: true }), (context) =>
+    context.text("There is no such file.", 404),
   );
   app.get("*", serveStatic({ root: portalDir, precompressed: true }));
   app.get("*", serveStatic({ root: portalDir, path: "index.html", precompressed: true }));

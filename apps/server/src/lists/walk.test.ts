@@ -1,18 +1,15 @@
 import { parseSort, type SortKey } from "@portico/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { boundPolicies as list } from "../../test/bound-policies.ts";
 import { databaseKinds } from "../../test/databases.ts";
 import { demoPolicies } from "../../test/demo-day.ts";
-import { businessClock } from "../business-clock.ts";
 import { type OpenDatabase, rowsOf } from "../db/database.ts";
-import { policyList } from "../features/policies/list.ts";
-import { bindList } from "./list.ts";
 import { joinsOfOrder, orderBy, orderOf } from "./order.ts";
 import { walkRows } from "./walk.ts";
 
 describe.each(databaseKinds)("walkRows on $name", (kind) => {
   let opened: OpenDatabase;
-  const list = bindList(policyList({ clock: businessClock() }));
   beforeAll(async () => {
     opened = await kind.open();
     await opened.database.execute(sql`update policies set dob = null where number_of_members > 3`);

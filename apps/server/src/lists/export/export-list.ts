@@ -9,7 +9,8 @@ import { matching } from "../conditions.ts";
 import type { BoundList } from "../list.ts";
 import { countRows } from "../page.ts";
 import { walkRows } from "../walk.ts";
-import { type ExportColumn, writers } from "./writer.ts";
+import type { ExportColumn } from "./writer.ts";
+import { writers } from "./writers.ts";
 
 /** What an export needs to know beside its list. */
 export interface ExportRequest {

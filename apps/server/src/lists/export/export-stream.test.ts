@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { boundPolicies as list } from "../../../test/bound-policies.ts";
 import { databaseKinds } from "../../../test/databases.ts";
 import { type WatchedDatabase, watch } from "../../../test/watched-database.ts";
-import { businessClock } from "../../business-clock.ts";
 import type { OpenDatabase } from "../../db/database.ts";
-import { policyList } from "../../features/policies/list.ts";
 import { type Listener, listen } from "../../http/listener.ts";
-import { bindList } from "../list.ts";
 import { exportList } from "./export-list.ts";
 
-const list = bindList(policyList({ clock: businessClock() }));
 const caller = {
   sessionId: "00000000-0000-4000-8000-000000000000",
   userId: "00000000-0000-4000-8000-000000000000",

@@ -1,6 +1,5 @@
-import type { ExportFormat, Field } from "@portico/contract";
+import type { Field } from "@portico/contract";
 import type { Row } from "../../db/database.ts";
-import { csvWriter } from "./csv.ts";
 
 /** A column of an exported file. */
 export interface ExportColumn {
@@ -15,6 +14,3 @@ export interface ExportWriter {
   /** The file in pieces, as its rows come. */
   write(columns: readonly ExportColumn[], rows: AsyncIterable<Row[]>): AsyncIterable<string>;
 }
-
-/** One writer for each format of the contract; another format is one more line here and there. */
-export const writers = { csv: csvWriter } satisfies Record<ExportFormat, ExportWriter>;

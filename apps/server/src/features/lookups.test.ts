@@ -1,0 +1,65 @@
+import { typeGuids } from "@portico/contract";
+import { schemasOf } from "@portico/contract/schemas";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as z from "zod";
+import { openApi, type TestApi } from "../../test/api.ts";
+import { databaseKinds } from "../../test/databases.ts";
+
+const choices = z.array(z.looseObject({ name: z.string() }));
+
+describe.each(databaseKinds)("lookups on $name", (kind) => {
+  let api: TestApi;
+  let token: string;
+  beforeAll(async () => {
+    api = await openApi(kind);
+    token = await api.tokenOf("agent@portico.test");
+  });
+  afterAll(() => api.close());
+
+  const namesOf = async (path: string) => {
+    const answer = choices.parse(await api.read(`/api${path}`, token));
+    return answer.map(({ name }) => name);
+  };
+
+  it.each([
+    ["carriers.lookup", "/Carriers", 20],
+    ["countries.lookup", "/Countries", 249],
+    ["states.lookup", "/States", 51],
+    ["counties.lookup", "/Counties", 67 + 254],
+    ["agents.lookup", "/Agent/simplified", 41],
+    ["types.lookup", `/TypeGeneric/${typeGuids.policyStatus}`, 8],
+  ] as const)("answers %s as the contract says, sorted by name", async (id, path, count) => {
+    const answer = await api.read(`/api${path}`, token);
+    expect(schemasOf(id).answer.parse(answer)).toEqual(answer);
+    const names = await namesOf(path);
+    expect(names).toHaveLength(count);
+    expect(names).toEqual([...names].sort());
+  });
+
+  it("narrows counties by state, and cities by state and county", async () => {
+    expect(await namesOf("/Counties?state=fl")).toHaveLength(67);
+    const orange = await namesOf("/Cities?state=FL&county=Orange");
+    expect(orange).toContain("Orlando");
+    expect(orange).not.toContain("Miami");
+    expect(await namesOf("/Cities?county=Orange")).not.toEqual(orange);
+    expect(await namesOf("/Cities?state=NY")).toEqual([]);
+  });
+
+  it("knows the statuses of every kind of thing", async () => {
+    for (const guid of Object.values(typeGuids)) {
+      expect((await namesOf(`/TypeGeneric/${guid}`)).length).toBeGreaterThan(0);
+    }
+    expect(await api.read(`/api/TypeGeneric/${typeGuids.offlineStatus}`, token)).toMatchObject([
+      { name: "Assigned", code: "ASG" },
+      { name: "New", code: "NEW" },
+      { name: "Submitted", code: "SUB" },
+      { name: "Void", code: "VOID" },
+    ]);
+  });
+
+  it("answers 404 for a type that is not there, and 422 for what is no GUID", async () => {
+    const unknown = "/api/TypeGeneric/00000000-0000-4000-8000-000000000000";
+    expect((await api.send(unknown, { token })).status).toBe(404);
+    expect((await api.send("/api/TypeGeneric/policyStatus", { token })).status).toBe(422);
+  });
+});

@@ -1,0 +1,34 @@
+import { sql } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { databaseKinds } from "../test/databases.ts";
+import { createLog } from "./log.ts";
+
+function logged(error: unknown): string {
+  const lines: string[] = [];
+  createLog("info", { write: (line) => lines.push(line) }).error({ err: error }, "a request failed");
+  return lines.join("");
+}
+
+describe("the log", () => {
+  it("tells of a fault what happened, where, and why", () => {
+    const error = new Error("The row has no name.", { cause: new TypeError("undefined is no text") });
+    expect(JSON.parse(logged(error))).toMatchObject({
+      msg: "a request failed",
+      err: { type: "Error", message: "The row has no name.", cause: { type: "TypeError" } },
+    });
+    expect(logged(error)).toContain("log.test.ts");
+  });
+
+  it.each(databaseKinds)("keeps values out of what it tells of a query on $name", async ({ open }) => {
+    const { database, close } = await open();
+    const failing = database.execute(sql`select ${"Ana Pérez"}::int from policies`);
+    const error: unknown = await failing.then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+    await close();
+    expect(logged(error)).toContain("select $1::int from policies");
+    expect(logged(error)).toContain("22P02");
+    expect(logged(error)).not.toContain("Pérez");
+  });
+});
