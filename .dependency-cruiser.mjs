@@ -76,6 +76,24 @@ export default {
       "^packages/contract/src/schemas/|node_modules/zod/",
     ),
     forbid(
+      "session-below-calls",
+      "The session knows no calls and no views.",
+      "^apps/portal/src/session/",
+      "^apps/portal/src/(api|shell|pages|renderer)/",
+    ),
+    forbid(
+      "calls-below-views",
+      "Calls know no views.",
+      "^apps/portal/src/api/",
+      "^apps/portal/src/(shell|pages|renderer)/",
+    ),
+    forbid(
+      "renderer-below-frame",
+      "The renderer draws screens, not the frame.",
+      "^apps/portal/src/renderer/",
+      "^apps/portal/src/(shell|pages)/",
+    ),
+    forbid(
       "screens-are-data",
       "A screen imports the language and the contract, no code of the portal.",
       "^apps/portal/src/screens/",
@@ -86,7 +104,7 @@ export default {
       severity: "error",
       comment: "No feature imports another; what two need is shared.",
       from: { path: "^apps/server/src/features/([^/]+)" },
-      to: { path: "^apps/server/src/features/", pathNot: "^apps/server/src/features/($1|index)" },
+      to: { path: "^apps/server/src/features/", pathNot: "^apps/server/src/features/$1" },
     },
     forbid(
       "tools-below-features",

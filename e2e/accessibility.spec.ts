@@ -9,7 +9,11 @@ async function findings(page: Page) {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
 }
 
-const sizes = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } };
+const sizes = {
+  wide: { width: 1440, height: 900 },
+  narrow: { width: 390, height: 844 },
+  narrowest: { width: 320, height: 640 },
+};
 
 for (const colorScheme of ["light", "dark"] as const) {
   for (const [name, viewport] of Object.entries(sizes)) {

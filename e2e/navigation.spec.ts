@@ -1,6 +1,11 @@
-import { expect, test } from "./portal.ts";
+import { expect, test, totalRecords } from "./portal.ts";
 
-test("the index leads an agent to the first screen, a customer to the greeting", async ({ page, signIn }) => {
+test("the index leads an agent to the first screen", async ({ page, signIn }) => {
+  await signIn("agent");
+  await expect(page).toHaveURL("/portal/policies/manage");
+});
+
+test("the index leads a customer to the greeting", async ({ page, signIn }) => {
   await signIn("customer");
   await expect(page).toHaveURL("/portal/customer");
   await expect(page.getByRole("heading", { name: /^Welcome, / })).toBeVisible();
@@ -48,11 +53,17 @@ test("on a narrow screen the navigation is a drawer that closes after a link is 
   await expect(drawer).toBeHidden();
 });
 
-test("the first stop of the Tab key skips to the content", async ({ page, signIn }) => {
+test("the skip link leads to the content and leaves the filters alone", async ({ page, signIn }) => {
   await signIn("agent");
   await page.goto("/portal/policies/manage");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.keyboard.press("Tab");
+  const all = await totalRecords(page);
+  await page.getByLabel("Born from").fill("1990-01-01");
+  await expect.poll(() => totalRecords(page)).toBeLessThan(all);
+  const some = await totalRecords(page);
+  await page.getByRole("button", { name: "Skip to content" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
+  await expect(page.getByLabel("Born from")).toHaveValue("1990-01-01");
+  expect(await totalRecords(page)).toBe(some);
 });

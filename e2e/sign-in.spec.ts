@@ -1,4 +1,4 @@
-import { expect, fillSignIn, password, test } from "./portal.ts";
+import { expect, fillSignIn, password, test, totalRecords } from "./portal.ts";
 
 test("leads back to the list that was asked for, with its filters", async ({ page }) => {
   await page.goto("/portal/policies/manage?state=FL&pageSize=20");
@@ -61,11 +61,32 @@ test("an account without a role says so and offers to sign out", async ({ page, 
 
 test("a session that the server ended leads to the login page and back", async ({ page, signIn }) => {
   await signIn("agent");
+  await expect(page.getByRole("button", { name: /^View / }).first()).toBeVisible();
   await page.route("**/api/Policies?*", (route) =>
     route.fulfill({ status: 401, json: { message: "Session ended." } }),
   );
   await page.getByLabel("Policy number").fill("1");
   await expect(page).toHaveURL(/\/login\?returnTo=/);
+  await page.unroute("**/api/Policies?*");
+  await fillSignIn(page, "agent@portico.test", password);
+  await expect(page).toHaveURL("/portal/policies/manage?policyNumber=1");
+});
+
+test("who signs in next in another tab sees their own rows, not those fetched before", async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn("admin");
+  const all = await totalRecords(page);
+  const other = await context.newPage();
+  await other.goto("/portal/policies/manage");
+  expect(await totalRecords(other)).toBe(all);
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(other).toHaveURL(/\/login/);
+  await signIn("agent");
+  await expect(other).toHaveURL(/\/portal\/policies\/manage/);
+  await expect.poll(() => totalRecords(other)).toBeLessThan(all);
 });
 
 test("the login page works by keyboard alone", async ({ page }) => {

@@ -1,4 +1,6 @@
-import { requireInstallation } from "./workspace.mjs";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { requireInstallation, root } from "./workspace.mjs";
 
 requireInstallation();
 // What follows needs the Node that was installed.
@@ -9,6 +11,8 @@ const port = Number(process.env.PORT ?? 4600);
 const serverPort = port + 1;
 
 build(["ui"]);
+// From here on the watcher writes what the stamp stands for.
+rmSync(join(root, ".cache/build/ui"), { force: true });
 const { result } = concurrently(
   [
     { name: "ui", command: "pnpm --filter @portico/ui dev" },

@@ -10,12 +10,13 @@ const oldestNode = 24;
 
 /** Stops with a clear word where the installation that ran before this script did not succeed. */
 export function requireInstallation() {
-  const missing = workspaceFolders().flatMap(missingDependencies);
+  const versions = catalogVersions();
+  const missing = workspaceFolders().flatMap((folder) => missingDependencies(folder, versions));
   const node = Number.parseInt(process.versions.node, 10);
   if (missing.length === 0 && node >= oldestNode) return;
   const what =
     missing.length > 0
-      ? `these packages are missing: ${missing.slice(0, 8).join(", ")}${missing.length > 8 ? " …" : ""}`
+      ? `these packages are missing or of another version: ${missing.slice(0, 8).join(", ")}${missing.length > 8 ? " …" : ""}`
       : `Node ${oldestNode} was to be installed, and Node ${process.versions.node} is running`;
   console.error(
     `\nPortico cannot start: the installation did not finish, and ${what}.\n` +
@@ -31,11 +32,12 @@ export function requireInstallation() {
 export function pnpm(args, env = {}) {
   const own = process.env.npm_execpath;
   const [command, ...before] = own?.endsWith("pnpm") ? [own] : ["npx", "--yes", "pnpm@12"];
-  const { status } = spawnSync(command, [...before, ...args], {
+  const { status, error } = spawnSync(command, [...before, ...args], {
     cwd: root,
     stdio: "inherit",
     env: { ...process.env, ...env },
   });
+  if (error) console.error(`${command} could not be run: ${error.message}`);
   return status === 0;
 }
 
@@ -46,9 +48,22 @@ function workspaceFolders() {
   return [root, ...groups].filter((folder) => existsSync(join(folder, "package.json")));
 }
 
-function missingDependencies(folder) {
-  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-  return Object.keys({ ...dependencies, ...devDependencies }).filter(
-    (name) => !existsSync(join(folder, "node_modules", name, "package.json")),
-  );
+function missingDependencies(folder, versions) {
+  const { dependencies, devDependencies } = readPackage(folder);
+  return Object.keys({ ...dependencies, ...devDependencies }).filter((name) => {
+    const installed = join(folder, "node_modules", name);
+    if (!existsSync(join(installed, "package.json"))) return true;
+    return versions.has(name) && versions.get(name) !== readPackage(installed).version;
+  });
+}
+
+function readPackage(folder) {
+  return JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+}
+
+/** The exact versions of the catalog; `npm:other@1.2.3` is 1.2.3. */
+function catalogVersions() {
+  const lines = readFileSync(join(root, "pnpm-workspace.yaml"), "utf8").split("\ncatalog:\n")[1] ?? "";
+  const entries = [...lines.matchAll(/^ {2}"?([^":]+)"?: (?:npm:.+@)?(\S+)$/gm)];
+  return new Map(entries.map(([, name, version]) => [name, version]));
 }

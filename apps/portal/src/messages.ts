@@ -28,13 +28,11 @@ export const messages = {
     close: "Close navigation",
     skip: "Skip to content",
     breadcrumbs: "Breadcrumbs",
-    home: "Home",
   },
 
   backToPortal: "Back to the portal",
   errorPage: {
     text: (error: string) => `Error: ${error}`,
-    insufficientPermissions: "insufficient_permissions",
     hint: "Your roles and claims do not open this page. A security administrator can change them.",
   },
   notImplemented: {
@@ -53,7 +51,7 @@ export const messages = {
   },
   customerGreeting: {
     title: (name: string) => `Welcome, ${name}`,
-    text: "Here you will find your application and what it still needs from you.",
+    text: "This is your page in the portal.",
   },
 
   list: {
@@ -65,6 +63,8 @@ export const messages = {
     columns: "Columns",
     noMatches: "Nothing matches these filters. Change or clear them to see more.",
     nothingThere: "Nothing is here yet.",
+    notLoaded: (title: string) => `${title} could not be loaded`,
+    detailFailed: "The detail could not be opened. Check the connection and try again.",
     exported: (fileName: string) => `${fileName} saved.`,
     exportFailed: (reason: string) => `The export failed and nothing was saved. ${reason}`,
     rowAction: (label: string, row: string) => `${label} ${row}`,
@@ -72,5 +72,9 @@ export const messages = {
     noSuchEndpoint: (id: string) =>
       `endpoints.list: there is no list \`${id}\`. Correct the screen's declaration.`,
   },
-  detail: { loading: "Loading" },
+  detail: {
+    loading: "Loading",
+    noSuchEndpoint: (id: string) =>
+      `detail.endpoint: there is no call \`${id}\`. Correct the screen's declaration.`,
+  },
 } as const;

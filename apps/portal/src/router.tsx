@@ -1,11 +1,14 @@
 import type { ComponentType } from "react";
 import { createBrowserRouter, Navigate, type RouteObject } from "react-router";
+import { AccountNotSetUpPage } from "./pages/account-not-set-up-page.tsx";
 import { CrashPage } from "./pages/crash-page.tsx";
+import { CustomerPage } from "./pages/customer-page.tsx";
 import { OpeningPage } from "./pages/opening-page.tsx";
 import { PortalIndex } from "./pages/portal-index.tsx";
 import { screens } from "./screens/index.ts";
 import { RequireAccess } from "./session/require-access.tsx";
 import { RequireSession } from "./session/require-session.tsx";
+import { indexRedirects } from "./shell/navigation.ts";
 import { PortalLayout } from "./shell/portal-layout.tsx";
 
 /** A page whose code comes when it is opened. */
@@ -30,10 +33,10 @@ const screenRoutes = screens.map(
   }),
 );
 
-/** Sections whose index leads to one of their screens. */
-const indexRoutes: RouteObject[] = [
-  { path: "policies", element: <Navigate to="/portal/policies/manage" replace /> },
-];
+/** The first step of a screen's path, alone, leads to the first screen below it. */
+const indexRoutes = indexRedirects(screens).map(({ path, to }): RouteObject => {
+  return { path, element: <Navigate to={to} replace /> };
+});
 
 export const router = createBrowserRouter([
   {
@@ -46,7 +49,7 @@ export const router = createBrowserRouter([
       {
         path: "/portal",
         element: (
-          <RequireSession>
+          <RequireSession withoutRole={<AccountNotSetUpPage />}>
             <PortalLayout />
           </RequireSession>
         ),
@@ -57,7 +60,14 @@ export const router = createBrowserRouter([
               { index: true, element: <PortalIndex /> },
               ...indexRoutes,
               ...screenRoutes,
-              { path: "customer", lazy: page(() => import("./pages/customer-page.tsx"), "CustomerPage") },
+              {
+                path: "customer",
+                element: (
+                  <RequireAccess access="customer">
+                    <CustomerPage />
+                  </RequireAccess>
+                ),
+              },
               { path: "error", lazy: page(() => import("./pages/error-page.tsx"), "ErrorPage") },
               {
                 path: "*",

@@ -1,6 +1,7 @@
 import type { Access } from "./access.ts";
 import type { Fields, Filters } from "./fields.ts";
 
+/** The methods that calls use. */
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 interface Common {
@@ -42,6 +43,7 @@ export interface CallEndpoint<F extends Fields = Fields> extends Common {
   readonly fields?: F;
 }
 
+/** Any call of the contract. */
 export type Endpoint = ListEndpoint | LookupEndpoint | CallEndpoint;
 
 type NameOf<F extends Fields> = Extract<keyof F, string>;
@@ -65,12 +67,10 @@ export function call<const F extends Fields>(definition: Omit<CallEndpoint<F>, "
   return { kind: "call", ...definition };
 }
 
-/** The path from the origin: `/api/Policies/detail/:id`. */
-export function pathFromOrigin(endpoint: Endpoint): string {
-  return `/${endpoint.base ?? "api"}${endpoint.path}`;
-}
-
-/** The names of the parameters in a path: `["id"]`. */
-export function pathParameters(endpoint: Endpoint): string[] {
-  return [...endpoint.path.matchAll(/:([A-Za-z]+)/g)].map(([, name]) => String(name));
+/** The path from the origin, each parameter written by `write`: `/api/Policies/detail/:id` unless said. */
+export function pathFromOrigin(
+  endpoint: Endpoint,
+  write: (name: string) => string = (name) => `:${name}`,
+): string {
+  return `/${endpoint.base ?? "api"}${endpoint.path.replace(/:([A-Za-z]+)/g, (_, name: string) => write(name))}`;
 }

@@ -23,4 +23,5 @@ export const errorStatuses = {
   500: "A fault of the server; it is logged.",
   503: "The database is away; `retry-after` says when to come back.",
 } as const;
+/** A status that is no success. */
 export type ErrorStatus = keyof typeof errorStatuses;

@@ -2,4 +2,5 @@
 export const exportFormats = {
   csv: { label: "CSV", mediaType: "text/csv", extension: "csv" },
 } as const;
+/** One of the formats. */
 export type ExportFormat = keyof typeof exportFormats;

@@ -33,6 +33,7 @@ export interface Field {
   readonly rows?: Fields;
 }
 
+/** Fields by name. */
 export type Fields = Readonly<Record<string, Field>>;
 
 /** How a list is narrowed by one query parameter; parameters combine with AND. */
@@ -60,6 +61,7 @@ export type Filter<FieldName extends string = string> = {
     }
 );
 
+/** Filters by the name of their query parameter. */
 export type Filters<FieldName extends string = string> = Readonly<Record<string, Filter<FieldName>>>;
 
 /** The longest text that can be filtered by. */

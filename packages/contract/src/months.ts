@@ -13,6 +13,7 @@ export const months = [
   "november",
   "december",
 ] as const;
+/** One of the months. */
 export type Month = (typeof months)[number];
 
 /** `"january"` → `"January"`. */

@@ -2,6 +2,10 @@
 export const defaultPageSize = 10;
 /** The most rows a page can be asked to hold. */
 export const maxPageSize = 500;
+/** Pages beyond this are refused rather than counted through. */
+export const maxPageNumber = 1_000_000;
+/** The most fields that can be sorted by at once. */
+export const maxSortKeys = 5;
 /** The page sizes that policy and agent lists offer. */
 export const pageSizes = [10, 20, 30, 100, 500] as const;
 

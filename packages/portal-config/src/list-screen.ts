@@ -5,10 +5,15 @@ import type { listScreenSchema } from "./list-screen-schema.ts";
 /** One list screen, as the renderer and the checker read it. */
 export type ListScreen = z.infer<typeof listScreenSchema>;
 
+/** A column as a screen says it. */
 export type ScreenColumn = ListScreen["columns"][number];
+/** A filter as a screen says it. */
 export type ScreenFilter = ListScreen["filters"][number];
+/** A button of the list. */
 export type ScreenAction = NonNullable<ListScreen["actions"]>[number];
+/** A button of each row. */
 export type ScreenRowAction = NonNullable<ListScreen["rowActions"]>[number];
+/** What a row opens. */
 export type ScreenDetail = NonNullable<ListScreen["detail"]>;
 
 type Column<Field extends string> = Field | (Exclude<ScreenColumn, string> & { field: Field });

@@ -13,4 +13,5 @@ export const navigationSections = [
   "administration",
   "security",
 ] as const;
+/** One of the sections. */
 export type NavigationSection = (typeof navigationSections)[number];

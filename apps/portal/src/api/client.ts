@@ -1,4 +1,5 @@
 import { type Endpoint, type EndpointId, endpoints, pathFromOrigin } from "@portico/contract";
+import type { AnswerOf } from "@portico/contract/schemas";
 import ky from "ky";
 import { endSession, readToken } from "../session/session.ts";
 
@@ -21,17 +22,23 @@ const http = ky.create({
   hooks: {
     beforeRequest: [
       ({ request }) => {
-        const token = readToken();
-        if (token) request.headers.set("authorization", `Bearer ${token}`);
+        const authorization = bearer(readToken());
+        if (authorization) request.headers.set("authorization", authorization);
       },
     ],
     afterResponse: [
       ({ request, response }) => {
-        if (response.status === 401 && request.headers.has("authorization")) endSession();
+        const isRefused = response.status === 401;
+        // An answer to a token of before says nothing of the session there is now.
+        if (isRefused && request.headers.get("authorization") === bearer(readToken())) endSession();
       },
     ],
   },
 });
+
+function bearer(token: string | undefined): string | null {
+  return token === undefined ? null : `Bearer ${token}`;
+}
 
 /**
  * Calls an endpoint of the contract.
@@ -39,21 +46,20 @@ const http = ky.create({
  */
 export function request(id: EndpointId, options: CallOptions = {}): Promise<Response> {
   const endpoint: Endpoint = endpoints[id];
-  return http(fillPath(pathFromOrigin(endpoint), options.params), {
-    method: endpoint.method,
-    searchParams: new URLSearchParams(options.query),
-    headers: { accept: options.accept ?? "application/json" },
-    ...(options.body === undefined ? {} : { json: options.body }),
-    ...(options.signal ? { signal: options.signal } : {}),
-  });
+  return http(
+    pathFromOrigin(endpoint, (name) => encodeURIComponent(options.params?.[name] ?? "")),
+    {
+      method: endpoint.method,
+      searchParams: new URLSearchParams(options.query),
+      headers: { accept: options.accept ?? "application/json" },
+      ...(options.body === undefined ? {} : { json: options.body }),
+      ...(options.signal ? { signal: options.signal } : {}),
+    },
+  );
 }
 
-/** Calls an endpoint and reads its JSON answer. */
-export async function fetchJson<Answer>(id: EndpointId, options?: CallOptions): Promise<Answer> {
+/** Calls an endpoint and reads its JSON answer, which the contract says the shape of. */
+export async function fetchJson<Id extends EndpointId>(id: Id, options?: CallOptions): Promise<AnswerOf<Id>> {
   const response = await request(id, options);
   return response.json();
-}
-
-function fillPath(path: string, params: CallOptions["params"] = {}): string {
-  return path.replace(/:([A-Za-z]+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
 }

@@ -9,7 +9,8 @@ export function errorMessage(error: unknown): string {
   if (!isHTTPError(error)) return error instanceof Error ? error.message : String(error);
   const { data, response } = error;
   const fallback = messages.errorStatus(response.status, response.statusText);
-  if (typeof data === "string") return data || messages.errorStatus(response.status);
+  if (!isJson(response))
+    return typeof data === "string" && data ? data : messages.errorStatus(response.status);
   if (typeof data !== "object" || data === null) return fallback;
   return (
     passwordMessage(data) ?? text(data, "message") ?? text(data, "Message") ?? firstError(data) ?? fallback
@@ -19,6 +20,10 @@ export function errorMessage(error: unknown): string {
 /** The status of a failed call, or undefined where there was no answer at all. */
 export function errorStatus(error: unknown): number | undefined {
   return isHTTPError(error) ? error.response.status : undefined;
+}
+
+function isJson({ headers }: Response): boolean {
+  return /\bjson\b/.test(headers.get("content-type") ?? "");
 }
 
 function text(data: object, key: string): string | undefined {

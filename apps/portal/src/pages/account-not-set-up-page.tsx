@@ -1,6 +1,6 @@
 import { Button } from "@portico/ui";
 import { messages } from "../messages.ts";
-import { signOut } from "../session/sign-out.ts";
+import { signOut } from "../shell/sign-out.ts";
 import { MessagePage } from "./message-page.tsx";
 
 const texts = messages.accountNotSetUp;

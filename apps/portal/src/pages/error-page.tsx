@@ -1,5 +1,6 @@
 import { useSearchParams } from "react-router";
 import { messages } from "../messages.ts";
+import { insufficientPermissions } from "../session/error-codes.ts";
 import { BackToPortal } from "./back-to-portal.tsx";
 import { MessagePage } from "./message-page.tsx";
 
@@ -12,7 +13,7 @@ export function ErrorPage() {
   return (
     <MessagePage
       title={texts.text(error)}
-      text={error === texts.insufficientPermissions ? texts.hint : undefined}
+      text={error === insufficientPermissions ? texts.hint : undefined}
       action={<BackToPortal />}
     />
   );

@@ -2,7 +2,6 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { loginBody } from "@portico/contract/schemas/identity";
 import { Button, Checkbox, TextField } from "@portico/ui";
 import { useNotify } from "@portico/ui/notification";
-import { useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Navigate, useLocation, useNavigate } from "react-router";
@@ -78,14 +77,12 @@ export function SignInPage() {
 function useSignIn(target: string) {
   const navigate = useNavigate();
   const notify = useNotify();
-  const queryClient = useQueryClient();
   const [failure, setFailure] = useState<string>();
   const form = useForm({ resolver: zodResolver(loginBody), defaultValues: { user: "", pass: "" } });
   const submit = form.handleSubmit(async (body) => {
     setFailure(undefined);
     try {
-      const { token } = await fetchJson<{ token: string }>("identity.login", { body });
-      queryClient.clear();
+      const { token } = await fetchJson("identity.login", { body });
       beginSession(token);
       notify({ tone: "success", text: texts.success });
       await navigate(target, { replace: true });

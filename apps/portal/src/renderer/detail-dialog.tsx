@@ -106,7 +106,8 @@ function fieldsOf(id: string): Fields {
   return endpoint.fields ?? {};
 }
 
-function fetchDetail(endpoint: string, id: string, signal: AbortSignal): Promise<Answer> {
-  if (!isCallId(endpoint)) throw new Error(messages.list.noSuchEndpoint(endpoint));
-  return fetchJson<Answer>(endpoint, { params: { id }, signal });
+async function fetchDetail(endpoint: string, id: string, signal: AbortSignal): Promise<Answer> {
+  if (!isCallId(endpoint)) throw new Error(messages.detail.noSuchEndpoint(endpoint));
+  const answer = await fetchJson(endpoint, { params: { id }, signal });
+  return { ...answer };
 }

@@ -1,7 +1,8 @@
-import type { EndpointId } from "@portico/contract";
+import { isLookupId } from "@portico/contract";
 import type { ResolvedFilter } from "@portico/portal-config";
 import { Select, TextField } from "@portico/ui";
 import { useQuery } from "@tanstack/react-query";
+import type { KeyboardEvent } from "react";
 import { fetchJson } from "../api/client.ts";
 import { messages } from "../messages.ts";
 import { useDraft } from "./use-draft.ts";
@@ -24,29 +25,58 @@ export function FilterInput({
   debounce,
   onChange,
 }: FilterInputProps) {
-  const value = filters[name] ?? "";
-  const [draft, setDraft] = useDraft(value, debounce, (next) => onChange(name, next));
-  const input = { label, value: draft, name };
+  const input = {
+    label,
+    name,
+    value: filters[name] ?? "",
+    onChange: (value: string) => onChange(name, value),
+  };
   switch (filter.kind) {
     case "text":
-      return <TextField {...input} autoComplete="off" onChange={(event) => setDraft(event.target.value)} />;
+      return <TypedFilter {...input} debounce={debounce} />;
     case "date":
-      return <TextField {...input} type="date" onChange={(event) => setDraft(event.target.value)} />;
+      return <TypedFilter {...input} debounce={debounce} type="date" isComplete={isDayOrNone} />;
     case "select":
-      return <SelectFilter {...input} filter={filter} filters={filters} onChange={setDraft} />;
+      return <SelectFilter {...input} filter={filter} filters={filters} />;
   }
 }
 
-interface SelectFilterProps {
+interface InputProps {
   label: string;
   name: string;
   value: string;
-  filter: Extract<ResolvedFilter["filter"], { kind: "select" }>;
-  filters: Readonly<Record<string, string>>;
   onChange: (value: string) => void;
 }
 
-type Option = Readonly<Record<string, string>>;
+interface TypedFilterProps extends InputProps {
+  debounce: number;
+  type?: "text" | "date";
+  isComplete?: (text: string) => boolean;
+}
+
+function TypedFilter({ value, onChange, debounce, isComplete = () => true, ...input }: TypedFilterProps) {
+  const draft = useDraft(value, { delay: debounce, isComplete, onCommit: onChange });
+  const commitOnEnter = (event: KeyboardEvent) => event.key === "Enter" && draft.commit();
+  return (
+    <TextField
+      {...input}
+      value={draft.text}
+      autoComplete="off"
+      onChange={(event) => draft.change(event.target.value)}
+      onKeyDown={commitOnEnter}
+    />
+  );
+}
+
+/** While a year is being typed it passes through the first centuries. */
+function isDayOrNone(text: string): boolean {
+  return text === "" || text >= "1900";
+}
+
+interface SelectFilterProps extends InputProps {
+  filter: Extract<ResolvedFilter["filter"], { kind: "select" }>;
+  filters: Readonly<Record<string, string>>;
+}
 
 function SelectFilter({ filter, filters, onChange, ...input }: SelectFilterProps) {
   const { options: lookup, optionValue = "id", dependsOn = [] } = filter;
@@ -59,7 +89,7 @@ function SelectFilter({ filter, filters, onChange, ...input }: SelectFilterProps
     error,
   } = useQuery({
     queryKey: [lookup, query],
-    queryFn: ({ signal }) => fetchJson<Option[]>(lookup as EndpointId, { query, signal }),
+    queryFn: ({ signal }) => fetchOptions(lookup, query, signal),
     staleTime: Number.POSITIVE_INFINITY,
   });
   const options = data.map((option) => ({ value: option[optionValue] ?? "", label: option.name ?? "" }));
@@ -75,4 +105,9 @@ function SelectFilter({ filter, filters, onChange, ...input }: SelectFilterProps
       onChange={(event) => onChange(event.target.value)}
     />
   );
+}
+
+function fetchOptions(lookup: string, query: Record<string, string>, signal: AbortSignal) {
+  if (!isLookupId(lookup)) throw new Error(messages.list.noSuchEndpoint(lookup));
+  return fetchJson(lookup, { query, signal });
 }

@@ -45,6 +45,7 @@ describe("the state of a list", () => {
 
   it.each([
     "?pageNumber=-2&pageSize=7&variant=x&sort=passwordHash",
+    "?sort=&variant=",
     "?pageNumber=NaN&pageSize=1e9&sort=email",
   ])("leaves out what the screen does not offer: %s", (search) => {
     expect(read(search)).toEqual(read(""));

@@ -1,4 +1,12 @@
-import { defaultPageSize, type ListEndpoint } from "@portico/contract";
+import {
+  defaultPageSize,
+  formatSort,
+  type ListEndpoint,
+  maxPageNumber,
+  maxSortKeys,
+  pageSizes,
+  parseSort,
+} from "@portico/contract";
 import { columnsOf, type ListScreen, type ResolvedFilter, resolveFilter } from "@portico/portal-config";
 
 /**
@@ -25,8 +33,8 @@ export interface ListLocation {
 }
 
 /** The page sizes a screen offers; the first is the default. */
-export function pageSizesOf({ pageSizes }: ListScreen): readonly number[] {
-  return pageSizes ?? [defaultPageSize, 20, 30, 100, 500];
+export function pageSizesOf(screen: ListScreen): readonly number[] {
+  return screen.pageSizes ?? pageSizes;
 }
 
 /** The filters a screen shows. */
@@ -53,7 +61,7 @@ export function readListState(
   return {
     filters: Object.fromEntries(filters),
     sort: readSort(screen, endpoint, search.get("sort")),
-    pageNumber: Math.max(1, Math.trunc(Number(search.get("pageNumber"))) || 1),
+    pageNumber: Math.min(maxPageNumber, Math.max(1, Math.trunc(Number(search.get("pageNumber"))) || 1)),
     pageSize: pageSizesOf(screen).includes(pageSize) ? pageSize : firstSize,
     variant: variant !== null && variants.includes(variant) ? variant : variants[0],
   };
@@ -105,8 +113,9 @@ export function withFilter(
   value: string,
 ): ListState {
   const next = { ...state.filters };
-  if (value === "") delete next[name];
-  else next[name] = value;
+  const text = value.trim();
+  if (text === "") delete next[name];
+  else next[name] = text;
   for (const { name: dependent, filter } of filters) {
     if (filter.kind === "select" && filter.dependsOn?.includes(name)) delete next[dependent];
   }
@@ -118,9 +127,11 @@ function defaultSort({ sort = [] }: ListScreen): string {
 }
 
 function readSort(screen: ListScreen, { fields }: ListEndpoint, text: string | null): string {
-  if (text === null) return defaultSort(screen);
-  const keys = text.split(",").filter((key) => fields[key.replace(/^-/, "")]?.sortable);
-  return keys.join(",");
+  const asked = parseSort(text ?? "").filter(({ field }) => fields[field]?.sortable);
+  const keys = asked.filter(
+    ({ field }, index) => asked.findIndex((other) => other.field === field) === index,
+  );
+  return keys.length > 0 ? formatSort(keys.slice(0, maxSortKeys)) : defaultSort(screen);
 }
 
 function keptFilters(state: unknown): Record<string, string> {

@@ -1,8 +1,9 @@
 import { endpoints, formatSort, type ListEndpoint, type ListId, parseSort } from "@portico/contract";
+import type { ListRow } from "@portico/contract/schemas";
 import { columnsOf, type ListScreen } from "@portico/portal-config";
 import { EmptyState, ErrorState } from "@portico/ui";
 import { DataTable, Pager } from "@portico/ui/data-table";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { useMemo } from "react";
 import { errorMessage } from "../api/error-message.ts";
 import { messages } from "../messages.ts";
 import { FilterForm } from "./filter-form.tsx";
@@ -10,13 +11,11 @@ import { ListHeader } from "./list-header.tsx";
 import { filtersOf, pageSizesOf, withFilter } from "./list-state.ts";
 import { RowActions } from "./row-actions.tsx";
 import { tableColumns } from "./table-columns.tsx";
-import { type Row, useListRows } from "./use-list-rows.ts";
+import { useDetail } from "./use-detail.tsx";
+import { useLastKnown } from "./use-last-known.ts";
+import { useListRows } from "./use-list-rows.ts";
 import { useListState } from "./use-list-state.ts";
 import { useStayOnPages } from "./use-stay-on-pages.ts";
-
-const DetailDialog = lazy(() =>
-  import("./detail-dialog.tsx").then((module) => ({ default: module.DetailDialog })),
-);
 
 const debounceUnlessSaid = 500;
 const mostSkeletonRows = 20;
@@ -36,16 +35,17 @@ export function List({ screen, endpointId }: ListProps) {
     endpointId,
     state,
   );
-  const [opened, setOpened] = useState<Row>();
+  const { open, dialog } = useDetail(screen.detail);
+  const totalRecords = useLastKnown(data?.totalRecords);
   const filters = useMemo(() => filtersOf(screen, endpoint), [screen, endpoint]);
   const columns = useMemo(
-    () => tableColumns<Row>(columnsOf(screen, state.variant), endpoint.fields),
+    () => tableColumns<ListRow>(columnsOf(screen, state.variant), endpoint.fields),
     [screen, state.variant, endpoint],
   );
   useStayOnPages(state, isPlaceholderData ? undefined : data?.totalPages, change);
   const hasFilters = Object.keys(state.filters).length > 0;
   const sort = parseSort(state.sort || endpoint.sort);
-  const nameOf = (row: Row) => String(columns[0]?.value?.(row) ?? "");
+  const nameOf = (row: ListRow) => String(columns[0]?.value?.(row) ?? "");
   const { rowActions } = screen;
 
   return (
@@ -85,15 +85,15 @@ export function List({ screen, endpointId }: ListProps) {
           }
           position={{
             firstRow: (state.pageNumber - 1) * state.pageSize + 1,
-            totalRows: data?.totalRecords ?? 0,
+            totalRows: totalRecords ?? 0,
           }}
           isLoading={isPending}
           loadingRows={Math.min(state.pageSize, mostSkeletonRows)}
-          isRefreshing={isFetching && (isPlaceholderData || !isPending)}
+          isRefreshing={isFetching && !isPending}
           error={
             error ? (
               <ErrorState
-                title={screen.notLoaded ?? screen.empty}
+                title={screen.notLoaded ?? messages.list.notLoaded(screen.title)}
                 message={errorMessage(error)}
                 onRetry={() => void refetch()}
                 isRetrying={isFetching}
@@ -107,25 +107,21 @@ export function List({ screen, endpointId }: ListProps) {
             />
           }
           {...(rowActions && {
-            rowActions: (row: Row) => (
-              <RowActions actions={rowActions} name={nameOf(row)} onOpen={() => setOpened(row)} />
+            rowActions: (row: ListRow) => (
+              <RowActions actions={rowActions} name={nameOf(row)} onOpen={() => open(row.id)} />
             ),
           })}
         />
       </div>
       <Pager
-        className={data ? "" : "invisible"}
+        className={totalRecords === undefined ? "invisible" : ""}
         pageNumber={state.pageNumber}
         pageSize={state.pageSize}
         pageSizes={pageSizesOf(screen)}
-        totalRecords={data?.totalRecords ?? 0}
+        totalRecords={totalRecords ?? 0}
         onChange={(page) => change((before) => ({ ...before, ...page }))}
       />
-      {screen.detail && opened && (
-        <Suspense>
-          <DetailDialog detail={screen.detail} id={opened.id} onClose={() => setOpened(undefined)} />
-        </Suspense>
-      )}
+      {dialog}
     </div>
   );
 }

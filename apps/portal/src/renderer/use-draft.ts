@@ -1,25 +1,46 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
+/** What is being typed, and how to change or commit it. */
+export interface Draft {
+  readonly text: string;
+  readonly change: (text: string) => void;
+  /** Commits at once: Enter was pressed. */
+  readonly commit: () => void;
+}
+
+/** How a draft becomes a value. */
+export interface DraftOptions {
+  /** Milliseconds without a further key until it is committed. */
+  readonly delay: number;
+  /** Whether a text is worth committing; half a date is not. @default always */
+  readonly isComplete?: (text: string) => boolean;
+  readonly onCommit: (value: string) => void;
+}
+
 /**
- * What is being typed into a filter, until `delay` milliseconds pass without a further key and it is committed.
- * A value that changes from outside (back, clear) replaces the draft; one's own commit coming round does not.
+ * What is being typed into a filter, until it is committed. A value that changes from outside (back, clear)
+ * replaces the draft; one's own commit coming round does not, because more may have been typed since.
  */
-export function useDraft(value: string, delay: number, onCommit: (value: string) => void) {
-  const [draft, setDraft] = useState(value);
+export function useDraft(value: string, { delay, isComplete = () => true, onCommit }: DraftOptions): Draft {
+  const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);
-  const [sent, setSent] = useState(value);
+  const [sent, setSent] = useState<string>();
   if (value !== seen) {
     setSeen(value);
-    if (value !== sent) setDraft(value);
+    setSent(undefined);
+    if (value !== sent) setText(value);
   }
-  const commit = useEffectEvent(() => {
-    setSent(draft);
-    onCommit(draft);
-  });
+  const isPending = text.trim() !== value && isComplete(text);
+  const commit = () => {
+    if (!isPending) return;
+    setSent(text.trim());
+    onCommit(text.trim());
+  };
+  const commitLater = useEffectEvent(commit);
   useEffect(() => {
-    if (draft === value) return;
-    const timer = setTimeout(() => commit(), delay);
+    if (!isPending || text.trim() === sent) return;
+    const timer = setTimeout(() => commitLater(), delay);
     return () => clearTimeout(timer);
-  }, [draft, value, delay]);
-  return [draft, setDraft] as const;
+  }, [text, isPending, sent, delay]);
+  return { text, change: setText, commit };
 }

@@ -4,8 +4,11 @@ import { useCallback, useLayoutEffect, useMemo, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { type ListState, readListState, writeListState } from "./list-state.ts";
 
-/** Changes a list's state, given the latest one. */
-export type ChangeListState = (next: (before: ListState) => ListState) => void;
+/** Changes a list's state, given the latest one; with `replace` it is not a step to come back to. */
+export type ChangeListState = (
+  next: (before: ListState) => ListState,
+  options?: { replace: boolean },
+) => void;
 
 /** The state of a list, read from where one is, and the one way to change it: by going somewhere else. */
 export function useListState(
@@ -21,10 +24,10 @@ export function useListState(
     latest.current = state;
   }, [state]);
   const change = useCallback<ChangeListState>(
-    (next) => {
+    (next, { replace } = { replace: false }) => {
       latest.current = next(latest.current);
       const written = writeListState(screen, endpoint, latest.current);
-      void navigate({ search: written.search }, { state: written.state });
+      void navigate({ search: written.search }, { state: written.state, replace });
     },
     [screen, endpoint, navigate],
   );

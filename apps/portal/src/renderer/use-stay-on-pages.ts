@@ -10,6 +10,6 @@ export function useStayOnPages(
 ) {
   useEffect(() => {
     if (totalPages === undefined || pageNumber <= Math.max(1, totalPages)) return;
-    change((before) => ({ ...before, pageNumber: Math.max(1, totalPages) }));
+    change((before) => ({ ...before, pageNumber: Math.max(1, totalPages) }), { replace: true });
   }, [pageNumber, totalPages, change]);
 }

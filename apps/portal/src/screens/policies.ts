@@ -10,13 +10,7 @@ export const managePolicies = listScreen({
   navigation: { section: "policies", order: 1 },
   endpoints: { list: "policies.list" },
   filters: ["policyNumber", "zipCode", "fromDob", "state", "county", "city", "carrier"],
-  columns: [
-    "policyNumber",
-    "firstName",
-    "lastName",
-    { field: "planName", truncate: 30 },
-    { field: "numberOfMembers", header: "Members" },
-  ],
+  columns: ["policyNumber", "firstName", "lastName", { field: "planName", truncate: 30 }, "numberOfMembers"],
   variants: [
     {
       id: "months",
@@ -25,7 +19,6 @@ export const managePolicies = listScreen({
     },
     { id: "contact", label: "Address and contact", columns: ["address", "zipCode", "email", "phone"] },
   ],
-  pageSizes: [10, 20, 30, 100, 500],
   actions: [{ kind: "export", id: "export", label: "Export", formats: ["csv"] }],
   rowActions: [{ kind: "detail", id: "view", label: "View" }],
   detail: {

@@ -1,14 +1,20 @@
 import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router";
-import { AccountNotSetUpPage } from "../pages/account-not-set-up-page.tsx";
 import { loginPath } from "./return-to.ts";
 import { useSession } from "./session.ts";
 
+/** Props of `RequireSession`. */
+export interface RequireSessionProps {
+  children: ReactNode;
+  /** What somebody signed in without any role sees. */
+  withoutRole: ReactNode;
+}
+
 /** Shows its children to whoever is signed in with at least one role; others sign in first and come back. */
-export function RequireSession({ children }: { children: ReactNode }) {
+export function RequireSession({ children, withoutRole }: RequireSessionProps) {
   const user = useSession();
   const location = useLocation();
   if (!user) return <Navigate to={loginPath(location)} replace />;
-  if (user.roles.length === 0) return <AccountNotSetUpPage />;
+  if (user.roles.length === 0) return withoutRole;
   return children;
 }

@@ -5,6 +5,7 @@ const storageKey = "portico.token";
 const listeners = new Set<() => void>();
 
 let cached: { token: string | null; user: SessionUser | undefined } = { token: null, user: undefined };
+let expiry: ReturnType<typeof setTimeout> | undefined;
 
 /** The token of the session, or undefined where nobody is signed in. */
 export function readToken(): string | undefined {
@@ -14,7 +15,10 @@ export function readToken(): string | undefined {
 /** Who is signed in in this browser; the same object until that changes. */
 export function readUser(): SessionUser | undefined {
   const token = localStorage.getItem(storageKey);
-  if (token !== cached.token) cached = { token, user: token === null ? undefined : readClaims(token) };
+  if (token !== cached.token) {
+    cached = { token, user: token === null ? undefined : readClaims(token) };
+    endAtExpiry();
+  }
   return cached.user && cached.user.expiresAt > Date.now() ? cached.user : undefined;
 }
 
@@ -33,6 +37,26 @@ export function endSession() {
 /** Who is signed in, followed through sign-in and sign-out in any tab. */
 export function useSession(): SessionUser | undefined {
   return useSyncExternalStore(subscribe, readUser);
+}
+
+/** The session's token, followed like `useSession`. */
+export function useToken(): string | undefined {
+  return useSyncExternalStore(subscribe, readToken);
+}
+
+/** The longest a timer waits; a token that lasts longer is looked at again then. */
+const longestTimer = 2 ** 31 - 1;
+
+/** A session ends by itself when its token does. */
+function endAtExpiry() {
+  clearTimeout(expiry);
+  const { user } = cached;
+  if (!user) return;
+  const left = user.expiresAt - Date.now();
+  expiry = setTimeout(
+    () => (left > longestTimer ? endAtExpiry() : endSession()),
+    Math.min(left, longestTimer),
+  );
 }
 
 function subscribe(listener: () => void) {

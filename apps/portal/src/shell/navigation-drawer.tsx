@@ -1,6 +1,6 @@
 import { IconButton } from "@portico/ui";
 import { Menu, X } from "lucide-react";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { messages } from "../messages.ts";
 import { Sidebar } from "./sidebar.tsx";
 
@@ -8,6 +8,12 @@ import { Sidebar } from "./sidebar.tsx";
 export function NavigationDrawer() {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
+  useEffect(() => {
+    const wide = window.matchMedia("(min-width: 900px)");
+    const closeWhenWide = () => wide.matches && dialog.current?.close();
+    wide.addEventListener("change", closeWhenWide);
+    return () => wide.removeEventListener("change", closeWhenWide);
+  }, []);
   return (
     <>
       <IconButton

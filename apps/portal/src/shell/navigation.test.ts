@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { managePolicies } from "../screens/policies.ts";
-import { visibleSections } from "./navigation.ts";
+import { indexRedirects, visibleSections } from "./navigation.ts";
 
 const elsewhere = {
   ...managePolicies,
@@ -8,6 +8,15 @@ const elsewhere = {
   path: "policies/elsewhere",
   navigation: { section: "policies", label: "Elsewhere", order: 0 },
 } as const;
+
+describe("a path's first step", () => {
+  it("leads to the first screen below it, unless it is a screen itself", () => {
+    expect(indexRedirects([managePolicies, elsewhere])).toEqual([
+      { path: "policies", to: "/portal/policies/elsewhere" },
+    ]);
+    expect(indexRedirects([{ ...managePolicies, path: "leads" }])).toEqual([]);
+  });
+});
 
 describe("the sidebar", () => {
   it("shows a section with the screens that stand in it, in their order", () => {

@@ -32,9 +32,25 @@ export function visibleSections(
     .filter(({ entries }) => entries.length > 0);
 }
 
+/** Where the first step of a path leads when nothing follows: to the first of the screens below it. */
+export function indexRedirects(screens: readonly ListScreen[]): { path: string; to: string }[] {
+  const taken = new Set(screens.map(({ path }) => path));
+  const inOrder = screens.toSorted(byOrder).map((screen) => ({
+    path: screen.path.split("/")[0] ?? "",
+    to: screenHref(screen),
+  }));
+  return inOrder.filter(
+    ({ path }, index) => !taken.has(path) && inOrder.findIndex((other) => other.path === path) === index,
+  );
+}
+
+function byOrder(a: ListScreen, b: ListScreen): number {
+  return (a.navigation?.order ?? lastUnlessSaid) - (b.navigation?.order ?? lastUnlessSaid);
+}
+
 function entriesOf(section: NavigationSection, screens: readonly ListScreen[], rights: Rights | undefined) {
   return screens
     .filter(({ navigation, access }) => navigation?.section === section && allows(access, rights))
-    .toSorted((a, b) => (a.navigation?.order ?? lastUnlessSaid) - (b.navigation?.order ?? lastUnlessSaid))
+    .toSorted(byOrder)
     .map((screen) => ({ label: screen.navigation?.label ?? screen.title, href: screenHref(screen) }));
 }

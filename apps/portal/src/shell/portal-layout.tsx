@@ -4,18 +4,24 @@ import { documentTitle } from "./page-title.ts";
 import { Sidebar } from "./sidebar.tsx";
 import { TopBar } from "./top-bar.tsx";
 
+function skipToContent() {
+  document.getElementById("content")?.focus();
+}
+
 /** The frame around every screen of the portal. */
 export function PortalLayout() {
   const { pathname } = useLocation();
   return (
     <div className="flex h-dvh print:block print:h-auto">
       <title>{documentTitle(pathname, messages.productName)}</title>
-      <a
-        href="#content"
+      {/* No link: a step in the history would be one without the list's personal filters. */}
+      <button
+        type="button"
+        onClick={skipToContent}
         className="sr-only z-50 rounded-md bg-surface-raised px-3 py-2 text-form shadow-float focus:not-sr-only focus:fixed focus:start-3 focus:top-3"
       >
         {messages.navigation.skip}
-      </a>
+      </button>
       <aside data-print="hidden" className="w-58 shrink-0 border-e border-border max-[899px]:hidden">
         <Sidebar />
       </aside>

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { NavLink } from "react-router";
 import { messages } from "../messages.ts";
 import { screens } from "../screens/index.ts";
@@ -15,6 +16,7 @@ export interface SidebarProps {
 /** The portal's sections and what this person may open in each. */
 export function Sidebar({ onFollow }: SidebarProps) {
   const user = useSession();
+  const ownId = useId();
   return (
     <div className="flex h-full flex-col gap-4 overflow-y-auto bg-surface-sunken p-3">
       <ProductMark className="px-2 py-1" />
@@ -22,9 +24,9 @@ export function Sidebar({ onFollow }: SidebarProps) {
         {visibleSections(screens, user).map(({ id, label, entries }) => {
           const Icon = sectionIcons[id];
           return (
-            <section key={id} aria-labelledby={`section-${id}`}>
+            <section key={id} aria-labelledby={`${ownId}-${id}`}>
               <h2
-                id={`section-${id}`}
+                id={`${ownId}-${id}`}
                 className="flex items-center gap-2 px-2 pb-1 text-caption font-medium text-fg-muted"
               >
                 <Icon className="size-4" aria-hidden="true" />

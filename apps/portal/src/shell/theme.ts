@@ -1,6 +1,7 @@
 const lightFrom = 8;
 const lightUntil = 18;
 
+/** What the page is drawn in. */
 export type Theme = "light" | "dark";
 
 /**

@@ -1,14 +1,20 @@
 import { Button } from "@portico/ui";
 import { LogOut } from "lucide-react";
+import { useState } from "react";
 import { messages } from "../messages.ts";
 import { useSession } from "../session/session.ts";
-import { signOut } from "../session/sign-out.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { NavigationDrawer } from "./navigation-drawer.tsx";
+import { signOut } from "./sign-out.ts";
 
 /** Where one is, who one is, and the way out. */
 export function TopBar() {
   const user = useSession();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const leave = () => {
+    setIsLeaving(true);
+    void signOut();
+  };
   return (
     <header
       data-print="hidden"
@@ -18,7 +24,7 @@ export function TopBar() {
       <Breadcrumbs />
       <div className="ms-auto flex min-w-0 items-center gap-3">
         <span className="truncate text-table text-fg-muted max-sm:hidden">{user?.name}</span>
-        <Button variant="ghost" size="sm" icon={<LogOut size={15} />} onClick={() => void signOut()}>
+        <Button variant="ghost" size="sm" icon={<LogOut size={15} />} isLoading={isLeaving} onClick={leave}>
           {messages.signOut}
         </Button>
       </div>

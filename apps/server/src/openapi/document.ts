@@ -7,7 +7,7 @@ import { schemaOf, withFields } from "./schemas.ts";
 export function openApiDocument(routes: readonly Route[]) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of routes) {
-    const path = pathFromOrigin(route.endpoint).replace(/:([A-Za-z]+)/g, "{$1}");
+    const path = pathFromOrigin(route.endpoint, (name) => `{${name}}`);
     paths[path] = { ...paths[path], [route.endpoint.method.toLowerCase()]: operationOf(route) };
   }
   return {

@@ -1,5 +1,6 @@
 import { call } from "../endpoint.ts";
 
+/** What the portal asks of its deployment. */
 export const configurationEndpoints = {
   "configuration.get": call({
     method: "GET",

@@ -1,5 +1,6 @@
 import { call } from "../endpoint.ts";
 
+/** Signing in and out. */
 export const identityEndpoints = {
   "identity.login": call({
     base: "identity",

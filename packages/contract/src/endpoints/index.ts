@@ -12,15 +12,20 @@ export const endpoints = {
   ...policyEndpoints,
 } satisfies Record<string, Endpoint>;
 
+/** The contract as a type. */
 export type Endpoints = typeof endpoints;
+/** The id of any call. */
 export type EndpointId = keyof Endpoints;
 
 type IdOfKind<Kind extends Endpoint["kind"]> = {
   [Id in EndpointId]: Endpoints[Id]["kind"] extends Kind ? Id : never;
 }[EndpointId];
 
+/** The id of a list. */
 export type ListId = IdOfKind<"list">;
+/** The id of a lookup. */
 export type LookupId = IdOfKind<"lookup">;
+/** The id of a call that is neither. */
 export type CallId = IdOfKind<"call">;
 
 /** The names of an endpoint's fields. */

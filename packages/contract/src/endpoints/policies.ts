@@ -29,6 +29,7 @@ const policyFields = {
   phone: { label: "Phone", format: "phone", sensitive: "contact" },
 } as const;
 
+/** Policies and what was paid for them. */
 export const policyEndpoints = {
   "policies.list": list({
     path: "/Policies",

@@ -23,6 +23,7 @@ const sessionConfiguration = z.object({
   debug: z.boolean(),
 });
 
+/** The shapes of the configuration. */
 export const configurationSchemas = {
   "configuration.get": {
     answer: openConfiguration.extend({ session: sessionConfiguration.optional() }),

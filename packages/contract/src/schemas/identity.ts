@@ -24,8 +24,10 @@ export const tokenClaims = z.object({
   aud: z.string(),
   exp: z.number(),
 });
+/** What a session token says. */
 export type TokenClaims = z.infer<typeof tokenClaims>;
 
+/** The shapes of signing in and out. */
 export const identitySchemas = {
   "identity.login": {
     body: loginBody,

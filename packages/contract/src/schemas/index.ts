@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Endpoint } from "../endpoint.ts";
-import { type CallId, type EndpointId, endpoints } from "../endpoints/index.ts";
+import { type CallId, type EndpointId, endpoints, type ListId } from "../endpoints/index.ts";
+import type { Page } from "../paging.ts";
 import type { CallSchemas } from "./call-schemas.ts";
 import { configurationSchemas } from "./configuration.ts";
 import { identitySchemas } from "./identity.ts";
@@ -19,9 +20,18 @@ export const callSchemas = {
   ...policySchemas,
 } satisfies Record<CallId, CallSchemas>;
 
+/** The shapes of all calls as a type. */
 export type AllCallSchemas = typeof callSchemas;
-/** What a call answers. */
-export type AnswerOf<Id extends CallId> = z.infer<AllCallSchemas[Id]["answer"]>;
+/** A row of a list: its id, its version and the fields asked for. */
+export type ListRow = Readonly<Record<string, unknown>> & { readonly id: string };
+/** A choice of a lookup. */
+export type LookupRow = Readonly<Record<string, string>>;
+/** The JSON that an endpoint answers. */
+export type AnswerOf<Id extends EndpointId> = Id extends CallId
+  ? z.infer<AllCallSchemas[Id]["answer"]>
+  : Id extends ListId
+    ? Page<ListRow>
+    : readonly LookupRow[];
 
 /** Everything a request can bring, and the answer. */
 export interface EndpointSchemas {

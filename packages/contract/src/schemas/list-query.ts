@@ -1,7 +1,14 @@
 import * as z from "zod";
 import type { ListEndpoint, LookupEndpoint } from "../endpoint.ts";
 import { type Filter, labelOfFilter, maxFilterLength } from "../fields.ts";
-import { defaultPageSize, maxPageSize, parseSort, type SortKey } from "../paging.ts";
+import {
+  defaultPageSize,
+  maxPageNumber,
+  maxPageSize,
+  maxSortKeys,
+  parseSort,
+  type SortKey,
+} from "../paging.ts";
 
 /** A list's query, read and found valid. */
 export interface ListQuery {
@@ -15,11 +22,7 @@ export interface ListQuery {
   readonly columns: readonly string[] | undefined;
 }
 
-/** The most fields that can be sorted by at once. */
-const maxSortKeys = 5;
 const maxColumns = 200;
-/** Pages beyond this are refused rather than counted through. */
-const maxPageNumber = 1_000_000;
 
 /** The query of a list: its filters, paging, order and columns; anything else is refused by name. */
 export function listQuerySchema(endpoint: ListEndpoint) {

@@ -3,6 +3,7 @@ import { policyEndpoints } from "../endpoints/policies.ts";
 import type { CallSchemas } from "./call-schemas.ts";
 import { rowSchema } from "./list-answer.ts";
 
+/** The shapes of the policy calls that are no list. */
 export const policySchemas = {
   "policies.detail": {
     params: z.strictObject({ id: z.uuid("An id is a UUID.") }),
