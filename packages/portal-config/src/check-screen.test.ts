@@ -23,6 +23,8 @@ const good = listScreen({
   empty: "No Data",
 });
 
+const view = { kind: "detail", id: "view", label: "View" };
+
 /** The screen with one place changed, as a document from outside. */
 function changed(change: Record<string, unknown>): unknown {
   return { ...good, ...change };
@@ -73,6 +75,31 @@ describe("checkScreen", () => {
     ["a function", { empty: () => "none" }, "empty:", "a function, and screens are data alone"],
     ["a column that stands twice", { columns: ["planName", "planName"] }, "columns:", "stands twice"],
     ["an unknown section", { navigation: { section: "polices" } }, "navigation.section:", "`policies`?"],
+    ["a sort by one field in two directions", { sort: ["planName", "-planName"] }, "sort:", "stands twice"],
+    [
+      "an amount made of a text",
+      { columns: [{ field: "planName", format: "money" }] },
+      "columns[0].format:",
+      "cannot be written",
+    ],
+    [
+      "rows as a value",
+      { detail: { ...good.detail, fields: ["years"] } },
+      "detail.fields[0]:",
+      "is not a field",
+    ],
+    ["two actions of one id", { rowActions: [view, view] }, "rowActions:", "stands twice"],
+    ["a path of the portal's own", { path: "error" }, "path:", "the portal's own"],
+    ["a blank title", { title: "  " }, "title:", "says something"],
+    ["a role that is a slip of the pen", { access: "agnet view.Policy" }, "access: `agnet`", "`agent`?"],
+    [
+      "a detail that cannot be one",
+      { detail: { ...good.detail, endpoint: "identity.login" } },
+      "detail.endpoint:",
+      "Allowed: policies.detail.",
+    ],
+    ["a detail that nothing opens", { rowActions: [] }, "detail:", "opened by nothing"],
+    ["a number that is none", { debounce: Number.NaN }, "debounce:", "NaN"],
     ["a field of Object's own", { columns: ["constructor"] }, "columns[0]:", "is not a field"],
   ])("refuses %s and says where", (_what, change, path, text) => {
     const found = messages(changed(change)).join("\n");
@@ -83,6 +110,21 @@ describe("checkScreen", () => {
   it("refuses a detail action on a screen without a detail", () => {
     const { detail: _, ...rest } = good;
     expect(messages(rest)).toEqual(["rowActions[0]: opens a detail, and the screen declares none."]);
+  });
+
+  it("suggests nothing where no name is like it", () => {
+    const [problem] = checkScreen(changed({ columns: ["qqqqqqqqqqqqqq"] }));
+    expect(problem).not.toHaveProperty("nearest");
+  });
+
+  it("lets a claim of any name be asked for", () => {
+    expect(checkScreen(changed({ access: "agent beta.Reports" }))).toEqual([]);
+  });
+
+  const circle: Record<string, unknown> = {};
+  circle.title = circle;
+  it.each([{ title: 7n }, circle])("survives what JSON cannot hold", (document) => {
+    expect(checkScreen(document).length).toBeGreaterThan(0);
   });
 
   it.each([null, undefined, 7, "screen", [], {}])("refuses %j without falling over", (document) => {

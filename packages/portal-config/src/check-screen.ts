@@ -1,17 +1,31 @@
-import { type Endpoint, endpoints, type Fields, type ListEndpoint, parseAccess } from "@portico/contract";
+import {
+  type Endpoint,
+  endpoints,
+  type Fields,
+  type ListEndpoint,
+  parseAccess,
+  presetClaims,
+  roles,
+} from "@portico/contract";
+import { distance } from "fastest-levenshtein";
+import { canBeWritten } from "./column-formats.ts";
 import { columnsOf } from "./columns.ts";
 import type { ListScreen, ScreenColumn, ScreenDetail } from "./list-screen.ts";
 import { listScreenSchema } from "./list-screen-schema.ts";
 import { ProblemList, type ScreenProblem } from "./screen-problem.ts";
 
+type Contract = Readonly<Record<string, Endpoint>>;
+
+/** Paths below /portal/ that are not free for screens. */
+const reservedPaths = ["error", "customer", "dashboard", "application", "myaccount"];
+/** So many letters apart is a slip, not another name. */
+const slip = 2;
+
 /**
  * Holds a document against the language and the contract.
  * @returns what is wrong, in the document's order; an empty list where it can be shown
  */
-export function checkScreen(
-  document: unknown,
-  contract: Readonly<Record<string, Endpoint>> = endpoints,
-): readonly ScreenProblem[] {
+export function checkScreen(document: unknown, contract: Contract = endpoints): readonly ScreenProblem[] {
   const problems = new ProblemList();
   const parsed = listScreenSchema.safeParse(document);
   if (!parsed.success) {
@@ -20,7 +34,9 @@ export function checkScreen(
   }
   const screen = parsed.data;
   checkAccess(screen.access, problems);
-  checkPageSizes(screen, problems);
+  checkPath(screen.path, problems);
+  problems.noRepeats("pageSizes", screen.pageSizes?.map(String) ?? []);
+  checkActions(screen, problems);
   const endpoint = Object.hasOwn(contract, screen.endpoints.list)
     ? contract[screen.endpoints.list]
     : undefined;
@@ -38,14 +54,45 @@ export function checkScreen(
 
 function checkAccess(access: string, problems: ProblemList) {
   try {
-    parseAccess(access);
+    const requirement = parseAccess(access);
+    if (requirement.kind === "rights")
+      for (const name of requirement.groups.flat()) checkRight(name, problems);
   } catch (error) {
     problems.add("access", error instanceof Error ? error.message : String(error));
   }
 }
 
-function checkPageSizes({ pageSizes = [] }: ListScreen, problems: ProblemList) {
-  problems.noRepeats("pageSizes", pageSizes.map(String));
+/** Claims of any name can be given; one that is almost a known name is a slip. */
+function checkRight(name: string, problems: ProblemList) {
+  const known = [...roles, ...presetClaims];
+  if (known.some((right) => right.toLowerCase() === name)) return;
+  const almost = known.find((right) => distance(right.toLowerCase(), name) <= slip);
+  if (almost !== undefined) problems.unknown("access", name, "a role or claim", known);
+}
+
+function checkPath(path: string, problems: ProblemList) {
+  if (reservedPaths.includes(path)) problems.add("path", `\`${path}\` is a page of the portal's own.`);
+}
+
+function checkActions({ actions = [], rowActions = [], detail }: ListScreen, problems: ProblemList) {
+  problems.noRepeats(
+    "actions",
+    actions.map(({ id }) => id),
+  );
+  problems.noRepeats(
+    "rowActions",
+    rowActions.map(({ id }) => id),
+  );
+  actions.forEach(({ formats }, index) => {
+    problems.noRepeats(`actions[${index}].formats`, formats);
+  });
+  rowActions.forEach(({ kind }, index) => {
+    if (kind === "detail" && !detail)
+      problems.add(`rowActions[${index}]`, "opens a detail, and the screen declares none.");
+  });
+  if (detail && !rowActions.some(({ kind }) => kind === "detail")) {
+    problems.add("detail", "is opened by nothing; give the screen a row action of the kind `detail`.");
+  }
 }
 
 function checkList(screen: ListScreen, endpoint: ListEndpoint, problems: ProblemList) {
@@ -67,11 +114,12 @@ function checkList(screen: ListScreen, endpoint: ListEndpoint, problems: Problem
   problems.noRepeats("filters", filterNames);
 
   const sortable = Object.keys(fields).filter((name) => fields[name]?.sortable);
-  screen.sort?.forEach((key, index) => {
-    const name = key.replace(/^-/, "");
+  const sorted = screen.sort?.map((key) => key.replace(/^-/, "")) ?? [];
+  sorted.forEach((name, index) => {
     if (!sortable.includes(name))
       problems.unknown(`sort[${index}]`, name, `a field to sort by ${of}`, sortable);
   });
+  problems.noRepeats("sort", sorted);
 }
 
 function checkColumns(
@@ -81,40 +129,46 @@ function checkColumns(
   of: string,
   problems: ProblemList,
 ) {
+  const single = Object.keys(fields).filter((name) => !fields[name]?.rows);
   columns.forEach((column, index) => {
+    const { field: name, format } =
+      typeof column === "string" ? { field: column, format: undefined } : column;
     const at = typeof column === "string" ? `${path}[${index}]` : `${path}[${index}].field`;
-    if (!Object.hasOwn(fields, fieldName(column))) {
-      problems.unknown(at, fieldName(column), `a field ${of}`, Object.keys(fields));
+    if (!single.includes(name)) problems.unknown(at, name, `a field ${of}`, single);
+    else if (format && !canBeWritten(fields[name]?.format, format)) {
+      problems.add(`${path}[${index}].format`, `\`${name}\` cannot be written as ${format}.`);
     }
   });
 }
 
-function checkDetail(
-  { detail, rowActions }: ListScreen,
-  contract: Readonly<Record<string, Endpoint>>,
-  problems: ProblemList,
-) {
-  rowActions?.forEach(({ kind }, index) => {
-    if (kind === "detail" && !detail)
-      problems.add(`rowActions[${index}]`, "opens a detail, and the screen declares none.");
-  });
+function checkDetail({ detail }: ListScreen, contract: Contract, problems: ProblemList) {
   if (!detail) return;
-  const endpoint = Object.hasOwn(contract, detail.endpoint) ? contract[detail.endpoint] : undefined;
-  const fields = endpoint?.kind === "call" && endpoint.method === "GET" ? endpoint.fields : undefined;
+  const fields = detailFields(contract, detail.endpoint);
   if (fields) checkDetailFields(detail, fields, problems);
   else {
+    const allowed = Object.keys(contract).filter((id) => detailFields(contract, id));
     problems.unknown(
       "detail.endpoint",
       detail.endpoint,
-      "a call that answers fields",
-      idsOfKind(contract, "call"),
+      "a call that answers the fields of one row",
+      allowed,
     );
   }
+}
+
+/** The fields of a call that answers one row by its id; undefined for any other. */
+function detailFields(contract: Contract, id: string): Fields | undefined {
+  const endpoint = Object.hasOwn(contract, id) ? contract[id] : undefined;
+  if (endpoint?.kind !== "call" || endpoint.method !== "GET" || !endpoint.path.includes(":id"))
+    return undefined;
+  return endpoint.fields;
 }
 
 function checkDetailFields(detail: ScreenDetail, fields: Fields, problems: ProblemList) {
   const of = `of \`${detail.endpoint}\``;
   checkColumns("detail.fields", detail.fields, fields, of, problems);
+  problems.noRepeats("detail.fields", detail.fields.map(fieldName));
+  problems.noRepeats("detail.tables", detail.tables?.map(({ field }) => field) ?? []);
   detail.tables?.forEach(({ field, hide = [] }, index) => {
     const rows = Object.hasOwn(fields, field) ? fields[field]?.rows : undefined;
     if (!rows) {
@@ -122,6 +176,7 @@ function checkDetailFields(detail: ScreenDetail, fields: Fields, problems: Probl
       problems.unknown(`detail.tables[${index}].field`, field, `a field that holds rows ${of}`, allowed);
       return;
     }
+    problems.noRepeats(`detail.tables[${index}].hide`, hide);
     hide.forEach((name, position) => {
       if (!Object.hasOwn(rows, name)) {
         problems.unknown(
@@ -139,6 +194,6 @@ function fieldName(column: ScreenColumn): string {
   return typeof column === "string" ? column : column.field;
 }
 
-function idsOfKind(contract: Readonly<Record<string, Endpoint>>, kind: Endpoint["kind"]): string[] {
+function idsOfKind(contract: Contract, kind: Endpoint["kind"]): string[] {
   return Object.keys(contract).filter((id) => contract[id]?.kind === kind);
 }

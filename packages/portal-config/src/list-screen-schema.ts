@@ -2,7 +2,7 @@ import * as z from "zod";
 import { navigationSections } from "./navigation-sections.ts";
 
 const name = z.string().min(1).max(100);
-const text = z.string().min(1).max(200);
+const text = z.string().max(200).regex(/\S/, "A text says something.");
 const kebabCase = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Written in kebab-case: manage-policies.")

@@ -1,4 +1,4 @@
-import { closest } from "fastest-levenshtein";
+import { closest, distance } from "fastest-levenshtein";
 import type * as z from "zod";
 
 /** One thing wrong with a screen. */
@@ -24,7 +24,7 @@ export class ProblemList {
 
   /** Says that `name` at `path` is not one of `allowed`, and which comes nearest. */
   unknown(path: string, name: string, expected: string, allowed: readonly string[]) {
-    const nearest = allowed.length > 0 ? closest(name, allowed) : undefined;
+    const nearest = nearestOf(name, allowed);
     const hint = nearest === undefined ? "" : `; did you mean \`${nearest}\`?`;
     const rest = allowed.length > 0 ? ` Allowed: ${allowed.join(", ")}.` : "";
     this.found.push({
@@ -91,5 +91,24 @@ function valueAtKeys(document: unknown, keys: readonly PropertyKey[]): unknown {
 function describeValue(value: unknown): string {
   if (value === undefined) return "nothing";
   if (typeof value === "function") return "a function, and screens are data alone";
-  return `\`${JSON.stringify(value)?.slice(0, 80) ?? typeof value}\``;
+  if (typeof value === "number") return `\`${value}\``;
+  return `\`${written(value).slice(0, 80)}\``;
+}
+
+/** The value as JSON, or as whatever text it has where it is no JSON. */
+function written(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? typeof value;
+  } catch {
+    return String(value);
+  }
+}
+
+/** The allowed name most like `name`; undefined where none is like it at all. */
+export function nearestOf(name: string, allowed: readonly string[]): string | undefined {
+  if (allowed.length === 0) return undefined;
+  const found = closest(name, allowed);
+  return distance(name.toLowerCase(), found.toLowerCase()) <= Math.max(2, name.length / 2)
+    ? found
+    : undefined;
 }

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { parseAccess } from "../access.ts";
+import type { Endpoint } from "../endpoint.ts";
+import { fieldOfFilter } from "../fields.ts";
+import { parseSort } from "../paging.ts";
+import { endpoints, isLookupId } from "./index.ts";
+
+const all: readonly [string, Endpoint][] = Object.entries(endpoints);
+const lists = all.flatMap(([id, endpoint]) => (endpoint.kind === "list" ? [[id, endpoint] as const] : []));
+
+describe("the contract", () => {
+  it.each(all)("%s says who may call it", (_id, { access }) => {
+    expect(() => parseAccess(access)).not.toThrow();
+  });
+
+  it("has one call for each method and path", () => {
+    const places = all.map(([, { base = "api", method, path }]) => `${method} /${base}${path}`);
+    expect(new Set(places).size).toBe(places.length);
+  });
+
+  it.each(lists)("%s filters by fields it has, so that their marks are known", (_id, { fields, filters }) => {
+    for (const [name, filter] of Object.entries(filters)) {
+      expect(Object.keys(fields), name).toContain(fieldOfFilter(name, filter));
+    }
+  });
+
+  it.each(lists)(
+    "%s offers choices of lookups there are, narrowed by filters they take",
+    (_id, { filters }) => {
+      for (const filter of Object.values(filters)) {
+        if (filter.kind !== "select") continue;
+        const { options, optionValue = "id", dependsOn = [] } = filter;
+        if (!isLookupId(options)) throw new Error(`${options} is no lookup`);
+        expect(Object.keys(endpoints[options].fields)).toContain(optionValue);
+        for (const name of dependsOn) {
+          expect(Object.keys(filters)).toContain(name);
+          expect(Object.keys(endpoints[options].filters)).toContain(name);
+        }
+      }
+    },
+  );
+
+  it.each(lists)(
+    "%s begins in an order it can be sorted by, with an id and a version in each row",
+    (_id, list) => {
+      for (const { field } of parseSort(list.sort)) expect(list.fields[field]?.sortable, field).toBe(true);
+      expect(Object.keys(list.fields)).toEqual(expect.arrayContaining(["id", "version"]));
+    },
+  );
+});
