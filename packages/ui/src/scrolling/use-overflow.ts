@@ -13,6 +13,8 @@ export function useOverflow() {
       const isWider = element.scrollWidth > element.clientWidth;
       setOverflowing(isWider || element.scrollHeight > element.clientHeight);
     };
+    // At once as well: the observer speaks only with the next frame.
+    measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     if (element.firstElementChild) observer.observe(element.firstElementChild);
