@@ -55,10 +55,6 @@ export const messages = {
   },
 
   list: {
-    clearFilters: "Clear Filters",
-    filters: "Filters",
-    filtersInUse: (count: number) => (count === 0 ? "Filters" : `Filters (${count})`),
-    anyOption: "Any",
     optionsFailed: "The choices could not be loaded",
     columns: "Columns",
     noMatches: "Nothing matches these filters. Change or clear them to see more.",

@@ -4,7 +4,8 @@ import * as ui from "./index.js";
 
 const { Button, Checkbox, DataTable, EmptyState, ErrorState, IconButton, MessagesProvider, NameValueTable } =
   ui;
-const { NotificationProvider, Pager, Select, Skeleton, spanish, StatusBadge, TextField } = ui;
+const { FilterBar, NotesPanel, NotificationProvider, Pager, Select, Skeleton, spanish } = ui;
+const { StatusBadge, TextField, Toolbar } = ui;
 
 it("renders on a server, where there is no window", () => {
   expect(typeof window).toBe("undefined");
@@ -46,6 +47,26 @@ it("renders a selectable table on a server with its selection and its tab stop",
   expect(html).toContain('role="grid"');
   expect(html.match(/aria-selected="true"/g)).toHaveLength(1);
   expect(html.match(/<tr[^>]*tabindex="0"/gi)).toHaveLength(1);
+});
+
+it("renders what stands around a list on a server", () => {
+  const html = renderToString(
+    <>
+      <FilterBar
+        filters={[{ kind: "month", name: "month", label: "Month" }]}
+        values={{ month: "3" }}
+        onValuesChange={() => undefined}
+      />
+      <Toolbar label="Actions" selectedCount={3} onUnmarkAll={() => undefined}>
+        <Button>Assign</Button>
+      </Toolbar>
+      <NotesPanel notes={[]} onMakeNote={async () => undefined} />
+      <StatusBadge>{""}</StatusBadge>
+    </>,
+  );
+  for (const text of ["March", "3 selected", "Unmark All", "No notes yet", "Make Note", "No name"]) {
+    expect(html).toContain(text);
+  }
 });
 
 it("says its own words in another language", () => {

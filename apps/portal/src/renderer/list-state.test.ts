@@ -1,19 +1,11 @@
 import { endpoints } from "@portico/contract";
 import { describe, expect, it } from "vitest";
 import { managePolicies } from "../screens/policies.ts";
-import {
-  exportQuery,
-  filtersOf,
-  listQuery,
-  readListState,
-  withFilter,
-  writeListState,
-} from "./list-state.ts";
+import { exportQuery, listQuery, readListState, writeListState } from "./list-state.ts";
 
 const endpoint = endpoints["policies.list"];
 const read = (search: string, state: unknown = null) =>
   readListState(managePolicies, endpoint, { search, state });
-const filters = filtersOf(managePolicies, endpoint);
 
 describe("the state of a list", () => {
   it("begins on the first page with the screen's first page size and variant", () => {
@@ -67,14 +59,5 @@ describe("the state of a list", () => {
       pageSize: "10",
     });
     expect(exportQuery(managePolicies, state)).not.toHaveProperty("pageNumber");
-  });
-
-  it("goes back to the first page when a filter changes, and empties what depended on it", () => {
-    const state = read("?state=FL&county=Miami-Dade&city=Hialeah&carrier=Oscar&pageNumber=4");
-    expect(withFilter(state, filters, "state", "TX")).toMatchObject({
-      filters: { state: "TX", carrier: "Oscar" },
-      pageNumber: 1,
-    });
-    expect(withFilter(state, filters, "carrier", "").filters).not.toHaveProperty("carrier");
   });
 });

@@ -105,23 +105,6 @@ export function exportQuery(screen: ListScreen, state: ListState): Record<string
   };
 }
 
-/** The state after filters changed: back on the first page. A filter that depends on a changed one is emptied. */
-export function withFilter(
-  state: ListState,
-  filters: readonly ResolvedFilter[],
-  name: string,
-  value: string,
-): ListState {
-  const next = { ...state.filters };
-  const text = value.trim();
-  if (text === "") delete next[name];
-  else next[name] = text;
-  for (const { name: dependent, filter } of filters) {
-    if (filter.kind === "select" && filter.dependsOn?.includes(name)) delete next[dependent];
-  }
-  return { ...state, filters: next, pageNumber: 1 };
-}
-
 function defaultSort({ sort = [] }: ListScreen): string {
   return sort.join(",");
 }

@@ -8,7 +8,7 @@ import { errorMessage } from "../api/error-message.ts";
 import { messages } from "../messages.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { ListHeader } from "./list-header.tsx";
-import { filtersOf, pageSizesOf, withFilter } from "./list-state.ts";
+import { filtersOf, pageSizesOf } from "./list-state.ts";
 import { RowActions } from "./row-actions.tsx";
 import { tableColumns } from "./table-columns.tsx";
 import { useDetail } from "./use-detail.tsx";
@@ -60,8 +60,7 @@ export function List({ screen, endpointId }: ListProps) {
         filters={filters}
         values={state.filters}
         debounce={screen.debounce ?? debounceUnlessSaid}
-        onChange={(name, value) => change((before) => withFilter(before, filters, name, value))}
-        onClear={() => change((before) => ({ ...before, filters: {}, pageNumber: 1 }))}
+        onValuesChange={({ values }) => change((before) => ({ ...before, filters: values, pageNumber: 1 }))}
       />
       <div className="flex min-h-64 flex-col">
         <DataTable

@@ -21,9 +21,9 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
 ) {
   return (
     <PressableButton
-      title={disabledReason ? undefined : label}
       {...rest}
       ref={ref}
+      tip={label}
       aria-label={label}
       isLoading={isLoading}
       disabledReason={disabledReason}

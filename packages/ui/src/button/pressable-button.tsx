@@ -1,15 +1,18 @@
 "use client";
 
 import { type ButtonHTMLAttributes, forwardRef, type MouseEvent, useId } from "react";
+import { Tip } from "../tooltip/tip.js";
 
 export interface PressableButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   isLoading: boolean;
   disabledReason: string | undefined;
+  /** A few words shown under the pointer and the focus; a reason takes their place. */
+  tip?: string;
 }
 
 /** A button that can say why it cannot be pressed, and still hold the focus. */
 export const PressableButton = forwardRef<HTMLButtonElement, PressableButtonProps>(function PressableButton(
-  { isLoading, disabledReason, onClick, children, type = "button", ...rest },
+  { isLoading, disabledReason, tip, onClick, children, type = "button", ...rest },
   ref,
 ) {
   const reasonId = useId();
@@ -32,14 +35,9 @@ export const PressableButton = forwardRef<HTMLButtonElement, PressableButtonProp
     >
       {children}
       {disabledReason !== undefined && (
-        <span
-          id={reasonId}
-          aria-hidden="true"
-          className="ui:pointer-events-none ui:invisible ui:absolute ui:top-full ui:left-0 ui:z-50 ui:mt-1.5 ui:w-max ui:max-w-60 ui:rounded-sm ui:bg-surface-inverse ui:px-2 ui:py-1 ui:text-start ui:text-caption ui:font-medium ui:whitespace-normal ui:text-fg-inverse ui:shadow-float ui:group-hover:visible ui:group-focus-visible:visible"
-        >
-          {disabledReason}
-        </span>
+        <Tip id={reasonId} text={disabledReason} explains="parent" isShownOnPress={true} />
       )}
+      {disabledReason === undefined && tip !== undefined && <Tip text={tip} explains="parent" delay={300} />}
     </button>
   );
 });

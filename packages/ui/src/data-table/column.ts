@@ -9,11 +9,14 @@ export interface DataTableColumn<Row> {
   header: string;
   /** What a row shows here. */
   cell: (row: Row) => ReactNode;
-  /** The plain value behind the cell: the tooltip where a cell is cut off, and what `sortRows` compares. */
+  /** The plain value behind the cell: what `sortRows` compares. */
   value?: (row: Row) => SortValue;
   /** `end` for numbers and money; such cells get figures of equal width. @default "start" */
   align?: "start" | "end";
-  /** Greatest width in px; longer text is cut off with an ellipsis. @default as wide as its content */
+  /**
+   * Greatest width in px; longer text is cut off with an ellipsis. Where only the rows in view are drawn it is
+   * the width itself, beside its share of what is left over. @default as wide as its content
+   */
   width?: number;
   /** The heading can be pressed to sort. @default false */
   isSortable?: boolean;
@@ -21,6 +24,12 @@ export interface DataTableColumn<Row> {
   isRowHeader?: boolean;
   /** A heading above; neighbours of the same group share it. */
   group?: string;
+  /** What stands under the column, such as its total. */
+  footer?: ReactNode;
+  /** A person cannot hide it; nor the column that names the rows. @default false */
+  isAlwaysShown?: boolean;
+  /** A person cannot change its width. @default false */
+  hasFixedWidth?: boolean;
 }
 
 export interface ColumnGroup {

@@ -1,141 +1,93 @@
 "use client";
 
-import { ArrowDown, ArrowUp } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, useSyncExternalStore } from "react";
+import type { KeyboardEvent } from "react";
 import { useMessages } from "../messages/use-messages.js";
 import { columnGroups, type DataTableColumn } from "./column.js";
-import { focusRow, moveBetweenControls } from "./row-dom.js";
-import { SelectBox } from "./select-box.js";
-import { pageState, pressHeader, type RowId } from "./selection.js";
+import type { ShownColumn } from "./column-layout.js";
+import { HeaderCell } from "./header-cell.js";
+import { PageCheckbox } from "./page-checkbox.js";
+import { moveBetweenControls } from "./row-dom.js";
+import type { RowId } from "./selection.js";
 import { type ColumnSort, pressSort } from "./sort.js";
 import type { SelectionControl } from "./use-row-selection.js";
 
 interface DataTableHeaderProps<Row> {
-  columns: readonly DataTableColumn<Row>[];
+  columns: readonly ShownColumn<DataTableColumn<Row>>[];
   sort: readonly ColumnSort[];
-  onSortChange: ((change: { sort: readonly ColumnSort[] }) => void) | undefined;
+  onSortChange: (change: { sort: readonly ColumnSort[] }) => void;
+  /** Left out where columns cannot be resized. */
+  onResize: ((id: string, width: number | undefined) => void) | undefined;
   hasActions: boolean;
   /** The page's rows that can be selected; nothing where there are no checkboxes. */
   selectableIds: readonly RowId[] | undefined;
   /** Nothing where rows cannot be selected. */
   control: SelectionControl | undefined;
+  focusRow: (id: RowId) => void;
   /** Out of the tab order: arrow keys lead here from the first row. */
   isReachedByArrows: boolean;
+  isWindowed: boolean;
+  /** The headings are counted among the rows. */
+  isCounted: boolean;
 }
 
-/** The headings: what sorts, what selects the page's rows. */
+/** The headings: what sorts, what selects the page's rows, what resizes a column. */
 export function DataTableHeader<Row>(props: DataTableHeaderProps<Row>) {
-  const { columns, sort, onSortChange, hasActions, selectableIds, control, isReachedByArrows } = props;
+  const { columns, sort, onSortChange, onResize, hasActions, selectableIds, control, isWindowed } = props;
+  const { isReachedByArrows, isCounted, focusRow } = props;
   const hasCheckbox = selectableIds !== undefined;
   const messages = useMessages();
   const groups = columnGroups(columns);
-  const tabIndex = isReachedByArrows ? -1 : 0;
+  const roles = isWindowed
+    ? { group: "rowgroup", row: "row", heading: "columnheader", cell: control ? "gridcell" : "cell" }
+    : undefined;
   const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === "ArrowRight") moveBetweenControls(event.currentTarget, event.target, 1);
-    if (event.key === "ArrowLeft") moveBetweenControls(event.currentTarget, event.target, -1);
-    const body = event.currentTarget.closest("table")?.tBodies[0];
-    const activeId = control?.store.activeId;
-    if (event.key === "ArrowDown" && body && activeId !== undefined) {
-      event.preventDefault();
-      focusRow(body, activeId);
-    }
+    else if (event.key === "ArrowLeft") moveBetweenControls(event.currentTarget, event.target, -1);
+    else if (event.key === "ArrowDown" && control?.store.activeId !== undefined)
+      focusRow(control.store.activeId);
+    else return;
+    event.preventDefault();
   };
   return (
-    <thead onKeyDown={control && moveFocus}>
+    <thead role={roles?.group} onKeyDown={control && moveFocus}>
       {groups.length > 0 && (
-        <tr>
-          {hasCheckbox && <td data-held="" />}
-          {groups.map(({ id, name, span }) =>
-            name ? (
-              <th key={id} scope="colgroup" colSpan={span} data-group="">
+        <tr role={roles?.row} aria-rowindex={isCounted ? 1 : undefined}>
+          {hasCheckbox && <td role={roles?.cell} data-held="" />}
+          {groups.map(({ id, name, span }) => {
+            const style = isWindowed ? { gridColumn: `span ${span}` } : undefined;
+            return name ? (
+              <th key={id} scope="colgroup" role={roles?.heading} colSpan={span} style={style} data-group="">
                 {name}
               </th>
             ) : (
-              <td key={id} colSpan={span} />
-            ),
-          )}
-          {hasActions && <td />}
+              <td key={id} role={roles?.cell} colSpan={span} style={style} />
+            );
+          })}
+          {hasActions && <td role={roles?.cell} />}
         </tr>
       )}
-      <tr>
+      <tr role={roles?.row} aria-rowindex={isCounted ? 1 + Number(groups.length > 0) : undefined}>
         {hasCheckbox && (
-          <td data-select-cell="" data-held="">
-            {control && <PageCheckbox control={control} shown={selectableIds} tabIndex={tabIndex} />}
+          <td role={roles?.cell} data-select-cell="" data-held="">
+            {control && (
+              <PageCheckbox {...{ control, selectableIds }} tabIndex={isReachedByArrows ? -1 : 0} />
+            )}
           </td>
         )}
         {columns.map((column, index) => (
-          <HeaderCell key={column.id} column={column} sort={sort} isHeld={index === 0}>
-            {column.isSortable ? (
-              <button
-                type="button"
-                tabIndex={tabIndex}
-                onClick={(event) =>
-                  onSortChange?.({ sort: pressSort(sort, column.id, { additive: event.shiftKey }) })
-                }
-              >
-                <span>{column.header}</span>
-                <SortMark sort={sort} id={column.id} />
-              </button>
-            ) : (
-              column.header
-            )}
-          </HeaderCell>
+          <HeaderCell
+            key={column.id}
+            {...{ column, sort, isWindowed, isReachedByArrows, onResize }}
+            isHeld={index === 0}
+            onSort={(id, keys) => onSortChange({ sort: pressSort(sort, id, keys) })}
+          />
         ))}
         {hasActions && (
-          <th scope="col" data-actions="">
+          <th scope="col" role={roles?.heading} data-actions="">
             <span className="ui:sr-only">{messages.table.actions}</span>
           </th>
         )}
       </tr>
     </thead>
-  );
-}
-
-interface HeaderCellProps<Row> {
-  column: DataTableColumn<Row>;
-  sort: readonly ColumnSort[];
-  isHeld: boolean;
-  children: ReactNode;
-}
-
-function HeaderCell<Row>({ column, sort, isHeld, children }: HeaderCellProps<Row>) {
-  return (
-    <th
-      scope="col"
-      data-align={column.align}
-      data-held={isHeld || undefined}
-      aria-sort={sort.find(({ id }) => id === column.id)?.direction}
-      style={column.width === undefined ? undefined : { maxWidth: column.width }}
-    >
-      {children}
-    </th>
-  );
-}
-
-function SortMark({ sort, id }: { sort: readonly ColumnSort[]; id: string }) {
-  const place = sort.findIndex((column) => column.id === id);
-  const Arrow = sort[place]?.direction === "descending" ? ArrowDown : ArrowUp;
-  return (
-    <span aria-hidden="true" data-sort-mark={place < 0 ? "offered" : "sorted"}>
-      <Arrow size={12} strokeWidth={2.5} />
-      {sort.length > 1 && place >= 0 && place + 1}
-    </span>
-  );
-}
-
-interface PageCheckboxProps {
-  control: SelectionControl;
-  shown: readonly RowId[];
-  tabIndex: number;
-}
-
-function PageCheckbox({ control, shown, tabIndex }: PageCheckboxProps) {
-  const messages = useMessages();
-  const { store, current, change } = control;
-  const read = () => pageState(store.ids, shown);
-  const checked = useSyncExternalStore(store.subscribeAll, read, read);
-  const press = () => change(pressHeader(current(), shown), checked === true ? "unmarkAll" : "markAll");
-  return (
-    <SelectBox label={messages.table.selectRows} checked={checked} tabIndex={tabIndex} onPress={press} />
   );
 }

@@ -70,10 +70,6 @@ export const Failed: Story = {
 
 export const ScrollsInsideItself: Story = { args: { rows: dozens, maxHeight: "22rem" } };
 
-export const FiveHundredRows: Story = {
-  args: { rows: policies(500), mode: "many", maxHeight: "36rem", density: "compact" },
-};
-
 export const PagedRows: Story = {
   args: { position: { firstRow: 301, totalRows: 312 } },
   play: async ({ canvas }) => {

@@ -1,121 +1,92 @@
 "use client";
 
 import { cx } from "class-variance-authority";
-import { type CSSProperties, type HTMLAttributes, memo, type ReactNode, type UIEvent, useRef } from "react";
+import { memo, useMemo, useRef } from "react";
 import { useMessages } from "../messages/use-messages.js";
-import { useOverflow } from "../scrolling/use-overflow.js";
-import { type DataTableColumn, rowHeaderIndex } from "./column.js";
+import { columnGroups } from "./column.js";
+import { arrangeColumns, standardColumnLayout } from "./column-layout.js";
+import { DataTableFooter } from "./data-table-footer.js";
 import { DataTableHeader } from "./data-table-header.js";
-import { PlainRow } from "./plain-row.js";
-import { SelectableRow } from "./selectable-row.js";
-import type { ColumnSort } from "./sort.js";
+import type { DataTableProps } from "./data-table-props.js";
+import { likelyRowHeights, mostRowsInDocument } from "./row-window.js";
+import { TableRows } from "./table-rows.js";
+import { TableScroller } from "./table-scroller.js";
 import { SkeletonRows, TableMessage } from "./table-states.js";
+import { useColumnTracks } from "./use-column-tracks.js";
+import { useHeaderHandlers } from "./use-header-handlers.js";
+import { useKeptFocus } from "./use-kept-focus.js";
+import { usePrinting } from "./use-printing.js";
 import { useRowEvents } from "./use-row-events.js";
-import { type DataTableSelection, selectableIdsOf, useRowSelection } from "./use-row-selection.js";
-
-/** Draws the edge of what is held once something has moved beneath it. */
-const markScrolled = ({ currentTarget }: UIEvent<HTMLElement>) =>
-  currentTarget.toggleAttribute("data-scrolled", currentTarget.scrollLeft > 0);
+import { useRowIds } from "./use-row-ids.js";
+import { selectableIdsOf, useRowSelection } from "./use-row-selection.js";
+import { useRowWindow } from "./use-row-window.js";
 
 // `memo` forgets type parameters.
-const MemoPlainRow = memo(PlainRow) as typeof PlainRow;
-const MemoSelectableRow = memo(SelectableRow) as typeof SelectableRow;
-
-export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
-  /** The table's accessible name. */
-  label: string;
-  /** The columns, in the order shown. Keep the array's identity between renders: rows are drawn again when it changes. */
-  columns: readonly DataTableColumn<Row>[];
-  /** The rows of this page, in the order shown. */
-  rows: readonly Row[];
-  /** A row's id, unique in all pages. */
-  rowId: (row: Row) => string;
-  /** The columns sorted by, the first counting most. @default none */
-  sort?: readonly ColumnSort[];
-  /** Called with the new sort: a press cycles ascending, descending, none; with Shift beside the other columns. */
-  onSortChange?: (change: { sort: readonly ColumnSort[] }) => void;
-  /** Makes rows selectable; the table becomes a grid of one tab stop. */
-  selection?: DataTableSelection<Row>;
-  /** A row's main action: Enter, double click, a tap. Needs a selection; a plain table has links in its rows. */
-  onRowAction?: (action: { row: Row }) => void;
-  /** Buttons at the end of each row. */
-  rowActions?: (row: Row) => ReactNode;
-  /** Where the page stands among all records: the first row's number, from 1, and how many there are. */
-  position?: { firstRow: number; totalRows: number };
-  /** The first load: bars of a row's height stand for the rows. @default false */
-  isLoading?: boolean;
-  /** How many bars. @default 10 */
-  loadingRows?: number;
-  /** Another load while the old rows stay: dimmed, under a thin line. @default false */
-  isRefreshing?: boolean;
-  /** What stands in place of no rows. @default "Nothing to show", from the messages */
-  empty?: ReactNode;
-  /** What stands in place of rows that could not be loaded. */
-  error?: ReactNode;
-  /** Height of rows: 36 or 28 px. @default what the nearest `data-density` says, else comfortable */
-  density?: "comfortable" | "compact";
-  /** Greatest height as a CSS length; beyond it the rows scroll under their header. */
-  maxHeight?: string;
-}
+const MemoDataTableHeader = memo(DataTableHeader) as typeof DataTableHeader;
+const unsorted: NonNullable<DataTableProps<unknown>["sort"]> = [];
 
 /**
  * Rows and columns of records: sorted, selected, loading, empty or failed. Not selectable it is a plain
- * table; selectable it is a grid. Wide tables scroll inside themselves with the first column held.
+ * table; selectable it is a grid. Wide tables scroll inside themselves with the first column held. Of long
+ * pages only the rows in view are in the document; printing brings in all.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
     label,
-    columns,
-    rows,
-    rowId,
-    sort,
-    onSortChange,
-    selection,
-    onRowAction,
-    rowActions,
-    position,
-    isLoading,
-    loadingRows,
-    isRefreshing,
-    empty,
-    error,
-    density,
-    maxHeight,
-    className,
-    ...rest
+    columns: given,
+    columnLayout = standardColumnLayout,
+    onColumnLayoutChange,
+    ...others
   } = props;
+  const { rows, rowId, sort = unsorted, onSortChange, selection: asked, onRowAction, ...more } = others;
+  const { rowActions, position, isLoading, loadingRows, isRefreshing, empty, error, ...look } = more;
+  const { density, maxHeight, className, ...rest } = look;
   const messages = useMessages();
+  const scroller = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLTableSectionElement>(null);
   const liveRegion = useRef<HTMLDivElement>(null);
-  const scroller = useOverflow();
-  const isSelectable = selection !== undefined && selection.mode !== "none";
-  const control = useRowSelection({ rows, rowId, selection, liveRegion, words: messages.table });
+
+  const selection = asked?.mode === "none" ? undefined : asked;
+  const isGrid = selection !== undefined;
+  const hasRows = rows.length > 0 && !isLoading && !error;
+  const limit = isGrid ? mostRowsInDocument.selectable : mostRowsInDocument.plain;
+  const isWindowed = hasRows && rows.length > limit;
+  const hasCheckbox = selection?.mode === "many";
+  const hasActions = rowActions !== undefined;
+
+  const columns = useMemo(() => arrangeColumns(given, columnLayout), [given, columnLayout]);
+  const ids = useRowIds(rows, rowId);
+  const isSelectable = selection?.isSelectable;
+  const selectableIds = useMemo(() => selectableIdsOf(rows, ids, isSelectable), [rows, ids, isSelectable]);
+  const control = useRowSelection({ rows, ids, selectableIds, selection, liveRegion, words: messages.table });
+  const isPrinting = usePrinting();
+  const likelyRowHeight = likelyRowHeights[density ?? "comfortable"];
+  const { slots, rowHeight, focusRow } = useRowWindow({
+    ids,
+    isWindowed,
+    isPrinting,
+    scroller,
+    body,
+    store: control.store,
+    likelyRowHeight,
+  });
   const act = (id: string) => {
-    const row = rows.find((candidate) => rowId(candidate) === id);
+    const row = rows[ids.indexOf(id)];
     if (row !== undefined) onRowAction?.({ row });
   };
-  const events = useRowEvents({ control, act: onRowAction && act });
+  const events = useRowEvents({ control, act: onRowAction && act, focusRow });
+  const keptFocus = useKeptFocus({ ids, store: control.store, focusRow });
+  const tracks = useColumnTracks({ columns, rows, isWindowed, hasCheckbox, hasActions, body });
+  const header = useHeaderHandlers({ onSortChange, columnLayout, onColumnLayoutChange });
 
-  const hasCheckbox = isSelectable && selection.mode === "many";
-  const headerIndex = rowHeaderIndex(columns);
-  const columnCount = columns.length + Number(hasCheckbox) + Number(rowActions !== undefined);
-  const hasRows = rows.length > 0 && !isLoading && !error;
-
-  const drawRow = (row: Row, index: number) => {
-    const id = rowId(row);
-    const ariaRowIndex = position && position.firstRow + index + 1;
-    const shared = { row, id, columns, headerIndex, rowActions, ariaRowIndex };
-    if (!isSelectable) return <MemoPlainRow key={id} {...shared} />;
-    return (
-      <MemoSelectableRow
-        key={id}
-        {...shared}
-        store={control.store}
-        hasCheckbox={hasCheckbox}
-        name={selection.rowName(row)}
-        isSelectable={selection.isSelectable?.(row) ?? true}
-      />
-    );
-  };
+  const isCounted = position !== undefined || isWindowed;
+  const headerRows = columnGroups(columns).length > 0 ? 2 : 1;
+  const hasFooter = hasRows && columns.some(({ footer }) => footer !== undefined);
+  const totalRows = position?.totalRows ?? rows.length;
+  const firstAriaRowIndex = isCounted ? (position?.firstRow ?? 1) + headerRows : undefined;
+  const columnCount = columns.length + Number(hasCheckbox) + Number(hasActions);
+  const height = isWindowed && !isPrinting ? `calc(var(--portico-size-row) * ${rows.length})` : undefined;
+  const roles = isWindowed ? { table: "table", body: "rowgroup" } : undefined;
 
   return (
     <div
@@ -123,50 +94,57 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       className={cx("portico-table", className)}
       data-density={density}
       data-state={isLoading ? "loading" : error ? "error" : hasRows ? "rows" : "empty"}
+      data-windowed={isWindowed || undefined}
       data-refreshing={isRefreshing || undefined}
     >
       {isRefreshing && <div className="portico-table-progress" aria-hidden="true" />}
-      <div
-        ref={scroller.ref}
-        className="portico-table-scroller"
-        onScroll={markScrolled}
-        style={{ "--portico-table-max-height": maxHeight } as CSSProperties}
-        {...(scroller.isOverflowing && !isSelectable && { tabIndex: 0, role: "region", "aria-label": label })}
+      <TableScroller
+        {...{ scroller, maxHeight }}
+        label={isGrid ? undefined : label}
+        firstRow={position?.firstRow}
       >
         <table
           aria-label={label}
           aria-busy={isLoading || isRefreshing || undefined}
-          aria-rowcount={position && position.totalRows + 1}
-          {...(isSelectable && { role: "grid", "aria-multiselectable": selection.mode === "many" })}
+          aria-rowcount={isCounted ? totalRows + headerRows + Number(hasFooter) : undefined}
+          style={tracks}
+          {...(roles && { role: roles.table })}
+          {...(selection && { role: "grid", "aria-multiselectable": selection.mode === "many" })}
         >
-          <DataTableHeader
-            columns={columns}
-            sort={sort ?? []}
-            onSortChange={onSortChange}
-            hasActions={rowActions !== undefined}
-            selectableIds={hasCheckbox ? selectableIdsOf({ rows, rowId, selection }) : undefined}
-            control={isSelectable ? control : undefined}
-            isReachedByArrows={isSelectable && hasRows}
+          <MemoDataTableHeader
+            {...{ columns, sort, hasActions, focusRow, isWindowed, isCounted, ...header }}
+            selectableIds={hasCheckbox ? selectableIds : undefined}
+            control={isGrid ? control : undefined}
+            isReachedByArrows={isGrid && hasRows}
           />
-          <tbody {...(isSelectable && events)}>
+          <tbody
+            ref={body}
+            role={roles?.body}
+            style={{ height }}
+            {...(isGrid && { ...events, ...keptFocus })}
+          >
             {isLoading ? (
-              <SkeletonRows
-                columns={columns}
-                rowCount={loadingRows ?? 10}
-                hasCheckbox={hasCheckbox}
-                hasActions={rowActions !== undefined}
-              />
+              <SkeletonRows {...{ columns, hasCheckbox, hasActions }} rowCount={loadingRows ?? 10} />
             ) : error ? (
               <TableMessage columnCount={columnCount}>{error}</TableMessage>
-            ) : rows.length === 0 ? (
-              <TableMessage columnCount={columnCount}>{empty ?? messages.table.empty}</TableMessage>
+            ) : hasRows ? (
+              <TableRows
+                {...{ rows, slots, rowHeight, columns, rowActions, selection, control, firstAriaRowIndex }}
+                {...{ isWindowed, isPrinting }}
+              />
             ) : (
-              rows.map(drawRow)
+              <TableMessage columnCount={columnCount}>{empty ?? messages.table.empty}</TableMessage>
             )}
           </tbody>
+          {hasFooter && (
+            <DataTableFooter
+              {...{ columns, hasCheckbox, hasActions, isWindowed, isGrid }}
+              ariaRowIndex={isCounted ? totalRows + headerRows + 1 : undefined}
+            />
+          )}
         </table>
-      </div>
-      {isSelectable && <div ref={liveRegion} role="status" className="ui:sr-only" />}
+      </TableScroller>
+      {isGrid && <div ref={liveRegion} role="status" className="portico-table-announcer" />}
     </div>
   );
 }

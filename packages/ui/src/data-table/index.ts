@@ -1,6 +1,17 @@
 export { Pager, type PagerChange, type PagerProps } from "../pager/pager.js";
 export type { DataTableColumn } from "./column.js";
-export { DataTable, type DataTableProps } from "./data-table.js";
+export {
+  type ColumnLayout,
+  moveColumn,
+  resetColumnWidth,
+  resizeColumn,
+  standardColumnLayout,
+  toggleColumn,
+} from "./column-layout.js";
+export { ColumnsMenu, type ColumnsMenuProps } from "./columns-menu.js";
+export { DataTable } from "./data-table.js";
+export type { DataTableProps } from "./data-table-props.js";
+export { MarkAll, type MarkAllProps } from "./mark-all.js";
 export {
   markAll,
   nothingSelected,

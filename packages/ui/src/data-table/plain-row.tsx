@@ -1,10 +1,11 @@
 import { RowCells, type RowProps } from "./row-cells.js";
+import { rowPlace } from "./row-place.js";
 
 /** A row that is only read. */
-export function PlainRow<Row>(props: RowProps<Row>) {
+export function PlainRow<Row>({ top, ariaRowIndex, ...cells }: RowProps<Row>) {
   return (
-    <tr data-row-id={props.id} aria-rowindex={props.ariaRowIndex}>
-      <RowCells {...props} />
+    <tr {...rowPlace(top)} data-row-id={cells.id} aria-rowindex={ariaRowIndex}>
+      <RowCells {...cells} isOneTabStop={false} />
     </tr>
   );
 }

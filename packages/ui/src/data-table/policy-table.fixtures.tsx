@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import type { DataTableColumn } from "./column.js";
-import { DataTable, type DataTableProps } from "./data-table.js";
+import { DataTable } from "./data-table.js";
+import type { DataTableProps } from "./data-table-props.js";
 import { type Policy, plainColumns } from "./policies.fixtures.js";
 import type { RowId } from "./selection.js";
 import { type ColumnSort, sortRows } from "./sort.js";
@@ -15,6 +16,8 @@ interface PolicyTableProps
   click?: "replace" | "toggle";
   /** Ids selected at first. */
   selected?: readonly RowId[];
+  /** The ids selected, where the story itself holds them. */
+  selectedIds?: ReadonlySet<RowId>;
   /** Hears of every change. */
   onSelect?: (change: SelectionChange) => void;
   isSelectable?: (row: Policy) => boolean;
@@ -31,6 +34,7 @@ export function PolicyTable(props: PolicyTableProps) {
     mode = "none",
     click = "replace",
     selected = [],
+    selectedIds: heldIds,
     onSelect,
     isSelectable,
     ...rest
@@ -50,7 +54,7 @@ export function PolicyTable(props: PolicyTableProps) {
       selection={{
         mode,
         click,
-        selectedIds,
+        selectedIds: heldIds ?? selectedIds,
         rowName,
         ...(isSelectable && { isSelectable }),
         onSelectionChange: (change) => {

@@ -44,6 +44,31 @@ export function moveBetweenControls(container: Element, from: EventTarget | null
   return next !== undefined;
 }
 
-export function focusRow(body: Element, id: string): void {
-  body.querySelector<HTMLElement>(`tr[data-row-id="${CSS.escape(id)}"]`)?.focus();
+export function rowElement(body: Element, id: string): HTMLElement | undefined {
+  return body.querySelector<HTMLElement>(`tr[data-row-id="${CSS.escape(id)}"]`) ?? undefined;
+}
+
+/** Rows that must go on showing whom they show: with the focus, an open menu, or marked `data-editing`. */
+export function heldRowIds(body: Element): readonly string[] {
+  const { activeElement } = document;
+  const open = body.querySelectorAll('[aria-expanded="true"], [data-editing]');
+  return [activeElement, ...open].flatMap((element) => rowOf(element, body)?.dataset.rowId ?? []);
+}
+
+/** What can be seen of the rows, in px: from where, how much, and how high each row is. */
+export function visiblePart(body: Element, scroller: Element) {
+  const rows = body.getBoundingClientRect();
+  const rowHeight = body.firstElementChild?.getBoundingClientRect().height ?? 0;
+  const frame = scroller.getBoundingClientRect();
+  const top = Math.max(frame.top, 0);
+  const bottom = Math.min(frame.bottom, window.innerHeight);
+  return { offset: Math.max(0, top - rows.top), height: bottom - top, rowHeight };
+}
+
+/** Shows the whole text of a cell that is cut off, as its tooltip. */
+export function showCutText(target: EventTarget | null): void {
+  const cell = target instanceof Element ? target.closest<HTMLElement>("tbody :is(th, td)") : null;
+  if (!cell || cell.hasAttribute("data-actions")) return;
+  if (cell.scrollWidth > cell.clientWidth) cell.title = cell.textContent;
+  else cell.removeAttribute("title");
 }

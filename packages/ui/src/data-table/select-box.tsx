@@ -1,32 +1,20 @@
-"use client";
-
-import { useEffect, useRef } from "react";
-
 interface SelectBoxProps {
   label: string;
-  checked: boolean | "indeterminate";
-  isDisabled?: boolean;
-  tabIndex?: number;
-  /** Left out in rows: there the table hears the click, and knows about Shift. */
-  onPress?: () => void;
+  isChecked: boolean;
+  isDisabled: boolean;
 }
 
-/** A row's checkbox: the browser's own, so that hundreds cost nothing. */
-export function SelectBox({ label, checked, isDisabled = false, tabIndex = -1, onPress }: SelectBoxProps) {
-  const box = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = checked === "indeterminate";
-  }, [checked]);
+/** A row's checkbox: the browser's own, so that hundreds cost nothing. The table hears its clicks, and knows about Shift. */
+export function SelectBox({ label, isChecked, isDisabled }: SelectBoxProps) {
   return (
     <input
-      ref={box}
       type="checkbox"
       className="portico-check"
       aria-label={label}
-      checked={checked === true}
+      checked={isChecked}
       disabled={isDisabled}
-      tabIndex={tabIndex}
-      onChange={() => onPress?.()}
+      tabIndex={-1}
+      readOnly
     />
   );
 }

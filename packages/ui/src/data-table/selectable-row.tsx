@@ -1,12 +1,11 @@
 "use client";
 
-import { useRef, useSyncExternalStore } from "react";
+import { memo, useCallback, useSyncExternalStore } from "react";
 import { useMessages } from "../messages/use-messages.js";
 import { RowCells, type RowProps } from "./row-cells.js";
-import { controlsOf } from "./row-dom.js";
+import { rowPlace } from "./row-place.js";
 import { SelectBox } from "./select-box.js";
 import type { SelectionStore } from "./selection-store.js";
-import { useBrowserLayoutEffect } from "./use-latest.js";
 
 interface SelectableRowProps<Row> extends RowProps<Row> {
   store: SelectionStore;
@@ -15,31 +14,20 @@ interface SelectableRowProps<Row> extends RowProps<Row> {
   isSelectable: boolean;
 }
 
-/** A row that can be selected; it reads its own state from the store. */
+// `memo` forgets type parameters.
+const MemoRowCells = memo(RowCells) as typeof RowCells;
+
+/** A row that can be selected; it reads its own state from the store, and leaves its cells alone when that changes. */
 export function SelectableRow<Row>(props: SelectableRowProps<Row>) {
-  const { id, name, isSelectable, ariaRowIndex, store, hasCheckbox } = props;
+  const { id, name, isSelectable, ariaRowIndex, top, store, hasCheckbox } = props;
+  const { row, cells, rowActions, cellRole } = props;
   const messages = useMessages();
-  const line = useRef<HTMLTableRowElement>(null);
-  const subscribe = (listener: () => void) => store.subscribe(id, listener);
-  const isSelected = useSyncExternalStore(
-    subscribe,
-    () => store.isSelected(id),
-    () => store.isSelected(id),
-  );
-  const isActive = useSyncExternalStore(
-    subscribe,
-    () => store.isActive(id),
-    () => store.isActive(id),
-  );
-
-  // The table is one tab stop: Left and Right reach what stands in the row.
-  useBrowserLayoutEffect(() => {
-    for (const control of line.current ? controlsOf(line.current) : []) control.tabIndex = -1;
-  });
-
+  const subscribe = useCallback((listener: () => void) => store.subscribe(id, listener), [store, id]);
+  const read = () => store.stateOf(id);
+  const { isSelected, isActive } = useSyncExternalStore(subscribe, read, read);
   return (
     <tr
-      ref={line}
+      {...rowPlace(top)}
       data-row-id={id}
       aria-rowindex={ariaRowIndex}
       aria-selected={isSelected}
@@ -47,11 +35,11 @@ export function SelectableRow<Row>(props: SelectableRowProps<Row>) {
       tabIndex={isActive ? 0 : -1}
     >
       {hasCheckbox && (
-        <td data-select-cell="" data-held="">
-          <SelectBox label={messages.table.select(name)} checked={isSelected} isDisabled={!isSelectable} />
+        <td role={cellRole} data-select-cell="" data-held="">
+          <SelectBox label={messages.table.select(name)} isChecked={isSelected} isDisabled={!isSelectable} />
         </td>
       )}
-      <RowCells {...props} />
+      <MemoRowCells {...{ row, id, cells, rowActions, cellRole }} isOneTabStop />
     </tr>
   );
 }

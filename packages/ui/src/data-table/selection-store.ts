@@ -1,9 +1,24 @@
 import type { RowId } from "./selection.js";
 
+/** What a row shows of itself. */
+export interface RowState {
+  readonly isSelected: boolean;
+  /** It is the table's tab stop. */
+  readonly isActive: boolean;
+}
+
+// One object for each state, so that a row can compare them.
+const states: readonly RowState[] = [false, true].flatMap((isSelected) =>
+  [false, true].map((isActive) => ({ isSelected, isActive })),
+);
+const resting: RowState = { isSelected: false, isActive: false };
+
 /** Where rows read their state from, each its own: a change touches the rows that changed and nothing else. */
 export class SelectionStore {
   #ids: ReadonlySet<RowId>;
   #activeId: RowId | undefined;
+  /** Whether the tab stop's row, or something in it, holds the focus. */
+  hasFocus = false;
   readonly #listeners = new Map<RowId, Set<() => void>>();
   readonly #allListeners = new Set<() => void>();
 
@@ -29,12 +44,17 @@ export class SelectionStore {
     return this.#activeId === id;
   }
 
+  stateOf(id: RowId): RowState {
+    return states[Number(this.isSelected(id)) * 2 + Number(this.isActive(id))] ?? resting;
+  }
+
   select(ids: ReadonlySet<RowId>): void {
     const before = this.#ids;
     if (before === ids) return;
     this.#ids = ids;
-    for (const id of before) if (!ids.has(id)) this.#notify(id);
-    for (const id of ids) if (!before.has(id)) this.#notify(id);
+    for (const [id, listeners] of this.#listeners) {
+      if (before.has(id) !== ids.has(id)) for (const listener of listeners) listener();
+    }
     for (const listener of this.#allListeners) listener();
   }
 
@@ -51,7 +71,7 @@ export class SelectionStore {
     this.#listeners.set(id, listeners.add(listener));
     return () => {
       listeners.delete(listener);
-      if (listeners.size === 0) this.#listeners.delete(id);
+      if (listeners.size === 0 && this.#listeners.get(id) === listeners) this.#listeners.delete(id);
     };
   }
 

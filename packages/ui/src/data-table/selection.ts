@@ -82,9 +82,9 @@ export function unmarkAll(): RowSelection {
 
 /** What the header's checkbox shows: are all, some or none of the page's rows selected? */
 export function pageState(ids: ReadonlySet<RowId>, shown: readonly RowId[]): boolean | "indeterminate" {
-  const count = shown.filter((id) => ids.has(id)).length;
-  if (count === 0) return false;
-  return count === shown.length ? true : "indeterminate";
+  if (ids.size === 0 || shown.length === 0) return false;
+  const isFirstSelected = ids.has(shown[0] ?? "");
+  return shown.every((id) => ids.has(id) === isFirstSelected) ? isFirstSelected : "indeterminate";
 }
 
 /** Pressing the header's checkbox: mixed or empty selects the rest of the page, checked takes the page out. */

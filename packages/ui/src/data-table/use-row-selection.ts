@@ -46,7 +46,10 @@ export interface SelectionControl {
 
 interface Options<Row> {
   rows: readonly Row[];
-  rowId: (row: Row) => RowId;
+  /** The rows' ids, in displayed order. */
+  ids: readonly RowId[];
+  /** Those that can be selected. */
+  selectableIds: readonly RowId[];
   selection: DataTableSelection<Row> | undefined;
   /** The element that says politely what changed. */
   liveRegion: RefObject<HTMLElement | null>;
@@ -54,22 +57,22 @@ interface Options<Row> {
 }
 
 /** The ids that can be selected, in displayed order. */
-export function selectableIdsOf<Row>({
-  rows,
-  rowId,
-  selection,
-}: Pick<Options<Row>, "rows" | "rowId" | "selection">) {
-  const isSelectable = selection?.isSelectable;
-  return (isSelectable ? rows.filter(isSelectable) : rows).map(rowId);
+export function selectableIdsOf<Row>(
+  rows: readonly Row[],
+  ids: readonly RowId[],
+  isSelectable: ((row: Row) => boolean) | undefined,
+): readonly RowId[] {
+  if (!isSelectable) return ids;
+  return rows.flatMap((row, index) => (isSelectable(row) ? (ids[index] ?? []) : []));
 }
 
 const noIds: ReadonlySet<RowId> = new Set();
 
 /** Keeps the store in step with the page's ids, remembers the anchor and announces what changed. */
 export function useRowSelection<Row>(options: Options<Row>): SelectionControl {
-  const { rows, rowId, selection, liveRegion, words } = options;
+  const { rows, ids, selection, liveRegion, words } = options;
   const selectedIds = selection?.selectedIds ?? noIds;
-  const [store] = useState(() => new SelectionStore(selectedIds, rows[0] && rowId(rows[0])));
+  const [store] = useState(() => new SelectionStore(selectedIds, ids[0]));
   const latest = useLatest(options);
   const remembered = useRef<RowSelection>(nothingSelected);
 
@@ -79,7 +82,7 @@ export function useRowSelection<Row>(options: Options<Row>): SelectionControl {
     remembered.current = reconcile(remembered.current, selectedIds);
     store.select(selectedIds);
     const nameOf = (id: RowId) => {
-      const row = rows.find((candidate) => rowId(candidate) === id);
+      const row = rows[ids.indexOf(id)];
       return row && selection?.rowName(row);
     };
     if (liveRegion.current) {
@@ -88,15 +91,14 @@ export function useRowSelection<Row>(options: Options<Row>): SelectionControl {
   }, [selectedIds]);
 
   useBrowserLayoutEffect(() => {
-    const isActiveShown = rows.some((row) => store.isActive(rowId(row)));
-    if (!isActiveShown) store.activate(rows[0] && rowId(rows[0]));
-  }, [rows]);
+    if (store.activeId === undefined || !ids.includes(store.activeId)) store.activate(ids[0]);
+  }, [ids, store]);
 
   return useMemo(() => {
     return {
       store,
-      selectableIds: () => selectableIdsOf(latest.current),
-      rowIds: () => latest.current.rows.map(latest.current.rowId),
+      selectableIds: () => latest.current.selectableIds,
+      rowIds: () => latest.current.ids,
       current: () => ({ ids: store.ids, anchor: remembered.current.anchor }),
       change: (next, reason) => {
         remembered.current = next;

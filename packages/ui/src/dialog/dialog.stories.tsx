@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.js";
 import { Select, TextField } from "../forms/index.js";
 import { Dialog } from "./dialog.js";
+import { DialogCloseButton } from "./dialog-close-button.js";
 
 const statuses = ["Active", "Pending", "Past due", "Terminated"].map((label) => ({ value: label, label }));
 
@@ -14,7 +15,7 @@ const meta = {
     const [isOpen, setOpen] = useState(args.isOpen);
     const footer = (
       <>
-        <Button onClick={() => setOpen(false)}>Cancel</Button>
+        <DialogCloseButton />
         <Button variant="primary" onClick={() => setOpen(false)}>
           Change 3 policies
         </Button>
@@ -76,5 +77,24 @@ export const OpensAndGivesTheFocusBack: Story = {
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(page.queryByRole("dialog")).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const AsksBeforeItClosesUnsaved: Story = {
+  args: { hasUnsavedChanges: true },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const field = await page.findByRole("textbox", { name: "Reason" });
+    await userEvent.click(field);
+    await userEvent.keyboard("{Escape}");
+    const question = await page.findByRole("alertdialog", { name: "Really close?" });
+    const keep = within(question).getByRole("button", { name: "Go on editing" });
+    await waitFor(() => expect(keep).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(page.queryByRole("alertdialog")).not.toBeInTheDocument());
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.click(page.getByRole("button", { name: "Cancel" }));
+    await userEvent.click(await page.findByRole("button", { name: "Close without saving" }));
+    await waitFor(() => expect(page.queryByRole("dialog")).not.toBeInTheDocument());
   },
 };

@@ -1,3 +1,12 @@
+export {
+  type CardBrand,
+  cardBrand,
+  cardDigits,
+  formatCardBrand,
+  formatCardEnd,
+  formatCardNumber,
+  formatExpiry,
+} from "./card.js";
 export { type DateInput, formatDate, formatDateAt, formatDateTime, type MomentOptions } from "./date.js";
 export {
   formatFileSize,

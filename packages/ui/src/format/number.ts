@@ -2,7 +2,10 @@
 export type NumberInput = number | string | null | undefined;
 
 const whole = new Intl.NumberFormat("en-US", { maximumFractionDigits: 20 });
-const twoDecimals = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+// "negative" leaves the sign off what rounds to nothing.
+const cents = { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "negative" } as const;
+const twoDecimals = new Intl.NumberFormat("en-US", cents);
+const ungrouped = new Intl.NumberFormat("en-US", { ...cents, useGrouping: false });
 const decimalPattern = /^[+-]?(?:\d{1,18}(?:\.\d{0,18})?|\.\d{1,18})$/;
 
 /** `1,234.5`: grouped, all decimals kept. */
@@ -12,12 +15,12 @@ export function formatNumber(value: NumberInput): string {
 
 /** `$1,234.50`, a debt `-$1,234.50`. */
 export function formatMoney(value: NumberInput): string {
-  return formatted(value, (number) => `${number < 0 ? "-" : ""}$${twoDecimals.format(Math.abs(number))}`);
+  return formatted(value, (number) => twoDecimals.format(number).replace(/^-?/, "$&$$"));
 }
 
 /** `$ 1234.50`: the sign apart and no grouping. */
 export function formatMoneySpaced(value: NumberInput): string {
-  return formatted(value, (number) => `$ ${number.toFixed(2)}`);
+  return formatted(value, (number) => `$ ${ungrouped.format(number)}`);
 }
 
 /** `12.50%`: the value counts in per cent already. */

@@ -1,7 +1,11 @@
+import { englishLists, type ListMessages } from "./list-messages.js";
+import { englishWork, type WorkMessages } from "./work-messages.js";
+
 /** Every word the components say by themselves. Functions take what they talk about. */
-export interface Messages {
+export interface Messages extends ListMessages, WorkMessages {
+  /** The language as a BCP 47 tag, for names of months and the like. */
+  locale: string;
   field: { required: string; selectPlaceholder: string; loadingOptions: string };
-  dialog: { close: string };
   errorState: { title: string; retry: string };
   notifications: { region: string; dismiss: string };
   table: {
@@ -15,6 +19,20 @@ export interface Messages {
     rowUnselected: (name: string, count: number) => string;
     manySelected: (count: number) => string;
     noneSelected: string;
+    markAll: string;
+    selectAllMatching: (count: string) => string;
+    columns: string;
+    showColumn: (header: string) => string;
+    moveColumnBefore: (header: string) => string;
+    moveColumnAfter: (header: string) => string;
+    narrowColumn: (header: string) => string;
+    widenColumn: (header: string) => string;
+    resetColumns: string;
+    columnsAreStandard: string;
+    columnWidth: (header: string) => string;
+    /** The width of a column that nobody resized. */
+    ownWidth: string;
+    pixels: (width: number) => string;
   };
   pager: {
     label: string;
@@ -31,8 +49,10 @@ export interface Messages {
 }
 
 export const english: Messages = {
+  ...englishLists,
+  ...englishWork,
+  locale: "en-US",
   field: { required: "required", selectPlaceholder: "Choose…", loadingOptions: "Loading…" },
-  dialog: { close: "Close" },
   errorState: { title: "This could not be loaded", retry: "Try again" },
   notifications: { region: "Notifications", dismiss: "Dismiss" },
   table: {
@@ -46,6 +66,19 @@ export const english: Messages = {
     rowUnselected: (name, count) => `${name} not selected. ${count} selected.`,
     manySelected: (count) => `${count} selected.`,
     noneSelected: "Nothing selected.",
+    markAll: "Mark All",
+    selectAllMatching: (count) => `Select all ${count} matching`,
+    columns: "Columns",
+    showColumn: (header) => `Show ${header}`,
+    moveColumnBefore: (header) => `Move ${header} up`,
+    moveColumnAfter: (header) => `Move ${header} down`,
+    narrowColumn: (header) => `Make ${header} narrower`,
+    widenColumn: (header) => `Make ${header} wider`,
+    resetColumns: "Reset columns",
+    columnsAreStandard: "The columns are as they came",
+    columnWidth: (header) => `Width of ${header}`,
+    ownWidth: "as wide as its content",
+    pixels: (width) => `${width} pixels`,
   },
   pager: {
     label: "Pages",

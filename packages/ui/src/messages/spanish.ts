@@ -1,8 +1,12 @@
 import type { Messages } from "./messages.js";
+import { spanishLists } from "./spanish-lists.js";
+import { spanishWork } from "./spanish-work.js";
 
 export const spanish: Messages = {
+  ...spanishLists,
+  ...spanishWork,
+  locale: "es",
   field: { required: "obligatorio", selectPlaceholder: "Elija…", loadingOptions: "Cargando…" },
-  dialog: { close: "Cerrar" },
   errorState: { title: "No se pudo cargar", retry: "Reintentar" },
   notifications: { region: "Notificaciones", dismiss: "Descartar" },
   table: {
@@ -16,6 +20,19 @@ export const spanish: Messages = {
     rowUnselected: (name, count) => `${name}: fuera de la selección. Selección: ${count}.`,
     manySelected: (count) => `Selección: ${count}.`,
     noneSelected: "Nada seleccionado.",
+    markAll: "Marcar todo",
+    selectAllMatching: (count) => `Seleccionar los ${count} que coinciden`,
+    columns: "Columnas",
+    showColumn: (header) => `Mostrar ${header}`,
+    moveColumnBefore: (header) => `Subir ${header}`,
+    moveColumnAfter: (header) => `Bajar ${header}`,
+    narrowColumn: (header) => `Estrechar ${header}`,
+    widenColumn: (header) => `Ensanchar ${header}`,
+    resetColumns: "Restablecer columnas",
+    columnsAreStandard: "Las columnas están como vinieron",
+    columnWidth: (header) => `Ancho de ${header}`,
+    ownWidth: "según su contenido",
+    pixels: (width) => `${width} píxeles`,
   },
   pager: {
     label: "Páginas",

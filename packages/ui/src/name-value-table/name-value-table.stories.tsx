@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { StatusBadge } from "../status-badge/index.js";
 import { NameValueTable } from "./name-value-table.js";
 
@@ -22,3 +23,26 @@ type Story = StoryObj<typeof meta>;
 
 export const Facts: Story = {};
 export const Narrow: Story = { args: { className: "ui:max-w-60" } };
+export const Empty: Story = {
+  args: { items: items.map(({ name }) => ({ name, value: "" })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText("–")).toHaveLength(items.length);
+  },
+};
+export const LongText: Story = {
+  args: {
+    nameWidth: "9rem",
+    items: [
+      { name: "Household members who are not applying", value: "Two" },
+      { name: "Reference", value: "x".repeat(140) },
+    ],
+  },
+};
+export const Many: Story = {
+  args: {
+    items: Array.from({ length: 24 }, (_, index) => ({
+      name: `Month ${index + 1}`,
+      value: `$${index * 12}.50`,
+    })),
+  },
+};

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Button } from "../button/button.js";
 import { IconButton } from "../button/icon-button.js";
 import { useMessages } from "../messages/use-messages.js";
-import { lifetime, type ShownNotice } from "./notification-stack.js";
+import { type Lifetimes, lifetime, type ShownNotice } from "./notification-stack.js";
 import { useCountdown } from "./use-countdown.js";
 
 const icons = {
@@ -18,15 +18,16 @@ const icons = {
 
 interface NotificationCardProps {
   notice: ShownNotice;
+  lifetimes: Lifetimes;
   /** The reader is busy with the stack: nothing leaves. */
   isPaused: boolean;
   onDismiss: () => void;
 }
 
 /** One notice, until its time is over or it is dismissed. */
-export function NotificationCard({ notice, isPaused, onDismiss }: NotificationCardProps) {
+export function NotificationCard({ notice, lifetimes, isPaused, onDismiss }: NotificationCardProps) {
   const messages = useMessages();
-  const [duration] = useState(() => lifetime(notice));
+  const [duration] = useState(() => lifetime(notice, lifetimes));
   useCountdown(duration, isPaused, onDismiss);
   const { tone = "neutral", text, action } = notice;
   const { Icon, color } = icons[tone];
@@ -37,15 +38,18 @@ export function NotificationCard({ notice, isPaused, onDismiss }: NotificationCa
   return (
     <div
       data-tone={tone}
+      data-notice={notice.id}
       className="ui:pointer-events-auto ui:flex ui:w-full ui:animate-[portico-rise_var(--portico-motion-medium)_ease-out] ui:items-start ui:gap-3 ui:rounded-lg ui:border ui:border-border ui:bg-surface-raised ui:py-2.5 ui:ps-3.5 ui:pe-2 ui:text-form ui:text-fg ui:shadow-float"
     >
       <Icon size={18} aria-hidden="true" className={`ui:mt-1 ${color}`} />
-      <p className="ui:min-w-0 ui:flex-1 ui:py-1 ui:break-words">{text}</p>
-      {action && (
-        <Button size="sm" variant="ghost" onClick={act}>
-          {action.label}
-        </Button>
-      )}
+      <div className="ui:flex ui:min-w-0 ui:flex-1 ui:flex-wrap ui:items-start ui:justify-end ui:gap-x-3">
+        <p className="ui:min-w-0 ui:flex-1 ui:basis-40 ui:py-1 ui:break-words">{text}</p>
+        {action && (
+          <Button size="sm" variant="ghost" onClick={act}>
+            {action.label}
+          </Button>
+        )}
+      </div>
       <IconButton
         size="sm"
         label={messages.notifications.dismiss}

@@ -3,33 +3,48 @@
 import { type FocusEvent, type ReactNode, useCallback, useRef, useState } from "react";
 import { useMessages } from "../messages/use-messages.js";
 import { NotificationCard } from "./notification-card.js";
-import { isUrgent, push, type ShownNotice } from "./notification-stack.js";
+import { defaultLifetimes, isUrgent, type Lifetimes, push, type ShownNotice } from "./notification-stack.js";
 import { type Notify, NotifyContext } from "./use-notify.js";
 
 export interface NotificationProviderProps {
   children: ReactNode;
+  /** So many are shown at once; the oldest makes room, sticky ones last. @default 5 */
+  limit?: number;
+  /** How long notices stay by their tone, in ms. @default 5,000; warnings 10,000; errors 20,000 */
+  lifetimes?: Partial<Lifetimes>;
 }
 
 /** Holds the stack of notices, at the lower end of the window. Stands once, around the app. */
-export function NotificationProvider({ children }: NotificationProviderProps) {
+export function NotificationProvider({ children, limit = 5, lifetimes }: NotificationProviderProps) {
   const messages = useMessages();
   const [stack, setStack] = useState<readonly ShownNotice[]>([]);
   const [isPaused, setPaused] = useState(false);
   const lastId = useRef(0);
 
+  const region = useRef<HTMLElement>(null);
+  const cameFrom = useRef<Element | null>(null);
+
   const dismiss = useCallback((id: string) => {
+    const card = region.current?.querySelector(`[data-notice="${id}"]`);
+    if (card?.querySelector(":focus-visible")) focusBeside(card, cameFrom.current);
     setStack((shown) => shown.filter((notice) => notice.id !== id));
-    setPaused(false);
+    // A card that goes from under the pointer ends the hovering without a word.
+    const focused = document.activeElement;
+    if (!region.current?.contains(focused) || card?.contains(focused)) setPaused(false);
   }, []);
   const notify = useCallback<Notify>(
     (notice) => {
       lastId.current += 1;
       const id = String(lastId.current);
-      setStack((shown) => push(shown, { ...notice, id }));
+      setStack((shown) => push(shown, { ...notice, id }, limit));
       return () => dismiss(id);
     },
-    [dismiss],
+    [dismiss, limit],
   );
+  const pause = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
+    setPaused(true);
+  };
   const resume = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setPaused(false);
   };
@@ -40,6 +55,7 @@ export function NotificationProvider({ children }: NotificationProviderProps) {
         <NotificationCard
           key={notice.id}
           notice={notice}
+          lifetimes={{ ...defaultLifetimes, ...lifetimes }}
           isPaused={isPaused}
           onDismiss={() => dismiss(notice.id)}
         />
@@ -49,11 +65,12 @@ export function NotificationProvider({ children }: NotificationProviderProps) {
     <NotifyContext.Provider value={notify}>
       {children}
       <section
+        ref={region}
         aria-label={messages.notifications.region}
         className="ui:pointer-events-none ui:fixed ui:inset-x-4 ui:bottom-4 ui:z-60 ui:flex ui:flex-col ui:gap-2 ui:font-sans ui:sm:start-auto ui:sm:w-96"
         onMouseEnter={() => setPaused(true)}
         onMouseLeave={() => setPaused(false)}
-        onFocus={() => setPaused(true)}
+        onFocus={pause}
         onBlur={resume}
       >
         <div role="alert" aria-atomic="false" className="ui:flex ui:flex-col ui:gap-2">
@@ -65,4 +82,11 @@ export function NotificationProvider({ children }: NotificationProviderProps) {
       </section>
     </NotifyContext.Provider>
   );
+}
+
+/** A card that goes while it has the focus hands it to the next one, or back to where it came from. */
+function focusBeside(card: Element, cameFrom: Element | null): void {
+  const beside = card.nextElementSibling ?? card.previousElementSibling;
+  const next = beside?.querySelector<HTMLElement>("button:last-of-type") ?? cameFrom;
+  if (next instanceof HTMLElement) next.focus();
 }

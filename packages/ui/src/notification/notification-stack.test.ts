@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isUrgent, lifetime, push, type ShownNotice } from "./notification-stack.js";
+import { defaultLifetimes, isUrgent, lifetime, push, type ShownNotice } from "./notification-stack.js";
 
 const notice = (id: string, isSticky = false): ShownNotice => ({ id, text: id, isSticky });
 const stackOf = (...notices: ShownNotice[]) => notices;
@@ -7,24 +7,33 @@ const stackOf = (...notices: ShownNotice[]) => notices;
 describe("the stack of notices", () => {
   it("holds five; the oldest makes room", () => {
     const five = ["1", "2", "3", "4", "5"].map((id) => notice(id));
-    expect(push(five, notice("6")).map(({ id }) => id)).toEqual(["2", "3", "4", "5", "6"]);
+    expect(push(five, notice("6"), 5).map(({ id }) => id)).toEqual(["2", "3", "4", "5", "6"]);
   });
 
   it("keeps sticky ones before others", () => {
     const five = stackOf(notice("1", true), notice("2"), notice("3"), notice("4"), notice("5"));
-    expect(push(five, notice("6")).map(({ id }) => id)).toEqual(["1", "3", "4", "5", "6"]);
+    expect(push(five, notice("6"), 5).map(({ id }) => id)).toEqual(["1", "3", "4", "5", "6"]);
+  });
+});
+
+describe("a stack of sticky ones", () => {
+  it("lets the oldest go all the same", () => {
+    const five = ["1", "2", "3", "4", "5"].map((id) => notice(id, true));
+    expect(push(five, notice("6"), 5).map(({ id }) => id)).toEqual(["2", "3", "4", "5", "6"]);
   });
 });
 
 describe("a notice", () => {
   it("stays 5 seconds for success, 10 for a warning, 20 for an error, and for good when sticky", () => {
-    expect([
-      lifetime({ tone: "success" }),
-      lifetime({}),
-      lifetime({ tone: "warning" }),
-      lifetime({ tone: "danger" }),
-      lifetime({ tone: "danger", isSticky: true }),
-    ]).toEqual([5_000, 5_000, 10_000, 20_000, undefined]);
+    const tones = ["success", "info", "warning", "danger"] as const;
+    expect(tones.map((tone) => lifetime({ tone }, defaultLifetimes))).toEqual([5_000, 5_000, 10_000, 20_000]);
+    expect(lifetime({}, defaultLifetimes)).toBe(5_000);
+    expect(lifetime({ tone: "danger", isSticky: true }, defaultLifetimes)).toBeUndefined();
+  });
+
+  it("stays as long as it says, and as the product says by tone", () => {
+    expect(lifetime({ lifetime: 1_080_000 }, defaultLifetimes)).toBe(1_080_000);
+    expect(lifetime({ tone: "info" }, { ...defaultLifetimes, info: 8_000 })).toBe(8_000);
   });
 
   it("interrupts only with warnings and errors", () => {

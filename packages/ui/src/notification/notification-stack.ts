@@ -11,18 +11,33 @@ export interface Notice {
   action?: { label: string; onPress: () => void };
   /** Stays until dismissed. @default false */
   isSticky?: boolean;
+  /** How long it stays, in ms, where its tone does not decide. @default by tone, see `NotificationProvider` */
+  lifetime?: number;
 }
 
 export interface ShownNotice extends Notice {
   id: string;
 }
 
-/** No more are shown at once. */
-export const stackLimit = 5;
+/** How long notices stay by their tone, in ms. */
+export type Lifetimes = Readonly<Record<Tone, number>>;
 
-/** The stack with one more at its end: where it is full, the oldest that may go makes room. */
-export function push(stack: readonly ShownNotice[], notice: ShownNotice): readonly ShownNotice[] {
-  const kept = stack.length < stackLimit ? stack : withoutOldest(stack);
+/** The worse the news, the longer it stays. */
+export const defaultLifetimes: Lifetimes = {
+  neutral: 5_000,
+  info: 5_000,
+  success: 5_000,
+  warning: 10_000,
+  danger: 20_000,
+};
+
+/** The stack with one more at its end: where it holds `limit`, the oldest that may go makes room. */
+export function push(
+  stack: readonly ShownNotice[],
+  notice: ShownNotice,
+  limit: number,
+): readonly ShownNotice[] {
+  const kept = stack.length < limit ? stack : withoutOldest(stack);
   return [...kept, notice];
 }
 
@@ -31,22 +46,12 @@ function withoutOldest(stack: readonly ShownNotice[]): readonly ShownNotice[] {
   return stack.filter((notice) => notice !== oldest);
 }
 
-/** How long a notice stays, in ms: the worse the news, the longer; nothing where it waits to be dismissed. */
-export function lifetime({
-  tone = "neutral",
-  isSticky,
-}: Pick<Notice, "tone" | "isSticky">): number | undefined {
-  if (isSticky) return undefined;
-  switch (tone) {
-    case "neutral":
-    case "info":
-    case "success":
-      return 5_000;
-    case "warning":
-      return 10_000;
-    case "danger":
-      return 20_000;
-  }
+/** How long a notice stays, in ms; nothing where it waits to be dismissed. */
+export function lifetime(
+  { tone = "neutral", isSticky, lifetime: own }: Pick<Notice, "tone" | "isSticky" | "lifetime">,
+  lifetimes: Lifetimes,
+): number | undefined {
+  return isSticky ? undefined : (own ?? lifetimes[tone]);
 }
 
 /** Warnings and errors interrupt the screen reader, the rest wait their turn. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { NotificationProvider } from "./notification-provider.js";
 import type { Notice } from "./notification-stack.js";
 import { Notifiers } from "./notifiers.fixtures.js";
@@ -35,6 +35,64 @@ export const AllTones: Story = {
   play: async ({ canvas }) => {
     for (const name of Object.keys(notices)) await userEvent.click(canvas.getByRole("button", { name }));
     await expect(canvas.getByText(/no longer qualify/)).toBeInTheDocument();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    children: (
+      <Notifiers
+        notices={{
+          Long: {
+            tone: "danger",
+            text: `The carrier refused 312 of 1,772 rows: ${"x".repeat(90)} and 311 more. Nothing was changed.`,
+            action: { label: "Show the rows", onPress: fn() },
+          },
+        }}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Long" }));
+    await expect(canvas.getByRole("alert")).toHaveTextContent(/312 of 1,772/);
+  },
+};
+
+export const WaitsWhileItIsRead: Story = {
+  args: {
+    lifetimes: { info: 150 },
+    children: (
+      <Notifiers
+        notices={{
+          First: { tone: "info", text: "First, held by the pointer." },
+          Second: { tone: "info", text: "Second, held too." },
+        }}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "First" }));
+    await userEvent.hover(canvas.getByText("First, held by the pointer."));
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getAllByText(/held/)).toHaveLength(2);
+    await userEvent.unhover(canvas.getByText("First, held by the pointer."));
+    await waitFor(() => expect(canvas.queryByText(/held/)).not.toBeInTheDocument());
+  },
+};
+
+export const HandsTheFocusOn: Story = {
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole("button", { name: "Sticky" });
+    await userEvent.click(opener);
+    await userEvent.click(opener);
+    await userEvent.tab();
+    const [first, second] = canvas.getAllByRole("button", { name: "Dismiss" });
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(opener).toHaveFocus();
   },
 };
 

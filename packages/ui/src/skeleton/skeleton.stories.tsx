@@ -11,3 +11,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Line: Story = { args: { width: "12rem" } };
 export const Block: Story = { args: { width: "20rem", height: "6rem" } };
+export const Paragraph: Story = {
+  render: () => (
+    <div role="status" aria-label="Loading the policy" className="ui:flex ui:max-w-96 ui:flex-col ui:gap-3">
+      <Skeleton width="40%" height="1.25rem" />
+      <Skeleton />
+      <Skeleton />
+      <Skeleton width="72%" />
+    </div>
+  ),
+};
+export const Circle: Story = { args: { width: "2rem", height: "2rem", className: "ui:rounded-full" } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { StatusBadge, type Tone } from "./status-badge.js";
 
 const meta = {
@@ -29,6 +30,18 @@ export const Tones: Story = {
       ))}
     </div>
   ),
+};
+export const WithoutName: Story = {
+  args: { children: "" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("No name")).toBeVisible();
+  },
+};
+export const WithoutNameInAProductsWords: Story = {
+  args: { children: null, unnamed: "bad name?", tone: "danger" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("bad name?")).toBeVisible();
+  },
 };
 export const LongText: Story = {
   args: {

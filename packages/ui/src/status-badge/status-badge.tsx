@@ -1,5 +1,6 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { HTMLAttributes, ReactNode } from "react";
+import { UnnamedStatus } from "./unnamed-status.js";
 
 const badgeStyles = cva(
   "ui:inline-flex ui:max-w-full ui:items-center ui:gap-1.5 ui:rounded-full ui:border ui:px-2 ui:align-middle ui:font-sans ui:text-caption ui:leading-4.5 ui:font-medium ui:whitespace-nowrap",
@@ -30,16 +31,24 @@ export type Tone = NonNullable<VariantProps<typeof badgeStyles>["tone"]>;
 export interface StatusBadgeProps extends HTMLAttributes<HTMLSpanElement> {
   /** What the status means. @default "neutral" */
   tone?: Tone;
-  /** The status in words: colour never stands alone. */
+  /** The status in words: colour never stands alone. Without words it says `unnamed`. */
   children: ReactNode;
+  /** What a status without a name is called. @default "No name", from the messages */
+  unnamed?: ReactNode;
 }
 
 /** A status: a dot of its tone and its text. */
-export function StatusBadge({ tone = "neutral", className, children, ...rest }: StatusBadgeProps) {
+export function StatusBadge({ tone = "neutral", unnamed, className, children, ...rest }: StatusBadgeProps) {
+  const isUnnamed = children === null || children === undefined || children === false || children === "";
   return (
-    <span {...rest} className={badgeStyles({ tone, className })} data-tone={tone}>
+    <span
+      {...rest}
+      className={badgeStyles({ tone, className })}
+      data-tone={tone}
+      data-unnamed={isUnnamed || undefined}
+    >
       <span aria-hidden="true" className={`ui:size-1.5 ui:shrink-0 ui:rounded-full ${dotStyles[tone]}`} />
-      <span className="ui:truncate">{children}</span>
+      <span className="ui:truncate">{isUnnamed ? (unnamed ?? <UnnamedStatus />) : children}</span>
     </span>
   );
 }

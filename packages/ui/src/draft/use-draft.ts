@@ -1,4 +1,6 @@
-import { useEffect, useEffectEvent, useState } from "react";
+"use client";
+
+import { useEffect, useRef, useState } from "react";
 
 /** What is being typed, and how to change or commit it. */
 export interface Draft {
@@ -14,12 +16,13 @@ export interface DraftOptions {
   readonly delay: number;
   /** Whether a text is worth committing; half a date is not. @default always */
   readonly isComplete?: (text: string) => boolean;
+  /** Called with the text, without spaces at its ends. */
   readonly onCommit: (value: string) => void;
 }
 
 /**
- * What is being typed into a filter, until it is committed. A value that changes from outside (back, clear)
- * replaces the draft; one's own commit coming round does not, because more may have been typed since.
+ * What is being typed, until it is committed. A value that changes from outside (back, clear) replaces the draft;
+ * one's own commit coming round does not, because more may have been typed since.
  */
 export function useDraft(value: string, { delay, isComplete = () => true, onCommit }: DraftOptions): Draft {
   const [text, setText] = useState(value);
@@ -36,10 +39,13 @@ export function useDraft(value: string, { delay, isComplete = () => true, onComm
     setSent(text.trim());
     onCommit(text.trim());
   };
-  const commitLater = useEffectEvent(commit);
+  const latest = useRef(commit);
+  useEffect(() => {
+    latest.current = commit;
+  });
   useEffect(() => {
     if (!isPending || text.trim() === sent) return;
-    const timer = setTimeout(() => commitLater(), delay);
+    const timer = setTimeout(() => latest.current(), delay);
     return () => clearTimeout(timer);
   }, [text, isPending, sent, delay]);
   return { text, change: setText, commit };

@@ -1,0 +1,40 @@
+import "@portico/ui/styles.css";
+import { DataTable, type DataTableColumn, type DataTableSelection } from "@portico/ui/data-table";
+import { cellText, columns, isAtEnd, type PolicyRow } from "../data.ts";
+import { type ReactTableProps, reactContestant } from "../page/react-contestant.tsx";
+
+const tableColumns: readonly DataTableColumn<PolicyRow>[] = columns.map((column) => ({
+  id: column.id,
+  header: column.header,
+  width: column.width,
+  align: isAtEnd(column) ? "end" : "start",
+  isSortable: true,
+  cell: (row) =>
+    column.kind === "status" ? <span className="status">{row.status}</span> : cellText(row, column),
+}));
+
+const rowId = (row: PolicyRow) => row.id;
+const rowName = (row: PolicyRow) => `Policy ${row.id}`;
+
+function Table({ rows, selected, onSelect }: ReactTableProps) {
+  const selection: DataTableSelection<PolicyRow> = {
+    mode: "many",
+    selectedIds: selected,
+    rowName,
+    onSelectionChange: ({ ids }) => onSelect(ids),
+  };
+  return (
+    <DataTable
+      label="Policies"
+      density="comfortable"
+      columns={tableColumns}
+      rows={rows}
+      rowId={rowId}
+      selection={selection}
+      maxHeight="798px"
+    />
+  );
+}
+
+/** Complete: checkboxes, first column held, announcements, sortable headings. */
+export const contestant = reactContestant(Table);

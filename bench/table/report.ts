@@ -1,0 +1,100 @@
+import { writeFileSync } from "node:fs";
+import { cpus } from "node:os";
+import { fileURLToPath } from "node:url";
+import type { Measures } from "./scenarios.ts";
+
+export type Results = Map<string, Measures[]>;
+
+export interface Run {
+  results: Results;
+  /** JavaScript over React by contestant, gzipped, in kB. */
+  sizes: ReadonlyMap<string, number>;
+  browser: string;
+  rounds: number;
+}
+
+const [ours, floor] = ["portico", "floor"];
+const notReact = [ours, floor, "naive"];
+
+/** What is compared, with the greatest ratio wanted to the floor and to the best React peer. */
+const targets: readonly (readonly [measure: string, toFloor: number | undefined, toPeer: number])[] = [
+  ["mount 100 cpu", 1.6, 1],
+  ["mount 500 cpu", 1.6, 1],
+  ["mount 10000 cpu", 1.6, 1],
+  ["click cpu", 1.6, 1],
+  ["range 500 cpu", 1.6, 0.9],
+  ["swap 500 cpu", 1.6, 0.8],
+  ["filter 500 to 100 cpu", 1.6, 0.9],
+  ["scroll 10000 cpu", 1.4, 0.9],
+  ["heap 500", undefined, 0.7],
+  ["heap 10000", undefined, 0.7],
+];
+
+/** The median of what was measured, or nothing where a contestant cannot do it. */
+export function medianOf(
+  { results }: Pick<Run, "results">,
+  name: string,
+  measure: string,
+): number | undefined {
+  const values = (results.get(name) ?? []).flatMap((round) => round[measure] ?? []).sort((a, b) => a - b);
+  return values[Math.floor(values.length / 2)];
+}
+
+/** The least number among the React peers, and whose it is. */
+export function bestPeer(
+  run: Pick<Run, "results">,
+  measure: string,
+): { name: string; value: number } | undefined {
+  const peers = [...run.results.keys()].filter((name) => !notReact.includes(name));
+  const numbers = peers.flatMap((name) => {
+    const value = medianOf(run, name, measure);
+    return value === undefined ? [] : [{ name, value }];
+  });
+  return numbers.sort((a, b) => a.value - b.value)[0];
+}
+
+/** Ratios to floor and best peer beside what is wanted. */
+export function ratioTable(run: Run): string {
+  const lines = targets.map(([measure, toFloor, toPeer]) => {
+    const own = medianOf(run, ours, measure);
+    const least = medianOf(run, floor, measure);
+    const best = bestPeer(run, measure);
+    const ratio = (to: number | undefined) =>
+      own === undefined || to === undefined ? "–" : `${(own / to).toFixed(2)} ×`;
+    return [
+      measure.replace(" cpu", ""),
+      toFloor === undefined ? "–" : ratio(least),
+      toFloor === undefined ? "–" : `≤ ${toFloor.toFixed(1)} ×`,
+      best ? `${ratio(best.value)} ${best.name}` : "–",
+      `≤ ${toPeer.toFixed(1)} ×`,
+    ];
+  });
+  return markdown(["", "against the floor", "wanted", "against the best React peer", "wanted"], lines);
+}
+
+/** Every median of every contestant. */
+export function numberTable(run: Run): string {
+  const names = [...run.results.keys()];
+  const rounds = [...run.results.values()].flat();
+  const measures = [...new Set(rounds.flatMap((round) => Object.keys(round)))];
+  const lines = measures.map((measure) => [
+    measure,
+    ...names.map((name) => medianOf(run, name, measure)?.toFixed(1) ?? "–"),
+  ]);
+  const sizes = ["gzip over React, kB", ...names.map((name) => run.sizes.get(name)?.toFixed(1) ?? "–")];
+  return markdown(["", ...names], [...lines, sizes]);
+}
+
+/** Puts the numbers between the marks of docs/performance.md, and leaves the words around them. */
+export function writeReport(run: Run, words: string): void {
+  const [cpu] = cpus();
+  const machine = `${cpu?.model ?? "unknown"}, ${cpus().length} cores, Chromium ${run.browser}, Node ${process.version}, ${run.rounds} rounds in turns, medians`;
+  const numbers = `Measured on: ${machine}.\n\n${ratioTable(run)}\n\nAll medians: times in ms, heap in MB.\n\n${numberTable(run)}`;
+  const file = fileURLToPath(new URL("../../docs/performance.md", import.meta.url));
+  writeFileSync(file, `${words.trimEnd()}\n\n${numbers}\n`);
+}
+
+function markdown(head: readonly string[], lines: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+  return [line(head), line(head.map(() => "---")), ...lines.map(line)].join("\n");
+}

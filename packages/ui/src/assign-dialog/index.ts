@@ -1,0 +1,1 @@
+export { AssignDialog, type AssignDialogProps, type Assignment } from "./assign-dialog.js";

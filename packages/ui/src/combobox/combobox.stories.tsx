@@ -1,0 +1,165 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { agents, searchAmong } from "./agents.fixtures.js";
+import { Combobox } from "./combobox.js";
+import type { ComboboxOption, ComboboxSearch } from "./combobox-option.js";
+
+const all = agents(40);
+const [dana = null] = all;
+
+const meta = {
+  title: "Components/Combobox",
+  component: Combobox,
+  render: function ComboboxOfAForm(args) {
+    const [value, setValue] = useState(args.value);
+    const change = (next: { option: ComboboxOption | null }) => {
+      setValue(next.option);
+      args.onChange(next);
+    };
+    return <Combobox {...args} value={value} onChange={change} />;
+  },
+  args: {
+    label: "Agent",
+    value: null,
+    placeholder: "Name",
+    className: "ui:max-w-80",
+    debounce: 20,
+    onChange: fn(),
+    search: searchAmong(all),
+  },
+  parameters: { docs: { story: { inline: false, height: "380px" } } },
+} satisfies Meta<typeof Combobox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Chosen: Story = { args: { value: dana } };
+export const WithHint: Story = { args: { hint: "Agents of your agency." } };
+export const Invalid: Story = { args: { error: "Choose a person.", required: true } };
+export const Disabled: Story = { args: { disabled: true, value: dana } };
+
+export const Open: Story = {
+  args: { value: dana },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("combobox", { name: "Agent" }));
+    await waitFor(() => expect(canvas.getAllByRole("option")).toHaveLength(40));
+    await expect(canvas.getByRole("option", { selected: true })).toHaveTextContent("Dana");
+  },
+};
+
+export const FindsByTyping: Story = {
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole("combobox", { name: "Agent" });
+    await userEvent.type(box, "priya");
+    await waitFor(() => expect(box).toHaveAttribute("aria-activedescendant"));
+    await waitFor(() =>
+      expect(canvas.getAllByRole("option").every((option) => option.textContent?.includes("Priya"))).toBe(
+        true,
+      ),
+    );
+    await userEvent.keyboard("{ArrowDown}{ArrowUp}{Enter}");
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(box).toHaveDisplayValue(/^Priya /);
+    await expect(canvas.queryByRole("listbox")).not.toBeInTheDocument();
+  },
+};
+
+export const GivesUpOnEscape: Story = {
+  args: { value: dana },
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole("combobox", { name: "Agent" });
+    await userEvent.click(box);
+    await userEvent.keyboard("xyz{Escape}");
+    await expect(box).toHaveDisplayValue(/^Dana /);
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Clears: Story = {
+  args: { value: dana },
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole("combobox", { name: "Agent" });
+    await userEvent.clear(box);
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith({ option: null });
+    await expect(box).toHaveValue("");
+  },
+};
+
+export const Loading: Story = {
+  args: { search: () => new Promise(() => undefined) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("combobox", { name: "Agent" }));
+    await expect(canvas.getByRole("status")).toHaveTextContent("Searching…");
+  },
+};
+
+export const NoMatches: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("combobox", { name: "Agent" }), "nobody of that name");
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("No matches"));
+  },
+};
+
+const failing = fn<ComboboxSearch>();
+
+export const ErrorThenAgain: Story = {
+  name: "Error",
+  args: { search: failing },
+  beforeEach: () => {
+    failing.mockReset();
+    failing.mockImplementation(searchAmong(all)).mockRejectedValueOnce(new Error("The server is away."));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("combobox", { name: "Agent" }));
+    await waitFor(() => expect(canvas.getByText("The search failed.")).toBeVisible());
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.getAllByRole("option")).toHaveLength(40));
+  },
+};
+
+const signals: AbortSignal[] = [];
+
+export const OvertakenSearchesAreAborted: Story = {
+  args: {
+    debounce: 0,
+    search: (query) => {
+      signals.push(query.signal);
+      return query.text === "d" ? new Promise(() => undefined) : searchAmong(all)(query);
+    },
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("combobox", { name: "Agent" });
+    await userEvent.type(box, "d", { skipClick: false });
+    await waitFor(() => expect(signals.length).toBeGreaterThan(0));
+    await userEvent.type(box, "ana", { skipClick: true });
+    await waitFor(() => expect(canvas.getAllByRole("option")[0]).toHaveTextContent("Dana"));
+    await expect(signals.slice(0, -1).every(({ aborted }) => aborted)).toBe(true);
+  },
+};
+
+export const Many: Story = {
+  args: { search: searchAmong(agents(5_000)) },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("combobox", { name: "Agent" });
+    await userEvent.click(box);
+    await waitFor(() => expect(canvas.getAllByRole("option").length).toBeLessThan(200));
+    await userEvent.keyboard("{ArrowUp}");
+    await waitFor(() => expect(box.getAttribute("aria-activedescendant")).toMatch(/4999$/));
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    search: searchAmong([
+      { value: "1", label: "An agency whose full name as it stands on the licence is longer than any field" },
+      { value: "2", label: "x".repeat(80), description: "No place to break", isDisabled: true },
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("combobox", { name: "Agent" }));
+    await waitFor(() => expect(canvas.getAllByRole("option")).toHaveLength(2));
+  },
+};

@@ -1,0 +1,140 @@
+"use client";
+
+import { cx } from "class-variance-authority";
+import { ChevronDown, X } from "lucide-react";
+import { forwardRef, type InputHTMLAttributes, useId, useRef } from "react";
+import { Spinner } from "../button/spinner.js";
+import { controlStyles } from "../field/control-styles.js";
+import { describedBy } from "../field/described-by.js";
+import { Field, type FieldTextProps } from "../field/field.js";
+import { useMessages } from "../messages/use-messages.js";
+import type { ComboboxOption, ComboboxSearch } from "./combobox-option.js";
+import { ComboboxPopup } from "./combobox-popup.js";
+import { useCombobox } from "./use-combobox.js";
+
+export interface ComboboxProps
+  extends FieldTextProps,
+    Omit<InputHTMLAttributes<HTMLInputElement>, "value" | "defaultValue" | "onChange" | "type" | "role"> {
+  /** The option chosen, or none; the page holds this. */
+  value: ComboboxOption | null;
+  /** Called with the option chosen, or null when the field was emptied. */
+  onChange: (change: { option: ComboboxOption | null }) => void;
+  /** Finds the options for what is typed; called with an empty text when the list opens. */
+  search: ComboboxSearch;
+  /** Milliseconds between the last key and the search. @default 250 */
+  debounce?: number;
+}
+
+/**
+ * One of many choices, found by typing. Arrow keys move, Enter chooses, Esc gives up; an emptied field chooses
+ * nothing. `className` goes to the root; the ref and every other native property go to the input.
+ */
+export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Combobox(
+  {
+    label,
+    hint,
+    error,
+    isLabelHidden = false,
+    value,
+    onChange,
+    search,
+    debounce = 250,
+    className,
+    id,
+    ...rest
+  },
+  ref,
+) {
+  const { combobox: words } = useMessages();
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const listId = `${controlId}-list`;
+  const box = useRef<HTMLSpanElement>(null);
+  const { isOpen, text, activeIndex, found, ...does } = useCombobox({ value, onChange, search, debounce });
+  const isListShown = isOpen && found.options.length > 0;
+  const isSearching = isOpen && found.status === "loading";
+  const canClear = value !== null && !rest.disabled && !rest.readOnly && !rest.required;
+  return (
+    <Field
+      controlId={controlId}
+      label={label}
+      hint={hint}
+      error={error}
+      isLabelHidden={isLabelHidden}
+      isRequired={rest.required}
+      className={className}
+    >
+      <span ref={box} className="ui:relative ui:flex">
+        <input
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(controlId, { hint, error })}
+          autoComplete="off"
+          spellCheck={false}
+          {...rest}
+          ref={ref}
+          id={controlId}
+          type="text"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isListShown}
+          aria-controls={isListShown ? listId : undefined}
+          aria-activedescendant={isListShown && activeIndex >= 0 ? `${listId}-${activeIndex}` : undefined}
+          aria-busy={isSearching || undefined}
+          data-handles-escape={isOpen ? "" : undefined}
+          value={text}
+          onChange={(event) => does.type(event.target.value)}
+          onClick={(event) => {
+            if (rest.readOnly) return;
+            if (!isOpen) event.currentTarget.select();
+            does.open();
+          }}
+          onKeyDown={does.press}
+          onBlur={does.leave}
+          className={cx(controlStyles, "ui:text-ellipsis", canClear ? "ui:pe-14" : "ui:pe-9")}
+        />
+        <span className="ui:pointer-events-none ui:absolute ui:inset-y-0 ui:end-0 ui:flex ui:items-center ui:text-fg-muted">
+          {canClear && (
+            <button
+              type="button"
+              tabIndex={-1}
+              aria-label={words.clear}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => does.choose(null)}
+              className="ui:pointer-events-auto ui:flex ui:size-6 ui:cursor-pointer ui:items-center ui:justify-center ui:rounded-sm ui:hover:bg-surface-hover ui:hover:text-fg"
+            >
+              <X size={14} aria-hidden="true" />
+            </button>
+          )}
+          <span className="ui:flex ui:w-9 ui:items-center ui:justify-center">
+            {isSearching ? <Spinner /> : <ChevronDown size={16} aria-hidden="true" />}
+          </span>
+        </span>
+        {isOpen && (
+          <ComboboxPopup
+            anchor={box}
+            listId={listId}
+            label={typeof label === "string" ? label : undefined}
+            found={found}
+            activeIndex={activeIndex}
+            chosenValue={value?.value}
+            onActivate={does.activate}
+            onChoose={does.choose}
+          />
+        )}
+      </span>
+      <span role="status" className="ui:sr-only">
+        {isOpen && statusText(found.status, found.options.length, words)}
+      </span>
+    </Field>
+  );
+});
+
+function statusText(
+  status: "loading" | "loaded" | "failed",
+  count: number,
+  words: ReturnType<typeof useMessages>["combobox"],
+): string {
+  if (status === "loading") return words.loading;
+  if (status === "failed") return `${words.failed} ${words.retry}: Enter`;
+  return count === 0 ? words.noMatches : words.results(count);
+}

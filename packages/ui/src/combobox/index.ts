@@ -1,0 +1,2 @@
+export { Combobox, type ComboboxProps } from "./combobox.js";
+export type { ComboboxOption, ComboboxQuery, ComboboxSearch } from "./combobox-option.js";

@@ -1,0 +1,67 @@
+"use client";
+
+import { type KeyboardEvent, useState } from "react";
+import { comboboxKey } from "./combobox-keys.js";
+import type { ComboboxOption, ComboboxSearch } from "./combobox-option.js";
+import { useSearch } from "./use-search.js";
+
+interface ComboboxSetup {
+  value: ComboboxOption | null;
+  search: ComboboxSearch;
+  debounce: number;
+  onChange: (change: { option: ComboboxOption | null }) => void;
+}
+
+/** What a combobox does: typing, moving, choosing, giving up. */
+export function useCombobox({ value, search, debounce, onChange }: ComboboxSetup) {
+  const [isOpen, setOpen] = useState(false);
+  /** What is typed; nothing while the chosen option stands in the field. */
+  const [typed, setTyped] = useState<string>();
+  const [moved, setMoved] = useState<number>();
+  const found = useSearch({ search, text: typed ?? "", isOpen, debounce });
+  const isFirstMeant = Boolean(typed) && found.status === "loaded" && found.options.length > 0;
+  const activeIndex = Math.min(moved ?? (isFirstMeant ? 0 : -1), found.options.length - 1);
+
+  const open = () => setOpen(true);
+  const close = () => {
+    setOpen(false);
+    setTyped(undefined);
+    setMoved(undefined);
+  };
+  const choose = (option: ComboboxOption | null) => {
+    close();
+    if (option?.value !== value?.value) onChange({ option });
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    setMoved(undefined);
+    open();
+  };
+  /** Leaving with an emptied field means nothing is chosen; with anything else, what was chosen stays. */
+  const leave = () => (typed === "" ? choose(null) : close());
+
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    const situation = { isOpen, hasFailed: found.status === "failed", activeIndex, options: found.options };
+    const action = comboboxKey(event, situation);
+    if (!action) {
+      if (event.key === "Enter" && typed === "") leave();
+      return;
+    }
+    event.preventDefault();
+    switch (action.kind) {
+      case "open":
+        return open();
+      case "close":
+        return leave();
+      case "move":
+        return setMoved(action.index);
+      case "choose":
+        return choose(found.options[action.index] ?? null);
+      case "retry":
+        return found.retry();
+    }
+  };
+  const text = typed ?? value?.label ?? "";
+  return { isOpen, text, activeIndex, found, open, leave, type, press, choose, activate: setMoved };
+}

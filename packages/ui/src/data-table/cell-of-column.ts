@@ -1,0 +1,27 @@
+import type { DataTableColumn } from "./column.js";
+import { type ShownColumn, widthStyle } from "./column-layout.js";
+
+/** A column's cell: what all rows share of it. */
+export interface CellOfColumn<Row> {
+  column: DataTableColumn<Row>;
+  tag: "th" | "td";
+  attributes: object;
+}
+
+/** The cells of the columns, made once for all rows. */
+export function cellsOf<Row>(
+  columns: readonly ShownColumn<DataTableColumn<Row>>[],
+  headerIndex: number,
+  cellRole: "cell" | "gridcell" | undefined,
+): readonly CellOfColumn<Row>[] {
+  return columns.map((column, index) => {
+    const isHeader = index === headerIndex;
+    const attributes = {
+      ...(isHeader && { scope: "row" }),
+      ...(cellRole ? { role: isHeader ? "rowheader" : cellRole } : { style: widthStyle(column) }),
+      ...(column.align === "end" && { "data-align": "end" }),
+      ...(index === 0 && { "data-held": "" }),
+    };
+    return { column, tag: isHeader ? "th" : "td", attributes };
+  });
+}

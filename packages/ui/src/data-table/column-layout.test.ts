@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import {
+  arrangeColumns,
+  type ColumnLayout,
+  isStandardLayout,
+  moveColumn,
+  resetColumnWidth,
+  resizeColumn,
+  standardColumnLayout,
+  toggleColumn,
+} from "./column-layout.js";
+
+const columns = [{ id: "policy", isRowHeader: true }, { id: "holder" }, { id: "status" }, { id: "premium" }];
+const shown = (layout: ColumnLayout) => arrangeColumns(columns, layout).map(({ id }) => id);
+
+describe("the columns a person sees", () => {
+  it("are the page's until someone arranges them", () => {
+    expect(arrangeColumns(columns, standardColumnLayout)).toEqual(columns);
+    expect(isStandardLayout(standardColumnLayout)).toBe(true);
+  });
+
+  it("leave out the hidden ones, and show them again where they were", () => {
+    const hidden = toggleColumn(standardColumnLayout, "holder");
+    expect(shown(hidden)).toEqual(["policy", "status", "premium"]);
+    expect(shown(toggleColumn(hidden, "holder"))).toEqual(["policy", "holder", "status", "premium"]);
+  });
+
+  it("always hold the column that names the rows", () => {
+    expect(shown(toggleColumn(standardColumnLayout, "policy"))).toContain("policy");
+  });
+
+  it("move by places, and stop at the ends", () => {
+    const moved = moveColumn(standardColumnLayout, columns, "premium", -2);
+    expect(shown(moved)).toEqual(["policy", "premium", "holder", "status"]);
+    expect(shown(moveColumn(moved, columns, "premium", 9))).toEqual([
+      "policy",
+      "holder",
+      "status",
+      "premium",
+    ]);
+    expect(moveColumn(standardColumnLayout, columns, "policy", -1)).toBe(standardColumnLayout);
+    expect(moveColumn(standardColumnLayout, columns, "gone", 1)).toBe(standardColumnLayout);
+  });
+
+  it("move past hidden ones as they stand in the menu", () => {
+    const hidden = toggleColumn(standardColumnLayout, "holder");
+    expect(shown(moveColumn(hidden, columns, "status", -1))).toEqual(["policy", "status", "premium"]);
+    expect(moveColumn(hidden, columns, "status", -1).order).toEqual([
+      "policy",
+      "status",
+      "holder",
+      "premium",
+    ]);
+  });
+
+  it("put a column that is new to a kept layout at the end", () => {
+    const kept: ColumnLayout = { order: ["premium", "policy", "gone"], hidden: ["gone"], widths: {} };
+    expect(shown(kept)).toEqual(["premium", "policy", "holder", "status"]);
+  });
+});
+
+describe("a resized column", () => {
+  const widthOf = (layout: ColumnLayout) => arrangeColumns(columns, layout)[1]?.fixedWidth;
+
+  it("has the width given, within what can be read", () => {
+    expect(widthOf(resizeColumn(standardColumnLayout, "holder", 200.4))).toBe(200);
+    expect(widthOf(resizeColumn(standardColumnLayout, "holder", 3))).toBe(48);
+    expect(widthOf(resizeColumn(standardColumnLayout, "holder", 5000))).toBe(960);
+  });
+
+  it("goes back to its own width", () => {
+    const resized = resizeColumn(standardColumnLayout, "holder", 200);
+    expect(resetColumnWidth(resized, "holder")).toEqual(standardColumnLayout);
+  });
+});

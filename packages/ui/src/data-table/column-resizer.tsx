@@ -1,0 +1,82 @@
+"use client";
+
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
+import { useMessages } from "../messages/use-messages.js";
+import { allowedWidth, columnWidthLimits } from "./column-layout.js";
+
+interface ColumnResizerProps {
+  /** The column's heading. */
+  header: string;
+  /** The width given in px; nothing while the column is as wide as it likes. */
+  width: number | undefined;
+  tabIndex: number;
+  /** Arrows lead from heading to heading here, so Enter begins and ends the resizing. */
+  needsEnter: boolean;
+  /** Called with the width wanted in px; with nothing for the column's own. */
+  onResize: (width: number | undefined) => void;
+}
+
+/** What an arrow key changes, in px; with Shift four times as much. */
+const step = 16;
+
+/** The edge of a heading: drags with a pointer, and moves by arrow keys. A double click gives the width back. */
+export function ColumnResizer({ header, width, tabIndex, needsEnter, onResize }: ColumnResizerProps) {
+  const { table: words } = useMessages();
+  const drag = useRef<{ from: number; width: number }>(undefined);
+  const [isMoving, setMoving] = useState(false);
+  const takesArrows = isMoving || !needsEnter;
+
+  const press = (event: PointerEvent<HTMLElement>) => {
+    event.preventDefault();
+    event.currentTarget.setPointerCapture(event.pointerId);
+    drag.current = { from: event.clientX, width: widthOfHeading(event.currentTarget) };
+  };
+  const move = (event: PointerEvent<HTMLElement>) => {
+    if (drag.current)
+      onResize(
+        allowedWidth(drag.current.width + sign(event.currentTarget) * (event.clientX - drag.current.from)),
+      );
+  };
+  const key = (event: KeyboardEvent<HTMLElement>) => {
+    const isEnd = event.key === "Enter" || event.key === " " || (isMoving && event.key === "Escape");
+    const by = event.key === "ArrowRight" ? step : event.key === "ArrowLeft" ? -step : 0;
+    if (isEnd) setMoving(event.key !== "Escape" && needsEnter && !isMoving);
+    else if (takesArrows && by !== 0) {
+      const towards = sign(event.currentTarget) * by * (event.shiftKey ? 4 : 1);
+      onResize(allowedWidth((width ?? widthOfHeading(event.currentTarget)) + towards));
+    } else if (takesArrows && event.key === "Delete") onResize(undefined);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: an hr cannot be moved
+    <span
+      role="separator"
+      aria-orientation="vertical"
+      aria-label={words.columnWidth(header)}
+      aria-valuenow={width ?? 0}
+      aria-valuemin={columnWidthLimits.min}
+      aria-valuemax={columnWidthLimits.max}
+      aria-valuetext={width === undefined ? words.ownWidth : words.pixels(width)}
+      data-resizer={isMoving ? "moving" : "resting"}
+      tabIndex={tabIndex}
+      onPointerDown={press}
+      onPointerMove={move}
+      onLostPointerCapture={() => {
+        drag.current = undefined;
+      }}
+      onDoubleClick={() => onResize(undefined)}
+      onKeyDown={key}
+      onBlur={() => setMoving(false)}
+    />
+  );
+}
+
+function widthOfHeading(edge: HTMLElement): number {
+  return edge.parentElement?.offsetWidth ?? columnWidthLimits.min;
+}
+
+function sign(edge: HTMLElement): 1 | -1 {
+  return getComputedStyle(edge).direction === "rtl" ? -1 : 1;
+}

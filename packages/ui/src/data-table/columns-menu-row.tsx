@@ -1,0 +1,81 @@
+"use client";
+
+import { ArrowDown, ArrowUp, ChevronsLeftRight, ChevronsRightLeft } from "lucide-react";
+import type { MouseEvent } from "react";
+import { flushSync } from "react-dom";
+import { IconButton } from "../button/icon-button.js";
+import { useMessages } from "../messages/use-messages.js";
+import { type ColumnLayout, canHide, moveColumn, resizeColumn, toggleColumn } from "./column-layout.js";
+
+/** A column as the menu needs it. */
+export interface MenuColumn {
+  id: string;
+  header: string;
+  isRowHeader?: boolean;
+  isAlwaysShown?: boolean;
+}
+
+interface ColumnsMenuRowProps {
+  columns: readonly MenuColumn[];
+  layout: ColumnLayout;
+  column: MenuColumn;
+  onChange: (layout: ColumnLayout) => void;
+}
+
+/** What a press makes a column wider or narrower by, in px, and what it starts from where it has no width yet. */
+const widthStep = 24;
+const usualWidth = 144;
+
+/** One column: shown or not, its place, its width. */
+export function ColumnsMenuRow({ column, columns, layout, onChange }: ColumnsMenuRowProps) {
+  const { table: words } = useMessages();
+  const { id, header } = column;
+  const width = layout.widths[id] ?? usualWidth;
+  const icon = { size: 14, "aria-hidden": true } as const;
+  const move = (by: number) => (event: MouseEvent<HTMLElement>) => {
+    const button = event.currentTarget;
+    flushSync(() => onChange(moveColumn(layout, columns, id, by)));
+    // A row that was moved in the document has lost the focus.
+    button.focus();
+  };
+  const resize = (by: number) => onChange(resizeColumn(layout, id, width + by));
+  return (
+    <li className="ui:flex ui:items-center ui:gap-0.5">
+      <label className="ui:me-auto ui:flex ui:min-w-0 ui:items-center ui:gap-2 ui:ps-1">
+        <input
+          type="checkbox"
+          className="portico-check"
+          aria-label={words.showColumn(header)}
+          checked={!canHide(column) || !layout.hidden.includes(id)}
+          disabled={!canHide(column)}
+          onChange={() => onChange(toggleColumn(layout, id))}
+        />
+        <span className="ui:truncate">{header}</span>
+      </label>
+      <IconButton
+        size="sm"
+        label={words.moveColumnBefore(header)}
+        icon={<ArrowUp {...icon} />}
+        onClick={move(-1)}
+      />
+      <IconButton
+        size="sm"
+        label={words.moveColumnAfter(header)}
+        icon={<ArrowDown {...icon} />}
+        onClick={move(1)}
+      />
+      <IconButton
+        size="sm"
+        label={words.narrowColumn(header)}
+        icon={<ChevronsRightLeft {...icon} />}
+        onClick={() => resize(-widthStep)}
+      />
+      <IconButton
+        size="sm"
+        label={words.widenColumn(header)}
+        icon={<ChevronsLeftRight {...icon} />}
+        onClick={() => resize(widthStep)}
+      />
+    </li>
+  );
+}

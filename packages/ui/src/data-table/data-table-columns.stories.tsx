@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, type within } from "storybook/test";
+import { formatMoney } from "../format/index.js";
+import { ArrangedPolicies } from "./arranged-policies.fixtures.js";
+import { policies, policyColumns } from "./policies.fixtures.js";
+import { PolicyTable } from "./policy-table.fixtures.js";
+
+const dozens = policies(36);
+const total = dozens.reduce((sum, { premium }) => sum + premium, 0);
+const withTotals = policyColumns.map((column) => {
+  if (column.id === "id") return { ...column, footer: "Total" };
+  return column.id === "premium" ? { ...column, footer: formatMoney(total) } : column;
+});
+
+const meta = {
+  title: "Components/DataTable/Columns",
+  component: ArrangedPolicies,
+  args: { rows: dozens.slice(0, 12), onSelectAllMatching: fn() },
+  argTypes: { rows: { control: false } },
+} satisfies Meta<typeof ArrangedPolicies>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const headings = (canvas: Canvas): readonly string[] =>
+  canvas.getAllByRole("columnheader").map((cell: HTMLElement) => cell.textContent);
+const edgeOf = (canvas: Canvas, header: string) =>
+  canvas.getByRole("separator", { name: `Width of ${header}` });
+const widthOf = (canvas: Canvas, header: string) =>
+  canvas.getByRole("columnheader", { name: new RegExp(header) }).getBoundingClientRect().width;
+
+export const Arranged: Story = {};
+
+/** The column that names the rows stays: without it nobody knows whose row it is. */
+export const HiddenByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const menu = canvas.getByRole("button", { name: "Columns" });
+    menu.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(menu).toHaveAttribute("aria-expanded", "true");
+    await expect(canvas.getByRole("checkbox", { name: "Show Policy" })).toBeDisabled();
+    canvas.getByRole("checkbox", { name: "Show Carrier" }).focus();
+    await userEvent.keyboard(" ");
+    await expect(headings(canvas)).not.toContain("Carrier");
+    await userEvent.keyboard("{Escape}");
+    await expect(menu).toHaveFocus();
+    await expect(canvas.queryByRole("checkbox", { name: "Show Carrier" })).not.toBeInTheDocument();
+  },
+};
+
+export const ReorderedByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Columns" }));
+    const down = canvas.getByRole("button", { name: "Move Policy holder down" });
+    down.focus();
+    await userEvent.keyboard("{Enter}{Enter}");
+    await expect(headings(canvas).slice(0, 4)).toEqual(["Policy", "Status", "Plan", "Policy holder"]);
+    await expect(down).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Reset columns" }));
+    await expect(headings(canvas).slice(0, 3)).toEqual(["Policy", "Policy holder", "Status"]);
+  },
+};
+
+/** In a grid arrows lead from heading to heading, so Enter begins and ends the resizing. */
+export const ResizedByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const before = widthOf(canvas, "Policy holder");
+    edgeOf(canvas, "Policy holder").focus();
+    await userEvent.keyboard("{Enter}{ArrowRight}{ArrowRight}{Enter}");
+    await waitFor(() => expect(widthOf(canvas, "Policy holder")).toBeCloseTo(before + 32, -1));
+    await expect(edgeOf(canvas, "Policy holder")).toHaveAttribute(
+      "aria-valuetext",
+      expect.stringContaining("pixels"),
+    );
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(edgeOf(canvas, "Policy holder")).not.toHaveFocus();
+    edgeOf(canvas, "Policy holder").focus();
+    await userEvent.keyboard("{Enter}{Delete}");
+    await expect(edgeOf(canvas, "Policy holder")).toHaveAttribute("aria-valuetext", "as wide as its content");
+  },
+};
+
+/** In a plain table the edge is a tab stop, and takes arrows at once. */
+export const ResizedInAPlainTable: Story = {
+  args: { mode: "none" },
+  play: async ({ canvas }) => {
+    edgeOf(canvas, "Carrier").focus();
+    const before = widthOf(canvas, "Carrier");
+    await userEvent.keyboard("{Shift>}{ArrowRight}{/Shift}");
+    await waitFor(() => expect(widthOf(canvas, "Carrier")).toBeCloseTo(before + 64, -1));
+  },
+};
+
+export const ResizedByPointer: Story = {
+  args: { rows: policies(120) },
+  play: async ({ canvas }) => {
+    const edge = edgeOf(canvas, "Plan");
+    const before = widthOf(canvas, "Plan");
+    const { right, top } = edge.getBoundingClientRect();
+    const at = (x: number) => ({ clientX: x, clientY: top + 4 });
+    await userEvent.pointer([
+      { keys: "[MouseLeft>]", target: edge, coords: at(right) },
+      { target: edge, coords: at(right + 60) },
+      { keys: "[/MouseLeft]", target: edge, coords: at(right + 60) },
+    ]);
+    await waitFor(() => expect(widthOf(canvas, "Plan")).toBeCloseTo(before + 60, -1));
+    await userEvent.dblClick(edge);
+    await waitFor(() => expect(widthOf(canvas, "Plan")).toBeCloseTo(before, -1));
+  },
+};
+
+export const Totals: Story = {
+  render: () => <PolicyTable rows={dozens} columns={withTotals} mode="many" maxHeight="24rem" />,
+  play: async ({ canvas }) => {
+    const last = canvas.getAllByRole("row").at(-1);
+    await expect(last).toHaveTextContent(`Total${formatMoney(total)}`);
+    await expect(last).toBeVisible();
+  },
+};
+
+export const OffersAllThatMatch: Story = {
+  args: { matching: 312 },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Mark All" }));
+    await expect(canvas.getByText("12 selected")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Select all 312 matching" }));
+    await expect(args.onSelectAllMatching).toHaveBeenCalledOnce();
+    await expect(canvas.getByText("312 selected")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Mark All" })).toBeDisabled();
+    await userEvent.click(canvas.getByRole("button", { name: "Unmark All" }));
+    await expect(canvas.queryAllByRole("row", { selected: true })).toHaveLength(0);
+  },
+};

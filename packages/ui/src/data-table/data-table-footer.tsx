@@ -1,0 +1,37 @@
+import type { DataTableColumn } from "./column.js";
+import { type ShownColumn, widthStyle } from "./column-layout.js";
+
+interface DataTableFooterProps<Row> {
+  columns: readonly ShownColumn<DataTableColumn<Row>>[];
+  hasCheckbox: boolean;
+  hasActions: boolean;
+  isWindowed: boolean;
+  isGrid: boolean;
+  /** Its place among all rows, where rows are counted. */
+  ariaRowIndex: number | undefined;
+}
+
+/** The totals; they stay in sight under the rows. */
+export function DataTableFooter<Row>(props: DataTableFooterProps<Row>) {
+  const { columns, hasCheckbox, hasActions, isWindowed, isGrid, ariaRowIndex } = props;
+  const cellRole = isWindowed ? (isGrid ? "gridcell" : "cell") : undefined;
+  return (
+    <tfoot role={isWindowed ? "rowgroup" : undefined}>
+      <tr role={isWindowed ? "row" : undefined} aria-rowindex={ariaRowIndex}>
+        {hasCheckbox && <td role={cellRole} data-select-cell="" data-held="" />}
+        {columns.map((column, index) => (
+          <td
+            key={column.id}
+            role={cellRole}
+            data-align={column.align}
+            data-held={index === 0 || undefined}
+            style={isWindowed ? undefined : widthStyle(column)}
+          >
+            {column.footer}
+          </td>
+        ))}
+        {hasActions && <td role={cellRole} data-actions="" />}
+      </tr>
+    </tfoot>
+  );
+}

@@ -1,0 +1,70 @@
+"use client";
+
+import { ArrowDown, ArrowUp } from "lucide-react";
+import type { ReactNode } from "react";
+import type { DataTableColumn } from "./column.js";
+import { type ShownColumn, widthStyle } from "./column-layout.js";
+import { ColumnResizer } from "./column-resizer.js";
+import type { ColumnSort } from "./sort.js";
+
+interface HeaderCellProps<Row> {
+  column: ShownColumn<DataTableColumn<Row>>;
+  sort: readonly ColumnSort[];
+  isHeld: boolean;
+  isWindowed: boolean;
+  /** Headings are reached by arrows, not by Tab. */
+  isReachedByArrows: boolean;
+  onSort: (id: string, keys: { additive: boolean }) => void;
+  /** Left out where columns cannot be resized. */
+  onResize: ((id: string, width: number | undefined) => void) | undefined;
+}
+
+/** One heading: its words, what sorts by it and what makes it wider. */
+export function HeaderCell<Row>(props: HeaderCellProps<Row>) {
+  const { column, sort, isHeld, isWindowed, isReachedByArrows, onSort, onResize } = props;
+  const { id, header, align, isSortable, fixedWidth, hasFixedWidth } = column;
+  const isResizable = onResize !== undefined && !hasFixedWidth;
+  const tabIndex = isReachedByArrows ? -1 : 0;
+  const heading: ReactNode = isSortable ? (
+    <button type="button" tabIndex={tabIndex} onClick={(event) => onSort(id, { additive: event.shiftKey })}>
+      <span>{header}</span>
+      <SortMark sort={sort} id={id} />
+    </button>
+  ) : (
+    header
+  );
+  return (
+    <th
+      scope="col"
+      role={isWindowed ? "columnheader" : undefined}
+      data-align={align}
+      data-held={isHeld || undefined}
+      data-resizable={isResizable || undefined}
+      aria-sort={sort.find((column) => column.id === id)?.direction}
+      style={isWindowed ? undefined : widthStyle(column)}
+    >
+      {heading}
+      {isResizable && (
+        <ColumnResizer
+          header={header}
+          width={fixedWidth}
+          tabIndex={tabIndex}
+          needsEnter={isReachedByArrows}
+          onResize={(width) => onResize(id, width)}
+        />
+      )}
+    </th>
+  );
+}
+
+function SortMark({ sort, id }: { sort: readonly ColumnSort[]; id: string }) {
+  const place = sort.findIndex((column) => column.id === id);
+  if (place < 0) return <span aria-hidden="true" data-sort-mark="offered" />;
+  const Arrow = sort[place]?.direction === "descending" ? ArrowDown : ArrowUp;
+  return (
+    <span aria-hidden="true" data-sort-mark="sorted">
+      <Arrow size={12} strokeWidth={2.5} />
+      {sort.length > 1 && place + 1}
+    </span>
+  );
+}

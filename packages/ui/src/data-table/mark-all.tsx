@@ -1,0 +1,46 @@
+"use client";
+
+import { Button } from "../button/button.js";
+import { useMessages } from "../messages/use-messages.js";
+import { markAll, pageState, type RowId } from "./selection.js";
+import type { SelectionChange } from "./use-row-selection.js";
+
+export interface MarkAllProps {
+  /** The ids selected, on any page. */
+  selectedIds: ReadonlySet<RowId>;
+  /** The ids of this page's rows that can be selected. */
+  pageIds: readonly RowId[];
+  /** How many records match on all pages. */
+  matching: number;
+  /** Called with the page's rows beside those selected before. */
+  onSelectionChange: (change: SelectionChange) => void;
+  /** Called to select what matches on all pages; left out where that cannot be done. */
+  onSelectAllMatching?: () => void;
+}
+
+/** For a toolbar: 'Mark All' takes the page's rows; once they are taken, 'Select all 312 matching' stands in its place. */
+export function MarkAll({
+  selectedIds,
+  pageIds,
+  matching,
+  onSelectionChange,
+  onSelectAllMatching,
+}: MarkAllProps) {
+  const { table: words, locale } = useMessages();
+  const isPageMarked = pageState(selectedIds, pageIds) === true;
+  const isOffering = isPageMarked && onSelectAllMatching !== undefined && matching > selectedIds.size;
+  const mark = () => {
+    const { ids } = markAll({ ids: selectedIds, anchor: undefined }, pageIds);
+    onSelectionChange({ ids, reason: "markAll" });
+  };
+  return (
+    <Button
+      size="sm"
+      variant="ghost"
+      disabled={!isOffering && (isPageMarked || pageIds.length === 0)}
+      onClick={isOffering ? onSelectAllMatching : mark}
+    >
+      {isOffering ? words.selectAllMatching(matching.toLocaleString(locale)) : words.markAll}
+    </Button>
+  );
+}

@@ -1,0 +1,76 @@
+import type { KeyboardEvent } from "react";
+import { type RowCommand, rowCommand } from "./keyboard.js";
+import { controlsOf, moveBetweenControls, rowOf, takesArrows } from "./row-dom.js";
+import { isAdditive, type RowEventContext } from "./row-event-context.js";
+import { markAll, pressByRules, type RowId, unmarkAll } from "./selection.js";
+
+/** The keys of the table's body: those on a row, and those on what stands in one. */
+export function rowKeys(context: RowEventContext) {
+  return (event: KeyboardEvent<HTMLElement>): void => {
+    const row = rowOf(event.target, event.currentTarget);
+    const id = row?.dataset.rowId;
+    if (!row || id === undefined) return;
+    const isHandled = event.target === row ? runOnRow(event, row, id, context) : runInside(event, row);
+    if (isHandled) event.preventDefault();
+  };
+}
+
+function runOnRow(
+  event: KeyboardEvent<HTMLElement>,
+  row: HTMLTableRowElement,
+  id: RowId,
+  context: RowEventContext,
+): boolean {
+  const { control, act } = context;
+  const { store, rowIds, selectableIds, current, change, rules } = control;
+  const { key, shiftKey: shift, ctrlKey: ctrl } = event;
+  const command = rowCommand({ key, shift, ctrl, mod: isAdditive(event) }, id, rowIds());
+  if (!command) return false;
+  switch (command.kind) {
+    case "move":
+      move(command, id, context);
+      return true;
+    case "press":
+      change(pressByRules(current(), id, command, selectableIds(), rules()), "keyboard");
+      return true;
+    case "markAll":
+      if (rules().mode === "many") change(markAll(current(), selectableIds()), "markAll");
+      return true;
+    case "unmarkAll":
+      if (store.ids.size === 0) return false;
+      change(unmarkAll(), "unmarkAll");
+      return true;
+    case "act":
+      return act(id);
+    case "enterRow":
+      controlsOf(row)[0]?.focus();
+      return true;
+    case "goToHeader": {
+      const header = event.currentTarget.closest("table")?.tHead;
+      if (header) controlsOf(header)[0]?.focus();
+      return true;
+    }
+  }
+}
+
+function move(command: RowCommand & { kind: "move" }, id: RowId, { control, focusRow }: RowEventContext) {
+  const { selectableIds, current, change, rules } = control;
+  focusRow(command.to);
+  const isPlain = command.selects === "only";
+  if (command.selects === "nothing" || (isPlain && rules().click === "toggle")) return;
+  const keys = { shift: !isPlain, additive: command.selects === "addRange" };
+  const before = current();
+  const shown = selectableIds();
+  const hasAnchor = before.anchor !== undefined && shown.includes(before.anchor);
+  const anchored = hasAnchor ? before : { ...before, anchor: id };
+  change(pressByRules(anchored, command.to, keys, shown, rules()), "keyboard");
+}
+
+function runInside(event: KeyboardEvent, row: HTMLTableRowElement): boolean {
+  const isTyping = takesArrows(event.target);
+  if (event.key === "Escape" || (event.key === "ArrowLeft" && !isTyping)) {
+    if (event.key === "Escape" || !moveBetweenControls(row, event.target, -1)) row.focus();
+    return true;
+  }
+  return event.key === "ArrowRight" && !isTyping && moveBetweenControls(row, event.target, 1);
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { nothingSelected, only, type RowSelection } from "./selection.js";
+import { isResting, tap, touched } from "./touch.js";
+
+const many = { mode: "many", canAct: false } as const;
+const ids = (selection: RowSelection) => [...selection.ids].join("");
+const selected = (result: ReturnType<typeof tap>) =>
+  result.kind === "select" ? ids(result.selection) : result.kind;
+
+describe("a tap", () => {
+  it("toggles", () => {
+    expect(selected(tap(only("a"), "b", many))).toBe("ab");
+    expect(selected(tap(only("a"), "a", many))).toBe("");
+  });
+
+  it("does the row's main action, until selecting has started", () => {
+    expect(selected(tap(nothingSelected, "a", { ...many, canAct: true }))).toBe("act");
+    expect(selected(tap(only("a"), "b", { ...many, canAct: true }))).toBe("ab");
+  });
+
+  it("keeps to one row where one can be selected", () => {
+    expect(selected(tap(only("a"), "b", { mode: "one", canAct: false }))).toBe("b");
+    expect(selected(tap(only("a"), "a", { mode: "one", canAct: false }))).toBe("");
+  });
+});
+
+describe("a long press", () => {
+  it("starts selecting and toggles from then on", () => {
+    const started = touched(nothingSelected, "a", "many");
+    expect(ids(started)).toBe("a");
+    expect(ids(touched(started, "a", "many"))).toBe("");
+  });
+
+  it("ends when the finger slips", () => {
+    expect(isResting({ x: 10, y: 10 }, { x: 14, y: 17 })).toBe(true);
+    expect(isResting({ x: 10, y: 10 }, { x: 10, y: 21 })).toBe(false);
+  });
+});

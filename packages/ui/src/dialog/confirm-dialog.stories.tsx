@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { ConfirmDialog } from "./confirm-dialog.js";
+
+const meta = {
+  title: "Components/ConfirmDialog",
+  component: ConfirmDialog,
+  parameters: { docs: { story: { inline: false, height: "320px" } } },
+  args: {
+    isOpen: true,
+    title: "Void application?",
+    description: "Maria Alvarez's application becomes void. It cannot be brought back.",
+    confirmLabel: "Void application",
+    tone: "danger",
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof ConfirmDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Danger: Story = {};
+export const Neutral: Story = {
+  args: {
+    title: "Clear disposition?",
+    description: "The lead goes back to the list without a status.",
+    confirmLabel: "Clear disposition",
+    tone: "neutral",
+  },
+};
+export const Pending: Story = { args: { isPending: true } };
+export const Failed: Story = {
+  args: { error: "The application was submitted meanwhile and cannot be voided. Reload the list." },
+};
+export const LongText: Story = {
+  args: {
+    description: "This changes what the carrier is told. ".repeat(12),
+    confirmLabel: "Void the application and tell the carrier",
+  },
+};
+
+export const Answered: Story = {
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const question = await page.findByRole("alertdialog", { name: "Void application?" });
+    await expect(question).toHaveAccessibleDescription(/cannot be brought back/);
+    await waitFor(() => expect(page.getByRole("button", { name: "Cancel" })).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await userEvent.click(page.getByRole("button", { name: "Void application" }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,15 @@
+"use client";
+
+import * as RadixDialog from "@radix-ui/react-dialog";
+import { Button, type ButtonProps } from "../button/button.js";
+import { useMessages } from "../messages/use-messages.js";
+
+/** A button that closes what it stands in the way the cross does, asking where something is not saved. */
+export function DialogCloseButton({ children, ...rest }: ButtonProps) {
+  const messages = useMessages();
+  return (
+    <RadixDialog.Close asChild>
+      <Button {...rest}>{children ?? messages.dialog.cancel}</Button>
+    </RadixDialog.Close>
+  );
+}

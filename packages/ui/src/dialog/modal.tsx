@@ -1,0 +1,48 @@
+"use client";
+
+import { useState } from "react";
+import { useMessages } from "../messages/use-messages.js";
+import { ConfirmDialog } from "./confirm-dialog.js";
+import { ModalFrame, type ModalFrameProps } from "./modal-frame.js";
+
+export interface ModalProps extends ModalFrameProps {
+  /**
+   * Something was entered and not saved: before Esc, the cross or a press beside it closes, the reader is asked.
+   * @default false
+   */
+  hasUnsavedChanges?: boolean;
+}
+
+/** A modal that asks before it throws away what was entered. */
+export function Modal({
+  hasUnsavedChanges = false,
+  onOpenChange,
+  ...frame
+}: ModalProps & { overlayClassName: string }) {
+  const { unsaved } = useMessages().dialog;
+  const [isAsking, setAsking] = useState(false);
+  if (isAsking && !frame.isOpen) setAsking(false);
+  const change = ({ isOpen }: { isOpen: boolean }) => {
+    if (!isOpen && hasUnsavedChanges) setAsking(true);
+    else onOpenChange({ isOpen });
+  };
+  const discard = () => {
+    setAsking(false);
+    onOpenChange({ isOpen: false });
+  };
+  return (
+    <>
+      <ModalFrame {...frame} data-unsaved={hasUnsavedChanges || undefined} onOpenChange={change} />
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={unsaved.title}
+        description={unsaved.text}
+        cancelLabel={unsaved.keep}
+        confirmLabel={unsaved.discard}
+        tone="danger"
+        onCancel={() => setAsking(false)}
+        onConfirm={discard}
+      />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { useMessages } from "../messages/use-messages.js";
+import { type DescribeFailure, type Failure, failureOf } from "./failure.js";
+
+/** One thing that is sent: once at a time, its failure kept in words until the next try. */
+export function useSubmission(describe?: DescribeFailure) {
+  const { work: words } = useMessages();
+  const isSending = useRef(false);
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  /** Whether it went well. */
+  const submit = async (send: () => Promise<unknown>): Promise<boolean> => {
+    if (isSending.current) return false;
+    isSending.current = true;
+    setPending(true);
+    setFailure(undefined);
+    try {
+      await send();
+      return true;
+    } catch (error) {
+      setFailure(describe?.(error) ?? failureOf(error, words.failed));
+      return false;
+    } finally {
+      isSending.current = false;
+      setPending(false);
+    }
+  };
+  return { isPending, failure, submit };
+}

@@ -1,0 +1,90 @@
+"use client";
+
+import { cx } from "class-variance-authority";
+import { FileUp } from "lucide-react";
+import { type DragEvent, type ReactNode, useId, useState } from "react";
+import { describedBy } from "../field/described-by.js";
+import { FieldNotes } from "../field/field.js";
+import { formatFileSize } from "../format/number.js";
+import { useMessages } from "../messages/use-messages.js";
+import type { FileRules } from "./check-file.js";
+import { useFileProblem } from "./use-file-problem.js";
+
+export interface FileDropProps extends FileRules {
+  /** What the file is. */
+  label: ReactNode;
+  /** The file chosen, or none; the page holds this. */
+  file: File | undefined;
+  /** Called with a file that keeps the rules; one that does not is refused in words and changes nothing. */
+  onFileChange: (change: { file: File }) => void;
+  /** What is wrong beside the file itself: that there is none. */
+  error?: ReactNode;
+  className?: string;
+}
+
+/** A file, chosen or dropped, held against its kinds and its greatest size before anything is sent. */
+export function FileDrop({ label, file, onFileChange, error, accept, maxSize, className }: FileDropProps) {
+  const { files: words } = useMessages();
+  const id = useId();
+  const problemOf = useFileProblem({ accept, maxSize });
+  const [problem, setProblem] = useState<string>();
+  const [isOver, setOver] = useState(false);
+  const limits = [accept?.replaceAll(",", " "), maxSize && words.atMost(formatFileSize(maxSize))];
+  const hint = limits.filter(Boolean).join(" · ");
+  const shownError = problem ?? error;
+
+  const take = (chosen: File | null | undefined) => {
+    if (!chosen) return;
+    const found = problemOf(chosen);
+    setProblem(found);
+    if (!found) onFileChange({ file: chosen });
+  };
+  const drag = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(event.type === "dragover");
+    if (event.type === "drop") take(event.dataTransfer.files[0]);
+  };
+  return (
+    <div
+      className={cx("ui:flex ui:flex-col ui:gap-1.5 ui:font-sans ui:text-form ui:text-fg", className)}
+      data-invalid={shownError ? "" : undefined}
+    >
+      <label htmlFor={id} className="ui:text-table ui:font-medium">
+        {label}
+      </label>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is beside choosing, which has the input */}
+      <div
+        onDragOver={drag}
+        onDragLeave={drag}
+        onDrop={drag}
+        data-over={isOver || undefined}
+        className="ui:relative ui:flex ui:flex-col ui:items-center ui:gap-1 ui:rounded-lg ui:border ui:border-dashed ui:border-border-control ui:bg-surface-control ui:px-4 ui:py-5 ui:text-center ui:transition-colors ui:duration-fast ui:focus-within:border-solid ui:focus-within:border-focus ui:hover:bg-surface-hover ui:data-over:border-solid ui:data-over:border-focus ui:data-over:bg-surface-selected"
+      >
+        <FileUp size={20} strokeWidth={1.5} aria-hidden="true" className="ui:text-fg-muted" />
+        {file ? (
+          <span className="ui:max-w-full ui:font-medium ui:break-words">
+            {file.name} <span className="ui:font-normal ui:text-fg-muted">{formatFileSize(file.size)}</span>
+          </span>
+        ) : (
+          <span>
+            <span className="ui:font-medium ui:text-fg-link">{words.choose}</span> {words.drop}
+          </span>
+        )}
+        <input
+          id={id}
+          type="file"
+          accept={accept}
+          aria-invalid={shownError ? true : undefined}
+          aria-describedby={describedBy(id, { hint, error: shownError })}
+          onChange={(event) => {
+            take(event.target.files?.[0]);
+            // The same file can be chosen again, after it was mended.
+            event.target.value = "";
+          }}
+          className="ui:absolute ui:inset-0 ui:cursor-pointer ui:opacity-0"
+        />
+      </div>
+      <FieldNotes controlId={id} hint={hint} error={shownError} />
+    </div>
+  );
+}

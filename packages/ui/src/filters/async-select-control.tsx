@@ -1,0 +1,36 @@
+"use client";
+
+import { useState } from "react";
+import { Combobox } from "../combobox/combobox.js";
+import { useMessages } from "../messages/use-messages.js";
+import type { AsyncSelectFilter } from "./filter.js";
+
+interface AsyncSelectControlProps {
+  filter: AsyncSelectFilter;
+  value: string;
+  onCommit: (value: string) => void;
+  onPick: (value: string, label: string) => void;
+}
+
+/** A filter whose choices are searched for; it remembers what the chosen one is called. */
+export function AsyncSelectControl({ filter, value, onCommit, onPick }: AsyncSelectControlProps) {
+  const { filters: words } = useMessages();
+  const [picked, setPicked] = useState<{ value: string; label: string }>();
+  const label = picked?.value === value ? picked.label : (filter.valueLabel ?? value);
+  return (
+    <Combobox
+      label={filter.label}
+      name={filter.name}
+      placeholder={filter.placeholder ?? words.any}
+      search={filter.search}
+      value={value === "" ? null : { value, label }}
+      onChange={({ option }) => {
+        if (option) {
+          setPicked(option);
+          onPick(option.value, option.label);
+        }
+        onCommit(option?.value ?? "");
+      }}
+    />
+  );
+}

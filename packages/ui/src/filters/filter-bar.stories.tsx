@@ -1,0 +1,171 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import type { FilterChange, FilterValues } from "./filter.js";
+import { FilterBar } from "./filter-bar.js";
+import { everyFilter, policyFilters } from "./policy-filters.fixtures.js";
+
+const meta = {
+  title: "Components/FilterBar",
+  component: FilterBar,
+  render: function FilterBarOfAList(args) {
+    const [values, setValues] = useState<FilterValues>(args.values);
+    const change = (next: FilterChange) => {
+      setValues(next.values);
+      args.onValuesChange(next);
+    };
+    return (
+      <FilterBar
+        {...args}
+        filters={args.filters.length > 0 ? args.filters : policyFilters(values)}
+        values={values}
+        onValuesChange={change}
+      />
+    );
+  },
+  args: { filters: [], values: {}, debounce: 20, onValuesChange: fn() },
+} satisfies Meta<typeof FilterBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NoneInUse: Story = {};
+export const OneInUse: Story = { args: { values: { state: "FL" } } };
+export const AllInUse: Story = { args: { values: everyFilter } };
+
+export const Loading: Story = {
+  args: {
+    filters: [
+      { kind: "text", name: "name", label: "Name" },
+      { kind: "select", name: "state", label: "State", options: [], isLoading: true },
+    ],
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    filters: [
+      { kind: "text", name: "name", label: "Name" },
+      {
+        kind: "select",
+        name: "state",
+        label: "State",
+        options: [],
+        error: "The choices could not be loaded",
+      },
+    ],
+  },
+};
+
+export const Reversed: Story = {
+  args: { values: { fromDate: "2026-03-01", toDate: "2026-01-31" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText("Created from")).toHaveAccessibleDescription(/nothing can match/);
+  },
+};
+
+export const Disabled: Story = {
+  play: async ({ canvas }) => {
+    const county = canvas.getByRole("textbox", { name: "County" });
+    await expect(county).toBeDisabled();
+    await expect(county).toHaveAttribute("placeholder", "Choose a state");
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    values: { policyNumber: "a policy number far longer than any policy number could ever be, and more" },
+  },
+};
+
+export const Narrow: Story = {
+  args: { values: { state: "FL", month: "3" } },
+  decorators: [
+    (Story) => (
+      <div className="ui:max-w-90">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Filters (2)" });
+    await expect(canvas.queryByRole("combobox", { name: "State" })).not.toBeInTheDocument();
+    await userEvent.click(button);
+    await expect(canvas.getByRole("combobox", { name: "State" })).toHaveValue("FL");
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+  },
+};
+
+export const CommitsWhatIsTypedOnce: Story = {
+  args: { debounce: 60 },
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole("textbox", { name: "Policy number" });
+    await userEvent.type(box, "FL-1");
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: "Remove Policy number: FL-1" })).toBeVisible(),
+    );
+    await expect(args.onValuesChange).toHaveBeenCalledOnce();
+    await expect(args.onValuesChange).toHaveBeenCalledWith({
+      values: { policyNumber: "FL-1" },
+      changed: ["policyNumber"],
+    });
+  },
+};
+
+export const EnterCommitsAtOnce: Story = {
+  args: { debounce: 60_000 },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Policy number" }), " FL-1 {Enter}");
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith({
+      values: { policyNumber: "FL-1" },
+      changed: ["policyNumber"],
+    });
+  },
+};
+
+export const EmptiesWhatDepends: Story = {
+  args: { values: { state: "FL", county: "Miami-Dade", year: "2026" } },
+  play: async ({ args, canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "State" }), "Texas");
+    await waitFor(() =>
+      expect(args.onValuesChange).toHaveBeenLastCalledWith({
+        values: { state: "TX", year: "2026" },
+        changed: ["state", "county"],
+      }),
+    );
+    await expect(canvas.getByRole("combobox", { name: "County" })).toHaveValue("");
+  },
+};
+
+export const FindsAnAgent: Story = {
+  play: async ({ args, canvas }) => {
+    const box = await canvas.findByRole("combobox", { name: "Agent" });
+    await userEvent.type(box, "beatriz");
+    await waitFor(() => expect(canvas.getAllByRole("option")[0]).toHaveTextContent(/^Beatriz/));
+    await waitFor(() => expect(canvas.getAllByRole("option").length).toBeLessThan(60));
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(args.onValuesChange).toHaveBeenCalledOnce());
+    await expect(canvas.getByRole("button", { name: /^Remove Agent: Beatriz / })).toBeVisible();
+  },
+};
+
+export const RemovesOneAndClearsAll: Story = {
+  // What is typed is not committed before it is cleared.
+  args: {
+    debounce: 60_000,
+    values: { state: "FL", month: "3", fromDate: "2026-01-01", toDate: "2026-03-31" },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Remove Created: 2026/01/01 – 2026/03/31" }));
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith({
+      values: { state: "FL", month: "3" },
+      changed: ["fromDate", "toDate"],
+    });
+    await expect(canvas.getByRole("button", { name: "Remove Month: March" })).toHaveFocus();
+    await userEvent.type(canvas.getByRole("textbox", { name: "Policy number" }), "x");
+    await userEvent.click(canvas.getByRole("button", { name: "Clear Filters" }));
+    await expect(canvas.getByRole("textbox", { name: "Policy number" })).toHaveValue("");
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith({ values: {}, changed: ["state", "month"] });
+    await expect(canvas.queryByRole("list", { name: "In use" })).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,116 @@
+"use client";
+
+import { cx } from "class-variance-authority";
+import { ListFilter } from "lucide-react";
+import { type HTMLAttributes, useEffect, useId, useRef, useState } from "react";
+import { Button } from "../button/button.js";
+import { useMessages } from "../messages/use-messages.js";
+import type { Filter, FilterChange, FilterValues } from "./filter.js";
+import { FilterChips } from "./filter-chips.js";
+import { FilterControl } from "./filter-control.js";
+import { changeFilters, namesOf } from "./filter-values.js";
+import { filtersInUse } from "./filters-in-use.js";
+
+export interface FilterBarProps extends HTMLAttributes<HTMLElement> {
+  /** The filters, in the order shown. */
+  filters: readonly Filter[];
+  /** Those in use; the page holds this. */
+  values: FilterValues;
+  /** Called with all values after one was changed, removed, or all were cleared. */
+  onValuesChange: (change: FilterChange) => void;
+  /** Milliseconds between the last key and the change. @default 500 */
+  debounce?: number;
+}
+
+/**
+ * The filters of a list in one wrapping line, those in use beneath it to be removed one by one or all at once.
+ * Where there is little room the inputs are folded behind a button.
+ */
+export function FilterBar({
+  filters,
+  values,
+  onValuesChange,
+  debounce = 500,
+  className,
+  ...rest
+}: FilterBarProps) {
+  const messages = useMessages();
+  const { filters: words } = messages;
+  const formId = useId();
+  const [isUnfolded, setUnfolded] = useState(false);
+  // What is typed and not committed yet goes too when the filters are cleared: the inputs begin anew.
+  const [round, setRound] = useState(0);
+  const [picked, setPicked] = useState<Readonly<Record<string, string>>>({});
+  // Two inputs can change before the page follows the first; the second builds on it all the same.
+  const latest = useRef(values);
+  useEffect(() => {
+    latest.current = values;
+  }, [values]);
+
+  const patch = (next: FilterValues) => {
+    const change = changeFilters(latest.current, filters, next);
+    latest.current = change.values;
+    if (change.changed.length > 0) onValuesChange(change);
+  };
+  const clear = () => {
+    setRound(round + 1);
+    patch(Object.fromEntries(filters.flatMap(namesOf).map((name) => [name, ""])));
+  };
+  const inUse = filtersInUse(filters, values, messages, picked);
+
+  return (
+    <search
+      {...rest}
+      data-in-use={inUse.length}
+      className={cx("ui:@container ui:block ui:font-sans ui:print:hidden", className)}
+    >
+      <Button
+        size="sm"
+        className="ui:mb-2 ui:@3xl:hidden"
+        icon={<ListFilter size={16} />}
+        aria-expanded={isUnfolded}
+        aria-controls={formId}
+        onClick={() => setUnfolded(!isUnfolded)}
+      >
+        {words.show(inUse.length)}
+      </Button>
+      <form
+        key={round}
+        id={formId}
+        aria-label={words.label}
+        onSubmit={(event) => event.preventDefault()}
+        className={cx(
+          "ui:mb-3 ui:grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] ui:items-start ui:gap-3 ui:@max-3xl:grid-cols-2 ui:@3xl:grid",
+          isUnfolded ? "ui:grid" : "ui:hidden",
+        )}
+      >
+        {filters.map((filter) => (
+          <FilterControl
+            key={namesOf(filter).join()}
+            filter={filter}
+            values={values}
+            debounce={debounce}
+            onPatch={patch}
+            onPick={(value, label) => setPicked((before) => ({ ...before, [value]: label }))}
+          />
+        ))}
+      </form>
+      <div className="ui:flex ui:min-h-control-sm ui:flex-wrap ui:items-center ui:gap-2">
+        <FilterChips
+          inUse={inUse}
+          onRemove={(names) => patch(Object.fromEntries(names.map((name) => [name, ""])))}
+        />
+        <Button
+          size="sm"
+          variant="ghost"
+          data-clear=""
+          // Alone in its line, its words begin where the inputs do.
+          className={inUse.length === 0 ? "ui:-ms-2.5" : undefined}
+          onClick={clear}
+        >
+          {words.clear}
+        </Button>
+      </div>
+    </search>
+  );
+}

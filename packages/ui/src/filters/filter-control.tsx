@@ -1,0 +1,117 @@
+"use client";
+
+import { lazy, Suspense } from "react";
+import { useMessages } from "../messages/use-messages.js";
+import { Select, type SelectOption } from "../select/select.js";
+import { TextField } from "../text-field/text-field.js";
+import type { DateFilter, Filter, FilterValues, RangeFilter, SelectFilter, TextFilter } from "./filter.js";
+import { monthNames } from "./months.js";
+import { RangeControl } from "./range-control.js";
+import { useTypedInput } from "./use-typed-input.js";
+
+/** Loaded when a list has such a filter; most have none. */
+const AsyncSelectControl = lazy(() =>
+  import("./async-select-control.js").then((module) => ({ default: module.AsyncSelectControl })),
+);
+
+interface FilterControlProps {
+  filter: Filter;
+  values: FilterValues;
+  /** Milliseconds between the last key and the change. */
+  debounce: number;
+  /** Called with the new values by name; empty for none. */
+  onPatch: (patch: FilterValues) => void;
+  /** Called with what a value chosen by searching is called. */
+  onPick: (value: string, label: string) => void;
+}
+
+/** The input of one filter, by its kind. One that cannot be used says why in its place. */
+export function FilterControl(props: FilterControlProps) {
+  const { filter, values, debounce, onPatch, onPick } = props;
+  if (filter.disabledReason !== undefined) {
+    const { label, disabledReason } = filter;
+    return <TextField label={label} disabled={true} placeholder={disabledReason} title={disabledReason} />;
+  }
+  if (filter.kind === "dateRange" || filter.kind === "numberRange") {
+    return <RangeControl filter={filter} values={values} debounce={debounce} onPatch={onPatch} />;
+  }
+  const value = values[filter.name] ?? "";
+  const commit = (next: string) => onPatch({ [filter.name]: next });
+  if (filter.kind === "asyncSelect") {
+    return (
+      <Suspense fallback={<TextField label={filter.label} disabled={true} />}>
+        <AsyncSelectControl filter={filter} value={value} onCommit={commit} onPick={onPick} />
+      </Suspense>
+    );
+  }
+  return <OneValueControl filter={filter} value={value} debounce={debounce} onCommit={commit} />;
+}
+
+interface OneValueControlProps {
+  filter: Exclude<Filter, RangeFilter | { kind: "asyncSelect" }>;
+  value: string;
+  debounce: number;
+  onCommit: (value: string) => void;
+}
+
+function OneValueControl({ filter, value, debounce, onCommit }: OneValueControlProps) {
+  const { filters: words, locale } = useMessages();
+  const choice = (options: readonly SelectOption[], more: Partial<SelectFilter> = {}) => (
+    <Select
+      label={filter.label}
+      name={filter.name}
+      value={value}
+      placeholder={words.any}
+      options={withValue(options, value)}
+      isLoading={more.isLoading ?? false}
+      error={more.error}
+      onChange={(event) => onCommit(event.target.value)}
+    />
+  );
+  switch (filter.kind) {
+    case "text":
+    case "date":
+      return <TypedControl filter={filter} value={value} debounce={debounce} onCommit={onCommit} />;
+    case "select":
+      return choice(filter.options, filter);
+    case "month":
+      return choice(monthNames(locale).map((label, index) => ({ value: String(index + 1), label })));
+    case "year":
+      return choice(years(filter.first, filter.last));
+    case "yesNo":
+      return choice([
+        { value: "true", label: words.yes },
+        { value: "false", label: words.no },
+      ]);
+  }
+}
+
+interface TypedControlProps extends Omit<OneValueControlProps, "filter"> {
+  filter: TextFilter | DateFilter;
+}
+
+function TypedControl({ filter, value, debounce, onCommit }: TypedControlProps) {
+  const input = useTypedInput({ value, debounce, isDate: filter.kind === "date", onCommit });
+  return (
+    <TextField
+      {...input}
+      label={filter.label}
+      name={filter.name}
+      type={filter.kind}
+      placeholder={filter.kind === "text" ? filter.placeholder : undefined}
+    />
+  );
+}
+
+function years(first: number, last: number): readonly SelectOption[] {
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, back) => {
+    const year = String(last - back);
+    return { value: year, label: year };
+  });
+}
+
+/** A value that is no longer among the options, or not yet, still shows. */
+function withValue(options: readonly SelectOption[], value: string): readonly SelectOption[] {
+  const isListed = value === "" || options.some((option) => option.value === value);
+  return isListed ? options : [{ value, label: value }, ...options];
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import type { Filter } from "./filter.js";
+import { changeFilters, isReversed } from "./filter-values.js";
+
+const filters: readonly Filter[] = [
+  { kind: "text", name: "policyNumber", label: "Policy number" },
+  { kind: "select", name: "state", label: "State", options: [] },
+  { kind: "select", name: "county", label: "County", options: [], dependsOn: ["state"] },
+  { kind: "select", name: "city", label: "City", options: [], dependsOn: ["county"] },
+  { kind: "dateRange", from: "fromDate", to: "toDate", label: "Created", dependsOn: ["city"] },
+];
+const before = {
+  policyNumber: "A",
+  state: "FL",
+  county: "Miami-Dade",
+  city: "Hialeah",
+  toDate: "2026-01-01",
+};
+
+describe("filters after a change", () => {
+  it("hold the new value, and none for an empty one", () => {
+    expect(changeFilters(before, filters, { policyNumber: "B" })).toEqual({
+      values: { ...before, policyNumber: "B" },
+      changed: ["policyNumber"],
+    });
+    expect(changeFilters({ state: "FL" }, filters, { state: "" }).values).toEqual({});
+  });
+
+  it("lose what depended on a changed one, and what depended on that", () => {
+    const { values, changed } = changeFilters(before, filters, { state: "TX" });
+    expect(values).toEqual({ policyNumber: "A", state: "TX" });
+    expect(changed).toEqual(["state", "county", "city", "toDate"]);
+  });
+
+  it("keep a dependent one that is set in the same breath", () => {
+    const { values } = changeFilters(before, filters, { state: "TX", county: "Travis" });
+    expect(values).toMatchObject({ state: "TX", county: "Travis" });
+  });
+
+  it("are the same where nothing is different", () => {
+    expect(changeFilters(before, filters, { state: "FL", fromDate: "" })).toEqual({
+      values: before,
+      changed: [],
+    });
+  });
+
+  it("leave what was there before untouched", () => {
+    const kept = { ...before };
+    changeFilters(before, filters, { state: "TX" });
+    expect(before).toEqual(kept);
+  });
+
+  it("end although two depend on each other", () => {
+    const circle: readonly Filter[] = [
+      { kind: "text", name: "a", label: "A", dependsOn: ["b"] },
+      { kind: "text", name: "b", label: "B", dependsOn: ["a"] },
+    ];
+    expect(changeFilters({ a: "1", b: "2" }, circle, { a: "3" }).values).toEqual({ a: "3" });
+  });
+});
+
+describe("a range", () => {
+  it("is reversed where its first bound is past its second", () => {
+    const amount: Filter = { kind: "numberRange", from: "min", to: "max", label: "Amount" };
+    expect(isReversed(amount, { min: "9", max: "10" })).toBe(false);
+    expect(isReversed(amount, { min: "10", max: "9" })).toBe(true);
+    expect(isReversed(amount, { min: "10" })).toBe(false);
+    const created: Filter = { kind: "dateRange", from: "from", to: "to", label: "Created" };
+    expect(isReversed(created, { from: "2026-02-01", to: "2026-01-31" })).toBe(true);
+    expect(isReversed(created, { from: "2026-02-01", to: "2026-02-01" })).toBe(false);
+  });
+});

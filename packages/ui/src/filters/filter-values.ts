@@ -1,0 +1,44 @@
+import type { Filter, FilterChange, FilterValues } from "./filter.js";
+
+/** The names a filter has in the values: one, or two for a range. */
+export function namesOf(filter: Filter): readonly string[] {
+  return filter.kind === "dateRange" || filter.kind === "numberRange"
+    ? [filter.from, filter.to]
+    : [filter.name];
+}
+
+/**
+ * The values after some of them changed, an empty text meaning none. What depends on a changed one is emptied,
+ * and what depends on that.
+ */
+export function changeFilters(
+  before: FilterValues,
+  filters: readonly Filter[],
+  patch: FilterValues,
+): FilterChange {
+  const values: Record<string, string> = { ...before };
+  const changed = new Set<string>();
+  const set = (name: string, value: string) => {
+    if ((values[name] ?? "") === value) return;
+    if (value === "") delete values[name];
+    else values[name] = value;
+    changed.add(name);
+  };
+  for (const [name, value] of Object.entries(patch)) set(name, value);
+  // A set grows while it is walked: what is emptied on the way empties what depends on it.
+  for (const name of changed) {
+    const dependents = filters.filter(({ dependsOn }) => dependsOn?.includes(name));
+    for (const dependent of dependents.flatMap(namesOf)) {
+      if (!(dependent in patch)) set(dependent, "");
+    }
+  }
+  return { values, changed: [...changed] };
+}
+
+/** Whether the lower bound of a range is past the upper one. */
+export function isReversed(filter: Filter, values: FilterValues): boolean {
+  if (filter.kind !== "dateRange" && filter.kind !== "numberRange") return false;
+  const [from, to] = [values[filter.from], values[filter.to]];
+  if (!from || !to) return false;
+  return filter.kind === "dateRange" ? from > to : Number(from) > Number(to);
+}

@@ -1,0 +1,17 @@
+export { type Draft, type DraftOptions, useDraft } from "../draft/use-draft.js";
+export type {
+  AsyncSelectFilter,
+  DateFilter,
+  DateRangeFilter,
+  Filter,
+  FilterChange,
+  FilterValues,
+  MonthFilter,
+  NumberRangeFilter,
+  SelectFilter,
+  TextFilter,
+  YearFilter,
+  YesNoFilter,
+} from "./filter.js";
+export { FilterBar, type FilterBarProps } from "./filter-bar.js";
+export { changeFilters } from "./filter-values.js";

@@ -1,0 +1,75 @@
+"use client";
+
+import { cx } from "class-variance-authority";
+import { type HTMLAttributes, type RefObject, useLayoutEffect, useRef } from "react";
+import { type Align, place, type Side } from "./place.js";
+
+interface FloatingProps extends HTMLAttributes<HTMLSpanElement> {
+  /** What it belongs to; its parent where nothing else is said. */
+  anchor?: RefObject<Element | null>;
+  side?: Side;
+  align?: Align;
+  /** Distance from the anchor, in px. */
+  gap?: number;
+  /** At least as wide as the anchor. */
+  isAnchorWide?: boolean;
+}
+
+/**
+ * Something above everything else for as long as it is mounted. It stays where it is in the document, so that a
+ * dialog around it counts it as inside, and is drawn in the browser's top layer, so that nothing clips it.
+ */
+export function Floating({
+  anchor,
+  side = "bottom",
+  align = "start",
+  gap = 4,
+  isAnchorWide = false,
+  className,
+  children,
+  ...rest
+}: FloatingProps) {
+  const floating = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const element = floating.current;
+    const base = anchor ? anchor.current : element?.parentElement;
+    if (!element || !base) return;
+    const put = () => {
+      const box = base.getBoundingClientRect();
+      if (isAnchorWide) element.style.minWidth = `${box.width}px`;
+      element.style.setProperty("--portico-room", "none");
+      const window = { width: document.documentElement.clientWidth, height: innerHeight };
+      const size = { width: element.offsetWidth, height: element.offsetHeight };
+      const placed = place(box, size, window, { side, align, gap });
+      element.style.left = `${placed.left}px`;
+      element.style.top = `${placed.top}px`;
+      element.style.setProperty("--portico-room", `${placed.maxHeight}px`);
+      element.dataset.side = placed.side;
+    };
+    element.showPopover?.();
+    put();
+    const observer = new ResizeObserver(put);
+    observer.observe(element);
+    addEventListener("resize", put);
+    addEventListener("scroll", put, { capture: true, passive: true });
+    return () => {
+      observer.disconnect();
+      removeEventListener("resize", put);
+      removeEventListener("scroll", put, { capture: true });
+      element.hidePopover?.();
+    };
+  }, [anchor, side, align, gap, isAnchorWide]);
+  return (
+    <span
+      {...rest}
+      ref={floating}
+      popover="manual"
+      className={cx(
+        "ui:fixed ui:inset-auto ui:m-0 ui:max-h-(--portico-room) ui:max-w-[calc(100vw-1rem)] ui:overflow-visible ui:font-sans ui:whitespace-normal",
+        className,
+      )}
+    >
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+"use client";
+
+import { type RefObject, useEffect, useRef } from "react";
+
+/** Calls `onPress` when something outside all of the elements is pressed. */
+export function usePressOutside(inside: readonly RefObject<Element | null>[], onPress: () => void): void {
+  const latest = useRef({ inside, onPress });
+  useEffect(() => {
+    latest.current = { inside, onPress };
+  });
+  useEffect(() => {
+    const press = (event: PointerEvent) => {
+      const { target } = event;
+      const isInside = latest.current.inside.some(
+        ({ current }) => target instanceof Node && current?.contains(target),
+      );
+      if (!isInside) latest.current.onPress();
+    };
+    document.addEventListener("pointerdown", press, true);
+    return () => document.removeEventListener("pointerdown", press, true);
+  }, []);
+}

@@ -1,0 +1,88 @@
+type Text = string | null | undefined;
+
+/** The brands a card number can tell. */
+export type CardBrand = "visa" | "mastercard" | "discover" | "amex" | "diners" | "jcb";
+
+interface BrandRule {
+  brand: CardBrand;
+  /** What its numbers begin with. */
+  start: RegExp;
+  /** How its digits are grouped. */
+  groups: readonly number[];
+}
+
+const fours = [4, 4, 4, 4, 3] as const;
+
+const rules: readonly BrandRule[] = [
+  { brand: "amex", start: /^3[47]/, groups: [4, 6, 5] },
+  { brand: "diners", start: /^3(?:0[0-5]|095|[689])/, groups: [4, 6, 4, 5] },
+  { brand: "jcb", start: /^35(?:2[89]|[3-8])/, groups: fours },
+  { brand: "mastercard", start: /^(?:5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/, groups: fours },
+  { brand: "discover", start: /^(?:6011|64[4-9]|65)/, groups: fours },
+  { brand: "visa", start: /^4/, groups: fours },
+];
+
+const brandNames: Readonly<Record<CardBrand, string>> = {
+  visa: "Visa",
+  mastercard: "Mastercard",
+  discover: "Discover",
+  amex: "American Express",
+  diners: "Diners Club",
+  jcb: "JCB",
+};
+
+/** The longest card number there is, in digits. */
+const mostDigits = 19;
+
+/** A longer text is no card number, and is not searched. */
+const longestNumber = 40;
+
+/** The digits of a card number however it was typed, at most 19; nothing of a text that is none. */
+export function cardDigits(value: Text): string {
+  if (!value || value.length > longestNumber) return "";
+  return value.replace(/\D/g, "").slice(0, mostDigits);
+}
+
+/** The brand that the first digits tell, as soon as they do. */
+export function cardBrand(value: Text): CardBrand | undefined {
+  const digits = cardDigits(value);
+  return rules.find(({ start }) => start.test(digits))?.brand;
+}
+
+/** What people call a brand: 'American Express'. */
+export function formatCardBrand(brand: CardBrand | null | undefined): string {
+  return brand ? brandNames[brand] : "";
+}
+
+/** `4111 1111 1111 1111`, `3782 822463 10005`: digits only, grouped as on the card, also while it is typed. */
+export function formatCardNumber(value: Text): string {
+  const digits = cardDigits(value);
+  const groups = rules.find(({ start }) => start.test(digits))?.groups ?? fours;
+  const parts: string[] = [];
+  let from = 0;
+  for (const size of groups) {
+    parts.push(digits.slice(from, from + size));
+    from += size;
+  }
+  parts.push(digits.slice(from));
+  return parts.filter(Boolean).join(" ");
+}
+
+/** `Visa •••• 1111`: a card of which only the end is known; what are no four digits gives the brand alone. */
+export function formatCardEnd({ brand, lastFour }: { brand?: CardBrand | null; lastFour: Text }): string {
+  const end = /^\d{4}$/.test(lastFour ?? "") ? `•••• ${lastFour}` : "";
+  return [formatCardBrand(brand), end].filter(Boolean).join(" ");
+}
+
+const expiryPattern = /^(\d{1,2})\s?[/-]?\s?(\d{2}|\d{4})$/;
+const isoMonthPattern = /^(\d{4})-(\d{2})(?:-\d{2})?$/;
+
+/** `04/27` of `0427`, `4/27`, `04/2027` or `2027-04`; nothing of what is no month. */
+export function formatExpiry(value: Text): string {
+  if (!value || value.length > longestNumber) return "";
+  const iso = isoMonthPattern.exec(value.trim());
+  const typed = expiryPattern.exec(value.trim());
+  const [month, year] = iso ? [iso[2], iso[1]] : [typed?.[1], typed?.[2]];
+  if (!month || !year || Number(month) < 1 || Number(month) > 12) return "";
+  return `${month.padStart(2, "0")}/${year.slice(-2)}`;
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { statusHistory } from "../timeline/status-history.fixtures.js";
+import { HistoryDialog } from "./history-dialog.js";
+
+const meta = {
+  title: "Patterns/HistoryDialog",
+  component: HistoryDialog,
+  parameters: { docs: { story: { inline: false, height: "520px" } } },
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    description: "Policy FL-10417",
+    entries: statusHistory(5),
+  },
+} satisfies Meta<typeof HistoryDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Entries: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const sheet = await page.findByRole("dialog", { name: "History" });
+    await expect(within(sheet).getAllByRole("listitem")).toHaveLength(5);
+  },
+};
+export const Empty: Story = {
+  args: { entries: [], empty: "No status yet" },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement.ownerDocument.body).findByText("No status yet"),
+    ).toBeInTheDocument();
+  },
+};
+export const Loading: Story = { args: { entries: [], isLoading: true } };
+export const Failed: Story = {
+  args: { entries: [], error: "The server did not answer within 30 seconds.", onRetry: fn() },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Many: Story = { args: { entries: statusHistory(120) } };

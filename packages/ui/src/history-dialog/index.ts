@@ -1,0 +1,1 @@
+export { HistoryDialog, type HistoryDialogProps } from "./history-dialog.js";

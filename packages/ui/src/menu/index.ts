@@ -1,0 +1,2 @@
+export { Menu, type MenuProps } from "./menu.js";
+export type { MenuItem } from "./menu-item.js";

@@ -1,0 +1,88 @@
+"use client";
+
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
+import { Floating } from "../floating/floating.js";
+import type { Align } from "../floating/place.js";
+import { usePressOutside } from "../floating/use-press-outside.js";
+import { rovingIndex, typedIndex } from "../roving/roving.js";
+import type { MenuItem } from "./menu-item.js";
+import { MenuRow } from "./menu-row.js";
+
+interface MenuListProps {
+  id: string;
+  label: string;
+  items: readonly (MenuItem | "separator")[];
+  anchor: RefObject<Element | null>;
+  align: Align;
+  startAt: "first" | "last";
+  onClose: () => void;
+}
+
+/** Milliseconds without a key after which typing begins anew. */
+const typingPause = 500;
+
+/** The open menu: the focus moves among its items. */
+export function MenuList({ id, label, items, anchor, align, startAt, onClose }: MenuListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const typed = useRef({ text: "", at: 0 });
+  const choices = items.filter((item) => item !== "separator");
+  const hasIcons = choices.some(({ icon }) => icon);
+  const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
+  usePressOutside([list, anchor], onClose);
+  useEffect(() => {
+    const all = list.current?.querySelectorAll<HTMLElement>('[role="menuitem"]');
+    all?.[startAt === "first" ? 0 : all.length - 1]?.focus();
+  }, [startAt]);
+
+  const findTyped = (key: string, index: number) => {
+    const now = performance.now();
+    const text = now - typed.current.at < typingPause ? typed.current.text + key : key;
+    typed.current = { text, at: now };
+    const from = text.length > 1 ? index - 1 : index;
+    return typedIndex(
+      text,
+      from,
+      choices.map(({ label }) => label),
+    );
+  };
+  const move = (event: KeyboardEvent) => {
+    const all = rows();
+    const index = event.target instanceof HTMLElement ? all.indexOf(event.target) : -1;
+    if (event.key === "Escape" || event.key === "Tab") {
+      if (event.key === "Escape") event.preventDefault();
+      return onClose();
+    }
+    const isLetter = event.key.length === 1 && event.key !== " " && !(event.ctrlKey || event.metaKey);
+    const next = isLetter
+      ? findTyped(event.key, index)
+      : rovingIndex(event.key, index, all.length, "vertical");
+    if (next === undefined) return;
+    event.preventDefault();
+    all[next]?.focus();
+  };
+  return (
+    <Floating anchor={anchor} align={align} isAnchorWide={true} data-handles-escape="">
+      <div
+        ref={list}
+        id={id}
+        role="menu"
+        aria-label={label}
+        tabIndex={-1}
+        onKeyDown={move}
+        className="ui:flex ui:max-h-(--portico-room) ui:min-w-44 ui:animate-[portico-fade_var(--portico-motion-fast)_ease-out] ui:flex-col ui:overflow-y-auto ui:rounded-lg ui:border ui:border-border ui:bg-surface-raised ui:p-1 ui:text-form ui:text-fg ui:shadow-float ui:outline-none"
+      >
+        {items.map((item, index) =>
+          item === "separator" ? (
+            <hr
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line has no identity
+              key={`line-${index}`}
+              className="ui:-mx-1 ui:my-1 ui:border-t ui:border-border"
+            />
+          ) : (
+            <MenuRow key={item.id} item={item} hasIconSpace={hasIcons} onClose={onClose} />
+          ),
+        )}
+      </div>
+    </Floating>
+  );
+}

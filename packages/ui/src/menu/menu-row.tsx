@@ -1,0 +1,56 @@
+"use client";
+
+import { cx } from "class-variance-authority";
+import type { MenuItem } from "./menu-item.js";
+
+interface MenuRowProps {
+  item: MenuItem;
+  /** Others of the menu have icons, so the words stand in line with theirs. */
+  hasIconSpace: boolean;
+  onClose: () => void;
+}
+
+/** One action of a menu; where it cannot be taken, the reason stands under it. */
+export function MenuRow({ item, hasIconSpace, onClose }: MenuRowProps) {
+  const { label, icon, tone = "neutral", disabledReason, onPress } = item;
+  const isOut = disabledReason !== undefined;
+  const choose = () => {
+    if (isOut) return;
+    onClose();
+    onPress();
+  };
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      aria-disabled={isOut || undefined}
+      onClick={choose}
+      onPointerMove={(event) => event.currentTarget.focus({ preventScroll: true })}
+      data-tone={tone}
+      className={cx(
+        "ui:flex ui:w-full ui:items-start ui:gap-2.5 ui:rounded-md ui:px-2.5 ui:py-1.5 ui:text-start ui:text-table ui:outline-none ui:focus:bg-surface-pressed ui:focus-visible:-outline-offset-2 ui:focus-visible:outline-2 ui:focus-visible:outline-focus",
+        isOut && "ui:cursor-not-allowed ui:text-fg-disabled",
+        !isOut && "ui:cursor-pointer",
+        !isOut && tone === "danger" && "ui:text-danger-fg",
+      )}
+    >
+      {(icon || hasIconSpace) && (
+        <span
+          aria-hidden="true"
+          className="ui:flex ui:h-5 ui:w-4 ui:shrink-0 ui:items-center ui:justify-center ui:opacity-80"
+        >
+          {icon}
+        </span>
+      )}
+      <span className="ui:min-w-0 ui:flex-1">
+        {label}
+        {isOut && (
+          <span className="ui:block ui:max-w-60 ui:text-caption ui:font-normal ui:text-fg-muted">
+            {disabledReason}
+          </span>
+        )}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Ellipsis, FileText, Trash2, UserPlus } from "lucide-react";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { Button, IconButton } from "../button/index.js";
+import { Menu } from "./menu.js";
+
+const assign = fn();
+const remove = fn();
+
+const meta = {
+  title: "Components/Menu",
+  component: Menu,
+  args: {
+    trigger: <Button>Actions</Button>,
+    items: [
+      { id: "assign", label: "Assign…", icon: <UserPlus size={16} />, onPress: assign },
+      { id: "notes", label: "Notes", icon: <FileText size={16} />, onPress: fn() },
+      {
+        id: "status",
+        label: "Change status…",
+        disabledReason: "Two of the three rows are closed.",
+        onPress: remove,
+      },
+      "separator",
+      { id: "void", label: "Void application", icon: <Trash2 size={16} />, tone: "danger", onPress: remove },
+    ],
+  },
+  beforeEach: () => {
+    assign.mockClear();
+    remove.mockClear();
+  },
+  parameters: { docs: { story: { inline: false, height: "280px" } } },
+} satisfies Meta<typeof Menu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Actions" }));
+    await expect(canvas.getByRole("menuitem", { name: "Assign…" })).toHaveFocus();
+    await expect(
+      canvas.getByRole("menuitem", { name: "Change status… Two of the three rows are closed." }),
+    ).toHaveAttribute("aria-disabled", "true");
+  },
+};
+
+export const BehindAnIcon: Story = {
+  args: { trigger: <IconButton label="More" icon={<Ellipsis size={16} />} />, align: "end" },
+  decorators: [
+    (Story) => (
+      <div className="ui:flex ui:justify-end">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "More" }));
+    const menu = canvas.getByRole("menu", { name: "More" });
+    await expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const item = (name: string | RegExp) => canvas.getByRole("menuitem", { name });
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(item("Void application")).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(item("Assign…")).toHaveFocus();
+    await userEvent.keyboard("c");
+    await expect(item(/^Change status…/)).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(remove).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Home}{Enter}");
+    await expect(assign).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole("menu")).not.toBeInTheDocument();
+    await expect(canvas.getByRole("button", { name: "Actions" })).toHaveFocus();
+  },
+};
+
+export const ClosesOnEscapeAndOutside: Story = {
+  render: (args) => (
+    <div className="ui:flex ui:gap-3">
+      <Menu {...args} />
+      <Button>Elsewhere</Button>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Actions" });
+    await userEvent.click(button);
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.queryByRole("menu")).not.toBeInTheDocument();
+    await expect(button).toHaveFocus();
+    await userEvent.click(button);
+    await userEvent.click(canvas.getByRole("button", { name: "Elsewhere" }));
+    await expect(canvas.queryByRole("menu")).not.toBeInTheDocument();
+  },
+};
+
+export const Many: Story = {
+  args: {
+    items: Array.from({ length: 40 }, (_, index) => ({
+      id: String(index),
+      label: `Statement ${2026 - index}`,
+      onPress: fn(),
+    })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Actions" }));
+    await userEvent.keyboard("{End}");
+    await expect(canvas.getByRole("menuitem", { name: "Statement 1987" })).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    items: [
+      {
+        id: "long",
+        label: "Send the consent request again to every applicant who has not answered in fourteen days",
+        onPress: fn(),
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Actions" }));
+    await waitFor(() => expect(canvas.getByRole("menuitem", { name: /fourteen days/ })).toBeVisible());
+  },
+};

@@ -1,0 +1,68 @@
+"use client";
+
+import { cx } from "class-variance-authority";
+import {
+  cloneElement,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type ReactElement,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import type { Align } from "../floating/place.js";
+import type { MenuItem } from "./menu-item.js";
+import { MenuList } from "./menu-list.js";
+
+interface TriggerProps {
+  "aria-haspopup"?: "menu";
+  "aria-expanded"?: boolean;
+  "aria-controls"?: string | undefined;
+  onClick?: () => void;
+  onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+export interface MenuProps extends Omit<HTMLAttributes<HTMLSpanElement>, "children"> {
+  /** The button that opens it: a Button or an IconButton. */
+  trigger: ReactElement<TriggerProps>;
+  /** What can be done, in order; "separator" draws a line. */
+  items: readonly (MenuItem | "separator")[];
+  /** Which edge of the button it is in line with. @default "start" */
+  align?: Align;
+}
+
+/** Actions behind a button. Arrow keys, Home, End and first letters move; Enter and Space choose; Esc closes. */
+export function Menu({ trigger, items, align = "start", className, ...rest }: MenuProps) {
+  const id = useId();
+  const root = useRef<HTMLSpanElement>(null);
+  const button = useRef<Element | null>(null);
+  const [opened, setOpened] = useState<{ startAt: "first" | "last"; label: string }>();
+  const open = (startAt: "first" | "last") => {
+    const pressed = root.current?.firstElementChild;
+    if (!pressed || pressed.getAttribute("aria-disabled") === "true") return;
+    button.current = pressed;
+    setOpened({ startAt, label: pressed.getAttribute("aria-label") ?? pressed.textContent ?? "" });
+  };
+  const close = () => {
+    setOpened(undefined);
+    if (button.current instanceof HTMLElement) button.current.focus();
+  };
+  const openByKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+    event.preventDefault();
+    open(event.key === "ArrowDown" ? "first" : "last");
+  };
+  const isOpen = opened !== undefined;
+  return (
+    <span {...rest} ref={root} className={cx("ui:inline-flex", className)} data-open={isOpen || undefined}>
+      {cloneElement(trigger, {
+        "aria-haspopup": "menu",
+        "aria-expanded": isOpen,
+        "aria-controls": isOpen ? id : undefined,
+        onClick: () => (isOpen ? close() : open("first")),
+        onKeyDown: openByKey,
+      })}
+      {opened && <MenuList {...opened} id={id} items={items} anchor={button} align={align} onClose={close} />}
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import type { WorkMessages } from "./work-messages.js";
+
+export const spanishWork: WorkMessages = {
+  dialog: {
+    close: "Cerrar",
+    cancel: "Cancelar",
+    unsaved: {
+      title: "¿Cerrar de verdad?",
+      text: "Lo que escribió no se ha guardado y se perderá.",
+      discard: "Cerrar sin guardar",
+      keep: "Seguir editando",
+    },
+  },
+  work: {
+    failed: "No funcionó. Lo que escribió sigue aquí; inténtelo de nuevo.",
+    rows: (count) => (count === 1 ? "1 fila" : `${count.toLocaleString("es")} filas`),
+    status: "Estado",
+    comment: "Comentario",
+    person: "Asignar a",
+    statusMissing: "Elija un estado.",
+    commentMissing: "Escriba un comentario.",
+    personMissing: "Elija una persona.",
+  },
+  statusChange: {
+    title: "Cambiar estado",
+    changes: (rows) => `Cambia el estado de ${rows}.`,
+    submit: "Cambiar estado",
+  },
+  assign: { title: "Asignar", changes: (rows) => `Asigna ${rows} a una persona.`, submit: "Asignar" },
+  history: { title: "Historial", loading: "Cargando el historial", empty: "Todavía no hay historial" },
+  notes: {
+    title: "Notas",
+    loading: "Cargando notas",
+    empty: "Todavía no hay notas",
+    text: "Nota nueva",
+    attach: "Adjuntar un archivo",
+    removeAttachment: (name) => `Quitar ${name}`,
+    submit: "Crear nota",
+    textMissing: "Escriba primero la nota",
+    download: "Descargar",
+  },
+  files: {
+    choose: "Elija un archivo",
+    drop: "o suéltelo aquí",
+    tooLarge: (name, size, limit) => `${name} ocupa ${size}; el máximo es ${limit}. Elija uno más pequeño.`,
+    wrongType: (name, accepted) => `${name} es de otro tipo. Elija un archivo de estos tipos: ${accepted}.`,
+    empty: (name) => `${name} está vacío. Elija un archivo con contenido.`,
+    atMost: (limit) => `como máximo ${limit}`,
+  },
+  upload: {
+    title: "Cargar",
+    file: "Archivo",
+    fileMissing: "Elija primero un archivo",
+    submit: "Cargar",
+    uploading: (name) => `Cargando ${name}`,
+    processing: (name) => `${name} está cargado y se está leyendo`,
+    cancel: "Cancelar la carga",
+    cancelled: "La carga se canceló.",
+    another: "Cargar otro archivo",
+    done: "Listo",
+  },
+};

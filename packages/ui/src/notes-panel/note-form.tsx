@@ -1,0 +1,133 @@
+"use client";
+
+import { Paperclip, X } from "lucide-react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Button } from "../button/button.js";
+import { IconButton } from "../button/icon-button.js";
+import type { DescribeFailure } from "../failure/failure.js";
+import { FailureNote } from "../failure/failure-note.js";
+import { useSubmission } from "../failure/use-submission.js";
+import { useFileProblem } from "../file-drop/use-file-problem.js";
+import { formatFileSize } from "../format/number.js";
+import { useMessages } from "../messages/use-messages.js";
+import { TextArea } from "../text-area/text-area.js";
+import type { AttachmentRules, NewNote } from "./note.js";
+
+interface NoteFormProps {
+  attachment: AttachmentRules | undefined;
+  textLength: number | undefined;
+  onMakeNote: (note: NewNote) => Promise<unknown>;
+  onUnsavedChange: ((change: { hasUnsavedChanges: boolean }) => void) | undefined;
+  describeFailure: DescribeFailure | undefined;
+}
+
+/** A new note. A failure keeps what was written and attached. */
+export function NoteForm(props: NoteFormProps) {
+  const { attachment, textLength, onMakeNote, onUnsavedChange, describeFailure } = props;
+  const { notes: words } = useMessages();
+  const [text, setText] = useState("");
+  const [file, setFile] = useState<File>();
+  const { isPending, failure, submit } = useSubmission(describeFailure);
+  const hasUnsavedChanges = text.trim() !== "" || file !== undefined;
+  const tell = useRef(onUnsavedChange);
+  useEffect(() => {
+    tell.current = onUnsavedChange;
+  });
+  useEffect(() => tell.current?.({ hasUnsavedChanges }), [hasUnsavedChanges]);
+
+  const send = async () => {
+    if (text.trim() === "") return;
+    const isDone = await submit(() => onMakeNote({ text: text.trim(), file }));
+    if (!isDone) return;
+    setText("");
+    setFile(undefined);
+  };
+  const submitForm = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    void send();
+  };
+  return (
+    <form onSubmit={submitForm} className="ui:flex ui:flex-col ui:gap-3">
+      <TextArea
+        label={words.text}
+        rows={3}
+        maxLength={textLength}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {failure && <FailureNote failure={failure} />}
+      <div className="ui:flex ui:flex-wrap ui:items-center ui:gap-2">
+        {attachment && <Attachment rules={attachment} file={file} onFileChange={setFile} />}
+        <Button
+          type="submit"
+          variant="primary"
+          className="ui:ms-auto"
+          isLoading={isPending}
+          disabledReason={text.trim() === "" ? words.textMissing : undefined}
+        >
+          {words.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface AttachmentProps {
+  rules: AttachmentRules;
+  file: File | undefined;
+  onFileChange: (file: File | undefined) => void;
+}
+
+function Attachment({ rules, file, onFileChange }: AttachmentProps) {
+  const { notes: words } = useMessages();
+  const input = useRef<HTMLInputElement>(null);
+  const problemOf = useFileProblem(rules);
+  const [problem, setProblem] = useState<string>();
+  const take = (chosen: File | undefined) => {
+    if (!chosen) return;
+    const found = problemOf(chosen);
+    setProblem(found);
+    if (!found) onFileChange(chosen);
+  };
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden={true}
+        aria-label={words.attach}
+        accept={rules.accept}
+        onChange={(event) => {
+          take(event.target.files?.[0]);
+          event.target.value = "";
+        }}
+      />
+      {file ? (
+        <span className="ui:flex ui:min-w-0 ui:items-center ui:gap-1 ui:rounded-md ui:border ui:border-border ui:ps-2.5 ui:text-table">
+          <span className="ui:truncate">{file.name}</span>
+          <span className="ui:shrink-0 ui:text-fg-muted">{formatFileSize(file.size)}</span>
+          <IconButton
+            size="sm"
+            label={words.removeAttachment(file.name)}
+            icon={<X size={14} aria-hidden="true" />}
+            onClick={() => onFileChange(undefined)}
+          />
+        </span>
+      ) : (
+        <Button
+          variant="ghost"
+          icon={<Paperclip size={16} aria-hidden="true" />}
+          onClick={() => input.current?.click()}
+        >
+          {words.attach}
+        </Button>
+      )}
+      {problem && (
+        <p role="alert" className="ui:order-last ui:w-full ui:text-table ui:font-medium ui:text-danger-fg">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+"use client";
+
+import { Download } from "lucide-react";
+import { Avatar } from "../avatar/avatar.js";
+import { Button } from "../button/button.js";
+import { formatDateTime } from "../format/date.js";
+import { formatFileSize } from "../format/number.js";
+import { useMessages } from "../messages/use-messages.js";
+import type { Note } from "./note.js";
+
+interface NoteListProps {
+  notes: readonly Note[];
+  timeZone: string | undefined;
+  onDownload: ((request: { note: Note }) => void) | undefined;
+}
+
+/** Notes one under the other: author, date, body, and the file that hangs on one. */
+export function NoteList({ notes, timeZone, onDownload }: NoteListProps) {
+  const { notes: words } = useMessages();
+  const zone = timeZone === undefined ? {} : { timeZone };
+  return (
+    <ul aria-label={words.title} className="ui:flex ui:flex-col">
+      {notes.map((note) => (
+        <li
+          key={note.id}
+          className="ui:flex ui:gap-3 ui:border-b ui:border-border ui:py-3.5 ui:first:pt-0 ui:last:border-b-0 ui:last:pb-0"
+        >
+          <Avatar name={note.author} isDecorative={true} />
+          <div className="ui:min-w-0 ui:flex-1 ui:text-table">
+            <div className="ui:flex ui:flex-wrap ui:items-baseline ui:gap-x-3">
+              <span className="ui:me-auto ui:font-medium ui:break-words">{note.author}</span>
+              <span className="ui:text-fg-muted ui:tabular-nums">{formatDateTime(note.at, zone)}</span>
+            </div>
+            <p className="ui:mt-1 ui:text-form ui:break-words ui:whitespace-pre-line">{note.body}</p>
+            {note.attachment && onDownload && (
+              <Button
+                size="sm"
+                className="ui:mt-2 ui:max-w-full"
+                icon={<Download size={14} aria-hidden="true" />}
+                onClick={() => onDownload({ note })}
+              >
+                <span className="ui:sr-only">{words.download} </span>
+                <span className="ui:truncate">{note.attachment.name}</span>
+                {note.attachment.size !== undefined && (
+                  <span className="ui:font-normal ui:text-fg-muted">
+                    {formatFileSize(note.attachment.size)}
+                  </span>
+                )}
+              </Button>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import type { DateInput } from "../format/date.js";
+
+export interface Note {
+  /** Unique among the notes. */
+  id: string;
+  /** Who wrote it. */
+  author: string;
+  /** When. A moment as ISO 8601. */
+  at: DateInput;
+  /** What it says; lines are kept. */
+  body: string;
+  /** The file that hangs on it. */
+  attachment?: { name: string /** In bytes. */; size?: number } | undefined;
+}
+
+/** A note that is being made. */
+export interface NewNote {
+  /** Without spaces at its ends; never empty. */
+  text: string;
+  file: File | undefined;
+}
+
+/** What a note may bring along. */
+export interface AttachmentRules {
+  /** The kinds taken, as in HTML: "image/*,.pdf". @default any */
+  accept?: string;
+  /** Greatest size in bytes; held against before anything is sent. @default no limit */
+  maxSize?: number;
+}

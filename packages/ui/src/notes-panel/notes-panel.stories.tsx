@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import type { NewNote } from "./note.js";
+import { notesOn } from "./notes.fixtures.js";
+import { NotesPanel } from "./notes-panel.js";
+
+const meta = {
+  title: "Patterns/NotesPanel",
+  component: NotesPanel,
+  args: {
+    className: "ui:max-w-md",
+    notes: notesOn(4),
+    attachment: { maxSize: 5 * 1024 ** 2 },
+    onMakeNote: fn<(note: NewNote) => Promise<unknown>>(async () => undefined),
+    onDownload: fn(),
+    onUnsavedChange: fn(),
+  },
+} satisfies Meta<typeof NotesPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const pdf = (name: string, size: number) =>
+  new File([new Uint8Array(size)], name, { type: "application/pdf" });
+
+export const Notes: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(4);
+    await userEvent.click(canvas.getByRole("button", { name: /^Download pay-stubs-2\.pdf/ }));
+    await expect(args.onDownload).toHaveBeenCalledWith({ note: args.notes[2] });
+  },
+};
+export const Empty: Story = {
+  args: { notes: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("No notes yet")).toBeVisible();
+  },
+};
+export const Loading: Story = { args: { notes: [], isLoading: true } };
+export const Failed: Story = {
+  args: { notes: [], error: "The server did not answer within 30 seconds.", onRetry: fn() },
+};
+export const ReadOnly: Story = {
+  render: ({ onMakeNote: _, ...args }) => <NotesPanel {...args} />,
+};
+export const WithoutFiles: Story = {
+  render: ({ attachment: _, ...args }) => <NotesPanel {...args} />,
+};
+export const Many: Story = { args: { notes: notesOn(80) } };
+export const LongText: Story = {
+  args: {
+    notes: [
+      {
+        id: "1",
+        author: "Maria del Carmen Fernández de la Vega y Rodríguez de los Santos",
+        at: "2026-03-28T10:05:00",
+        body: `A note that goes on. ${"x".repeat(120)}`,
+        attachment: { name: `${"scan-of-all-documents-".repeat(6)}.pdf`, size: 4_100_000 },
+      },
+    ],
+  },
+};
+
+export const MakesANote: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    const button = canvas.getByRole("button", { name: "Make Note" });
+    await expect(button).toHaveAccessibleDescription("Write the note first");
+    await userEvent.click(button);
+    await expect(args.onMakeNote).not.toHaveBeenCalled();
+    const text = canvas.getByRole("textbox", { name: "New note" });
+    await userEvent.type(text, "Consent signed. ");
+    await expect(args.onUnsavedChange).toHaveBeenLastCalledWith({ hasUnsavedChanges: true });
+    const input = canvasElement.querySelector<HTMLInputElement>("input[type=file]");
+    const file = pdf("consent.pdf", 2_048);
+    if (input) await userEvent.upload(input, file);
+    await expect(canvas.getByText("consent.pdf")).toBeVisible();
+    await userEvent.click(button);
+    await expect(args.onMakeNote).toHaveBeenCalledWith({ text: "Consent signed.", file });
+    await waitFor(() => expect(text).toHaveValue(""));
+    await expect(canvas.queryByText("consent.pdf")).not.toBeInTheDocument();
+    await expect(args.onUnsavedChange).toHaveBeenLastCalledWith({ hasUnsavedChanges: false });
+  },
+};
+
+export const FileTooLarge: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>("input[type=file]");
+    if (input) await userEvent.upload(input, pdf("scan.pdf", 5 * 1024 ** 2 + 1));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(/scan\.pdf has 5 MB; the most is 5 MB/);
+    await expect(canvas.getByRole("button", { name: "Attach a file" })).toBeVisible();
+  },
+};
+
+export const FailureKeepsTheText: Story = {
+  args: {
+    onMakeNote: fn<(note: NewNote) => Promise<unknown>>(async () => {
+      throw new Error("Couldn't create note: the policy is closed.");
+    }),
+  },
+  play: async ({ canvas }) => {
+    const text = canvas.getByRole("textbox", { name: "New note" });
+    await userEvent.type(text, "Called");
+    await userEvent.click(canvas.getByRole("button", { name: "Make Note" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      "Couldn't create note: the policy is closed.",
+    );
+    await expect(text).toHaveValue("Called");
+  },
+};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { notesOn } from "./notes.fixtures.js";
+import { NotesSheet } from "./notes-sheet.js";
+
+const meta = {
+  title: "Patterns/NotesSheet",
+  component: NotesSheet,
+  parameters: { docs: { story: { inline: false, height: "560px" } } },
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    description: "Policy FL-10417",
+    notes: notesOn(6),
+    attachment: {},
+    onMakeNote: fn(async () => undefined),
+    onDownload: fn(),
+  },
+} satisfies Meta<typeof NotesSheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Notes: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const text = await page.findByRole("textbox", { name: "New note" });
+    await waitFor(() => expect(text).toHaveFocus());
+  },
+};
+export const Many: Story = {
+  args: { notes: notesOn(80) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const text = await page.findByRole("textbox", { name: "New note" });
+    await waitFor(() => expect(text).toHaveFocus());
+  },
+};
+export const Empty: Story = { args: { notes: [] } };
+
+export const AsksBeforeItClosesUnsaved: Story = {
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.type(await page.findByRole("textbox", { name: "New note" }), "Called");
+    await userEvent.keyboard("{Escape}");
+    await expect(await page.findByRole("alertdialog", { name: "Really close?" })).toBeInTheDocument();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};

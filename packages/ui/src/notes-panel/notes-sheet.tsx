@@ -1,0 +1,42 @@
+"use client";
+
+import { type HTMLAttributes, type ReactNode, useState } from "react";
+import { Sheet, type SheetProps } from "../dialog/sheet.js";
+import { useMessages } from "../messages/use-messages.js";
+import { NotesPanel, type NotesPanelProps } from "./notes-panel.js";
+
+export interface NotesSheetProps
+  extends Pick<SheetProps, "isOpen" | "onOpenChange" | "description" | "size" | "container" | "className">,
+    Omit<NotesPanelProps, keyof HTMLAttributes<HTMLDivElement> | "onUnsavedChange"> {
+  /** @default "Notes", from the messages */
+  title?: ReactNode;
+}
+
+/** The notes on one thing in a sheet beside the list; it asks before it throws an unsaved one away. */
+export function NotesSheet({
+  isOpen,
+  onOpenChange,
+  title,
+  description,
+  size = "md",
+  container,
+  className,
+  ...panel
+}: NotesSheetProps) {
+  const { notes: words } = useMessages();
+  const [hasUnsavedChanges, setUnsaved] = useState(false);
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={title ?? words.title}
+      description={description}
+      size={size}
+      hasUnsavedChanges={hasUnsavedChanges}
+      {...(container !== undefined && { container })}
+      {...(className !== undefined && { className })}
+    >
+      <NotesPanel {...panel} onUnsavedChange={(change) => setUnsaved(change.hasUnsavedChanges)} />
+    </Sheet>
+  );
+}

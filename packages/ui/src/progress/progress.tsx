@@ -1,0 +1,68 @@
+"use client";
+
+import { cx } from "class-variance-authority";
+import { type HTMLAttributes, useId } from "react";
+
+export interface ProgressProps extends HTMLAttributes<HTMLDivElement> {
+  /** What is under way: 'Uploading policies.csv'. */
+  label: string;
+  /** How much is done, from 0 to `max`; leave it out while nobody knows. */
+  value?: number | undefined;
+  /** What `value` is when all is done. @default 100 */
+  max?: number;
+  /** What stands at the end of the line and is read out: '3 of 12 rows'. @default the percentage */
+  valueText?: string;
+  /** Keeps label and figure for screen readers only, where the place already says it. @default false */
+  isLabelHidden?: boolean;
+}
+
+/** How far something has come, or only that it goes on. */
+export function Progress({
+  label,
+  value,
+  max = 100,
+  valueText,
+  isLabelHidden = false,
+  className,
+  ...rest
+}: ProgressProps) {
+  const id = useId();
+  const part = value === undefined ? undefined : Math.min(1, Math.max(0, max > 0 ? value / max : 0));
+  const text = valueText ?? (part === undefined ? undefined : `${Math.floor(part * 100)}%`);
+  return (
+    <div
+      {...rest}
+      className={cx("ui:font-sans ui:text-table ui:text-fg", className)}
+      data-state={part === undefined ? "indeterminate" : part === 1 ? "complete" : "determinate"}
+    >
+      <div className={isLabelHidden ? "ui:sr-only" : "ui:mb-1.5 ui:flex ui:gap-3"}>
+        <span id={id} className="ui:min-w-0 ui:flex-1 ui:truncate">
+          {label}
+        </span>
+        {text && (
+          <span aria-hidden="true" className="ui:shrink-0 ui:text-fg-muted ui:tabular-nums">
+            {text}
+          </span>
+        )}
+      </div>
+      <div
+        role="progressbar"
+        aria-labelledby={id}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={part === undefined ? undefined : part * max}
+        aria-valuetext={text}
+        className="ui:relative ui:h-1.5 ui:overflow-hidden ui:rounded-full ui:bg-neutral-surface ui:forced-colors:border"
+      >
+        {part === undefined ? (
+          <span className="ui:absolute ui:inset-y-0 ui:w-2/5 ui:animate-[portico-progress_1.4s_ease-in-out_infinite] ui:rounded-full ui:bg-primary ui:motion-reduce:start-0 ui:motion-reduce:w-full ui:motion-reduce:animate-none ui:motion-reduce:opacity-50" />
+        ) : (
+          <span
+            className="ui:absolute ui:inset-y-0 ui:start-0 ui:rounded-full ui:bg-primary ui:transition-[width] ui:duration-medium ui:forced-colors:bg-[Highlight]"
+            style={{ width: `${part * 100}%` }}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

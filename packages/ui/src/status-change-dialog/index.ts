@@ -1,0 +1,5 @@
+export {
+  type StatusChange,
+  StatusChangeDialog,
+  type StatusChangeDialogProps,
+} from "./status-change-dialog.js";

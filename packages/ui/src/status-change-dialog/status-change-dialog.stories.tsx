@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { type StatusChange, StatusChangeDialog } from "./status-change-dialog.js";
+
+const statuses = [
+  "Pending",
+  "Pending Payment",
+  "Effectuated",
+  "Grace Period",
+  "Past Due",
+  "Cancelled",
+  "Terminated",
+].map((label) => ({ value: label, label }));
+
+const meta = {
+  title: "Patterns/StatusChangeDialog",
+  component: StatusChangeDialog,
+  parameters: { docs: { story: { inline: false, height: "480px" } } },
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    statuses,
+    count: 3,
+    onSubmit: fn<(change: StatusChange) => Promise<unknown>>(async () => undefined),
+  },
+} satisfies Meta<typeof StatusChangeDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const inDialog = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
+const fill = async (page: ReturnType<typeof within>) => {
+  await userEvent.selectOptions(await page.findByRole("combobox", { name: "Status" }), "Grace Period");
+  await userEvent.type(page.getByRole("textbox", { name: "Comment" }), "  Called twice.  ");
+};
+const send = (page: ReturnType<typeof within>) =>
+  userEvent.click(page.getByRole("button", { name: "Change Status" }));
+
+export const Empty: Story = {};
+export const OneRow: Story = { args: { count: 1 } };
+export const Loading: Story = { args: { statuses: [], isLoadingStatuses: true } };
+
+export const Sends: Story = {
+  play: async ({ args, canvasElement }) => {
+    const page = inDialog(canvasElement);
+    await expect(await page.findByRole("dialog")).toHaveAccessibleDescription(
+      "Changes the status of 3 rows.",
+    );
+    await fill(page);
+    await send(page);
+    await expect(args.onSubmit).toHaveBeenCalledWith({ statusId: "Grace Period", comment: "Called twice." });
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith({ isOpen: false }));
+  },
+};
+
+export const Invalid: Story = {
+  play: async ({ args, canvasElement }) => {
+    const page = inDialog(canvasElement);
+    await page.findByRole("dialog");
+    await send(page);
+    const status = page.getByRole("combobox", { name: "Status" });
+    await expect(status).toHaveFocus();
+    await expect(status).toHaveAccessibleDescription("Choose a status.");
+    await expect(page.getByRole("textbox", { name: "Comment" })).toHaveAccessibleDescription(
+      "Write a comment.",
+    );
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    onSubmit: fn<(change: StatusChange) => Promise<unknown>>(async () => {
+      throw new Error("2 of 3 policies are terminated and keep their status.");
+    }),
+  },
+  play: async ({ args, canvasElement }) => {
+    const page = inDialog(canvasElement);
+    await fill(page);
+    await send(page);
+    await expect(await page.findByRole("alert")).toHaveTextContent(/2 of 3 policies are terminated/);
+    await expect(page.getByRole("combobox", { name: "Status" })).toHaveValue("Grace Period");
+    await expect(page.getByRole("textbox", { name: "Comment" })).toHaveValue("  Called twice.  ");
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Sending: Story = {
+  args: { onSubmit: fn<(change: StatusChange) => Promise<unknown>>(() => new Promise(() => undefined)) },
+  play: async ({ canvasElement }) => {
+    const page = inDialog(canvasElement);
+    await fill(page);
+    await send(page);
+    await expect(page.getByRole("button", { name: "Change Status" })).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+export const AsksBeforeItClosesUnsaved: Story = {
+  play: async ({ args, canvasElement }) => {
+    const page = inDialog(canvasElement);
+    await userEvent.type(await page.findByRole("textbox", { name: "Comment" }), "Called");
+    await userEvent.click(page.getByRole("button", { name: "Cancel" }));
+    await expect(await page.findByRole("alertdialog", { name: "Really close?" })).toBeInTheDocument();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.click(page.getByRole("button", { name: "Close without saving" }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith({ isOpen: false });
+  },
+};

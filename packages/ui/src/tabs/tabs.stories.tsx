@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+import { EmptyState } from "../empty-state/index.js";
+import { NameValueTable } from "../name-value-table/index.js";
+import { Tabs } from "./tabs.js";
+
+const facts = [
+  { name: "Policy", value: "FL-10417" },
+  { name: "Policy holder", value: "Maria Alvarez" },
+];
+
+const meta = {
+  title: "Components/Tabs",
+  component: Tabs,
+  render: function TabsOfAPage(args) {
+    const [selectedId, setSelectedId] = useState(args.selectedId);
+    const select = (change: { id: string }) => {
+      setSelectedId(change.id);
+      args.onSelectionChange(change);
+    };
+    return <Tabs {...args} selectedId={selectedId} onSelectionChange={select} />;
+  },
+  args: {
+    label: "Policy FL-10417",
+    selectedId: "facts",
+    onSelectionChange: fn(),
+    tabs: [
+      { id: "facts", label: "Facts", content: <NameValueTable items={facts} /> },
+      { id: "notes", label: "Notes", count: 12, content: <p>Called, wants a quote for dental.</p> },
+      { id: "history", label: "History", content: <EmptyState title="No status yet" /> },
+    ],
+  },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const First: Story = {};
+export const Empty: Story = { args: { selectedId: "history" } };
+
+export const Disabled: Story = {
+  args: {
+    tabs: [
+      { id: "facts", label: "Facts", content: "Facts" },
+      { id: "money", label: "Commissions", content: "", isDisabled: true },
+      { id: "history", label: "History", content: "History of the policy" },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("tab", { name: "History" })).toHaveFocus();
+    await expect(canvas.getByRole("tabpanel", { name: "History" })).toHaveTextContent(
+      "History of the policy",
+    );
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("tab", { name: "Facts" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(canvas.getByRole("tab", { name: "History" })).toHaveFocus();
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith({ id: "history" });
+    await userEvent.keyboard("{Home}{ArrowRight}");
+    await expect(canvas.getByRole("tab", { name: "Notes 12", selected: true })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("tabpanel", { name: "Notes 12" })).toHaveFocus();
+  },
+};
+
+export const Many: Story = {
+  args: {
+    selectedId: "2026",
+    tabs: Array.from({ length: 24 }, (_, index) => ({
+      id: String(2026 - index),
+      label: `Year ${2026 - index}`,
+      content: `Statements of ${2026 - index}`,
+    })),
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    tabs: [
+      { id: "facts", label: "Household members who are not applying", content: "Two." },
+      {
+        id: "b",
+        label: "Household members who apply for coverage with help to pay for it",
+        content: "Three.",
+      },
+    ],
+  },
+};

@@ -1,0 +1,95 @@
+"use client";
+
+import { cx } from "class-variance-authority";
+import { type HTMLAttributes, type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import { useMessages } from "../messages/use-messages.js";
+import { rovingIndex } from "../roving/roving.js";
+
+export interface Tab {
+  /** Unique among its tabs. */
+  id: string;
+  /** The tab's name. */
+  label: ReactNode;
+  /** How many things are inside, beside the name. */
+  count?: number;
+  /** What is shown while it is selected. */
+  content: ReactNode;
+  /** It can be seen but not selected. @default false */
+  isDisabled?: boolean;
+}
+
+export interface TabsProps extends HTMLAttributes<HTMLDivElement> {
+  /** What the tabs are about; their accessible name. */
+  label: string;
+  /** The tabs, in order. */
+  tabs: readonly Tab[];
+  /** The id of the one shown; the page holds this. */
+  selectedId: string;
+  /** Called with the id of the one wanted. */
+  onSelectionChange: (change: { id: string }) => void;
+}
+
+/** Several views of one thing, one at a time. Arrow keys, Home and End select; Tab goes into the view. */
+export function Tabs({ label, tabs, selectedId, onSelectionChange, className, ...rest }: TabsProps) {
+  const id = useId();
+  const { locale } = useMessages();
+  const list = useRef<HTMLDivElement>(null);
+  const usable = tabs.filter(({ isDisabled }) => !isDisabled);
+  const selected = tabs.find((tab) => tab.id === selectedId);
+  const move = (event: KeyboardEvent) => {
+    const index = usable.findIndex((tab) => tab.id === selectedId);
+    const next = rovingIndex(event.key, index, usable.length, "horizontal");
+    const tab = next === undefined ? undefined : usable[next];
+    if (!tab) return;
+    event.preventDefault();
+    onSelectionChange({ id: tab.id });
+    list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(tab.id)}"]`)?.focus();
+  };
+  return (
+    <div {...rest} className={cx("ui:font-sans ui:text-form ui:text-fg", className)}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={move}
+        className="ui:flex ui:gap-1 ui:overflow-x-auto ui:overflow-y-hidden ui:border-b ui:border-border"
+      >
+        {tabs.map((tab) => {
+          const isSelected = tab.id === selectedId;
+          return (
+            <button
+              key={tab.id}
+              type="button"
+              role="tab"
+              id={`${id}-tab-${tab.id}`}
+              data-tab={tab.id}
+              aria-selected={isSelected}
+              aria-controls={isSelected ? `${id}-view` : undefined}
+              tabIndex={isSelected ? 0 : -1}
+              disabled={tab.isDisabled}
+              onClick={() => onSelectionChange({ id: tab.id })}
+              className="ui:-mb-px ui:flex ui:h-control ui:shrink-0 ui:cursor-pointer ui:items-center ui:gap-2 ui:border-b-2 ui:border-transparent ui:px-3 ui:font-medium ui:whitespace-nowrap ui:text-fg-muted ui:transition-colors ui:duration-fast ui:hover:text-fg ui:focus-visible:-outline-offset-2 ui:disabled:cursor-not-allowed ui:disabled:text-fg-disabled ui:aria-selected:border-primary ui:aria-selected:text-fg"
+            >
+              {tab.label}
+              {tab.count !== undefined && (
+                <span className="ui:rounded-full ui:bg-neutral-surface ui:px-1.5 ui:text-caption ui:text-neutral-fg ui:tabular-nums">
+                  {tab.count.toLocaleString(locale)}
+                </span>
+              )}
+            </button>
+          );
+        })}
+      </div>
+      <div
+        role="tabpanel"
+        id={`${id}-view`}
+        aria-labelledby={`${id}-tab-${selectedId}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a view without controls of its own has to be reachable
+        tabIndex={0}
+        className="ui:pt-4 ui:focus-visible:outline-offset-4"
+      >
+        {selected?.content}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { NameValueTable } from "../name-value-table/index.js";
+import { statusHistory } from "./status-history.fixtures.js";
+import { Timeline } from "./timeline.js";
+
+const meta = {
+  title: "Components/Timeline",
+  component: Timeline,
+  args: { entries: statusHistory(5), className: "ui:max-w-md", "aria-label": "History of FL-10417" },
+} satisfies Meta<typeof Timeline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Entries: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("list", { name: "History of FL-10417" })).toBeVisible();
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(5);
+    await expect(canvas.getByText("03/28/2026 10:05")).toBeVisible();
+  },
+};
+export const OneEntry: Story = { args: { entries: statusHistory(1) } };
+export const Many: Story = { args: { entries: statusHistory(60) } };
+export const WithFacts: Story = {
+  args: {
+    entries: statusHistory(2).map((entry) => ({
+      ...entry,
+      body: (
+        <NameValueTable
+          nameWidth="7rem"
+          items={[
+            { name: "Assigned to", value: "Rafael Ortiz" },
+            { name: "Comment", value: entry.body },
+          ]}
+        />
+      ),
+    })),
+  },
+};
+export const LongText: Story = {
+  args: {
+    entries: [
+      {
+        id: "1",
+        title: "Waiting for documents of the second applicant and of everyone else in the household",
+        at: "2026-03-28T10:05:00",
+        author: "Maria del Carmen Fernández de la Vega y Rodríguez",
+        body: `First line of the comment.\nSecond line, with a reference that has no break: ${"x".repeat(90)}`,
+        tone: "warning",
+      },
+    ],
+  },
+};

@@ -1,0 +1,72 @@
+import { cx } from "class-variance-authority";
+import type { HTMLAttributes, ReactNode } from "react";
+import { type DateInput, formatDateTime } from "../format/date.js";
+import type { Tone } from "../status-badge/status-badge.js";
+
+export interface TimelineEntry {
+  /** Unique in its timeline. */
+  id: string;
+  /** What happened, in a few words. */
+  title: ReactNode;
+  /** When. A day as `YYYY-MM-DD`, a moment as ISO 8601. */
+  at: DateInput;
+  /** Who did it. */
+  author?: ReactNode;
+  /** More about it: a comment, names and values. */
+  body?: ReactNode;
+  /** What it means. @default "neutral" */
+  tone?: Tone;
+}
+
+export interface TimelineProps extends HTMLAttributes<HTMLOListElement> {
+  /** What happened, in the order shown. */
+  entries: readonly TimelineEntry[];
+  /** An IANA zone that moments are shown in. @default the zone of the machine */
+  timeZone?: string;
+}
+
+const dots: Record<Tone, string> = {
+  neutral: "ui:bg-neutral-solid",
+  info: "ui:bg-info-solid",
+  success: "ui:bg-success-solid",
+  warning: "ui:bg-warning-solid",
+  danger: "ui:bg-danger-solid",
+};
+
+/** What happened to one thing, one entry under the other, joined by a line. */
+export function Timeline({ entries, timeZone, className, ...rest }: TimelineProps) {
+  const zone = timeZone === undefined ? {} : { timeZone };
+  return (
+    <ol {...rest} className={cx("ui:font-sans ui:text-table ui:text-fg", className)}>
+      {entries.map(({ id, title, at, author, body, tone = "neutral" }) => (
+        <li key={id} data-tone={tone} className="ui:group ui:relative ui:flex ui:gap-3 ui:pb-5 ui:last:pb-0">
+          <span
+            aria-hidden="true"
+            className="ui:absolute ui:start-1.75 ui:top-5 ui:bottom-0 ui:w-px ui:bg-border ui:group-last:hidden"
+          />
+          <span
+            aria-hidden="true"
+            className="ui:flex ui:h-5 ui:w-3.75 ui:shrink-0 ui:items-center ui:justify-center"
+          >
+            <span className={`ui:size-2.25 ui:rounded-full ui:forced-colors:border ${dots[tone]}`} />
+          </span>
+          <div className="ui:min-w-0 ui:flex-1">
+            <div className="ui:flex ui:flex-wrap ui:items-baseline ui:gap-x-3">
+              <span className="ui:me-auto ui:min-w-0 ui:font-medium ui:break-words">{title}</span>
+              <time className="ui:text-fg-muted ui:tabular-nums" dateTime={dateTimeOf(at)}>
+                {formatDateTime(at, zone)}
+              </time>
+            </div>
+            {author && <p className="ui:text-fg-muted">{author}</p>}
+            {body && <div className="ui:mt-1 ui:break-words ui:whitespace-pre-line">{body}</div>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function dateTimeOf(at: DateInput): string | undefined {
+  if (at instanceof Date) return Number.isNaN(at.getTime()) ? undefined : at.toISOString();
+  return at ?? undefined;
+}

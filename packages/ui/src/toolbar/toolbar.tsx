@@ -1,0 +1,74 @@
+"use client";
+
+import { cx } from "class-variance-authority";
+import { type HTMLAttributes, type ReactNode, useRef } from "react";
+import { Button } from "../button/button.js";
+import { useMessages } from "../messages/use-messages.js";
+
+export interface ToolbarProps extends HTMLAttributes<HTMLDivElement> {
+  /** What the actions are about; the accessible name of their group. */
+  label: string;
+  /** How many rows are selected, on all pages; leave it out where nothing can be selected. */
+  selectedCount?: number;
+  /** Called when nothing is to be selected any more. */
+  onUnmarkAll?: () => void;
+  /** What stands at the far end: an export, a switch of columns. */
+  end?: ReactNode;
+  /** The actions: buttons and menus. One that cannot be pressed says why. */
+  children: ReactNode;
+}
+
+/** The actions of a list. It always stands there; once rows are selected it says how many, and nothing moves. */
+export function Toolbar({
+  label,
+  selectedCount,
+  onUnmarkAll,
+  end,
+  className,
+  children,
+  ...rest
+}: ToolbarProps) {
+  const { toolbar: words, locale } = useMessages();
+  const root = useRef<HTMLDivElement>(null);
+  const unmark = () => {
+    // The button goes away with the selection; the focus stays at hand.
+    root.current?.focus();
+    onUnmarkAll?.();
+  };
+  const hasSelection = selectedCount !== undefined && selectedCount > 0;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div
+      role="group"
+      aria-label={label}
+      tabIndex={-1}
+      {...rest}
+      ref={root}
+      data-selected={hasSelection || undefined}
+      className={cx(
+        "ui:flex ui:min-h-control ui:flex-wrap ui:items-center ui:gap-2 ui:font-sans ui:text-table ui:text-fg ui:outline-none ui:print:hidden",
+        className,
+      )}
+    >
+      {children}
+      {selectedCount !== undefined && (
+        <div className="ui:flex ui:items-center ui:gap-1 ui:ps-2 ui:tabular-nums">
+          <span className={hasSelection ? "ui:font-medium" : "ui:text-fg-muted"}>
+            {hasSelection ? words.selected(selectedCount.toLocaleString(locale)) : words.noneSelected}
+          </span>
+          {onUnmarkAll && (
+            <span className={hasSelection ? "ui:flex ui:items-center" : "ui:invisible ui:flex"}>
+              <span aria-hidden="true" className="ui:text-fg-muted">
+                ·
+              </span>
+              <Button size="sm" variant="ghost" onClick={unmark}>
+                {words.unmarkAll}
+              </Button>
+            </span>
+          )}
+        </div>
+      )}
+      {end && <div className="ui:ms-auto ui:flex ui:flex-wrap ui:items-center ui:gap-2">{end}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { Checkbox } from "../checkbox/index.js";
+import { UploadDialog } from "./upload-dialog.js";
+import type { Upload } from "./use-upload.js";
+
+const csv = new File([new Uint8Array(412_000)], "policies-march.csv", { type: "text/csv" });
+
+const meta = {
+  title: "Patterns/UploadDialog",
+  component: UploadDialog,
+  parameters: { docs: { story: { inline: false, height: "520px" } } },
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    title: "Upload CSV",
+    accept: ".csv",
+    maxSize: 20 * 1024 ** 2,
+    onUpload: fn<Upload>(async () => ({ text: "412 policies loaded." })),
+  },
+} satisfies Meta<typeof UploadDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const inDialog = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
+const chooseAndSend = async (page: ReturnType<typeof within>) => {
+  await userEvent.upload(await page.findByLabelText("File"), csv);
+  await userEvent.click(page.getByRole("button", { name: "Upload" }));
+};
+
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    const page = inDialog(canvasElement);
+    await expect(await page.findByRole("button", { name: "Upload" })).toHaveAccessibleDescription(
+      "Choose a file first",
+    );
+  },
+};
+export const WithFields: Story = {
+  args: { children: <Checkbox label="Overwrite existing applications" /> },
+};
+
+export const Uploading: Story = {
+  args: {
+    onUpload: fn<Upload>(({ onProgress }) => {
+      onProgress({ loaded: 214_240, total: 412_000 });
+      return new Promise(() => undefined);
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const page = inDialog(canvasElement);
+    await chooseAndSend(page);
+    const bar = await page.findByRole("progressbar", { name: "Uploading policies-march.csv" });
+    await expect(bar).toHaveAttribute("aria-valuetext", "52%");
+  },
+};
+
+export const Processing: Story = {
+  args: {
+    onUpload: fn<Upload>(({ onProgress }) => {
+      onProgress({ loaded: 412_000, total: 412_000 });
+      return new Promise(() => undefined);
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const page = inDialog(canvasElement);
+    await chooseAndSend(page);
+    const bar = await page.findByRole("progressbar", { name: /being read/ });
+    await expect(bar).not.toHaveAttribute("aria-valuenow");
+  },
+};
+
+export const Cancelled: Story = {
+  args: { onUpload: fn<Upload>(() => new Promise(() => undefined)) },
+  play: async ({ args, canvasElement }) => {
+    const page = inDialog(canvasElement);
+    await chooseAndSend(page);
+    await userEvent.click(await page.findByRole("button", { name: "Cancel upload" }));
+    await expect(await page.findByText("The upload was cancelled.")).toBeInTheDocument();
+    await expect(page.getByText("policies-march.csv")).toBeInTheDocument();
+    await expect(args.onUpload).toHaveBeenCalledWith(
+      expect.objectContaining({ signal: expect.objectContaining({ aborted: true }) }),
+    );
+  },
+};
+
+export const Done: Story = {
+  args: {
+    onUpload: fn<Upload>(async () => ({
+      text: "410 of 412 policies loaded.",
+      facts: [
+        { name: "Read", value: "412" },
+        { name: "Loaded", value: "410" },
+        { name: "Refused", value: "2" },
+      ],
+      problems: ["Line 18: no state is called “XX”.", "Line 204: the policy number is missing."],
+    })),
+  },
+  play: async ({ args, canvasElement }) => {
+    const page = inDialog(canvasElement);
+    await chooseAndSend(page);
+    await expect(await page.findByText("410 of 412 policies loaded.")).toBeInTheDocument();
+    await userEvent.click(page.getByRole("button", { name: "Done" }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith({ isOpen: false });
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    onUpload: fn<Upload>(() => Promise.reject(new Error("rejected"))),
+    describeFailure: () => ({
+      text: "Nothing was loaded: the file lacks columns.",
+      details: ["FFMApplicationID is missing", "State is missing"],
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const page = inDialog(canvasElement);
+    await chooseAndSend(page);
+    await expect(await page.findByRole("alert")).toHaveTextContent(/FFMApplicationID is missing/);
+    await expect(page.getByText("policies-march.csv")).toBeInTheDocument();
+    await waitFor(() => expect(page.getByRole("button", { name: "Upload" })).toBeEnabled());
+  },
+};
+
+export const AsksBeforeItClosesUnsaved: Story = {
+  play: async ({ args, canvasElement }) => {
+    const page = inDialog(canvasElement);
+    await userEvent.upload(await page.findByLabelText("File"), csv);
+    await userEvent.keyboard("{Escape}");
+    await expect(await page.findByRole("alertdialog", { name: "Really close?" })).toBeInTheDocument();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,141 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+import { Button } from "../button/button.js";
+import { Dialog, type DialogProps } from "../dialog/dialog.js";
+import { DialogCloseButton } from "../dialog/dialog-close-button.js";
+import type { DescribeFailure } from "../failure/failure.js";
+import { FailureNote } from "../failure/failure-note.js";
+import type { FileRules } from "../file-drop/check-file.js";
+import { FileDrop } from "../file-drop/file-drop.js";
+import { useMessages } from "../messages/use-messages.js";
+import { Progress } from "../progress/progress.js";
+import { UploadResult } from "./upload-result.js";
+import { isProcessing, type UploadState } from "./upload-state.js";
+import { type Upload, useUpload } from "./use-upload.js";
+
+export interface UploadDialogProps
+  extends Omit<DialogProps, "title" | "footer" | "hasUnsavedChanges">,
+    FileRules {
+  /** @default "Upload", from the messages */
+  title?: ReactNode;
+  /** What the file is. @default "File", from the messages */
+  fileLabel?: ReactNode;
+  /** Fields that go with the file, above it: a carrier, a month, a checkbox. */
+  children?: ReactNode;
+  /** Why it cannot be sent yet beside a missing file: 'Choose a carrier first'. */
+  disabledReason?: string | undefined;
+  /** Something was entered in `children`. @default false */
+  hasUnsavedFields?: boolean;
+  /** Sends the file and resolves with what became of it; a rejection is shown, and the file stays chosen. */
+  onUpload: Upload;
+  /** Turns a rejection into words. @default the message of the error */
+  describeFailure?: DescribeFailure;
+}
+
+/** Sends a file: choice, progress that can be cancelled, and what became of it. */
+export function UploadDialog(props: UploadDialogProps) {
+  return props.isOpen ? <OpenUploadDialog {...props} /> : null;
+}
+
+function OpenUploadDialog({
+  title,
+  fileLabel,
+  children,
+  accept,
+  maxSize,
+  disabledReason,
+  hasUnsavedFields = false,
+  onUpload,
+  describeFailure,
+  ...dialog
+}: UploadDialogProps) {
+  const { upload: words } = useMessages();
+  const [file, setFile] = useState<File>();
+  const { state, start, cancel, restart } = useUpload(onUpload, describeFailure);
+  const again = () => {
+    setFile(undefined);
+    restart();
+  };
+  const isDone = state.phase === "done";
+  return (
+    <Dialog
+      {...dialog}
+      title={title ?? words.title}
+      hasUnsavedChanges={!isDone && (file !== undefined || hasUnsavedFields)}
+      data-phase={state.phase}
+      footer={
+        <UploadActions
+          state={state}
+          disabledReason={disabledReason ?? (file ? undefined : words.fileMissing)}
+          onStart={() => file && void start(file)}
+          onCancel={cancel}
+          onAgain={again}
+        />
+      }
+    >
+      {/* Kept while it is sent, so that what was entered is there again after a refusal. */}
+      <div className={state.phase === "choosing" ? "ui:flex ui:flex-col ui:gap-4" : "ui:hidden"}>
+        {children}
+        <FileDrop
+          label={fileLabel ?? words.file}
+          file={file}
+          accept={accept}
+          maxSize={maxSize}
+          onFileChange={(change) => setFile(change.file)}
+        />
+        {state.phase === "choosing" && state.failure && <FailureNote failure={state.failure} />}
+        {state.phase === "choosing" && state.note && (
+          <p role="status" className="ui:text-table ui:text-fg-muted">
+            {words.cancelled}
+          </p>
+        )}
+      </div>
+      {state.phase === "uploading" && (
+        <Progress
+          className="ui:py-6"
+          label={
+            isProcessing(state.progress)
+              ? words.processing(file?.name ?? "")
+              : words.uploading(file?.name ?? "")
+          }
+          value={isProcessing(state.progress) ? undefined : state.progress?.loaded}
+          max={state.progress?.total ?? 100}
+        />
+      )}
+      {isDone && <UploadResult outcome={state.outcome} />}
+    </Dialog>
+  );
+}
+
+interface UploadActionsProps {
+  state: UploadState;
+  disabledReason: string | undefined;
+  onStart: () => void;
+  onCancel: () => void;
+  onAgain: () => void;
+}
+
+function UploadActions({ state, disabledReason, onStart, onCancel, onAgain }: UploadActionsProps) {
+  const { upload: words } = useMessages();
+  switch (state.phase) {
+    case "choosing":
+      return (
+        <>
+          <DialogCloseButton />
+          <Button variant="primary" disabledReason={disabledReason} onClick={onStart}>
+            {words.submit}
+          </Button>
+        </>
+      );
+    case "uploading":
+      return <Button onClick={onCancel}>{words.cancel}</Button>;
+    case "done":
+      return (
+        <>
+          <Button onClick={onAgain}>{words.another}</Button>
+          <DialogCloseButton variant="primary">{words.done}</DialogCloseButton>
+        </>
+      );
+  }
+}

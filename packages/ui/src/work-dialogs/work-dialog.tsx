@@ -1,0 +1,51 @@
+"use client";
+
+import { type FormEvent, useId } from "react";
+import { Button } from "../button/button.js";
+import { Dialog, type DialogProps } from "../dialog/dialog.js";
+import { DialogCloseButton } from "../dialog/dialog-close-button.js";
+import type { Failure } from "../failure/failure.js";
+import { FailureNote } from "../failure/failure-note.js";
+
+export interface WorkDialogProps extends Omit<DialogProps, "footer" | "onSubmit"> {
+  submitLabel: string;
+  isPending: boolean;
+  failure: Failure | undefined;
+  onSubmit: () => void;
+}
+
+/** A dialog around one form: cancel and send at its foot, the refusal above them, nothing lost by it. */
+export function WorkDialog({
+  submitLabel,
+  isPending,
+  failure,
+  onSubmit,
+  children,
+  ...dialog
+}: WorkDialogProps) {
+  const formId = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // The form may stand inside another one of the page, by way of React's tree.
+    event.stopPropagation();
+    onSubmit();
+  };
+  return (
+    <Dialog
+      {...dialog}
+      footer={
+        <>
+          <DialogCloseButton />
+          <Button type="submit" form={formId} variant="primary" isLoading={isPending}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate={true} onSubmit={submit} className="ui:flex ui:flex-col ui:gap-4">
+        {children}
+        {failure && <FailureNote failure={failure} />}
+      </form>
+    </Dialog>
+  );
+}
