@@ -49,7 +49,7 @@ try {
       const measures = await measured(contestant);
       if (measures) results.get(contestant.name)?.push(measures);
     }
-    console.error(new Date().toISOString(), `round ${round + 1} of ${rounds}`);
+    console.error(`round ${round + 1} of ${rounds}`);
   }
   const sizes = new Map(pages.map(({ name, size }) => [name, size]));
   const run: Run = { results, sizes, rounds, browser: browser.version() };
@@ -75,6 +75,7 @@ async function measured({ name, url }: { name: string; url: string }): Promise<M
   try {
     return await measureAll(open, mostRows[name] ?? 10_000);
   } catch (error) {
+    if (!browser.isConnected()) throw error;
     console.error(`${name} could not be measured in this round: ${error}`);
     return undefined;
   }

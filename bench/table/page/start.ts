@@ -102,9 +102,7 @@ export function start({ mount, pressed }: Contestant): void {
           report.longest = Math.max(report.longest, now - last);
         }
         last = now;
-        const rows = [...container.querySelectorAll("tr, [role=row]")].map((row) =>
-          row.getBoundingClientRect(),
-        );
+        const rows = [...container.querySelectorAll("tr, [role=row]")].map(boxOf);
         for (const share of [0.15, 0.4, 0.65, 0.9]) {
           const y = box.top + box.height * share;
           report.looks += 1;
@@ -128,4 +126,10 @@ function tallest(container: HTMLElement): Element {
     return (overflowY === "auto" || overflowY === "scroll") && element.scrollHeight > element.clientHeight;
   });
   return scrollers.sort((a, b) => b.scrollHeight - a.scrollHeight)[0] ?? container;
+}
+
+/** Where a row stands; one without a box of its own stands where its cells do. */
+function boxOf(row: Element): DOMRect {
+  const box = row.getBoundingClientRect();
+  return box.height > 0 ? box : (row.lastElementChild ?? row).getBoundingClientRect();
 }
