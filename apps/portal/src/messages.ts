@@ -65,6 +65,7 @@ export const messages = {
     exportFailed: (reason: string) => `The export failed and nothing was saved. ${reason}`,
     rowAction: (label: string, row: string) => `${label} ${row}`,
     brokenScreen: (title: string) => `${title} cannot be shown`,
+    noSuchLookup: (id: string) => `There is no lookup \`${id}\`. Correct the filter in the contract.`,
     noSuchEndpoint: (id: string) =>
       `endpoints.list: there is no list \`${id}\`. Correct the screen's declaration.`,
   },

@@ -31,7 +31,7 @@ function lookupQuery({ options, dependsOn = [] }: Lookup, values: FilterValues) 
 }
 
 function fetchOptions(lookup: string, query: Record<string, string>, signal: AbortSignal) {
-  if (!isLookupId(lookup)) throw new Error(messages.list.noSuchEndpoint(lookup));
+  if (!isLookupId(lookup)) throw new Error(messages.list.noSuchLookup(lookup));
   return fetchJson(lookup, { query, signal });
 }
 

@@ -1,4 +1,4 @@
-import { areas, type Role } from "@portico/contract";
+import { areas, presetClaims, type Role } from "@portico/contract";
 
 /** An account that an empty database is given. */
 export interface DemoAccount {
@@ -30,15 +30,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     firstName: "Adriana",
     lastName: "Whitfield",
     roles: ["administrator", "agent"],
-    claims: [
-      ...viewClaims,
-      ...adminClaims,
-      "view.EDE",
-      "view.Marketing",
-      "load.application",
-      "TelephonyAdmin",
-      "hasFullAgentAccess",
-    ],
+    claims: presetClaims,
     book: 2,
   },
   {
