@@ -1,6 +1,8 @@
+import { join } from "node:path";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
+import type { BrowserConfigOptions } from "vitest/node";
 import { uiSources } from "./packages/ui/scripts/ui-sources.ts";
 import { chromiumLaunchOptions } from "./scripts/browser.ts";
 
@@ -8,8 +10,14 @@ process.env.STORYBOOK_DISABLE_TELEMETRY = "1";
 
 const launchOptions = await chromiumLaunchOptions();
 
-/** Every story as a test in one theme: it renders, its play function passes, axe finds nothing. */
-const stories = (theme: "light" | "dark"): TestProjectConfiguration => ({
+type Theme = "light" | "dark";
+
+/** Stories in a browser, each a test in one theme. */
+const storiesIn = (
+  theme: Theme,
+  name: string,
+  more: { setupFiles?: string[]; reducedMotion?: "reduce"; expect?: BrowserConfigOptions["expect"] } = {},
+): TestProjectConfiguration => ({
   extends: true,
   // Found before the run: a dependency met on the way would reload the page under the tests.
   optimizeDeps: {
@@ -21,21 +29,44 @@ const stories = (theme: "light" | "dark"): TestProjectConfiguration => ({
   },
   plugins: [storybookTest({ initialGlobals: { theme } })],
   test: {
-    name: `storybook-${theme}`,
+    name,
     testTimeout: 30_000,
+    setupFiles: more.setupFiles ?? [],
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions }),
+      provider: playwright({ launchOptions, contextOptions: { reducedMotion: more.reducedMotion ?? null } }),
       instances: [{ browser: "chromium", viewport: { width: 1280, height: 900 } }],
+      ...(more.expect && { expect: more.expect }),
     },
   },
 });
 
+/** It renders, its play function passes, axe finds nothing. */
+const stories = (theme: Theme) => storiesIn(theme, `storybook-${theme}`);
+
+/** It looks as when its picture was last taken: `.cache/pictures` holds those of this machine. */
+const pictures = (theme: Theme) =>
+  storiesIn(theme, `visual-${theme}`, {
+    setupFiles: [".storybook/pictures.ts"],
+    reducedMotion: "reduce",
+    expect: {
+      toMatchScreenshot: {
+        // Text is smoothed by a hair differently now and then; what moves or changes its colour is far more.
+        comparatorOptions: { allowedMismatchedPixels: 20 },
+        resolveScreenshotPath: ({ root, testFileDirectory, testFileName, arg, ext }) =>
+          join(root, ".cache/pictures", theme, testFileDirectory, testFileName, `${arg}${ext}`),
+        resolveDiffPath: ({ root, testFileDirectory, testFileName, arg, ext }) =>
+          join(root, ".cache/pictures-changed", theme, testFileDirectory, testFileName, `${arg}${ext}`),
+      },
+    },
+  });
+
 export default defineConfig({
   cacheDir: ".cache/vite",
   test: {
+    attachmentsDir: ".cache/vitest-attachments",
     projects: [
       {
         resolve: { alias: uiSources },
@@ -51,6 +82,8 @@ export default defineConfig({
       "apps/server",
       stories("light"),
       stories("dark"),
+      pictures("light"),
+      pictures("dark"),
     ],
   },
 });

@@ -4,7 +4,10 @@ import type { Preview } from "@storybook/react-vite";
 import { english, MessagesProvider, spanish } from "../packages/ui/src/messages/index.ts";
 import { brands } from "../packages/ui/src/tokens/brands.ts";
 import { themeCss } from "../packages/ui/src/tokens/theme-css.ts";
+import { keepDocsPageStill } from "./quiet-focus.ts";
 import { ThemedPage } from "./themed-page.tsx";
+
+keepDocsPageStill();
 
 const languages = { english, spanish };
 

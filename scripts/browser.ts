@@ -7,11 +7,11 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createReadStream, createWriteStream, existsSync, readFileSync } from "node:fs";
 import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { fileURLToPath } from "node:url";
 import { createBrotliDecompress } from "node:zlib";
-import { chromium } from "playwright";
+import { type Browser, chromium } from "playwright";
 
 export interface ChromiumLaunchOptions {
   executablePath?: string;
@@ -29,7 +29,7 @@ const args = [
   "--disable-component-update",
   "--disable-domain-reliability",
   "--no-pings",
-  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1, EXCLUDE [::1]",
+  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1, EXCLUDE [::1]",
   "--font-render-hinting=none",
   "--force-color-profile=srgb",
 ];
@@ -40,6 +40,11 @@ export async function chromiumLaunchOptions(): Promise<ChromiumLaunchOptions> {
   if (named) return { executablePath: named, args };
   if (process.platform === "linux" && process.arch === "x64") return packagedChromium();
   return existsSync(chromium.executablePath()) ? { args } : { channel: "chrome", args };
+}
+
+/** Opens that browser, for scripts that drive it themselves. */
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch(await chromiumLaunchOptions());
 }
 
 async function packagedChromium(): Promise<ChromiumLaunchOptions> {
@@ -89,13 +94,14 @@ function unbrotli(archive: string, file: string): Promise<void> {
   );
 }
 
+/** By way of a file: `tar` leaves a pipe at the archive's end, before what follows it is written. */
 async function untar(archive: string, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const tar = spawn("tar", ["-x", "-C", folder], { stdio: ["pipe", "inherit", "inherit"] });
-  const ended = once(tar, "exit");
-  await pipeline(createReadStream(archive), createBrotliDecompress(), tar.stdin);
-  const [code] = await ended;
+  const unpacked = `${folder}-${basename(archive, ".br")}`;
+  await unbrotli(archive, unpacked);
+  const [code] = await once(spawn("tar", ["-xf", unpacked, "-C", folder], { stdio: "inherit" }), "exit");
   if (code !== 0) throw new Error(`tar could not unpack ${archive} (code ${code}), so there is no browser.`);
+  await rm(unpacked);
 }
 
 function fontsConf(home: string): string {

@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { checkConsumers } from "./package-checks/consumers.ts";
 import { checkContents } from "./package-checks/contents.ts";
 import { checkPublicNames, publicNames } from "./package-checks/public-names.ts";
 import { checkServerRender } from "./package-checks/server-render.ts";
@@ -36,6 +37,7 @@ const checks: Record<string, () => string[] | Promise<string[]>> = {
   "public names": () =>
     checkPublicNames(publicNames(tarball.dir, entries), join(packageDir, "public-names.json"), isUpdating),
   "server rendering": () => checkServerRender(tarball.dir),
+  "apps that install it": () => checkConsumers(packageDir, tarball.file),
   sizes: () => checkSizes(tarball.dir, entries),
 };
 

@@ -69,6 +69,26 @@ it("renders what stands around a list on a server", () => {
   }
 });
 
+it("describes a field by its error, its hint and what the page says beside it", () => {
+  const html = renderToString(
+    <TextField id="email" label="Email" hint="Work" error="Missing" aria-describedby="law" />,
+  );
+  expect(html).toContain('aria-describedby="email-error email-hint law"');
+});
+
+it("draws a filter that is searched in without waiting for what searches", () => {
+  const html = renderToString(
+    <FilterBar
+      filters={[{ kind: "asyncSelect", name: "agentId", label: "Agent", search: async () => [] }]}
+      values={{}}
+      onValuesChange={() => undefined}
+    />,
+  );
+  expect(html).toContain("Agent");
+  // React's mark of a boundary that was left to the browser.
+  expect(html).not.toContain("<!--$!-->");
+});
+
 it("says its own words in another language", () => {
   const pager = <Pager pageNumber={1} pageSize={10} totalRecords={0} onChange={() => undefined} />;
   expect(renderToString(<MessagesProvider messages={spanish}>{pager}</MessagesProvider>)).toContain(

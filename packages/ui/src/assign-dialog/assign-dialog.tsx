@@ -24,7 +24,7 @@ export interface AssignDialogProps
   title?: ReactNode;
   /** What the field of the person is called. @default "Assign to", from the messages */
   personLabel?: ReactNode;
-  /** Who has the row now, to begin with; for one row. */
+  /** Who has the row now, to begin with; for one row. @default none */
   assigned?: ComboboxOption | null;
   /** Saves it. When it resolves the dialog closes; when it rejects the reason is shown and nothing is lost. */
   onSubmit: (assignment: Assignment) => Promise<unknown>;

@@ -1,10 +1,12 @@
 import { cva } from "class-variance-authority";
 
+/** How much weight a button has, or that it destroys. */
 export type ButtonVariant = "primary" | "secondary" | "ghost" | "danger";
+/** A button's height: 28 or 36 px. */
 export type ButtonSize = "sm" | "md";
 
 const styles = cva(
-  "ui:group ui:relative ui:inline-flex ui:shrink-0 ui:items-center ui:justify-center ui:gap-2 ui:rounded-md ui:border ui:font-sans ui:font-medium ui:whitespace-nowrap ui:no-underline ui:select-none ui:transition-colors ui:duration-fast",
+  "ui:group ui:relative ui:inline-flex ui:shrink-0 ui:items-center ui:justify-center ui:gap-2 ui:rounded-md ui:border ui:font-sans ui:font-medium ui:whitespace-nowrap ui:no-underline ui:select-none ui:[&>svg]:shrink-0 ui:transition-colors ui:duration-fast",
   {
     variants: {
       look: {
@@ -16,8 +18,10 @@ const styles = cva(
           "ui:cursor-pointer ui:border-transparent ui:text-fg ui:hover:bg-surface-hover ui:active:bg-surface-pressed",
         danger:
           "ui:cursor-pointer ui:border-transparent ui:bg-danger ui:text-fg-on-danger ui:shadow-control ui:hover:bg-danger-hover",
-        disabled: "ui:cursor-not-allowed ui:border-border ui:bg-surface-disabled ui:text-fg-disabled",
-        disabledGhost: "ui:cursor-not-allowed ui:border-transparent ui:text-fg-disabled",
+        disabled:
+          "ui:cursor-not-allowed ui:border-border ui:bg-surface-disabled ui:text-fg-disabled ui:forced-colors:border-[GrayText] ui:forced-colors:text-[GrayText]",
+        disabledGhost:
+          "ui:cursor-not-allowed ui:border-transparent ui:text-fg-disabled ui:forced-colors:border-[GrayText] ui:forced-colors:text-[GrayText]",
       },
       size: { sm: "ui:h-control-sm ui:text-table", md: "ui:h-control ui:text-form" },
       shape: { text: "", square: "ui:aspect-square" },

@@ -9,7 +9,7 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   variant?: ButtonVariant;
   /** Height: `md` is 36 px, `sm` 28 px. @default "md" */
   size?: ButtonSize;
-  /** An icon before the text; it is decoration. */
+  /** An icon before the text; it is decoration. @default none */
   icon?: ReactNode;
   /** Shows a spinner in place of the icon and ignores presses; the button keeps its width and its focus. @default false */
   isLoading?: boolean;

@@ -23,21 +23,21 @@ export const PressableButton = forwardRef<HTMLButtonElement, PressableButtonProp
   };
   const describedBy = [rest["aria-describedby"], disabledReason && reasonId].filter(Boolean).join(" ");
   return (
-    <button
-      {...rest}
-      ref={ref}
-      type={type}
-      onClick={press}
-      aria-busy={isLoading || undefined}
-      aria-disabled={isInert || undefined}
-      aria-describedby={describedBy || undefined}
-      data-loading={isLoading || undefined}
-    >
-      {children}
-      {disabledReason !== undefined && (
-        <Tip id={reasonId} text={disabledReason} explains="parent" isShownOnPress={true} />
-      )}
-      {disabledReason === undefined && tip !== undefined && <Tip text={tip} explains="parent" delay={300} />}
-    </button>
+    <>
+      <button
+        {...rest}
+        ref={ref}
+        type={type}
+        onClick={press}
+        aria-busy={isLoading || undefined}
+        aria-disabled={isInert || undefined}
+        aria-describedby={describedBy || undefined}
+        data-loading={isLoading || undefined}
+      >
+        {children}
+      </button>
+      {disabledReason !== undefined && <Tip id={reasonId} text={disabledReason} isShownOnPress={true} />}
+      {disabledReason === undefined && tip !== undefined && <Tip text={tip} delay={300} />}
+    </>
   );
 });

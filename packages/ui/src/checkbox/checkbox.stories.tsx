@@ -17,6 +17,14 @@ export const Mixed: Story = { args: { defaultChecked: "indeterminate" } };
 export const WithHint: Story = { args: { hint: "They stay hidden for 90 days otherwise." } };
 export const Invalid: Story = { args: { label: "I have read the terms", error: "Tick this box to go on." } };
 export const Disabled: Story = { args: { disabled: true } };
+export const LongText: Story = {
+  args: {
+    className: "ui:max-w-72",
+    label:
+      "I confirm that everyone in the household who applies for coverage has agreed to be looked up in federal records",
+    hint: "The answer is kept for five years.",
+  },
+};
 export const DisabledOn: Story = { args: { disabled: true, defaultChecked: true } };
 
 export const Toggles: Story = {

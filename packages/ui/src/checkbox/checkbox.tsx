@@ -3,9 +3,9 @@
 import * as RadixCheckbox from "@radix-ui/react-checkbox";
 import { cx } from "class-variance-authority";
 import { Check, Minus } from "lucide-react";
-import { type ComponentPropsWithoutRef, forwardRef, useId } from "react";
-import { describedBy } from "../field/described-by.js";
+import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { FieldNotes, type FieldTextProps } from "../field/field.js";
+import { useField } from "../field/use-field.js";
 
 /** Ticked, not ticked, or some of what it stands for is. */
 export type CheckedState = boolean | "indeterminate";
@@ -22,12 +22,11 @@ export interface CheckboxProps
 }
 
 /** Yes or no, or a mixed state. `className` goes to the root; the ref and other properties to the control. */
-export const Checkbox = forwardRef<HTMLButtonElement, CheckboxProps>(function Checkbox(
-  { label, hint, error, isLabelHidden = false, onCheckedChange, className, id, ...rest },
-  ref,
-) {
-  const ownId = useId();
-  const controlId = id ?? ownId;
+export const Checkbox = forwardRef<HTMLButtonElement, CheckboxProps>(function Checkbox(props, ref) {
+  const {
+    field: { controlId, label, hint, error, isLabelHidden, className },
+    control: { onCheckedChange, ...control },
+  } = useField(props);
   return (
     <div
       className={cx("ui:font-sans ui:text-form ui:text-fg", className)}
@@ -35,11 +34,8 @@ export const Checkbox = forwardRef<HTMLButtonElement, CheckboxProps>(function Ch
     >
       <div className="ui:flex ui:items-start ui:gap-2.5">
         <RadixCheckbox.Root
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(controlId, { hint, error })}
-          {...rest}
+          {...control}
           ref={ref}
-          id={controlId}
           {...(onCheckedChange && {
             onCheckedChange: (checked: CheckedState) => onCheckedChange({ checked }),
           })}

@@ -3,7 +3,7 @@ export interface ComboboxOption {
   value: string;
   /** What the reader sees and types. */
   label: string;
-  /** A second line that tells options of the same name apart. */
+  /** A second line that tells options of the same name apart. @default none */
   description?: string;
   /** Shown but not to be chosen. @default false */
   isDisabled?: boolean;

@@ -26,12 +26,13 @@ export function ComboboxPopup({ anchor, listId, found, ...list }: ComboboxPopupP
   const { status, options, retry } = found;
   const hasOptions = options.length > 0;
   return (
-    <Floating anchor={anchor} isAnchorWide={true}>
+    // As wide as the field, however wide that is; wider, within bounds, where a label needs it.
+    <Floating anchor={anchor} isAnchorWide={true} style={{ maxWidth: "min(24rem, calc(100vw - 1rem))" }}>
       {/* A press in here leaves the focus in the text field. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it takes no press of its own */}
       <div
         onMouseDown={(event) => event.preventDefault()}
-        className="ui:max-h-(--portico-room) ui:w-full ui:max-w-96 ui:overflow-hidden ui:rounded-lg ui:border ui:border-border ui:bg-surface-raised ui:text-form ui:text-fg ui:shadow-float"
+        className="ui:max-h-(--portico-room) ui:w-full ui:overflow-hidden ui:rounded-lg ui:border ui:border-border ui:bg-surface-raised ui:text-form ui:text-fg ui:shadow-float"
       >
         {hasOptions && (
           <ComboboxList {...list} id={listId} options={options} isStale={status === "loading"} />

@@ -40,6 +40,31 @@ export const WithHint: Story = { args: { hint: "Agents of your agency." } };
 export const Invalid: Story = { args: { error: "Choose a person.", required: true } };
 export const Disabled: Story = { args: { disabled: true, value: dana } };
 
+export const ReadOnly: Story = {
+  args: { readOnly: true, value: dana },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole("combobox", { name: "Agent" });
+    await userEvent.click(field);
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+    await expect(canvas.queryByRole("listbox")).not.toBeInTheDocument();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(field).toHaveValue("Dana Whitfield");
+  },
+};
+
+/** As a form library listens: it hears of the blur. */
+export const HostListens: Story = {
+  args: { onBlur: fn(), onKeyDown: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("combobox", { name: "Agent" }));
+    await userEvent.keyboard("{ArrowDown}");
+    await userEvent.tab();
+    await expect(args.onKeyDown).toHaveBeenCalled();
+    await expect(args.onBlur).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole("listbox")).not.toBeInTheDocument();
+  },
+};
+
 export const Open: Story = {
   args: { value: dana },
   play: async ({ canvas }) => {

@@ -2,11 +2,11 @@
 
 import { cx } from "class-variance-authority";
 import { ChevronDown, X } from "lucide-react";
-import { forwardRef, type InputHTMLAttributes, useId, useRef } from "react";
+import { forwardRef, type InputHTMLAttributes, useRef } from "react";
 import { Spinner } from "../button/spinner.js";
 import { controlStyles } from "../field/control-styles.js";
-import { describedBy } from "../field/described-by.js";
 import { Field, type FieldTextProps } from "../field/field.js";
+import { useField } from "../field/use-field.js";
 import { useMessages } from "../messages/use-messages.js";
 import type { ComboboxOption, ComboboxSearch } from "./combobox-option.js";
 import { ComboboxPopup } from "./combobox-popup.js";
@@ -29,50 +29,26 @@ export interface ComboboxProps
  * One of many choices, found by typing. Arrow keys move, Enter chooses, Esc gives up; an emptied field chooses
  * nothing. `className` goes to the root; the ref and every other native property go to the input.
  */
-export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Combobox(
-  {
-    label,
-    hint,
-    error,
-    isLabelHidden = false,
-    value,
-    onChange,
-    search,
-    debounce = 250,
-    className,
-    id,
-    ...rest
-  },
-  ref,
-) {
+export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Combobox(props, ref) {
   const { combobox: words } = useMessages();
-  const ownId = useId();
-  const controlId = id ?? ownId;
-  const listId = `${controlId}-list`;
+  const {
+    field,
+    control: { value, onChange, search, debounce = 250, ...control },
+  } = useField(props);
+  const listId = `${control.id}-list`;
   const box = useRef<HTMLSpanElement>(null);
   const { isOpen, text, activeIndex, found, ...does } = useCombobox({ value, onChange, search, debounce });
   const isListShown = isOpen && found.options.length > 0;
   const isSearching = isOpen && found.status === "loading";
-  const canClear = value !== null && !rest.disabled && !rest.readOnly && !rest.required;
+  const canClear = value !== null && !control.disabled && !control.readOnly && !control.required;
   return (
-    <Field
-      controlId={controlId}
-      label={label}
-      hint={hint}
-      error={error}
-      isLabelHidden={isLabelHidden}
-      isRequired={rest.required}
-      className={className}
-    >
+    <Field {...field}>
       <span ref={box} className="ui:relative ui:flex">
         <input
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(controlId, { hint, error })}
           autoComplete="off"
           spellCheck={false}
-          {...rest}
+          {...control}
           ref={ref}
-          id={controlId}
           type="text"
           role="combobox"
           aria-autocomplete="list"
@@ -84,13 +60,24 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
           value={text}
           onChange={(event) => does.type(event.target.value)}
           onClick={(event) => {
-            if (rest.readOnly) return;
+            control.onClick?.(event);
+            if (control.readOnly) return;
             if (!isOpen) event.currentTarget.select();
             does.open();
           }}
-          onKeyDown={does.press}
-          onBlur={does.leave}
-          className={cx(controlStyles, "ui:text-ellipsis", canClear ? "ui:pe-14" : "ui:pe-9")}
+          onKeyDown={(event) => {
+            control.onKeyDown?.(event);
+            if (!control.readOnly) does.press(event);
+          }}
+          onBlur={(event) => {
+            control.onBlur?.(event);
+            does.leave();
+          }}
+          className={cx(
+            controlStyles,
+            "ui:text-ellipsis ui:read-only:bg-surface-disabled",
+            canClear ? "ui:pe-14" : "ui:pe-9",
+          )}
         />
         <span className="ui:pointer-events-none ui:absolute ui:inset-y-0 ui:end-0 ui:flex ui:items-center ui:text-fg-muted">
           {canClear && (
@@ -113,7 +100,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
           <ComboboxPopup
             anchor={box}
             listId={listId}
-            label={typeof label === "string" ? label : undefined}
+            label={typeof field.label === "string" ? field.label : undefined}
             found={found}
             activeIndex={activeIndex}
             chosenValue={value?.value}

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import type { DataTableColumn } from "./column.js";
 import { type ShownColumn, widthStyle } from "./column-layout.js";
 
@@ -5,7 +6,9 @@ import { type ShownColumn, widthStyle } from "./column-layout.js";
 export interface CellOfColumn<Row> {
   column: DataTableColumn<Row>;
   tag: "th" | "td";
-  attributes: object;
+  attributes: Readonly<Record<string, string>>;
+  /** Its width, where the browser lays the columns out. */
+  style: CSSProperties | undefined;
 }
 
 /** The cells of the columns, made once for all rows. */
@@ -18,10 +21,15 @@ export function cellsOf<Row>(
     const isHeader = index === headerIndex;
     const attributes = {
       ...(isHeader && { scope: "row" }),
-      ...(cellRole ? { role: isHeader ? "rowheader" : cellRole } : { style: widthStyle(column) }),
+      ...(cellRole && { role: isHeader ? "rowheader" : cellRole }),
       ...(column.align === "end" && { "data-align": "end" }),
       ...(index === 0 && { "data-held": "" }),
     };
-    return { column, tag: isHeader ? "th" : "td", attributes };
+    return {
+      column,
+      tag: isHeader ? "th" : "td",
+      attributes,
+      style: cellRole ? undefined : widthStyle(column),
+    };
   });
 }

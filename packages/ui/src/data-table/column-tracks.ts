@@ -46,7 +46,9 @@ export function columnTracks<Row>(
 
 function sampleOf<Row>(rows: readonly Row[]): readonly Row[] {
   const step = Math.max(1, Math.floor(rows.length / sampleSize));
-  return rows.filter((_, index) => index % step === 0).slice(0, sampleSize);
+  return Array.from({ length: sampleSize }, (_, place) => rows[place * step]).filter(
+    (row) => row !== undefined,
+  );
 }
 
 function textWidth<Row>(column: DataTableColumn<Row>, sample: readonly Row[]): number {

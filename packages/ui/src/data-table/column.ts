@@ -32,10 +32,13 @@ export interface DataTableColumn<Row> {
   hasFixedWidth?: boolean;
 }
 
+/** A heading above headings. */
 export interface ColumnGroup {
+  /** That of its first column. */
   id: string;
   /** Nothing where the columns beneath stand in no group. */
   name: string | undefined;
+  /** How many columns it stands over. */
   span: number;
 }
 

@@ -9,9 +9,13 @@ import { type ColumnLayout, canHide, moveColumn, resizeColumn, toggleColumn } fr
 
 /** A column as the menu needs it. */
 export interface MenuColumn {
+  /** Unique in its table. */
   id: string;
+  /** The heading. */
   header: string;
+  /** It names the rows, so it cannot be hidden. @default false */
   isRowHeader?: boolean;
+  /** It cannot be hidden. @default false */
   isAlwaysShown?: boolean;
 }
 

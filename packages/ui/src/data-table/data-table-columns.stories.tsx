@@ -127,7 +127,9 @@ export const OffersAllThatMatch: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Select all 312 matching" }));
     await expect(args.onSelectAllMatching).toHaveBeenCalledOnce();
     await expect(canvas.getByText("312 selected")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Mark All" })).toBeDisabled();
+    const mark = canvas.getByRole("button", { name: "Mark All" });
+    await expect(mark).toHaveAccessibleDescription("All rows of this page are selected");
+    await expect(mark).toHaveFocus();
     await userEvent.click(canvas.getByRole("button", { name: "Unmark All" }));
     await expect(canvas.queryAllByRole("row", { selected: true })).toHaveLength(0);
   },

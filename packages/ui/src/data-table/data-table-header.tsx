@@ -18,8 +18,7 @@ interface DataTableHeaderProps<Row> {
   /** Left out where columns cannot be resized. */
   onResize: ((id: string, width: number | undefined) => void) | undefined;
   hasActions: boolean;
-  /** The page's rows that can be selected; nothing where there are no checkboxes. */
-  selectableIds: readonly RowId[] | undefined;
+  hasCheckbox: boolean;
   /** Nothing where rows cannot be selected. */
   control: SelectionControl | undefined;
   focusRow: (id: RowId) => void;
@@ -32,14 +31,15 @@ interface DataTableHeaderProps<Row> {
 
 /** The headings: what sorts, what selects the page's rows, what resizes a column. */
 export function DataTableHeader<Row>(props: DataTableHeaderProps<Row>) {
-  const { columns, sort, onSortChange, onResize, hasActions, selectableIds, control, isWindowed } = props;
+  const { columns, sort, onSortChange, onResize, hasActions, hasCheckbox, control, isWindowed } = props;
   const { isReachedByArrows, isCounted, focusRow } = props;
-  const hasCheckbox = selectableIds !== undefined;
   const messages = useMessages();
   const groups = columnGroups(columns);
   const roles = isWindowed
     ? { group: "rowgroup", row: "row", heading: "columnheader", cell: control ? "gridcell" : "cell" }
     : undefined;
+  const press = (id: string, keys: { additive: boolean }) =>
+    onSortChange({ sort: pressSort(sort, id, keys) });
   const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === "ArrowRight") moveBetweenControls(event.currentTarget, event.target, 1);
     else if (event.key === "ArrowLeft") moveBetweenControls(event.currentTarget, event.target, -1);
@@ -69,9 +69,7 @@ export function DataTableHeader<Row>(props: DataTableHeaderProps<Row>) {
       <tr role={roles?.row} aria-rowindex={isCounted ? 1 + Number(groups.length > 0) : undefined}>
         {hasCheckbox && (
           <td role={roles?.cell} data-select-cell="" data-held="">
-            {control && (
-              <PageCheckbox {...{ control, selectableIds }} tabIndex={isReachedByArrows ? -1 : 0} />
-            )}
+            {control && <PageCheckbox control={control} tabIndex={isReachedByArrows ? -1 : 0} />}
           </td>
         )}
         {columns.map((column, index) => (
@@ -79,7 +77,7 @@ export function DataTableHeader<Row>(props: DataTableHeaderProps<Row>) {
             key={column.id}
             {...{ column, sort, isWindowed, isReachedByArrows, onResize }}
             isHeld={index === 0}
-            onSort={(id, keys) => onSortChange({ sort: pressSort(sort, id, keys) })}
+            onSort={press}
           />
         ))}
         {hasActions && (

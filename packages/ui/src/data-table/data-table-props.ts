@@ -23,7 +23,10 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   onSortChange?: (change: { sort: readonly ColumnSort[] }) => void;
   /** Makes rows selectable; the table becomes a grid of one tab stop. */
   selection?: DataTableSelection<Row>;
-  /** A row's main action: Enter, double click, a tap. Needs a selection; a plain table has links in its rows. */
+  /**
+   * A row's main action: Enter, double click, a tap. Where rows cannot be selected, the text that names a row is a
+   * button for it.
+   */
   onRowAction?: (action: { row: Row }) => void;
   /**
    * Buttons at the end of each row. Keep its identity between renders, as with `columns`. Of a long page a row is

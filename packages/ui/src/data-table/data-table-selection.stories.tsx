@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MoreHorizontal } from "lucide-react";
+import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { IconButton } from "../button/index.js";
 import { DataTable } from "./data-table.js";
 import { PagedPolicies } from "./paged-policies.fixtures.js";
 import { type Policy, policies } from "./policies.fixtures.js";
 import { PolicyTable } from "./policy-table.fixtures.js";
+import type { RowId } from "./selection.js";
+import type { SelectionChange } from "./use-row-selection.js";
 
 const dozens = policies(36);
 const [first, second, third] = dozens;
@@ -137,6 +140,21 @@ export const SelectsByKeyboard: Story = {
     await expect(row(first?.id)).toHaveFocus();
     await userEvent.keyboard("{Control>}a{/Control}");
     await expect(canvas.getAllByRole("row", { selected: true })).toHaveLength(12);
+  },
+};
+
+/** A page that takes its time, as one does that asks a server first: what was asked for last is what comes. */
+export const TakesBackARangeNotYetThere: Story = {
+  render: function LatePage(args) {
+    const [selectedIds, setSelectedIds] = useState<ReadonlySet<RowId>>(new Set(ids.slice(1, 2)));
+    const takeLater = ({ ids: next }: SelectionChange) => setTimeout(() => setSelectedIds(next), 50);
+    return <PolicyTable {...args} selectedIds={selectedIds} onSelect={takeLater} />;
+  },
+  play: async ({ canvas }) => {
+    rowsOf(canvas)(second?.id).focus();
+    await userEvent.keyboard("{Shift>}{ArrowDown}{ArrowUp}{/Shift}");
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    await expect(canvas.getAllByRole("row", { selected: true })).toEqual([rowsOf(canvas)(second?.id)]);
   },
 };
 

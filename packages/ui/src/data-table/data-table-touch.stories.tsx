@@ -53,6 +53,18 @@ export const LongPressStartsSelecting: Story = {
   },
 };
 
+/** Two taps are no double click besides. */
+export const TappedTwice: Story = {
+  args: { onRowAction: fn() },
+  play: async ({ args, canvas }) => {
+    const row = rowOf(canvas, 0);
+    await tap(row);
+    await tap(row);
+    await fireEvent.dblClick(row);
+    await expect(args.onRowAction).toHaveBeenCalledTimes(2);
+  },
+};
+
 /** A finger that slips is scrolling. */
 export const ScrollingDoesNotSelect: Story = {
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 "use client";
 
 import { cx } from "class-variance-authority";
-import { memo, useMemo, useRef } from "react";
+import { memo, useCallback, useMemo, useRef } from "react";
 import { useMessages } from "../messages/use-messages.js";
 import { columnGroups } from "./column.js";
 import { arrangeColumns, standardColumnLayout } from "./column-layout.js";
@@ -9,20 +9,19 @@ import { DataTableFooter } from "./data-table-footer.js";
 import { DataTableHeader } from "./data-table-header.js";
 import type { DataTableProps } from "./data-table-props.js";
 import { likelyRowHeights, mostRowsInDocument } from "./row-window.js";
-import { TableRows } from "./table-rows.js";
+import type { RowId } from "./selection.js";
+import { TableBody } from "./table-body.js";
 import { TableScroller } from "./table-scroller.js";
 import { SkeletonRows, TableMessage } from "./table-states.js";
 import { useColumnTracks } from "./use-column-tracks.js";
 import { useHeaderHandlers } from "./use-header-handlers.js";
-import { useKeptFocus } from "./use-kept-focus.js";
-import { usePrinting } from "./use-printing.js";
-import { useRowEvents } from "./use-row-events.js";
+import { useLatest } from "./use-latest.js";
 import { useRowIds } from "./use-row-ids.js";
 import { selectableIdsOf, useRowSelection } from "./use-row-selection.js";
-import { useRowWindow } from "./use-row-window.js";
 
 // `memo` forgets type parameters.
 const MemoDataTableHeader = memo(DataTableHeader) as typeof DataTableHeader;
+const MemoTableBody = memo(TableBody) as typeof TableBody;
 const unsorted: NonNullable<DataTableProps<unknown>["sort"]> = [];
 
 /**
@@ -59,23 +58,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const isSelectable = selection?.isSelectable;
   const selectableIds = useMemo(() => selectableIdsOf(rows, ids, isSelectable), [rows, ids, isSelectable]);
   const control = useRowSelection({ rows, ids, selectableIds, selection, liveRegion, words: messages.table });
-  const isPrinting = usePrinting();
-  const likelyRowHeight = likelyRowHeights[density ?? "comfortable"];
-  const { slots, rowHeight, focusRow } = useRowWindow({
-    ids,
-    isWindowed,
-    isPrinting,
-    scroller,
-    body,
-    store: control.store,
-    likelyRowHeight,
-  });
-  const act = (id: string) => {
-    const row = rows[ids.indexOf(id)];
-    if (row !== undefined) onRowAction?.({ row });
-  };
-  const events = useRowEvents({ control, act: onRowAction && act, focusRow });
-  const keptFocus = useKeptFocus({ ids, store: control.store, focusRow });
+  const focusRef = useRef<(id: RowId) => void>(null);
+  const focusRow = useCallback((id: RowId) => focusRef.current?.(id), []);
+  const acting = useLatest({ rows, ids, onRowAction });
+  const act = useCallback(
+    (id: RowId) => {
+      const row = acting.current.rows[acting.current.ids.indexOf(id)];
+      if (row !== undefined) acting.current.onRowAction?.({ row });
+    },
+    [acting],
+  );
   const tracks = useColumnTracks({ columns, rows, isWindowed, hasCheckbox, hasActions, body });
   const header = useHeaderHandlers({ onSortChange, columnLayout, onColumnLayoutChange });
 
@@ -85,8 +77,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const totalRows = position?.totalRows ?? rows.length;
   const firstAriaRowIndex = isCounted ? (position?.firstRow ?? 1) + headerRows : undefined;
   const columnCount = columns.length + Number(hasCheckbox) + Number(hasActions);
-  const height = isWindowed && !isPrinting ? `calc(var(--portico-size-row) * ${rows.length})` : undefined;
-  const roles = isWindowed ? { table: "table", body: "rowgroup" } : undefined;
 
   return (
     <div
@@ -108,34 +98,35 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           aria-busy={isLoading || isRefreshing || undefined}
           aria-rowcount={isCounted ? totalRows + headerRows + Number(hasFooter) : undefined}
           style={tracks}
-          {...(roles && { role: roles.table })}
-          {...(selection && { role: "grid", "aria-multiselectable": selection.mode === "many" })}
+          {...(selection
+            ? { role: "grid", "aria-multiselectable": selection.mode === "many" }
+            : { role: isWindowed ? "table" : undefined, tabIndex: -1 })}
         >
           <MemoDataTableHeader
-            {...{ columns, sort, hasActions, focusRow, isWindowed, isCounted, ...header }}
-            selectableIds={hasCheckbox ? selectableIds : undefined}
+            {...{ columns, sort, hasActions, hasCheckbox, focusRow, isWindowed, isCounted, ...header }}
             control={isGrid ? control : undefined}
             isReachedByArrows={isGrid && hasRows}
           />
-          <tbody
-            ref={body}
-            role={roles?.body}
-            style={{ height }}
-            {...(isGrid && { ...events, ...keptFocus })}
-          >
-            {isLoading ? (
-              <SkeletonRows {...{ columns, hasCheckbox, hasActions }} rowCount={loadingRows ?? 10} />
-            ) : error ? (
-              <TableMessage columnCount={columnCount}>{error}</TableMessage>
-            ) : hasRows ? (
-              <TableRows
-                {...{ rows, slots, rowHeight, columns, rowActions, selection, control, firstAriaRowIndex }}
-                {...{ isWindowed, isPrinting }}
-              />
-            ) : (
-              <TableMessage columnCount={columnCount}>{empty ?? messages.table.empty}</TableMessage>
-            )}
-          </tbody>
+          {hasRows ? (
+            <MemoTableBody
+              {...{ rows, ids, columns, rowActions, control, isWindowed, firstAriaRowIndex, body, focusRef }}
+              mode={selection && (selection.mode === "one" ? "one" : "many")}
+              rowName={selection?.rowName}
+              isSelectable={isSelectable}
+              act={onRowAction && act}
+              likelyRowHeight={likelyRowHeights[density ?? "comfortable"]}
+            />
+          ) : (
+            <tbody>
+              {isLoading ? (
+                <SkeletonRows {...{ columns, hasCheckbox, hasActions }} rowCount={loadingRows ?? 10} />
+              ) : (
+                <TableMessage columnCount={columnCount}>
+                  {error || (empty ?? messages.table.empty)}
+                </TableMessage>
+              )}
+            </tbody>
+          )}
           {hasFooter && (
             <DataTableFooter
               {...{ columns, hasCheckbox, hasActions, isWindowed, isGrid }}

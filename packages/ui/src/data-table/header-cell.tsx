@@ -24,11 +24,12 @@ export function HeaderCell<Row>(props: HeaderCellProps<Row>) {
   const { column, sort, isHeld, isWindowed, isReachedByArrows, onSort, onResize } = props;
   const { id, header, align, isSortable, fixedWidth, hasFixedWidth } = column;
   const isResizable = onResize !== undefined && !hasFixedWidth;
+  const direction = sort.find((column) => column.id === id)?.direction;
   const tabIndex = isReachedByArrows ? -1 : 0;
   const heading: ReactNode = isSortable ? (
     <button type="button" tabIndex={tabIndex} onClick={(event) => onSort(id, { additive: event.shiftKey })}>
-      <span>{header}</span>
-      <SortMark sort={sort} id={id} />
+      {header}
+      {direction && <SortMark sort={sort} id={id} />}
     </button>
   ) : (
     header
@@ -40,7 +41,7 @@ export function HeaderCell<Row>(props: HeaderCellProps<Row>) {
       data-align={align}
       data-held={isHeld || undefined}
       data-resizable={isResizable || undefined}
-      aria-sort={sort.find((column) => column.id === id)?.direction}
+      aria-sort={direction}
       style={isWindowed ? undefined : widthStyle(column)}
     >
       {heading}
@@ -59,10 +60,9 @@ export function HeaderCell<Row>(props: HeaderCellProps<Row>) {
 
 function SortMark({ sort, id }: { sort: readonly ColumnSort[]; id: string }) {
   const place = sort.findIndex((column) => column.id === id);
-  if (place < 0) return <span aria-hidden="true" data-sort-mark="offered" />;
   const Arrow = sort[place]?.direction === "descending" ? ArrowDown : ArrowUp;
   return (
-    <span aria-hidden="true" data-sort-mark="sorted">
+    <span aria-hidden="true" data-sort-mark="">
       <Arrow size={12} strokeWidth={2.5} />
       {sort.length > 1 && place + 1}
     </span>

@@ -29,6 +29,7 @@ export function MarkAll({
   const { table: words, locale } = useMessages();
   const isPageMarked = pageState(selectedIds, pageIds) === true;
   const isOffering = isPageMarked && onSelectAllMatching !== undefined && matching > selectedIds.size;
+  const whyNot = isPageMarked ? words.pageIsMarked : pageIds.length === 0 ? words.nothingToMark : undefined;
   const mark = () => {
     const { ids } = markAll({ ids: selectedIds, anchor: undefined }, pageIds);
     onSelectionChange({ ids, reason: "markAll" });
@@ -37,7 +38,7 @@ export function MarkAll({
     <Button
       size="sm"
       variant="ghost"
-      disabled={!isOffering && (isPageMarked || pageIds.length === 0)}
+      disabledReason={isOffering ? undefined : whyNot}
       onClick={isOffering ? onSelectAllMatching : mark}
     >
       {isOffering ? words.selectAllMatching(matching.toLocaleString(locale)) : words.markAll}

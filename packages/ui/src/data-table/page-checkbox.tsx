@@ -1,29 +1,36 @@
 "use client";
 
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useRef } from "react";
+import { useBrowserLayoutEffect } from "../hydration/use-browser-layout-effect.js";
 import { useMessages } from "../messages/use-messages.js";
-import { pageState, pressHeader, type RowId } from "./selection.js";
+import { pageState, pressHeader } from "./selection.js";
 import type { SelectionControl } from "./use-row-selection.js";
 
 interface PageCheckboxProps {
   control: SelectionControl;
-  /** The page's rows that can be selected, in displayed order. */
-  selectableIds: readonly RowId[];
   tabIndex: number;
 }
 
-/** The header's checkbox: all, some or none of the page's rows. */
-export function PageCheckbox({ control, selectableIds, tabIndex }: PageCheckboxProps) {
+/** The header's checkbox: all, some or none of the page's rows. Like the rows' it is kept by hand. */
+export function PageCheckbox({ control, tabIndex }: PageCheckboxProps) {
   const messages = useMessages();
   const box = useRef<HTMLInputElement>(null);
-  const { store, current, change } = control;
-  const read = () => pageState(store.ids, selectableIds);
-  const state = useSyncExternalStore(store.subscribeAll, read, read);
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = state === "indeterminate";
-  }, [state]);
+  const { store, selectableIds, current, change } = control;
+  const show = () => {
+    const state = pageState(store.ids, selectableIds());
+    if (!box.current) return;
+    box.current.checked = state === true;
+    box.current.indeterminate = state === "indeterminate";
+  };
+  useBrowserLayoutEffect(() => {
+    show();
+    return store.subscribeAll(show);
+  }, [store]);
   const press = () => {
-    change(pressHeader(current(), selectableIds), state === true ? "unmarkAll" : "markAll");
+    const isMarked = pageState(store.ids, selectableIds()) === true;
+    change(pressHeader(current(), selectableIds()), isMarked ? "unmarkAll" : "markAll");
+    // The browser has ticked it already; what counts is what the page makes of it.
+    queueMicrotask(show);
   };
   return (
     <input
@@ -31,7 +38,7 @@ export function PageCheckbox({ control, selectableIds, tabIndex }: PageCheckboxP
       type="checkbox"
       className="portico-check"
       aria-label={messages.table.selectRows}
-      checked={state === true}
+      defaultChecked={pageState(store.ids, selectableIds()) === true}
       tabIndex={tabIndex}
       onChange={press}
     />

@@ -21,10 +21,12 @@ export function takesArrows(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches(typingControls);
 }
 
+/** On the cell of a checkbox: a row's, or the header's. */
 export function isInSelectCell(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("[data-select-cell]") !== null;
 }
 
+/** What in it can take the focus, in reading order. */
 export function controlsOf(container: Element): readonly HTMLElement[] {
   return [...container.querySelectorAll<HTMLElement>(focusableControls)];
 }
@@ -44,6 +46,7 @@ export function moveBetweenControls(container: Element, from: EventTarget | null
   return next !== undefined;
 }
 
+/** The row of this id, where it is drawn. */
 export function rowElement(body: Element, id: string): HTMLElement | undefined {
   return body.querySelector<HTMLElement>(`tr[data-row-id="${CSS.escape(id)}"]`) ?? undefined;
 }
@@ -55,14 +58,26 @@ export function heldRowIds(body: Element): readonly string[] {
   return [activeElement, ...open].flatMap((element) => rowOf(element, body)?.dataset.rowId ?? []);
 }
 
-/** What can be seen of the rows, in px: from where, how much, and how high each row is. */
-export function visiblePart(body: Element, scroller: Element) {
-  const rows = body.getBoundingClientRect();
-  const rowHeight = body.firstElementChild?.getBoundingClientRect().height ?? 0;
-  const frame = scroller.getBoundingClientRect();
-  const top = Math.max(frame.top, 0);
-  const bottom = Math.min(frame.bottom, window.innerHeight);
-  return { offset: Math.max(0, top - rows.top), height: bottom - top, rowHeight };
+/** The frame that the rows scroll in. */
+export function frameOf(body: Element): Element | null {
+  return body.closest(".portico-table-scroller");
+}
+
+/** What can be seen of the rows between header and footer, in px: from where, and how much. */
+export function visiblePart(body: HTMLElement): { offset: number; height: number } {
+  const frame = frameOf(body)?.getBoundingClientRect();
+  const table = body.closest("table");
+  const rowsTop = body.getBoundingClientRect().top;
+  const headerEnd = table?.tHead?.getBoundingClientRect().bottom ?? 0;
+  const footerStart = table?.tFoot?.getBoundingClientRect().top ?? window.innerHeight;
+  const top = Math.max(frame?.top ?? 0, headerEnd, 0);
+  const bottom = Math.min(frame?.bottom ?? 0, footerStart, window.innerHeight);
+  return { offset: Math.max(0, top - rowsTop), height: bottom - top };
+}
+
+/** Height of a row, in px; 0 where there is none. */
+export function rowHeightOf(body: Element): number {
+  return body.firstElementChild?.getBoundingClientRect().height ?? 0;
 }
 
 /** Shows the whole text of a cell that is cut off, as its tooltip. */

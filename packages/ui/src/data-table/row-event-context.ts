@@ -12,9 +12,10 @@ export interface RowEventContext {
   focusRow: (id: RowId) => void;
 }
 
-const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform);
+// Asked once: the answer takes a browser longer than the rest of a press.
+const isMac = typeof navigator !== "undefined" && /Mac|iPhone|iPad/.test(navigator.platform);
 
 /** Whether Ctrl is held, or Cmd on a Mac. */
 export function isAdditive(event: MouseEvent | KeyboardEvent): boolean {
-  return isMac() ? event.metaKey : event.ctrlKey;
+  return isMac ? event.metaKey : event.ctrlKey;
 }

@@ -1,8 +1,9 @@
 import type { KeyboardEvent } from "react";
 import { type RowCommand, rowCommand } from "./keyboard.js";
-import { controlsOf, moveBetweenControls, rowOf, takesArrows } from "./row-dom.js";
+import { controlsOf, isInSelectCell, moveBetweenControls, rowOf, takesArrows } from "./row-dom.js";
 import { isAdditive, type RowEventContext } from "./row-event-context.js";
-import { markAll, pressByRules, type RowId, unmarkAll } from "./selection.js";
+import { endOfRange, markAll, pressByRules, type RowId, unmarkAll } from "./selection.js";
+import type { SelectionControl } from "./use-row-selection.js";
 
 /** The keys of the table's body: those on a row, and those on what stands in one. */
 export function rowKeys(context: RowEventContext) {
@@ -10,10 +11,18 @@ export function rowKeys(context: RowEventContext) {
     const row = rowOf(event.target, event.currentTarget);
     const id = row?.dataset.rowId;
     if (!row || id === undefined) return;
-    const isHandled = event.target === row ? runOnRow(event, row, id, context) : runInside(event, row);
+    const isOnRow = event.target === row || leadsOnFromCheckbox(event);
+    const isHandled = isOnRow ? runOnRow(event, row, id, context) : runInside(event, row);
     if (isHandled) event.preventDefault();
   };
 }
+
+/** A row's checkbox leaves the keys that move between rows, and Ctrl+A, to the row. */
+function leadsOnFromCheckbox(event: KeyboardEvent<HTMLElement>): boolean {
+  return isInSelectCell(event.target) && keysLeftToRow.has(event.key);
+}
+
+const keysLeftToRow = new Set(["ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown", "a", "A"]);
 
 function runOnRow(
   event: KeyboardEvent<HTMLElement>,
@@ -22,7 +31,7 @@ function runOnRow(
   context: RowEventContext,
 ): boolean {
   const { control, act } = context;
-  const { store, rowIds, selectableIds, current, change, rules } = control;
+  const { rowIds, selectableIds, current, change, rules } = control;
   const { key, shiftKey: shift, ctrlKey: ctrl } = event;
   const command = rowCommand({ key, shift, ctrl, mod: isAdditive(event) }, id, rowIds());
   if (!command) return false;
@@ -37,9 +46,7 @@ function runOnRow(
       if (rules().mode === "many") change(markAll(current(), selectableIds()), "markAll");
       return true;
     case "unmarkAll":
-      if (store.ids.size === 0) return false;
-      change(unmarkAll(), "unmarkAll");
-      return true;
+      return unmark(control);
     case "act":
       return act(id);
     case "enterRow":
@@ -53,8 +60,15 @@ function runOnRow(
   }
 }
 
+/** Forgets the anchor even where nothing is selected; then the key still means what it means around the table. */
+function unmark({ store, change }: SelectionControl): boolean {
+  const hadSelection = store.ids.size > 0;
+  change(unmarkAll(), "unmarkAll");
+  return hadSelection;
+}
+
 function move(command: RowCommand & { kind: "move" }, id: RowId, { control, focusRow }: RowEventContext) {
-  const { selectableIds, current, change, rules } = control;
+  const { rowIds, selectableIds, current, change, rules } = control;
   focusRow(command.to);
   const isPlain = command.selects === "only";
   if (command.selects === "nothing" || (isPlain && rules().click === "toggle")) return;
@@ -63,7 +77,8 @@ function move(command: RowCommand & { kind: "move" }, id: RowId, { control, focu
   const shown = selectableIds();
   const hasAnchor = before.anchor !== undefined && shown.includes(before.anchor);
   const anchored = hasAnchor ? before : { ...before, anchor: id };
-  change(pressByRules(anchored, command.to, keys, shown, rules()), "keyboard");
+  const to = isPlain ? command.to : endOfRange(anchored.anchor, command.to, rowIds(), shown);
+  change(pressByRules(anchored, to, keys, shown, rules()), "keyboard");
 }
 
 function runInside(event: KeyboardEvent, row: HTMLTableRowElement): boolean {

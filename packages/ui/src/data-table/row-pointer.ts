@@ -1,10 +1,12 @@
 "use client";
 
-import type { MouseEvent, PointerEvent } from "react";
+import type { MouseEvent } from "react";
+import { restingFinger } from "./resting-finger.js";
 import { holdsTextSelection, isControl, isInSelectCell, rowOf, showCutText, takesArrows } from "./row-dom.js";
 import { isAdditive, type RowEventContext } from "./row-event-context.js";
+import { showRowState } from "./row-state.js";
 import { check, only, pressByRules, type RowId } from "./selection.js";
-import { isResting, longPress, tap, touched } from "./touch.js";
+import { tap, touched } from "./touch.js";
 
 const isOnRow = (target: EventTarget | null) => !isControl(target) && !isInSelectCell(target);
 const rowIdOf = (event: MouseEvent) =>
@@ -17,9 +19,6 @@ export function rowPointer(context: RowEventContext) {
   const { control, canAct, act } = context;
   const { store, selectableIds, current, change, rules } = control;
   const finger = restingFinger((id) => change(touched(current(), id, rules().mode), "press"));
-
-  // A click itself does not say in every browser what made it.
-  let isTouch = false;
 
   const tapRow = (id: RowId) => {
     const result = tap(current(), id, { mode: rules().mode, canAct: canAct() });
@@ -35,15 +34,18 @@ export function rowPointer(context: RowEventContext) {
       const shown = selectableIds();
       if (isInSelectCell(event.target)) {
         change(check(current(), id, { shift: event.shiftKey }, shown), "checkbox");
+        // The browser has ticked it already; what counts is what the page makes of it.
+        queueMicrotask(() => showRowState(row, store.stateOf(id)));
       } else if (!isControl(event.target) && !holdsTextSelection(row)) {
         const keys = { shift: event.shiftKey, additive: isAdditive(event) };
-        if (isTouch) tapRow(id);
+        if (finger.isTouch()) tapRow(id);
         else change(pressByRules(current(), id, keys, shown, rules()), "press");
       }
     },
     onDoubleClick: (event: MouseEvent<HTMLElement>) => {
       const id = rowIdOf(event);
-      if (id !== undefined && isOnRow(event.target)) act(id);
+      // Two taps are two taps: each has done what a tap does.
+      if (id !== undefined && isOnRow(event.target) && !finger.isTouch()) act(id);
     },
     onMouseDown: (event: MouseEvent<HTMLElement>) => {
       if (!event.shiftKey || takesArrows(event.target)) return;
@@ -53,45 +55,15 @@ export function rowPointer(context: RowEventContext) {
     onContextMenu: (event: MouseEvent<HTMLElement>) => {
       const id = rowIdOf(event);
       if (id === undefined || isControl(event.target)) return;
-      if (isTouch) event.preventDefault();
+      if (finger.isTouch()) event.preventDefault();
       else if (!store.isSelected(id) && selectableIds().includes(id)) change(only(id), "contextMenu");
     },
-    onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      const id = rowIdOf(event);
-      finger.lift();
-      isTouch = event.pointerType === "touch";
-      if (!isTouch || id === undefined || !isOnRow(event.target)) return;
-      if (selectableIds().includes(id)) finger.rest(id, { x: event.clientX, y: event.clientY });
-    },
-    onPointerMove: ({ clientX: x, clientY: y }: PointerEvent) => finger.move({ x, y }),
-    onPointerUp: () => finger.stop(),
-    onPointerCancel: () => finger.stop(),
     onMouseOver: (event: MouseEvent<HTMLElement>) => showCutText(event.target),
-  };
-}
-
-/** A finger on a row; resting long enough is a press, and the click that follows it is none. */
-function restingFinger(onPress: (id: RowId) => void) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let start = { x: 0, y: 0 };
-  let isPressed = false;
-  const stop = () => clearTimeout(timer);
-  return {
-    stop,
-    lift: () => {
-      stop();
-      isPressed = false;
-    },
-    rest: (id: RowId, at: { x: number; y: number }) => {
-      start = at;
-      timer = setTimeout(() => {
-        isPressed = true;
-        onPress(id);
-      }, longPress);
-    },
-    move: (to: { x: number; y: number }) => {
-      if (!isResting(start, to)) stop();
-    },
-    hasPressed: () => isPressed,
+    /** Follows the finger, for as long as the signal lasts. */
+    listen: (body: HTMLElement, signal: AbortSignal) =>
+      finger.listen(body, signal, (target) => {
+        const id = rowOf(target, body)?.dataset.rowId;
+        return isOnRow(target) && id !== undefined && selectableIds().includes(id) ? id : undefined;
+      }),
   };
 }

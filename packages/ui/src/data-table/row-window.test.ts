@@ -9,9 +9,15 @@ describe("the rows drawn", () => {
     expect(rowSpan({ ...seen, offset: 3600 })).toEqual({ first: 96, end: 115 });
   });
 
-  it("keep their number at the ends", () => {
-    expect(rowSpan({ ...seen, offset: 0 })).toEqual({ first: 0, end: 19 });
-    expect(rowSpan({ ...seen, offset: 500 * 36 })).toEqual({ first: 481, end: 500 });
+  it("are fewer at the ends, where nothing lies beyond", () => {
+    expect(rowSpan({ ...seen, offset: 0 })).toEqual({ first: 0, end: 15 });
+    expect(rowSpan({ ...seen, offset: 500 * 36 })).toEqual({ first: 485, end: 500 });
+  });
+
+  it("keep their number in between, so that rows are reused and none is made", () => {
+    const offsets = [3600, 3618, 3635, 3636];
+    const counts = offsets.map((offset) => rowSpan({ ...seen, offset })).map(({ first, end }) => end - first);
+    expect(new Set(counts).size).toBe(1);
   });
 
   it("are all where there are few", () => {

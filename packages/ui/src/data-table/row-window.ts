@@ -22,10 +22,15 @@ interface Scrolled {
 /** The rows to draw. Their number stays the same while scrolling, so that rows are reused and none is made. */
 export function rowSpan({ offset, height, rowHeight, rowCount }: Scrolled): RowSpan {
   if (rowHeight <= 0 || height <= 0) return { first: 0, end: Math.min(unmeasuredSpan.end, rowCount) };
-  const count = Math.min(rowCount, Math.ceil(height / rowHeight) + 1 + 2 * overscan);
-  const wanted = Math.floor(offset / rowHeight) - overscan;
-  const first = Math.max(0, Math.min(wanted, rowCount - count));
-  return { first, end: first + count };
+  const seen = Math.ceil(height / rowHeight) + 1;
+  const first = Math.max(0, Math.min(Math.floor(offset / rowHeight), rowCount - seen));
+  return { first: Math.max(0, first - overscan), end: Math.min(rowCount, first + seen + overscan) };
+}
+
+/** The span where there are fewer rows than before. */
+export function within({ first, end }: RowSpan, rowCount: number): RowSpan {
+  const start = Math.max(0, Math.min(first, rowCount - (end - first)));
+  return { first: start, end: Math.min(end - first + start, rowCount) };
 }
 
 /** Rows up to which all stand in the document; a table that is only read can be searched a little longer. */

@@ -24,3 +24,12 @@ it("tells nobody who has left", () => {
   store.select(new Set(["a"]));
   expect(heard).not.toHaveBeenCalled();
 });
+
+it("tells those who look at the whole page of other rows, and of others selected", () => {
+  const store = new SelectionStore(new Set(), undefined);
+  const heard = vi.fn();
+  store.subscribeAll(heard);
+  store.turnPage();
+  store.select(new Set(["a"]));
+  expect(heard).toHaveBeenCalledTimes(2);
+});

@@ -55,6 +55,11 @@ export class SelectionStore {
     for (const [id, listeners] of this.#listeners) {
       if (before.has(id) !== ids.has(id)) for (const listener of listeners) listener();
     }
+    this.turnPage();
+  }
+
+  /** Tells those who look at all rows of the page that these are others, or others of them selected. */
+  turnPage(): void {
     for (const listener of this.#allListeners) listener();
   }
 
@@ -75,7 +80,7 @@ export class SelectionStore {
     };
   }
 
-  /** Hears of every change of the ids. */
+  /** Hears of every change of the ids, and of the page's rows. */
   readonly subscribeAll = (listener: () => void): (() => void) => {
     this.#allListeners.add(listener);
     return () => this.#allListeners.delete(listener);

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   check,
+  endOfRange,
   markAll,
   nothingSelected,
   pageState,
@@ -97,6 +98,20 @@ describe("a row's checkbox", () => {
 
   it("with Shift adds the range from the anchor", () => {
     expect(idsOf(check(selection(["a", "c"], "c"), "e", { shift: true }, shown))).toBe("acde");
+  });
+});
+
+describe("a range towards a row that cannot be selected", () => {
+  const rows = ["off", ...shown, "last"];
+
+  it("ends at the next row that can, seen from the anchor", () => {
+    expect(endOfRange("b", "last", rows, shown)).toBe(shown.at(-1));
+    expect(endOfRange("b", "off", rows, shown)).toBe(shown[0]);
+  });
+
+  it("ends at the row itself where that can be selected, or where there is no anchor", () => {
+    expect(endOfRange("b", "d", rows, shown)).toBe("d");
+    expect(endOfRange(undefined, "off", rows, shown)).toBe("off");
   });
 });
 

@@ -1,7 +1,9 @@
+/** What `rowId` says of a row: unique in all pages. */
 export type RowId = string;
 
 /** What is selected, and the row that Shift counts from. */
 export interface RowSelection {
+  /** On any page. */
   readonly ids: ReadonlySet<RowId>;
   /** Kept apart from the ids: a row toggled off can still be the anchor. */
   readonly anchor: RowId | undefined;
@@ -14,6 +16,7 @@ export interface PressKeys {
   additive: boolean;
 }
 
+/** No row, and no anchor. */
 export const nothingSelected: RowSelection = { ids: new Set(), anchor: undefined };
 
 /** The selection after pressing a row; `shown` holds the selectable ids in displayed order. */
@@ -64,6 +67,21 @@ export function extend(
   return { ids: new Set(additive ? [...before.ids, ...range] : range), anchor: before.anchor };
 }
 
+/** Where a range towards a row ends that may not be selectable itself: at the next one that is, seen from the anchor. */
+export function endOfRange(
+  anchor: RowId | undefined,
+  id: RowId,
+  rows: readonly RowId[],
+  shown: readonly RowId[],
+): RowId {
+  if (anchor === undefined || shown.includes(id)) return id;
+  const selectable = new Set(shown);
+  const step = rows.indexOf(anchor) < rows.indexOf(id) ? -1 : 1;
+  let at = rows.indexOf(id);
+  while (at >= 0 && at < rows.length && !selectable.has(rows[at] ?? "")) at += step;
+  return rows[at] ?? id;
+}
+
 /** Mark All: every selectable row of the page, beside what is selected on others. */
 export function markAll(before: RowSelection, shown: readonly RowId[]): RowSelection {
   return { ids: new Set([...before.ids, ...shown]), anchor: before.anchor };
@@ -100,7 +118,10 @@ export function reconcile(before: RowSelection, ids: ReadonlySet<RowId>): RowSel
 
 /** Whether the two hold the same rows, whatever their order. */
 export function haveSameIds(one: ReadonlySet<RowId>, other: ReadonlySet<RowId>): boolean {
-  return one.size === other.size && [...one].every((id) => other.has(id));
+  if (one === other) return true;
+  if (one.size !== other.size) return false;
+  for (const id of one) if (!other.has(id)) return false;
+  return true;
 }
 
 function isShown(anchor: RowId | undefined, shown: readonly RowId[]): anchor is RowId {

@@ -1,8 +1,11 @@
+/** Which way a column runs. */
 export type SortDirection = "ascending" | "descending";
 
+/** A column sorted by. */
 export interface ColumnSort {
   /** The column's id. */
   id: string;
+  /** Which way it runs. */
   direction: SortDirection;
 }
 

@@ -1,8 +1,8 @@
 "use client";
 
 import { type CSSProperties, type ReactNode, type RefObject, type UIEvent, useCallback, useRef } from "react";
+import { useBrowserLayoutEffect } from "../hydration/use-browser-layout-effect.js";
 import { useOverflow } from "../scrolling/use-overflow.js";
-import { useBrowserLayoutEffect } from "./use-latest.js";
 
 interface TableScrollerProps {
   scroller: RefObject<HTMLDivElement | null>;
@@ -21,6 +21,7 @@ const markScrolled = ({ currentTarget }: UIEvent<HTMLElement>) =>
 /** The frame that a wide or long table scrolls in. */
 export function TableScroller({ scroller, label, maxHeight, firstRow, children }: TableScrollerProps) {
   const { ref, isOverflowing } = useOverflow();
+  const isNamed = label !== undefined;
   const shownFirst = useRef(firstRow);
   useBrowserLayoutEffect(() => {
     if (shownFirst.current !== firstRow && scroller.current) scroller.current.scrollTop = 0;
@@ -28,10 +29,11 @@ export function TableScroller({ scroller, label, maxHeight, firstRow, children }
   }, [firstRow, scroller]);
   const attach = useCallback(
     (element: HTMLDivElement | null) => {
-      ref.current = element;
+      // Rows that take the focus themselves scroll with it.
+      ref.current = isNamed ? element : null;
       scroller.current = element;
     },
-    [ref, scroller],
+    [ref, scroller, isNamed],
   );
   return (
     <div

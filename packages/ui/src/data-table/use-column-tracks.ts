@@ -1,10 +1,10 @@
 "use client";
 
 import { type CSSProperties, type RefObject, useMemo, useState } from "react";
+import { useBrowserLayoutEffect } from "../hydration/use-browser-layout-effect.js";
 import type { DataTableColumn } from "./column.js";
 import type { ShownColumn } from "./column-layout.js";
 import { columnTracks } from "./column-tracks.js";
-import { useBrowserLayoutEffect } from "./use-latest.js";
 
 interface Options<Row> {
   columns: readonly ShownColumn<DataTableColumn<Row>>[];

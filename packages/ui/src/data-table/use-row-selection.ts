@@ -1,18 +1,21 @@
 "use client";
 
 import { type RefObject, useMemo, useRef, useState } from "react";
+import { useBrowserLayoutEffect } from "../hydration/use-browser-layout-effect.js";
 import type { Messages } from "../messages/messages.js";
 import { announcement } from "./announcement.js";
-import { haveSameIds, nothingSelected, type RowId, type RowSelection, reconcile } from "./selection.js";
+import { haveSameIds, type RowId, type RowSelection, reconcile } from "./selection.js";
 import { SelectionStore } from "./selection-store.js";
-import { useBrowserLayoutEffect, useLatest } from "./use-latest.js";
+import { useLatest } from "./use-latest.js";
 
 /** The gesture behind a change. */
 export type SelectionReason = "press" | "checkbox" | "keyboard" | "contextMenu" | "markAll" | "unmarkAll";
 
+/** What a gesture asks the page to hold. */
 export interface SelectionChange {
   /** Everything selected, rows of other pages included. */
   ids: ReadonlySet<RowId>;
+  /** The gesture behind it. */
   reason: SelectionReason;
 }
 
@@ -70,11 +73,11 @@ const noIds: ReadonlySet<RowId> = new Set();
 
 /** Keeps the store in step with the page's ids, remembers the anchor and announces what changed. */
 export function useRowSelection<Row>(options: Options<Row>): SelectionControl {
-  const { rows, ids, selection, liveRegion, words } = options;
+  const { rows, ids, selectableIds, selection, liveRegion, words } = options;
   const selectedIds = selection?.selectedIds ?? noIds;
   const [store] = useState(() => new SelectionStore(selectedIds, ids[0]));
   const latest = useLatest(options);
-  const remembered = useRef<RowSelection>(nothingSelected);
+  const remembered = useRef<RowSelection>({ ids: selectedIds, anchor: undefined });
 
   useBrowserLayoutEffect(() => {
     const before = store.ids;
@@ -93,6 +96,7 @@ export function useRowSelection<Row>(options: Options<Row>): SelectionControl {
   useBrowserLayoutEffect(() => {
     if (store.activeId === undefined || !ids.includes(store.activeId)) store.activate(ids[0]);
   }, [ids, store]);
+  useBrowserLayoutEffect(() => store.turnPage(), [selectableIds, store]);
 
   return useMemo(() => {
     return {
@@ -101,8 +105,10 @@ export function useRowSelection<Row>(options: Options<Row>): SelectionControl {
       rowIds: () => latest.current.ids,
       current: () => ({ ids: store.ids, anchor: remembered.current.anchor }),
       change: (next, reason) => {
+        const asked = remembered.current.ids;
         remembered.current = next;
-        if (!haveSameIds(next.ids, store.ids))
+        // What was asked for before may not have come yet, and must not come in its place.
+        if (!haveSameIds(next.ids, store.ids) || !haveSameIds(next.ids, asked))
           latest.current.selection?.onSelectionChange({ ids: next.ids, reason });
       },
       rules: () => {

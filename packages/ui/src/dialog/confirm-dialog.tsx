@@ -18,7 +18,7 @@ export interface ConfirmDialogProps extends Omit<ModalFrameProps, "onOpenChange"
   tone?: "neutral" | "danger";
   /** The deed is under way: both buttons wait. @default false */
   isPending?: boolean;
-  /** Why the deed failed; the question stays so that it can be answered again. */
+  /** Why the deed failed; the question stays so that it can be answered again. @default none */
   error?: ReactNode;
   /** Called when the answer is yes. */
   onConfirm: () => void;

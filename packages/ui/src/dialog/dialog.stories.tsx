@@ -17,7 +17,7 @@ const meta = {
       <>
         <DialogCloseButton />
         <Button variant="primary" onClick={() => setOpen(false)}>
-          Change 3 policies
+          {args.title === "Delete this lead?" ? "Delete lead" : "Change 3 policies"}
         </Button>
       </>
     );

@@ -17,9 +17,9 @@ export interface ModalFrameProps
   onOpenChange: (change: { isOpen: boolean }) => void;
   /** What it is about; becomes its accessible name. */
   title: ReactNode;
-  /** One or two sentences under the title; read out when it opens. */
+  /** One or two sentences under the title; read out when it opens. @default none */
   description?: ReactNode;
-  /** The actions, at the foot, the main one last. */
+  /** The actions, at the foot, the main one last. @default none */
   footer?: ReactNode;
   /** Where it is mounted. @default document.body */
   container?: HTMLElement | null;
@@ -44,6 +44,7 @@ export function ModalFrame({
   className,
   children,
   onEscapeKeyDown,
+  onInteractOutside,
   ...rest
 }: ModalFrameProps & FrameLook) {
   const messages = useMessages();
@@ -53,6 +54,12 @@ export function ModalFrame({
     const { target } = event;
     if (target instanceof Element && target.closest("[data-handles-escape]")) event.preventDefault();
     else onEscapeKeyDown?.(event);
+  };
+  const pressOutside: typeof onInteractOutside = (event) => {
+    // A notice above the dialog is dismissed, and the dialog stays.
+    const { target } = event;
+    if (target instanceof Element && target.closest("[data-notifications]")) event.preventDefault();
+    else onInteractOutside?.(event);
   };
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={(next) => onOpenChange({ isOpen: next })}>
@@ -68,8 +75,9 @@ export function ModalFrame({
             {...rest}
             {...focusReturn}
             onEscapeKeyDown={pressEscape}
+            onInteractOutside={pressOutside}
             className={cx(
-              "ui:relative ui:flex ui:w-full ui:flex-col ui:bg-surface-raised ui:font-sans ui:text-form ui:text-fg ui:shadow-float ui:focus-visible:outline-none",
+              "ui:relative ui:flex ui:w-full ui:flex-col ui:bg-surface-raised ui:font-sans ui:text-form ui:text-fg ui:shadow-float ui:focus-visible:outline-none ui:forced-colors:border",
               className,
             )}
           >

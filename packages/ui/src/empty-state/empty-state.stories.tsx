@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { SearchX } from "lucide-react";
+import { expect, fn, userEvent } from "storybook/test";
 import { Button } from "../button/index.js";
 import { EmptyState } from "./empty-state.js";
 
@@ -12,8 +13,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const newLead = fn();
+
 export const Empty: Story = {};
-export const WithAction: Story = { args: { action: <Button variant="primary">New lead</Button> } };
+export const WithAction: Story = {
+  args: {
+    action: (
+      <Button variant="primary" onClick={newLead}>
+        New lead
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "New lead" }));
+    await expect(newLead).toHaveBeenCalled();
+  },
+};
+export const LongText: Story = {
+  args: {
+    title:
+      "None of the commission statements of this agency were matched to a policy in the last twelve months",
+    hint: "Statements are matched by the number of the policy. Where the carrier writes it with other separators, say so under Carriers, and they are matched again over night.",
+  },
+};
 export const NoMatches: Story = {
   args: {
     icon: <SearchX size={28} strokeWidth={1.5} />,

@@ -5,9 +5,9 @@ import type { HTMLAttributes, ReactNode } from "react";
 export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, "title"> {
   /** What is not there, or what went wrong. */
   title: ReactNode;
-  /** What to do next. */
+  /** What to do next. @default none */
   hint?: ReactNode;
-  /** A button or a link that does it. */
+  /** A button or a link that does it. @default none */
   action?: ReactNode;
   /** A picture above the title; it is decoration. @default an empty tray */
   icon?: ReactNode;

@@ -12,7 +12,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Failed: Story = {};
-export const Retrying: Story = { args: { onRetry: fn(), isRetrying: true } };
+export const Retrying: Story = {
+  args: { onRetry: fn(), isRetrying: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).not.toHaveBeenCalled();
+  },
+};
+export const LongText: Story = {
+  args: {
+    message: `The report could not be written: ${"x".repeat(90)} has no room for it. Ask for fewer months at once, or try again in an hour.`,
+    onRetry: fn(),
+  },
+};
 export const Retries: Story = {
   args: { onRetry: fn() },
   play: async ({ canvas, args }) => {

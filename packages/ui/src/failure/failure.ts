@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 export interface Failure {
   /** What happened and how to mend it. */
   text: ReactNode;
-  /** The single points, one a line: rows refused, fields that are wrong. */
+  /** The single points, one a line: rows refused, fields that are wrong. @default none */
   details?: readonly string[];
 }
 

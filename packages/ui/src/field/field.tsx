@@ -8,15 +8,16 @@ import { useMessages } from "../messages/use-messages.js";
 export interface FieldTextProps {
   /** The name of the field, above it. */
   label: ReactNode;
-  /** Help under the label's control: format, unit, where to find it. */
+  /** Help under the label's control: format, unit, where to find it. @default none */
   hint?: ReactNode;
-  /** What is wrong with the value, in plain words; also marks the control invalid. */
+  /** What is wrong with the value, in plain words; also marks the control invalid. @default none */
   error?: ReactNode;
   /** Keeps the label for screen readers only, where the place already says what it is. @default false */
   isLabelHidden?: boolean;
 }
 
-interface FieldProps extends FieldTextProps {
+export interface FieldProps extends FieldTextProps {
+  /** The control that the label names. */
   controlId: string;
   isRequired: boolean | undefined;
   className: string | undefined;

@@ -2,7 +2,7 @@
 
 import { cx } from "class-variance-authority";
 import { FileUp } from "lucide-react";
-import { type DragEvent, type ReactNode, useId, useState } from "react";
+import { type DragEvent, type HTMLAttributes, type ReactNode, useId, useState } from "react";
 import { describedBy } from "../field/described-by.js";
 import { FieldNotes } from "../field/field.js";
 import { formatFileSize } from "../format/number.js";
@@ -10,20 +10,28 @@ import { useMessages } from "../messages/use-messages.js";
 import type { FileRules } from "./check-file.js";
 import { useFileProblem } from "./use-file-problem.js";
 
-export interface FileDropProps extends FileRules {
+export interface FileDropProps extends FileRules, Omit<HTMLAttributes<HTMLDivElement>, "children"> {
   /** What the file is. */
   label: ReactNode;
   /** The file chosen, or none; the page holds this. */
   file: File | undefined;
   /** Called with a file that keeps the rules; one that does not is refused in words and changes nothing. */
   onFileChange: (change: { file: File }) => void;
-  /** What is wrong beside the file itself: that there is none. */
+  /** What is wrong beside the file itself: that there is none. @default none */
   error?: ReactNode;
-  className?: string;
 }
 
 /** A file, chosen or dropped, held against its kinds and its greatest size before anything is sent. */
-export function FileDrop({ label, file, onFileChange, error, accept, maxSize, className }: FileDropProps) {
+export function FileDrop({
+  label,
+  file,
+  onFileChange,
+  error,
+  accept,
+  maxSize,
+  className,
+  ...rest
+}: FileDropProps) {
   const { files: words } = useMessages();
   const id = useId();
   const problemOf = useFileProblem({ accept, maxSize });
@@ -46,6 +54,7 @@ export function FileDrop({ label, file, onFileChange, error, accept, maxSize, cl
   };
   return (
     <div
+      {...rest}
       className={cx("ui:flex ui:flex-col ui:gap-1.5 ui:font-sans ui:text-form ui:text-fg", className)}
       data-invalid={shownError ? "" : undefined}
     >

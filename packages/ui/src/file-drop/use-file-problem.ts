@@ -1,6 +1,6 @@
 "use client";
 
-import { formatFileSize } from "../format/number.js";
+import { formatFileSize, formatNumber } from "../format/number.js";
 import { useMessages } from "../messages/use-messages.js";
 import { checkFile, type FileRules } from "./check-file.js";
 
@@ -12,11 +12,18 @@ export function useFileProblem(rules: FileRules): (file: File) => string | undef
       case "empty":
         return words.empty(file.name);
       case "tooLarge":
-        return words.tooLarge(file.name, formatFileSize(file.size), formatFileSize(rules.maxSize));
+        return words.tooLarge(file.name, ...apart(file.size, rules.maxSize ?? 0));
       case "wrongType":
         return words.wrongType(file.name, rules.accept ?? "");
       case undefined:
         return undefined;
     }
   };
+}
+
+/** Both sizes in words; to the byte where they would be the same words otherwise. */
+function apart(size: number, most: number): [size: string, most: string] {
+  const [rounded, roundedMost] = [formatFileSize(size), formatFileSize(most)];
+  if (rounded !== roundedMost) return [rounded, roundedMost];
+  return [`${formatNumber(size)} B`, `${formatNumber(most)} B`];
 }

@@ -5,7 +5,7 @@ import { Combobox } from "../combobox/combobox.js";
 import { useMessages } from "../messages/use-messages.js";
 import type { AsyncSelectFilter } from "./filter.js";
 
-interface AsyncSelectControlProps {
+export interface AsyncSelectControlProps {
   filter: AsyncSelectFilter;
   value: string;
   onCommit: (value: string) => void;

@@ -29,11 +29,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Where the window is narrow, the inputs are folded at first. */
+async function unfold({ canvas }: Pick<Parameters<NonNullable<Story["play"]>>[0], "canvas">) {
+  const button = canvas.queryByRole("button", { name: /^Filters/ });
+  if (button) await userEvent.click(button);
+}
+
 export const NoneInUse: Story = {};
 export const OneInUse: Story = { args: { values: { state: "FL" } } };
 export const AllInUse: Story = { args: { values: everyFilter } };
 
 export const Loading: Story = {
+  play: unfold,
   args: {
     filters: [
       { kind: "text", name: "name", label: "Name" },
@@ -43,6 +50,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  play: unfold,
   args: {
     filters: [
       { kind: "text", name: "name", label: "Name" },
@@ -60,12 +68,14 @@ export const Failed: Story = {
 export const Reversed: Story = {
   args: { values: { fromDate: "2026-03-01", toDate: "2026-01-31" } },
   play: async ({ canvas }) => {
+    await unfold({ canvas });
     await expect(canvas.getByLabelText("Created from")).toHaveAccessibleDescription(/nothing can match/);
   },
 };
 
 export const Disabled: Story = {
   play: async ({ canvas }) => {
+    await unfold({ canvas });
     const county = canvas.getByRole("textbox", { name: "County" });
     await expect(county).toBeDisabled();
     await expect(county).toHaveAttribute("placeholder", "Choose a state");
@@ -99,6 +109,7 @@ export const Narrow: Story = {
 export const CommitsWhatIsTypedOnce: Story = {
   args: { debounce: 60 },
   play: async ({ args, canvas }) => {
+    await unfold({ canvas });
     const box = canvas.getByRole("textbox", { name: "Policy number" });
     await userEvent.type(box, "FL-1");
     await waitFor(() =>
@@ -115,6 +126,7 @@ export const CommitsWhatIsTypedOnce: Story = {
 export const EnterCommitsAtOnce: Story = {
   args: { debounce: 60_000 },
   play: async ({ args, canvas }) => {
+    await unfold({ canvas });
     await userEvent.type(canvas.getByRole("textbox", { name: "Policy number" }), " FL-1 {Enter}");
     await expect(args.onValuesChange).toHaveBeenLastCalledWith({
       values: { policyNumber: "FL-1" },
@@ -126,6 +138,7 @@ export const EnterCommitsAtOnce: Story = {
 export const EmptiesWhatDepends: Story = {
   args: { values: { state: "FL", county: "Miami-Dade", year: "2026" } },
   play: async ({ args, canvas }) => {
+    await unfold({ canvas });
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "State" }), "Texas");
     await waitFor(() =>
       expect(args.onValuesChange).toHaveBeenLastCalledWith({
@@ -139,6 +152,7 @@ export const EmptiesWhatDepends: Story = {
 
 export const FindsAnAgent: Story = {
   play: async ({ args, canvas }) => {
+    await unfold({ canvas });
     const box = await canvas.findByRole("combobox", { name: "Agent" });
     await userEvent.type(box, "beatriz");
     await waitFor(() => expect(canvas.getAllByRole("option")[0]).toHaveTextContent(/^Beatriz/));
@@ -156,6 +170,7 @@ export const RemovesOneAndClearsAll: Story = {
     values: { state: "FL", month: "3", fromDate: "2026-01-01", toDate: "2026-03-31" },
   },
   play: async ({ args, canvas }) => {
+    await unfold({ canvas });
     await userEvent.click(canvas.getByRole("button", { name: "Remove Created: 2026/01/01 – 2026/03/31" }));
     await expect(args.onValuesChange).toHaveBeenLastCalledWith({
       values: { state: "FL", month: "3" },

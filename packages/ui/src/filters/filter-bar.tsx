@@ -104,8 +104,8 @@ export function FilterBar({
           size="sm"
           variant="ghost"
           data-clear=""
-          // Alone in its line, its words begin where the inputs do.
-          className={inUse.length === 0 ? "ui:-ms-2.5" : undefined}
+          // At the beginning of a line its words stand where the inputs do.
+          className="ui:-ms-2.5"
           onClick={clear}
         >
           {words.clear}

@@ -24,7 +24,7 @@ export function FilterChips({ inUse, onRemove }: FilterChipsProps) {
   return (
     <ul ref={list} aria-label={words.inUse} className="ui:contents">
       {inUse.map(({ names, label, text }, index) => (
-        <li key={names.join()} className="ui:flex ui:min-w-0">
+        <li key={names.join()} className="ui:flex ui:min-w-0 ui:last:me-2">
           <button
             type="button"
             onClick={() => remove(names, index)}

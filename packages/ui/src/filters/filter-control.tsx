@@ -1,9 +1,11 @@
 "use client";
 
 import { lazy, Suspense } from "react";
+import { useIsHydrated } from "../hydration/use-is-hydrated.js";
 import { useMessages } from "../messages/use-messages.js";
 import { Select, type SelectOption } from "../select/select.js";
 import { TextField } from "../text-field/text-field.js";
+import type { AsyncSelectControlProps } from "./async-select-control.js";
 import type { DateFilter, Filter, FilterValues, RangeFilter, SelectFilter, TextFilter } from "./filter.js";
 import { monthNames } from "./months.js";
 import { RangeControl } from "./range-control.js";
@@ -38,13 +40,21 @@ export function FilterControl(props: FilterControlProps) {
   const value = values[filter.name] ?? "";
   const commit = (next: string) => onPatch({ [filter.name]: next });
   if (filter.kind === "asyncSelect") {
-    return (
-      <Suspense fallback={<TextField label={filter.label} disabled={true} />}>
-        <AsyncSelectControl filter={filter} value={value} onCommit={commit} onPick={onPick} />
-      </Suspense>
-    );
+    return <SearchedControl filter={filter} value={value} onCommit={commit} onPick={onPick} />;
   }
   return <OneValueControl filter={filter} value={value} debounce={debounce} onCommit={commit} />;
+}
+
+/** Not before the page is awake: `renderToString` cannot wait for what is loaded, and React would complain. */
+function SearchedControl(props: AsyncSelectControlProps) {
+  const waiting = <TextField label={props.filter.label} disabled={true} />;
+  return useIsHydrated() ? (
+    <Suspense fallback={waiting}>
+      <AsyncSelectControl {...props} />
+    </Suspense>
+  ) : (
+    waiting
+  );
 }
 
 interface OneValueControlProps {

@@ -29,25 +29,29 @@ interface Range extends CommonFilter {
 /** Any text. */
 export interface TextFilter extends OneValue {
   kind: "text";
+  /** What stands in the empty box. @default none */
   placeholder?: string;
 }
 
 /** One of a few choices. */
 export interface SelectFilter extends OneValue {
   kind: "select";
+  /** The choices, in the order shown; that of any value is added. */
   options: readonly SelectOption[];
   /** The options are on their way. @default false */
   isLoading?: boolean;
-  /** Why there are no options. */
+  /** Why there are no options. @default none */
   error?: string | undefined;
 }
 
 /** One of many choices, found by typing; loaded when the first of them is shown. */
 export interface AsyncSelectFilter extends OneValue {
   kind: "asyncSelect";
+  /** Finds the choices for what is typed. */
   search: ComboboxSearch;
   /** What the value in use is called, where it was not chosen here but came with the address. */
   valueLabel?: string | undefined;
+  /** What stands in the empty box. @default "Any", from the messages */
   placeholder?: string;
 }
 
@@ -87,6 +91,7 @@ export interface NumberRangeFilter extends Range {
   step?: number;
 }
 
+/** One filter of a list; `kind` says how it is entered. */
 export type Filter =
   | TextFilter
   | SelectFilter
@@ -98,8 +103,10 @@ export type Filter =
   | YesNoFilter
   | NumberRangeFilter;
 
+/** A filter of two bounds. */
 export type RangeFilter = Extract<Filter, Range>;
 
+/** What the page is to hold. */
 export interface FilterChange {
   /** All filters in use after the change: those emptied are gone, those that depended on them too. */
   values: FilterValues;

@@ -10,7 +10,9 @@ export interface Size {
   height: number;
 }
 
+/** Above or below what it belongs to. */
 export type Side = "top" | "bottom";
+/** Which edges are in line. */
 export type Align = "start" | "center" | "end";
 
 export interface Placement {

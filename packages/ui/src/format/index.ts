@@ -16,4 +16,4 @@ export {
   formatPercent,
   type NumberInput,
 } from "./number.js";
-export { formatPhone, formatSsn, formatYesNo, truncate } from "./text.js";
+export { formatPhone, formatSsn, formatYesNo, isPhone, truncate } from "./text.js";

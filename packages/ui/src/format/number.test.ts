@@ -41,6 +41,7 @@ describe("numbers", () => {
     expect([0, 512, 1024, 1536, 5 * 1024 ** 2, 150.4 * 1024 ** 2, 3 * 1024 ** 3].map(formatFileSize)).toEqual(
       ["0 B", "512 B", "1 kB", "1.5 kB", "5 MB", "150 MB", "3 GB"],
     );
+    expect([1023, 1024 ** 2 - 1, 1023.4 * 1024].map(formatFileSize)).toEqual(["1023 B", "1 MB", "1023 kB"]);
   });
 });
 

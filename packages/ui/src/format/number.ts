@@ -33,7 +33,9 @@ const sizeUnits = ["B", "kB", "MB", "GB", "TB"];
 /** `512 B`, `1.5 MB`: bytes in steps of 1024. */
 export function formatFileSize(bytes: NumberInput): string {
   return formatted(bytes, (number) => {
-    const step = Math.min(Math.floor(Math.log2(Math.max(number, 1)) / 10), sizeUnits.length - 1);
+    const last = sizeUnits.length - 1;
+    // From 1023.5 on it is rounded to 1024, so it is one of the next unit.
+    const step = Math.min(Math.floor(Math.log2(Math.max((number * 2048) / 2047, 1)) / 10), last);
     const size = number / 1024 ** step;
     return `${step === 0 || size >= 100 ? Math.round(size) : Number(size.toFixed(1))} ${sizeUnits[step]}`;
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatPhone, formatSsn, formatYesNo, truncate } from "./text.js";
+import { formatPhone, formatSsn, formatYesNo, isPhone, truncate } from "./text.js";
 
 describe("a phone number", () => {
   it("of ten digits is spelled the American way, however it was typed", () => {
@@ -13,6 +13,26 @@ describe("a phone number", () => {
       "555-0142",
       "+44 20 7946 0958",
     ]);
+  });
+});
+
+describe("what is a phone", () => {
+  it("has ten digits in the groups of an American number", () => {
+    for (const typed of [
+      "3055550142",
+      "305-555-0142",
+      "(305) 555-0142",
+      "+1 305.555.0142",
+      " 1 305 555 0142 ",
+    ]) {
+      expect(isPhone(typed), typed).toBe(true);
+    }
+  });
+
+  it("is no shorter or longer text, no letters, and no area code that begins with 0 or 1", () => {
+    for (const typed of ["", "555-0142", "305-555-01422", "305-555-CALL", "105-555-0142", "3".repeat(5000)]) {
+      expect(isPhone(typed), typed.slice(0, 20)).toBe(false);
+    }
   });
 });
 

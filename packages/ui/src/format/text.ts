@@ -15,6 +15,14 @@ export function formatPhone(value: Text): string {
   return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
 }
 
+const phonePattern = /^(?:\+?1[-. ]?)?\(?[2-9]\d{2}\)?[-. ]{0,2}\d{3}[-. ]?\d{4}$/;
+
+/** Whether a text is an American phone number of ten digits, however it is typed. */
+export function isPhone(value: Text): boolean {
+  const text = value?.trim() ?? "";
+  return text.length <= longestNumber && phonePattern.test(text);
+}
+
 /** `123-45-6789`; four digits are the last four, `***-**-6789`; anything else comes back as it is. */
 export function formatSsn(value: Text): string {
   const digits = digitsOf(value);

@@ -14,7 +14,7 @@ export const Styles: Story = {
           <dt className="ui:text-caption ui:text-fg-muted">
             {name} · {size}/{line} · {weight}
           </dt>
-          <dd style={{ fontSize: size, lineHeight: `${line}px`, fontWeight: weight }}>
+          <dd className="ui:m-0" style={{ fontSize: size, lineHeight: `${line}px`, fontWeight: weight }}>
             The premium of policy FL-10417 is paid through 2026/03/28.
           </dd>
         </div>

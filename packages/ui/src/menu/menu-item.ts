@@ -5,7 +5,7 @@ export interface MenuItem {
   id: string;
   /** What it does, in words; typing its first letters finds it. */
   label: string;
-  /** An icon before the words; it is decoration. */
+  /** An icon before the words; it is decoration. @default none */
   icon?: ReactNode;
   /** What a press means: `danger` for what destroys. @default "neutral" */
   tone?: "neutral" | "danger";

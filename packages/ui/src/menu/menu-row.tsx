@@ -29,8 +29,8 @@ export function MenuRow({ item, hasIconSpace, onClose }: MenuRowProps) {
       onPointerMove={(event) => event.currentTarget.focus({ preventScroll: true })}
       data-tone={tone}
       className={cx(
-        "ui:flex ui:w-full ui:items-start ui:gap-2.5 ui:rounded-md ui:px-2.5 ui:py-1.5 ui:text-start ui:text-table ui:outline-none ui:focus:bg-surface-pressed ui:focus-visible:-outline-offset-2 ui:focus-visible:outline-2 ui:focus-visible:outline-focus",
-        isOut && "ui:cursor-not-allowed ui:text-fg-disabled",
+        "ui:flex ui:w-full ui:items-start ui:gap-2.5 ui:rounded-md ui:px-2.5 ui:py-1.5 ui:text-start ui:text-table ui:outline-none ui:focus:bg-surface-pressed ui:focus-visible:-outline-offset-2 ui:focus-visible:outline-2 ui:focus-visible:outline-focus ui:forced-colors:focus:-outline-offset-2 ui:forced-colors:focus:outline-2 ui:focus-visible:outline-solid ui:forced-colors:focus:outline-solid",
+        isOut && "ui:cursor-not-allowed ui:text-fg-disabled ui:forced-colors:text-[GrayText]",
         !isOut && "ui:cursor-pointer",
         !isOut && tone === "danger" && "ui:text-danger-fg",
       )}

@@ -24,7 +24,15 @@ export interface ListMessages {
     between: (from: string, to: string) => string;
     reversed: string;
   };
-  toolbar: { selected: (count: string) => string; noneSelected: string; unmarkAll: string };
+  toolbar: {
+    selected: (count: string) => string;
+    noneSelected: string;
+    unmarkAll: string;
+    /** The button that opens the actions there is no room for. */
+    more: string;
+    /** Why an action in that menu cannot be taken: it was, and is not done yet. */
+    underWay: string;
+  };
   statusBadge: { unnamed: string };
 }
 
@@ -55,6 +63,8 @@ export const englishLists: ListMessages = {
     selected: (count) => `${count} selected`,
     noneSelected: "None selected",
     unmarkAll: "Unmark All",
+    more: "More",
+    underWay: "Under way",
   },
   statusBadge: { unnamed: "No name" },
 };

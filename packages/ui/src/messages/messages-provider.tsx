@@ -7,6 +7,7 @@ import { MessagesContext } from "./use-messages.js";
 export interface MessagesProviderProps {
   /** The words of the components beneath; `spanish` and `english` come with the package. */
   messages: Messages;
+  /** What speaks those words. */
   children: ReactNode;
 }
 

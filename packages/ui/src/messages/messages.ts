@@ -20,6 +20,8 @@ export interface Messages extends ListMessages, WorkMessages {
     manySelected: (count: number) => string;
     noneSelected: string;
     markAll: string;
+    pageIsMarked: string;
+    nothingToMark: string;
     selectAllMatching: (count: string) => string;
     columns: string;
     showColumn: (header: string) => string;
@@ -45,9 +47,14 @@ export interface Messages extends ListMessages, WorkMessages {
     previous: string;
     next: string;
     last: string;
+    /** Why there is no way back. */
+    isFirst: string;
+    /** Why there is no way on. */
+    isLast: string;
   };
 }
 
+/** The words in English; what speaks without a provider speaks these. */
 export const english: Messages = {
   ...englishLists,
   ...englishWork,
@@ -67,6 +74,8 @@ export const english: Messages = {
     manySelected: (count) => `${count} selected.`,
     noneSelected: "Nothing selected.",
     markAll: "Mark All",
+    pageIsMarked: "All rows of this page are selected",
+    nothingToMark: "No row here can be selected",
     selectAllMatching: (count) => `Select all ${count} matching`,
     columns: "Columns",
     showColumn: (header) => `Show ${header}`,
@@ -91,5 +100,7 @@ export const english: Messages = {
     previous: "Previous page",
     next: "Next page",
     last: "Last page",
+    isFirst: "This is the first page",
+    isLast: "This is the last page",
   },
 };

@@ -27,6 +27,8 @@ export const spanishLists: ListMessages = {
     selected: (count) => `Selección: ${count}`,
     noneSelected: "Nada seleccionado",
     unmarkAll: "Desmarcar todo",
+    more: "Más",
+    underWay: "En curso",
   },
   statusBadge: { unnamed: "Sin nombre" },
 };

@@ -2,6 +2,7 @@ import type { Messages } from "./messages.js";
 import { spanishLists } from "./spanish-lists.js";
 import { spanishWork } from "./spanish-work.js";
 
+/** The words in Spanish. */
 export const spanish: Messages = {
   ...spanishLists,
   ...spanishWork,
@@ -21,6 +22,8 @@ export const spanish: Messages = {
     manySelected: (count) => `Selección: ${count}.`,
     noneSelected: "Nada seleccionado.",
     markAll: "Marcar todo",
+    pageIsMarked: "Todas las filas de esta página están seleccionadas",
+    nothingToMark: "Aquí no se puede seleccionar ninguna fila",
     selectAllMatching: (count) => `Seleccionar los ${count} que coinciden`,
     columns: "Columnas",
     showColumn: (header) => `Mostrar ${header}`,
@@ -45,5 +48,7 @@ export const spanish: Messages = {
     previous: "Página anterior",
     next: "Página siguiente",
     last: "Última página",
+    isFirst: "Es la primera página",
+    isLast: "Es la última página",
   },
 };

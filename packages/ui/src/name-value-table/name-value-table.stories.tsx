@@ -1,15 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { policies } from "../data-table/policies.fixtures.js";
+import { formatDate, formatMoney } from "../format/index.js";
 import { StatusBadge } from "../status-badge/index.js";
 import { NameValueTable } from "./name-value-table.js";
 
+const [policy] = policies(1);
+
 const items = [
-  { name: "Policy", value: "FL-10417" },
-  { name: "Policy holder", value: "Maria Alvarez" },
-  { name: "Status", value: <StatusBadge tone="success">Active</StatusBadge> },
-  { name: "Premium", value: "$412.75" },
+  { name: "Policy", value: policy?.id },
+  { name: "Policy holder", value: policy?.holder },
+  { name: "Status", value: <StatusBadge tone="success">{policy?.status}</StatusBadge> },
+  { name: "Premium", value: formatMoney(policy?.premium) },
+  { name: "Effective on", value: formatDate(policy?.effectiveDate) },
   { name: "Middle name", value: "" },
-  { name: "Plan", value: "Silver 3000 HMO with Adult Dental and Vision, two adults and three children" },
+  { name: "Plan", value: `${policy?.plan}, two adults and three children` },
 ];
 
 const meta = {

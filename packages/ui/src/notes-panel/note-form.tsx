@@ -117,6 +117,8 @@ function Attachment({ rules, file, onFileChange }: AttachmentProps) {
       ) : (
         <Button
           variant="ghost"
+          // Its words begin where those of the field do.
+          className="ui:-ms-3.5"
           icon={<Paperclip size={16} aria-hidden="true" />}
           onClick={() => input.current?.click()}
         >

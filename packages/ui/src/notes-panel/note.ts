@@ -1,5 +1,6 @@
 import type { DateInput } from "../format/date.js";
 
+/** A note that was made. */
 export interface Note {
   /** Unique among the notes. */
   id: string;
@@ -9,14 +10,23 @@ export interface Note {
   at: DateInput;
   /** What it says; lines are kept. */
   body: string;
-  /** The file that hangs on it. */
-  attachment?: { name: string /** In bytes. */; size?: number } | undefined;
+  /** The file that hangs on it. @default none */
+  attachment?: NoteFile | undefined;
+}
+
+/** The file of a note, as the list says it. */
+interface NoteFile {
+  /** What it is called, its ending among it. */
+  name: string;
+  /** In bytes. @default unknown */
+  size?: number;
 }
 
 /** A note that is being made. */
 export interface NewNote {
   /** Without spaces at its ends; never empty. */
   text: string;
+  /** The file chosen with it, which keeps the rules. */
   file: File | undefined;
 }
 

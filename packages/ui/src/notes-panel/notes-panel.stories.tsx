@@ -86,7 +86,9 @@ export const FileTooLarge: Story = {
   play: async ({ canvas, canvasElement }) => {
     const input = canvasElement.querySelector<HTMLInputElement>("input[type=file]");
     if (input) await userEvent.upload(input, pdf("scan.pdf", 5 * 1024 ** 2 + 1));
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(/scan\.pdf has 5 MB; the most is 5 MB/);
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      /scan\.pdf has 5,242,881 B; the most is 5,242,880 B/,
+    );
     await expect(canvas.getByRole("button", { name: "Attach a file" })).toBeVisible();
   },
 };

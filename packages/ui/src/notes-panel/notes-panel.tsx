@@ -2,24 +2,16 @@
 
 import { cx } from "class-variance-authority";
 import type { HTMLAttributes, ReactNode } from "react";
-import { EmptyState } from "../empty-state/empty-state.js";
-import { ErrorState } from "../empty-state/error-state.js";
 import type { DescribeFailure } from "../failure/failure.js";
+import { LoadedEntries, type LoadingProps } from "../loaded-entries/loaded-entries.js";
 import { useMessages } from "../messages/use-messages.js";
-import { Skeleton } from "../skeleton/skeleton.js";
 import type { AttachmentRules, NewNote, Note } from "./note.js";
 import { NoteForm } from "./note-form.js";
 import { NoteList } from "./note-list.js";
 
-export interface NotesPanelProps extends HTMLAttributes<HTMLDivElement> {
+export interface NotesPanelProps extends HTMLAttributes<HTMLDivElement>, LoadingProps {
   /** The notes, newest first. */
   notes: readonly Note[];
-  /** The notes are on their way. @default false */
-  isLoading?: boolean;
-  /** Why they could not be loaded; stands in their place. */
-  error?: ReactNode;
-  /** Loads them again. */
-  onRetry?: () => void;
   /** What is said where there are none. @default "No notes yet", from the messages */
   empty?: ReactNode;
   /** What a note may bring along; leave it out where notes have no files. */
@@ -56,12 +48,6 @@ export function NotesPanel({
   ...rest
 }: NotesPanelProps) {
   const { notes: words } = useMessages();
-  const list = () => {
-    if (isLoading) return <NotesSkeleton label={words.loading} />;
-    if (error) return <ErrorState message={error} {...(onRetry && { onRetry })} />;
-    if (notes.length === 0) return <EmptyState title={empty ?? words.empty} />;
-    return <NoteList notes={notes} timeZone={timeZone} onDownload={onDownload} />;
-  };
   return (
     <div
       {...rest}
@@ -76,25 +62,17 @@ export function NotesPanel({
           describeFailure={describeFailure}
         />
       )}
-      {list()}
-    </div>
-  );
-}
-
-const lines = [1, 2, 3];
-
-function NotesSkeleton({ label }: { label: string }) {
-  return (
-    <div role="status" aria-label={label} className="ui:flex ui:flex-col ui:gap-6">
-      {lines.map((line) => (
-        <div key={line} className="ui:flex ui:gap-3">
-          <Skeleton width="2rem" height="2rem" className="ui:shrink-0 ui:rounded-full" />
-          <div className="ui:flex ui:flex-1 ui:flex-col ui:gap-2.5 ui:pt-1">
-            <Skeleton width="40%" />
-            <Skeleton width="90%" />
-          </div>
-        </div>
-      ))}
+      <LoadedEntries
+        isLoading={isLoading}
+        error={error}
+        {...(onRetry && { onRetry })}
+        loadingLabel={words.loading}
+        mark="picture"
+        isEmpty={notes.length === 0}
+        empty={empty ?? words.empty}
+      >
+        <NoteList notes={notes} timeZone={timeZone} onDownload={onDownload} />
+      </LoadedEntries>
     </div>
   );
 }

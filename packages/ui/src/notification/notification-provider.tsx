@@ -7,6 +7,7 @@ import { defaultLifetimes, isUrgent, type Lifetimes, push, type ShownNotice } fr
 import { type Notify, NotifyContext } from "./use-notify.js";
 
 export interface NotificationProviderProps {
+  /** The app: whatever stands in it can say something in passing. */
   children: ReactNode;
   /** So many are shown at once; the oldest makes room, sticky ones last. @default 5 */
   limit?: number;
@@ -66,17 +67,19 @@ export function NotificationProvider({ children, limit = 5, lifetimes }: Notific
       {children}
       <section
         ref={region}
+        data-notifications=""
         aria-label={messages.notifications.region}
-        className="ui:pointer-events-none ui:fixed ui:inset-x-4 ui:bottom-4 ui:z-60 ui:flex ui:flex-col ui:gap-2 ui:font-sans ui:sm:start-auto ui:sm:w-96"
+        className="ui:pointer-events-none ui:fixed ui:inset-x-4 ui:top-16 ui:z-60 ui:flex ui:flex-col ui:gap-2 ui:font-sans ui:sm:start-auto ui:sm:top-auto ui:sm:bottom-4 ui:sm:w-96"
         onMouseEnter={() => setPaused(true)}
         onMouseLeave={() => setPaused(false)}
         onFocus={pause}
         onBlur={resume}
       >
-        <div role="alert" aria-atomic="false" className="ui:flex ui:flex-col ui:gap-2">
+        {/* Said in so many words, because an open dialog hides everything else from screen readers. */}
+        <div role="alert" aria-live="assertive" aria-atomic="false" className="ui:flex ui:flex-col ui:gap-2">
           {cards(isUrgent)}
         </div>
-        <div role="status" aria-atomic="false" className="ui:flex ui:flex-col ui:gap-2">
+        <div role="status" aria-live="polite" aria-atomic="false" className="ui:flex ui:flex-col ui:gap-2">
           {cards((notice) => !isUrgent(notice))}
         </div>
       </section>

@@ -7,7 +7,7 @@ export interface Notice {
   tone?: Tone;
   /** One sentence. */
   text: ReactNode;
-  /** A way to act on it: 'Undo', 'Open'. Pressing it also dismisses. */
+  /** A way to act on it: 'Undo', 'Open'. Pressing it also dismisses. @default none */
   action?: { label: string; onPress: () => void };
   /** Stays until dismissed. @default false */
   isSticky?: boolean;

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { Dialog } from "../dialog/index.js";
 import { NotificationProvider } from "./notification-provider.js";
 import type { Notice } from "./notification-stack.js";
 import { Notifiers } from "./notifiers.fixtures.js";
 
 const undo = fn();
+const closeDialog = fn();
 
 const notices: Record<string, Notice> = {
   Success: {
@@ -107,6 +109,27 @@ export const NotifiesAndDismisses: Story = {
     await userEvent.click(within(canvas.getByRole("status")).getByRole("button", { name: "Undo" }));
     await expect(undo).toHaveBeenCalledOnce();
     await expect(canvas.queryByText(/assigned to Dana/)).not.toBeInTheDocument();
+  },
+};
+
+/** The notice came while a dialog is open: it can be read and dismissed, and the dialog stays. */
+export const AboveADialog: Story = {
+  args: {
+    children: (
+      <Dialog isOpen={true} onOpenChange={closeDialog} title="Change Status">
+        <Notifiers notices={notices} />
+      </Dialog>
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole("button", { name: "Warning" }));
+    const alert = within(canvas.getByRole("alert"));
+    await expect(alert.getByText(/no longer qualify/)).toBeInTheDocument();
+    await userEvent.click(alert.getByRole("button", { name: "Dismiss" }));
+    await waitFor(() => expect(canvas.queryByText(/no longer qualify/)).not.toBeInTheDocument());
+    await expect(page.getByRole("dialog", { name: "Change Status" })).toBeVisible();
+    await expect(closeDialog).not.toHaveBeenCalled();
   },
 };
 

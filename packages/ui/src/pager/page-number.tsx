@@ -13,7 +13,7 @@ interface PageNumberProps {
 
 /** The page shown, as a box to type another into. */
 export function PageNumber({ pageNumber, pages, onGoTo, isDisabled }: PageNumberProps) {
-  const { pager: words } = useMessages();
+  const { pager: words, locale } = useMessages();
   const [typed, setTyped] = useState<string>();
   const commit = () => {
     const page = typed === undefined ? undefined : typedPage(typed, pages);
@@ -35,9 +35,11 @@ export function PageNumber({ pageNumber, pages, onGoTo, isDisabled }: PageNumber
         onChange={(event) => setTyped(event.target.value)}
         onFocus={(event) => event.target.select()}
         onBlur={commit}
-        className="ui:h-control-sm ui:w-11 ui:rounded-md ui:border ui:border-border-control ui:bg-surface-control ui:text-center ui:text-table ui:text-fg"
+        // As wide as the greatest of its numbers.
+        style={{ width: `calc(${String(pages).length}ch + 1.25rem)` }}
+        className="ui:h-control-sm ui:min-w-11 ui:rounded-md ui:border ui:border-border-control ui:bg-surface-control ui:text-center ui:text-table ui:text-fg"
       />
-      <span className="ui:whitespace-nowrap">{words.ofPages(String(pages))}</span>
+      <span className="ui:whitespace-nowrap">{words.ofPages(pages.toLocaleString(locale))}</span>
     </form>
   );
 }

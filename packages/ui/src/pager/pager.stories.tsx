@@ -25,6 +25,7 @@ export const LastPage: Story = { args: { pageNumber: 32 } };
 export const Empty: Story = { args: { totalRecords: 0 } };
 export const OnePage: Story = { args: { totalRecords: 7 } };
 export const Disabled: Story = { args: { isDisabled: true } };
+export const ManyRecords: Story = { args: { pageNumber: 4_312, totalRecords: 1_772_400 } };
 export const SizeFromTheAddress: Story = { args: { pageSize: 25 } };
 
 export const Pages: Story = {
@@ -34,7 +35,10 @@ export const Pages: Story = {
     await expect(canvas.getByText("11–20 of 312")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Last page" }));
     await expect(canvas.getByText("311–312 of 312")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Next page" })).toBeDisabled();
+    const last = canvas.getByRole("button", { name: "Last page" });
+    await expect(last).toHaveFocus();
+    await expect(last).toHaveAttribute("aria-disabled", "true");
+    await expect(last).toHaveAccessibleDescription("This is the last page");
     const page = canvas.getByRole("textbox", { name: "Page" });
     await userEvent.clear(page);
     await userEvent.type(page, "5{Enter}");

@@ -11,6 +11,7 @@ import { pageCount, pageRange } from "./pages.js";
 export interface PagerChange {
   /** From 1. */
   pageNumber: number;
+  /** Rows on a page. */
   pageSize: number;
 }
 
@@ -30,7 +31,6 @@ export interface PagerProps extends Omit<HTMLAttributes<HTMLElement>, "onChange"
 }
 
 const defaultPageSizes = [10, 20, 30, 100, 500];
-const number = new Intl.NumberFormat("en-US");
 
 /** How many records there are, which are shown, and the way to the others. */
 export function Pager(props: PagerProps) {
@@ -44,19 +44,24 @@ export function Pager(props: PagerProps) {
     className,
     ...rest
   } = props;
-  const { pager: words } = useMessages();
+  const { pager: words, locale } = useMessages();
   const pages = pageCount(totalRecords, pageSize);
   const { from, to } = pageRange({ pageNumber, pageSize, totalRecords });
+  const inWords = (count: number) => count.toLocaleString(locale);
   const goTo = (page: number) => onChange({ pageNumber: page, pageSize });
-  const step = (label: string, Icon: typeof ChevronLeft, page: number, isOut: boolean) => (
+  const step = (label: string, Icon: typeof ChevronLeft, page: number, outReason: string | undefined) => (
     <IconButton
       size="sm"
       label={label}
       icon={<Icon size={16} aria-hidden="true" />}
-      disabled={isDisabled || isOut}
+      disabled={isDisabled ?? false}
+      // At an end the button keeps the focus that brought it there.
+      disabledReason={outReason}
       onClick={() => goTo(page)}
     />
   );
+  const whyNotBack = pageNumber <= 1 ? words.isFirst : undefined;
+  const whyNotOn = pageNumber >= pages ? words.isLast : undefined;
   return (
     <nav
       aria-label={words.label}
@@ -69,7 +74,7 @@ export function Pager(props: PagerProps) {
       <p className="ui:me-auto">
         {totalRecords === 0
           ? words.noRecords
-          : words.range(number.format(from), number.format(to), number.format(totalRecords))}
+          : words.range(inWords(from), inWords(to), inWords(totalRecords))}
       </p>
       <label className="ui:flex ui:items-center ui:gap-2">
         {words.pageSize}
@@ -87,11 +92,11 @@ export function Pager(props: PagerProps) {
         </select>
       </label>
       <div className="ui:flex ui:items-center ui:gap-1">
-        {step(words.first, ChevronFirst, 1, pageNumber <= 1)}
-        {step(words.previous, ChevronLeft, pageNumber - 1, pageNumber <= 1)}
+        {step(words.first, ChevronFirst, 1, whyNotBack)}
+        {step(words.previous, ChevronLeft, pageNumber - 1, whyNotBack)}
         <PageNumber pageNumber={pageNumber} pages={pages} onGoTo={goTo} isDisabled={isDisabled ?? false} />
-        {step(words.next, ChevronRight, pageNumber + 1, pageNumber >= pages)}
-        {step(words.last, ChevronLast, pages, pageNumber >= pages)}
+        {step(words.next, ChevronRight, pageNumber + 1, whyNotOn)}
+        {step(words.last, ChevronLast, pages, whyNotOn)}
       </div>
     </nav>
   );

@@ -55,7 +55,7 @@ export function Progress({
         className="ui:relative ui:h-1.5 ui:overflow-hidden ui:rounded-full ui:bg-neutral-surface ui:forced-colors:border"
       >
         {part === undefined ? (
-          <span className="ui:absolute ui:inset-y-0 ui:w-2/5 ui:animate-[portico-progress_1.4s_ease-in-out_infinite] ui:rounded-full ui:bg-primary ui:motion-reduce:start-0 ui:motion-reduce:w-full ui:motion-reduce:animate-none ui:motion-reduce:opacity-50" />
+          <span className="ui:absolute ui:inset-y-0 ui:w-2/5 ui:animate-[portico-progress_1.4s_ease-in-out_infinite] ui:rounded-full ui:bg-primary ui:forced-colors:bg-[Highlight] ui:motion-reduce:start-0 ui:motion-reduce:w-full ui:motion-reduce:animate-none ui:motion-reduce:opacity-50" />
         ) : (
           <span
             className="ui:absolute ui:inset-y-0 ui:start-0 ui:rounded-full ui:bg-primary ui:transition-[width] ui:duration-medium ui:forced-colors:bg-[Highlight]"

@@ -21,6 +21,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Empty: Story = {};
+export const Required: Story = { args: { required: true } };
 export const Chosen: Story = { args: { defaultValue: "GA" } };
 export const Loading: Story = { args: { options: [], isLoading: true } };
 export const Invalid: Story = { args: { error: "Choose the state the policy is sold in." } };

@@ -2,11 +2,11 @@
 
 import { cx } from "class-variance-authority";
 import { ChevronDown } from "lucide-react";
-import { forwardRef, type SelectHTMLAttributes, useId } from "react";
+import { forwardRef, type SelectHTMLAttributes } from "react";
 import { Spinner } from "../button/spinner.js";
 import { controlStyles } from "../field/control-styles.js";
-import { describedBy } from "../field/described-by.js";
 import { Field, type FieldTextProps } from "../field/field.js";
+import { useField } from "../field/use-field.js";
 import { useMessages } from "../messages/use-messages.js";
 
 export interface SelectOption {
@@ -33,44 +33,21 @@ export interface SelectProps
  * One of a few choices, by the browser's own select. `className` goes to the root; the ref and every other
  * native property go to the select.
  */
-export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
-  {
-    label,
-    hint,
-    error,
-    isLabelHidden = false,
-    options,
-    placeholder,
-    isLoading = false,
-    className,
-    id,
-    ...rest
-  },
-  ref,
-) {
+export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(props, ref) {
   const messages = useMessages();
-  const ownId = useId();
-  const controlId = id ?? ownId;
+  const {
+    field,
+    control: { options, placeholder, isLoading = false, ...control },
+  } = useField(props);
   const firstOption = isLoading ? messages.field.loadingOptions : placeholder;
   return (
-    <Field
-      controlId={controlId}
-      label={label}
-      hint={hint}
-      error={error}
-      isLabelHidden={isLabelHidden}
-      isRequired={rest.required}
-      className={className}
-    >
+    <Field {...field}>
       <span className="ui:relative ui:flex">
         <select
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(controlId, { hint, error })}
-          {...rest}
+          {...control}
           ref={ref}
-          id={controlId}
           aria-busy={isLoading || undefined}
-          disabled={isLoading || rest.disabled}
+          disabled={isLoading || control.disabled}
           className={cx(controlStyles, "ui:cursor-pointer ui:appearance-none ui:pe-9 ui:text-ellipsis")}
         >
           {firstOption !== undefined && <option value="">{firstOption}</option>}

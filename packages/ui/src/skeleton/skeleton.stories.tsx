@@ -21,4 +21,4 @@ export const Paragraph: Story = {
     </div>
   ),
 };
-export const Circle: Story = { args: { width: "2rem", height: "2rem", className: "ui:rounded-full" } };
+export const Circle: Story = { args: { width: "2rem", isRound: true } };

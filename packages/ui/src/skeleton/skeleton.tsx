@@ -6,16 +6,26 @@ export interface SkeletonProps extends HTMLAttributes<HTMLSpanElement> {
   width?: string;
   /** Height as a CSS length. @default "0.75rem" */
   height?: string;
+  /** Round, for a picture of a person; as high as it is wide unless `height` says otherwise. @default false */
+  isRound?: boolean;
 }
 
 /** A quiet bar that stands for text on its way. Decoration: say what is loading beside it. */
-export function Skeleton({ width = "100%", height = "0.75rem", className, style, ...rest }: SkeletonProps) {
+export function Skeleton({
+  width = "100%",
+  isRound = false,
+  height = isRound ? width : "0.75rem",
+  className,
+  style,
+  ...rest
+}: SkeletonProps) {
   return (
     <span
       aria-hidden="true"
       {...rest}
       className={cx(
-        "ui:block ui:animate-[portico-pulse_1.6s_ease-in-out_infinite] ui:rounded-sm ui:bg-skeleton ui:motion-reduce:animate-none",
+        "ui:block ui:animate-[portico-pulse_1.6s_ease-in-out_infinite] ui:bg-skeleton ui:forced-colors:border ui:motion-reduce:animate-none",
+        isRound ? "ui:rounded-full" : "ui:rounded-sm",
         className,
       )}
       style={{ width, height, ...style }}

@@ -47,7 +47,10 @@ export function StatusBadge({ tone = "neutral", unnamed, className, children, ..
       data-tone={tone}
       data-unnamed={isUnnamed || undefined}
     >
-      <span aria-hidden="true" className={`ui:size-1.5 ui:shrink-0 ui:rounded-full ${dotStyles[tone]}`} />
+      <span
+        aria-hidden="true"
+        className={`ui:size-1.5 ui:shrink-0 ui:rounded-full ui:forced-colors:border ${dotStyles[tone]}`}
+      />
       <span className="ui:truncate">{isUnnamed ? (unnamed ?? <UnnamedStatus />) : children}</span>
     </span>
   );

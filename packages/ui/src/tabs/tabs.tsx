@@ -10,7 +10,7 @@ export interface Tab {
   id: string;
   /** The tab's name. */
   label: ReactNode;
-  /** How many things are inside, beside the name. */
+  /** How many things are inside, beside the name. @default none */
   count?: number;
   /** What is shown while it is selected. */
   content: ReactNode;
@@ -68,7 +68,7 @@ export function Tabs({ label, tabs, selectedId, onSelectionChange, className, ..
               tabIndex={isSelected ? 0 : -1}
               disabled={tab.isDisabled}
               onClick={() => onSelectionChange({ id: tab.id })}
-              className="ui:-mb-px ui:flex ui:h-control ui:shrink-0 ui:cursor-pointer ui:items-center ui:gap-2 ui:border-b-2 ui:border-transparent ui:px-3 ui:font-medium ui:whitespace-nowrap ui:text-fg-muted ui:transition-colors ui:duration-fast ui:hover:text-fg ui:focus-visible:-outline-offset-2 ui:disabled:cursor-not-allowed ui:disabled:text-fg-disabled ui:aria-selected:border-primary ui:aria-selected:text-fg"
+              className="ui:-mb-px ui:flex ui:h-control ui:shrink-0 ui:cursor-pointer ui:items-center ui:gap-2 ui:border-b-2 ui:border-transparent ui:px-3 ui:font-medium ui:whitespace-nowrap ui:text-fg-muted ui:transition-colors ui:duration-fast ui:hover:text-fg ui:focus-visible:-outline-offset-2 ui:disabled:cursor-not-allowed ui:disabled:text-fg-disabled ui:aria-selected:border-primary ui:aria-selected:text-fg ui:forced-colors:border-[Canvas] ui:forced-colors:aria-selected:border-[Highlight]"
             >
               {tab.label}
               {tab.count !== undefined && (

@@ -10,9 +10,9 @@ export interface TimelineEntry {
   title: ReactNode;
   /** When. A day as `YYYY-MM-DD`, a moment as ISO 8601. */
   at: DateInput;
-  /** Who did it. */
+  /** Who did it. @default none */
   author?: ReactNode;
-  /** More about it: a comment, names and values. */
+  /** More about it: a comment, names and values. @default none */
   body?: ReactNode;
   /** What it means. @default "neutral" */
   tone?: Tone;

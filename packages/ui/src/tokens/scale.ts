@@ -32,4 +32,4 @@ export const shadows = {
 } as const;
 
 /** The veil behind a dialog. */
-export const scrim = { light: "rgb(14 19 22 / 0.42)", dark: "rgb(0 0 0 / 0.6)" } as const;
+export const scrim = { light: "rgb(14 19 22 / 0.42)", dark: "rgb(0 0 0 / 0.48)" } as const;

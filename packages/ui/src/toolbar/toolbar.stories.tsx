@@ -1,31 +1,24 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Download, FileText, History, Tag, UserPlus } from "lucide-react";
+import { Ban, Download, FileText, History, Tag, UserPlus } from "lucide-react";
 import { useState } from "react";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.js";
 import { Toolbar } from "./toolbar.js";
+import type { ToolbarAction } from "./toolbar-action.js";
 
 const unmarkAll = fn();
+const assign = fn();
 
-const actions = (selectedCount: number) => {
+const actionsOn = (selectedCount: number): readonly ToolbarAction[] => {
   const some = selectedCount > 0 ? undefined : "Select at least one policy";
   const one = selectedCount === 1 ? undefined : "Select one policy";
-  return (
-    <>
-      <Button size="sm" icon={<FileText size={16} />} disabledReason={one}>
-        Notes
-      </Button>
-      <Button size="sm" icon={<Tag size={16} />} disabledReason={some}>
-        Change Status
-      </Button>
-      <Button size="sm" icon={<History size={16} />} disabledReason={one}>
-        History
-      </Button>
-      <Button size="sm" icon={<UserPlus size={16} />} disabledReason={some}>
-        Assign
-      </Button>
-    </>
-  );
+  const icon = { size: 16, "aria-hidden": true } as const;
+  return [
+    { id: "notes", label: "Notes", icon: <FileText {...icon} />, disabledReason: one, onPress: fn() },
+    { id: "status", label: "Change Status", icon: <Tag {...icon} />, disabledReason: some, onPress: fn() },
+    { id: "history", label: "History", icon: <History {...icon} />, disabledReason: one, onPress: fn() },
+    { id: "assign", label: "Assign", icon: <UserPlus {...icon} />, disabledReason: some, onPress: assign },
+  ];
 };
 
 const meta = {
@@ -38,20 +31,27 @@ const meta = {
       unmarkAll();
     };
     return (
-      <Toolbar {...args} selectedCount={count} onUnmarkAll={unmark}>
-        {actions(count)}
-      </Toolbar>
+      <Toolbar
+        {...args}
+        actions={args.actions ?? actionsOn(count)}
+        selectedCount={count}
+        onUnmarkAll={unmark}
+      />
     );
   },
   args: {
     label: "Actions on policies",
     selectedCount: 0,
-    children: null,
     end: (
-      <Button size="sm" icon={<Download size={16} />}>
+      <Button size="sm" icon={<Download size={16} aria-hidden="true" />}>
         Export CSV
       </Button>
     ),
+  },
+  argTypes: { actions: { control: false }, end: { control: false }, children: { control: false } },
+  beforeEach: () => {
+    assign.mockClear();
+    unmarkAll.mockClear();
   },
 } satisfies Meta<typeof Toolbar>;
 
@@ -62,13 +62,19 @@ export const NoneSelected: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("None selected")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Unmark All" })).not.toBeInTheDocument();
-    await expect(canvas.getByRole("button", { name: "Assign" })).toHaveAccessibleDescription(
-      "Select at least one policy",
+    await expect(canvas.getByRole("button", { name: "Notes" })).toHaveAccessibleDescription(
+      "Select one policy",
     );
   },
 };
 export const OneSelected: Story = { args: { selectedCount: 1 } };
 export const ManySelected: Story = { args: { selectedCount: 1772 } };
+export const Busy: Story = {
+  args: {
+    selectedCount: 3,
+    actions: actionsOn(3).map((action) => ({ ...action, isLoading: action.id === "assign" })),
+  },
+};
 
 export const UnmarksWithoutMovingAnything: Story = {
   args: { selectedCount: 3 },
@@ -81,6 +87,75 @@ export const UnmarksWithoutMovingAnything: Story = {
     await expect(canvas.getByText("None selected")).toBeVisible();
     await expect(toolbar.getBoundingClientRect().height).toBe(height);
     await expect(toolbar).toHaveFocus();
+  },
+};
+
+/** As wide as a phone leaves it. */
+const narrow: NonNullable<Story["decorators"]> = (Story) => (
+  <div data-testid="page" style={{ maxWidth: "358px" }}>
+    <Story />
+  </div>
+);
+
+export const Narrow: Story = {
+  args: { selectedCount: 3 },
+  decorators: narrow,
+  play: async ({ canvas }) => {
+    const toolbar = canvas.getByRole("group", { name: "Actions on policies" });
+    await expect(toolbar.scrollWidth).toBeLessThanOrEqual(toolbar.clientWidth);
+    await expect(canvas.getByRole("button", { name: "Notes" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Assign" })).not.toBeInTheDocument();
+    const more = canvas.getByRole("button", { name: "More" });
+    more.focus();
+    await userEvent.keyboard("{ArrowDown}");
+    const menu = within(canvas.getByRole("menu", { name: "More" }));
+    await expect(menu.getByRole("menuitem", { name: "History Select one policy" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}{ArrowDown}{Enter}");
+    await expect(assign).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole("menu")).not.toBeInTheDocument();
+    await expect(more).toHaveFocus();
+  },
+};
+
+export const NarrowMenuOpen: Story = {
+  args: {
+    selectedCount: 0,
+    actions: [
+      ...actionsOn(0),
+      {
+        id: "void",
+        label: "Void application",
+        icon: <Ban size={16} aria-hidden="true" />,
+        tone: "danger",
+        onPress: fn(),
+      },
+    ],
+  },
+  decorators: narrow,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "More" }));
+    const last = canvas.getByRole("menuitem", { name: "Void application" });
+    await waitFor(() => expect(last).toBeVisible());
+  },
+};
+
+export const UnfoldsAsItGrows: Story = {
+  args: { selectedCount: 1 },
+  decorators: narrow,
+  play: async ({ canvas }) => {
+    const page = canvas.getByTestId("page");
+    const names = () => canvas.getAllByRole("button").map((button) => button.textContent);
+    await expect(names()).toEqual(["Notes", "Change Status", "More", "Unmark All", "Export CSV"]);
+    Object.assign(page.style, { maxWidth: "none", width: "900px" });
+    await waitFor(() =>
+      expect(names()).toEqual(["Notes", "Change Status", "History", "Assign", "Unmark All", "Export CSV"]),
+    );
+    canvas.getByRole("button", { name: "Assign" }).focus();
+    page.style.width = "200px";
+    await waitFor(() => expect(names()).toEqual(["Notes", "More", "Unmark All", "Export CSV"]));
+    await expect(canvas.getByRole("button", { name: "More" })).toHaveFocus();
+    page.style.width = "358px";
+    await waitFor(() => expect(names()).toHaveLength(5));
   },
 };
 

@@ -4,6 +4,8 @@ import { cx } from "class-variance-authority";
 import { type HTMLAttributes, type ReactNode, useRef } from "react";
 import { Button } from "../button/button.js";
 import { useMessages } from "../messages/use-messages.js";
+import type { ToolbarAction } from "./toolbar-action.js";
+import { ToolbarActions } from "./toolbar-actions.js";
 
 export interface ToolbarProps extends HTMLAttributes<HTMLDivElement> {
   /** What the actions are about; the accessible name of their group. */
@@ -12,10 +14,12 @@ export interface ToolbarProps extends HTMLAttributes<HTMLDivElement> {
   selectedCount?: number;
   /** Called when nothing is to be selected any more. */
   onUnmarkAll?: () => void;
-  /** What stands at the far end: an export, a switch of columns. */
+  /** What stands at the far end: an export, a switch of columns. @default none */
   end?: ReactNode;
-  /** The actions: buttons and menus. One that cannot be pressed says why. */
-  children: ReactNode;
+  /** The actions, the one used most first: those there is no room for stand in a menu behind 'More'. @default none */
+  actions?: readonly ToolbarAction[];
+  /** What else stands among the actions and is always shown: a menu, a switch. @default none */
+  children?: ReactNode;
 }
 
 /** The actions of a list. It always stands there; once rows are selected it says how many, and nothing moves. */
@@ -23,6 +27,7 @@ export function Toolbar({
   label,
   selectedCount,
   onUnmarkAll,
+  actions,
   end,
   className,
   children,
@@ -50,15 +55,16 @@ export function Toolbar({
         className,
       )}
     >
+      {actions && <ToolbarActions actions={actions} />}
       {children}
       {selectedCount !== undefined && (
-        <div className="ui:flex ui:items-center ui:gap-1 ui:ps-2 ui:tabular-nums">
+        <div className="ui:flex ui:items-center ui:gap-1 ui:tabular-nums">
           <span className={hasSelection ? "ui:font-medium" : "ui:text-fg-muted"}>
             {hasSelection ? words.selected(selectedCount.toLocaleString(locale)) : words.noneSelected}
           </span>
           {onUnmarkAll && (
             <span className={hasSelection ? "ui:flex ui:items-center" : "ui:invisible ui:flex"}>
-              <span aria-hidden="true" className="ui:text-fg-muted">
+              <span aria-hidden="true" className="ui:ms-1.5 ui:text-fg-muted">
                 ·
               </span>
               <Button size="sm" variant="ghost" onClick={unmark}>

@@ -1,15 +1,14 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { Floating } from "../floating/floating.js";
 import type { Side } from "../floating/place.js";
+import { useBrowserLayoutEffect } from "../hydration/use-browser-layout-effect.js";
 
 interface TipProps {
   /** For `aria-describedby` of what it explains. */
   id?: string;
   text: ReactNode;
-  /** What it explains: the element around it, or the one before it. */
-  explains: "parent" | "previous";
   side?: Side;
   /** Milliseconds of hovering before it shows. */
   delay?: number;
@@ -17,38 +16,46 @@ interface TipProps {
   isShownOnPress?: boolean;
 }
 
-/** A bubble that shows under the pointer and the focus, and goes on Esc. */
-export function Tip({ id, text, explains, side = "bottom", delay = 0, isShownOnPress = false }: TipProps) {
+/**
+ * A bubble about the element before it. It shows under the pointer and the focus, stays while the pointer is on it,
+ * and goes on Esc.
+ */
+export function Tip({ id, text, side = "bottom", delay = 0, isShownOnPress = false }: TipProps) {
   const mark = useRef<HTMLSpanElement>(null);
   const target = useRef<Element | null>(null);
+  const listening = useRef<Listening>(undefined);
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    const element =
-      explains === "parent" ? mark.current?.parentElement : mark.current?.previousElementSibling;
+  // Before the next paint: the focus may come at once.
+  useBrowserLayoutEffect(() => {
+    const element = before(mark.current);
     if (!element) return;
     target.current = element;
-    return listen(element, { delay, isShownOnPress, show: setOpen });
-  }, [explains, delay, isShownOnPress]);
+    listening.current = listen(element, { delay, isShownOnPress, show: setOpen });
+    return listening.current.stop;
+  }, [delay, isShownOnPress]);
   return (
     <>
-      <span ref={mark} hidden={true} />
+      <span ref={mark} hidden={true} data-tip="" />
       {isOpen ? (
         <Floating
           id={id}
-          role={explains === "previous" ? "tooltip" : undefined}
+          role="tooltip"
+          data-tip=""
           aria-hidden="true"
           anchor={target}
           side={side}
           align="center"
           gap={6}
+          onPointerEnter={() => listening.current?.stay()}
+          onPointerLeave={() => listening.current?.leave()}
           onClick={(event) => event.stopPropagation()}
-          className="ui:w-max ui:max-w-60 ui:cursor-default ui:rounded-sm ui:bg-surface-inverse ui:px-2 ui:py-1 ui:text-start ui:text-caption ui:font-medium ui:text-fg-inverse ui:shadow-float ui:select-text"
+          className="ui:w-max ui:max-w-60 ui:cursor-default ui:rounded-sm ui:bg-surface-inverse ui:px-2 ui:py-1 ui:text-start ui:text-caption ui:font-medium ui:text-fg-inverse ui:shadow-float ui:select-text ui:forced-colors:border"
         >
           {text}
         </Floating>
       ) : (
         id && (
-          <span id={id} hidden={true}>
+          <span id={id} hidden={true} data-tip="">
             {text}
           </span>
         )
@@ -57,13 +64,31 @@ export function Tip({ id, text, explains, side = "bottom", delay = 0, isShownOnP
   );
 }
 
-interface Listening {
+/** What a mark stands behind, bubbles of its own left out. */
+function before(mark: Element | null): Element | undefined {
+  let element = mark?.previousElementSibling;
+  while (element?.hasAttribute("data-tip")) element = element.previousElementSibling;
+  return element ?? undefined;
+}
+
+interface Occasions {
   delay: number;
   isShownOnPress: boolean;
   show: (isOpen: boolean) => void;
 }
 
-function listen(element: Element, { delay, isShownOnPress, show }: Listening): () => void {
+interface Listening {
+  /** The pointer is on the bubble. */
+  stay: () => void;
+  /** The pointer has left the bubble, or what it explains. */
+  leave: () => void;
+  stop: () => void;
+}
+
+/** Milliseconds for the way between what it explains and the bubble. */
+const grace = 120;
+
+function listen(element: Element, { delay, isShownOnPress, show }: Occasions): Listening {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const showNow = () => {
     clearTimeout(timer);
@@ -79,7 +104,8 @@ function listen(element: Element, { delay, isShownOnPress, show }: Listening): (
     timer = setTimeout(showNow, delay);
   };
   const leave = () => {
-    if (!element.matches(":focus-visible")) hide();
+    clearTimeout(timer);
+    if (!element.matches(":focus-visible")) timer = setTimeout(hide, grace);
   };
   const focus = () => {
     if (element.matches(":focus-visible, :has(:focus-visible)")) showNow();
@@ -96,8 +122,12 @@ function listen(element: Element, { delay, isShownOnPress, show }: Listening): (
     click: isShownOnPress ? showNow : hide,
   };
   for (const [name, handler] of Object.entries(handlers)) element.addEventListener(name, handler);
-  return () => {
-    clearTimeout(timer);
-    for (const [name, handler] of Object.entries(handlers)) element.removeEventListener(name, handler);
+  return {
+    stay: () => clearTimeout(timer),
+    leave,
+    stop: () => {
+      clearTimeout(timer);
+      for (const [name, handler] of Object.entries(handlers)) element.removeEventListener(name, handler);
+    },
   };
 }

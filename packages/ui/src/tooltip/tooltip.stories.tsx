@@ -43,6 +43,21 @@ export const UnderThePointer: Story = {
   },
 };
 
+export const StaysUnderThePointer: Story = {
+  args: { delay: 0 },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Members" });
+    await userEvent.hover(button);
+    await waitFor(() => expect(canvas.getByText(text)).toBeVisible());
+    await userEvent.hover(canvas.getByText(text));
+    // Longer than the way over to it may take.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(canvas.getByText(text)).toBeVisible();
+    await userEvent.unhover(canvas.getByText(text));
+    await waitFor(() => expect(canvas.getByText(text)).not.toBeVisible());
+  },
+};
+
 export const GoesOnEscape: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

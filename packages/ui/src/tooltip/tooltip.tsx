@@ -22,7 +22,7 @@ export function Tooltip({ text, children, side = "top", delay = 300, className, 
   return (
     <span {...rest} className={className ?? "ui:contents"}>
       {cloneElement(children, { "aria-describedby": describedBy })}
-      <Tip id={id} text={text} explains="previous" side={side} delay={delay} />
+      <Tip id={id} text={text} side={side} delay={delay} />
     </span>
   );
 }

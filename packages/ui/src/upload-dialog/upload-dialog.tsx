@@ -21,7 +21,7 @@ export interface UploadDialogProps
   title?: ReactNode;
   /** What the file is. @default "File", from the messages */
   fileLabel?: ReactNode;
-  /** Fields that go with the file, above it: a carrier, a month, a checkbox. */
+  /** Fields that go with the file, above it: a carrier, a month, a checkbox. @default none */
   children?: ReactNode;
   /** Why it cannot be sent yet beside a missing file: 'Choose a carrier first'. */
   disabledReason?: string | undefined;

@@ -13,12 +13,13 @@ export interface UploadProgress {
 export interface UploadOutcome {
   /** One sentence: '312 policies loaded.' */
   text: string;
-  /** Figures under it: read, loaded, refused. */
+  /** Figures under it: read, loaded, refused. @default none */
   facts?: readonly NameValueItem[];
-  /** What was not taken and why, one a line. */
+  /** What was not taken and why, one a line. @default none */
   problems?: readonly string[];
 }
 
+/** Where an upload stands: before it, under way, over. */
 export type UploadState =
   | { phase: "choosing"; note?: "cancelled"; failure?: Failure }
   | { phase: "uploading"; progress: UploadProgress | undefined }

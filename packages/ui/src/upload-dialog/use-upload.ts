@@ -7,6 +7,7 @@ import type { UploadOutcome, UploadProgress, UploadState } from "./upload-state.
 
 /** What is to be sent, and the ways to follow and to stop it. */
 export interface UploadRequest {
+  /** The file chosen; it keeps the dialog's rules. */
   file: File;
   /** Aborted when the reader cancels or the dialog goes away. */
   signal: AbortSignal;
@@ -14,6 +15,7 @@ export interface UploadRequest {
   onProgress: (progress: UploadProgress) => void;
 }
 
+/** Sends a file and resolves with what became of it. */
 export type Upload = (request: UploadRequest) => Promise<UploadOutcome>;
 
 /** One upload at a time, from the choice to its outcome; cancelled and failed ones go back to the choice. */

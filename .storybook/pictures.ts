@@ -1,0 +1,9 @@
+import { afterEach, expect } from "vitest";
+import { page } from "vitest/browser";
+
+/** After its play function each story stands for a picture, compared with the last one taken of it. */
+afterEach(async ({ task }) => {
+  if (task.result?.state === "fail") return;
+  await document.fonts.ready;
+  await expect(page.elementLocator(document.documentElement)).toMatchScreenshot(task.name);
+});

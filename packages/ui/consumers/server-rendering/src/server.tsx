@@ -1,0 +1,16 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { StrictMode } from "react";
+import { renderToString } from "react-dom/server";
+import { PolicyPage } from "./policy-page";
+
+/** Puts the page, drawn where there is no browser, into the built document. */
+const document = "dist/index.html";
+const page = renderToString(
+  <StrictMode>
+    <PolicyPage />
+  </StrictMode>,
+);
+writeFileSync(
+  document,
+  readFileSync(document, "utf8").replace("<!--page-->", () => page),
+);

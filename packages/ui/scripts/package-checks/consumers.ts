@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { launchBrowser } from "../../../../scripts/browser.ts";
+import { buildConsumer, type ConsumerApp } from "./consumer-app.ts";
+import { hydratedPage, vitePage } from "./consumer-pages.ts";
+import { lookAt } from "./look-at.ts";
+
+const viteApp: ConsumerApp = {
+  name: "vite-app",
+  mode: "production",
+  steps: [["tsc"], ["vite", "build"]],
+};
+
+const serverRendering: ConsumerApp = {
+  name: "server-rendering",
+  mode: "development",
+  steps: [
+    ["tsc"],
+    ["vite", "build", "--mode", "development"],
+    ["vite", "build", "--ssr", "src/server.tsx", "--outDir", "dist-server"],
+    ["node", "dist-server/server.js"],
+  ],
+};
+
+/** What goes wrong in apps outside the workspace that install the tarball, as far as the browser shows it. */
+export async function checkConsumers(packageDir: string, tarball: string): Promise<string[]> {
+  const into = mkdtempSync(join(tmpdir(), "portico-consumers-"));
+  try {
+    const places = { packageDir, tarball, into };
+    const [client, server] = await Promise.all([
+      buildConsumer(viteApp, places),
+      buildConsumer(serverRendering, places),
+    ]);
+    const browser = await launchBrowser();
+    try {
+      return [...(await lookAt(browser, client, vitePage)), ...(await lookAt(browser, server, hydratedPage))];
+    } finally {
+      await browser.close();
+    }
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  } finally {
+    rmSync(into, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { policies } from "./policies.fixtures.js";
+import { PolicyTable } from "./policy-table.fixtures.js";
+
+const dozen = policies(12);
+const meta = {
+  title: "Components/DataTable/Keyboard",
+  component: PolicyTable,
+  args: { rows: dozen, mode: "many" },
+  argTypes: { rows: { control: false }, columns: { control: false } },
+} satisfies Meta<typeof PolicyTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const rowOf = (canvas: Canvas, index: number) =>
+  canvas.getByRole("row", { name: new RegExp(dozen[index]?.id ?? "") });
+const selected = (canvas: Canvas) =>
+  dozen.flatMap((_, index) => (rowOf(canvas, index).ariaSelected === "true" ? [index] : []));
+
+/** A checkbox that was clicked has the focus; from there the keys lead on as from its row. */
+export const LeadsOnFromACheckbox: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(within(rowOf(canvas, 3)).getByRole("checkbox"));
+    await userEvent.keyboard("{Shift>}{ArrowDown}{ArrowDown}{/Shift}");
+    await expect(rowOf(canvas, 5)).toHaveFocus();
+    await expect(selected(canvas)).toEqual([3, 4, 5]);
+    await userEvent.click(within(rowOf(canvas, 0)).getByRole("checkbox"));
+    await userEvent.keyboard("{Control>}a{/Control}");
+    await expect(selected(canvas)).toHaveLength(12);
+  },
+};
+
+/** Also where nothing is selected: the next Shift takes no range. */
+export const EscapeForgetsTheAnchor: Story = {
+  play: async ({ canvas }) => {
+    rowOf(canvas, 2).focus();
+    await userEvent.keyboard("{Control>}  {/Control}{Escape}");
+    const keys = userEvent.setup();
+    await keys.keyboard("{Shift>}");
+    await keys.click(rowOf(canvas, 6));
+    await keys.keyboard("{/Shift}");
+    await expect(selected(canvas)).toEqual([6]);
+  },
+};
+
+/** A range goes as far as rows can be selected, and back. */
+export const RangesEndWhereRowsCanBeSelected: Story = {
+  args: { isSelectable: ({ id }) => id !== dozen[3]?.id && id !== dozen[11]?.id },
+  play: async ({ canvas }) => {
+    await userEvent.click(rowOf(canvas, 2));
+    await userEvent.keyboard("{Shift>}{ArrowDown}{ArrowDown}{/Shift}");
+    await expect(selected(canvas)).toEqual([2, 4]);
+    await userEvent.keyboard("{Shift>}{ArrowUp}{/Shift}");
+    await expect(rowOf(canvas, 3)).toHaveFocus();
+    await expect(selected(canvas)).toEqual([2]);
+    await userEvent.keyboard("{Control>}{Shift>}{End}{/Shift}{/Control}");
+    await expect(rowOf(canvas, 11)).toHaveFocus();
+    await expect(selected(canvas)).toEqual([2, 4, 5, 6, 7, 8, 9, 10]);
+  },
+};

@@ -1,0 +1,56 @@
+"use client";
+
+import { useId } from "react";
+import { describedBy } from "./described-by.js";
+import type { FieldProps, FieldTextProps } from "./field.js";
+
+interface ControlProps extends FieldTextProps {
+  id?: string | undefined;
+  className?: string | undefined;
+  required?: boolean | undefined;
+  "aria-describedby"?: string | undefined;
+}
+
+/** The attributes that tie a control to its field. */
+interface TiedProps {
+  id: string;
+  "aria-describedby": string | undefined;
+}
+
+/**
+ * Parts the props of a field with a control: what is said around it, for `Field`, and what the control itself is
+ * given, tied to it. A description of the host's own stands after the field's.
+ */
+export function useField<Props extends ControlProps>(
+  props: Props,
+): {
+  field: Omit<FieldProps, "children">;
+  control: { "aria-invalid": true | undefined } & Omit<
+    Props,
+    keyof FieldTextProps | "className" | keyof TiedProps
+  > &
+    TiedProps;
+} {
+  const {
+    label,
+    hint,
+    error,
+    isLabelHidden = false,
+    className,
+    id,
+    "aria-describedby": ownDescription,
+    ...rest
+  } = props;
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const described = [describedBy(controlId, { hint, error }), ownDescription];
+  return {
+    field: { controlId, label, hint, error, isLabelHidden, isRequired: rest.required, className },
+    control: {
+      "aria-invalid": error ? true : undefined,
+      ...rest,
+      id: controlId,
+      "aria-describedby": described.filter(Boolean).join(" ") || undefined,
+    },
+  };
+}
