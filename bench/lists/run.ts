@@ -6,8 +6,12 @@ import pg from "pg";
 import { pino } from "pino";
 import { createApp } from "../../apps/server/src/app.ts";
 import { businessClock } from "../../apps/server/src/business-clock.ts";
+import { openSettings } from "../../apps/server/src/configuration/settings-reader.ts";
 import { openPostgres } from "../../apps/server/src/db/postgres.ts";
+import { limitsIn } from "../../apps/server/src/identity/limits.ts";
 import { loadSigningKey } from "../../apps/server/src/identity/signing-key.ts";
+import { loadSealing } from "../../apps/server/src/sealing/load-sealing.ts";
+import { openStorage } from "../../apps/server/src/storage/storage.ts";
 import { makeCluster } from "../../apps/server/test/postgres-cluster.ts";
 import { recordSql, type Statement } from "./record-sql.ts";
 
@@ -90,9 +94,19 @@ async function signIn(): Promise<string> {
 async function statementsOf(url: string, token: string): Promise<Statement[]> {
   const opened = openPostgres(url, () => {});
   const { database } = opened;
+  const signingKey = await loadSigningKey(database, undefined);
+  const log = pino({ level: "silent" });
   const app = createApp({
-    services: { database, clock: businessClock(), signingKey: await loadSigningKey(database, undefined) },
-    log: pino({ level: "silent" }),
+    services: {
+      database,
+      settings: await openSettings({ database, publicUrl: "", log }),
+      clock: businessClock(),
+      signingKey,
+      limits: limitsIn(database, signingKey),
+      sealing: await loadSealing(database, []),
+      storage: openStorage("/nowhere"),
+    },
+    log,
     trustedProxies: [],
     portalDir: "/nowhere",
   });

@@ -1,9 +1,10 @@
-import { type EndpointId, endpoints } from "@portico/contract";
+import { type EndpointId, endpoints, frames } from "@portico/contract";
 import { schemasOf } from "@portico/contract/schemas";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { type RequestIdVariables, requestId } from "hono/request-id";
 import type { Logger } from "pino";
+import { framePolicy } from "./frames/frame-origin.ts";
 import { allHandlers } from "./handlers.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { cutOffOf } from "./http/connection.ts";
@@ -12,6 +13,7 @@ import { Failure } from "./http/failure.ts";
 import { answerHealth } from "./http/health.ts";
 import { portalFiles } from "./http/portal-files.ts";
 import { refuseMalformedAddress } from "./http/read-request.ts";
+import { repeatsIn } from "./http/repeats.ts";
 import { requestLog } from "./http/request-log.ts";
 import { addRoutes, type Route } from "./http/routes.ts";
 import { securityHeaders } from "./http/security-headers.ts";
@@ -19,6 +21,8 @@ import { sendJson } from "./http/send-json.ts";
 import { callerOf } from "./identity/caller-of.ts";
 import { addDocsPage } from "./openapi/docs-page.ts";
 import { openApiDocument } from "./openapi/document.ts";
+import { addOutboxViewer, type ViewerParts } from "./outbox/viewer.ts";
+import { addSandboxPages, sandboxPath } from "./sandbox/sandbox-pages.ts";
 import type { Services } from "./services.ts";
 
 /** What an application is made of. */
@@ -28,12 +32,20 @@ export interface AppParts {
   readonly trustedProxies: readonly string[];
   /** The built portal. */
   readonly portalDir: string;
+  /** The page of messages that nothing sends; without it there is none. */
+  readonly outbox?: Omit<ViewerParts, "database">;
 }
 
 /** The whole server but for its socket: the calls of the contract, their documentation, the portal's files. */
-export function createApp({ services, log, trustedProxies, portalDir }: AppParts) {
+export function createApp({ services, log, trustedProxies, portalDir, outbox }: AppParts) {
   const app = new Hono<{ Variables: RequestIdVariables }>();
-  app.use(requestId({ limitLength: 64 }), requestLog(log), securityHeaders, compress());
+  const { settings } = services;
+  const headers = securityHeaders({
+    framePolicy: () => framePolicy(settings.current()),
+    isFramed: (path) => frames.some((frame) => path === sandboxPath(frame)),
+    publicOrigin: () => new URL(settings.current().publicUrl).origin,
+  });
+  app.use(requestId({ limitLength: 64 }), requestLog(log), headers, compress());
   app.use(async (context, next) => {
     refuseMalformedAddress(context.req.url);
     await next();
@@ -43,20 +55,28 @@ export function createApp({ services, log, trustedProxies, portalDir }: AppParts
   app.get("/", (context) => context.redirect("/portal/"));
 
   const calls = new Hono();
+  // What day it is, and all else that is set, holds for the whole of a request.
+  calls.use(async (_context, next) => {
+    await services.settings();
+    await next();
+  });
   const routes = routesOf(services);
   addRoutes(calls, routes, {
-    callerOf: (context) => callerOf(services, context.req.header("authorization")),
+    callerOf: (context, id) => callerOf(services, context.req.header("authorization"), id),
     addressOf: (context) => clientAddress(context, trustedProxies),
+    repeats: repeatsIn({ ...services, log }),
     cutOffOf: (context) => cutOffOf(context, context.get("requestId"), log),
   });
   const document = openApiDocument(routes);
   calls.get("/api/openapi.json", (context) => sendJson(context, document));
   addDocsPage(calls);
+  addSandboxPages(calls, settings);
   for (const base of ["/api", "/identity"]) {
     calls.all(`${base}/*`, () => {
       throw new Failure(404, "There is no such call; /api/docs lists those there are.");
     });
   }
+  if (outbox) addOutboxViewer(calls, { database: services.database, ...outbox });
   app.route("/", calls);
   app.route("/", portalFiles(portalDir));
   return app;

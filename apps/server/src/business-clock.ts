@@ -5,19 +5,29 @@ export interface BusinessClock {
   readonly today: () => string;
 }
 
-/** 'Today', the current year and days off follow this zone. */
-export const businessTimeZone = "America/New_York";
+/** The zone of 'today' unless the configuration names another. */
+export const usualTimeZone = "America/New_York";
 
-const day = new Intl.DateTimeFormat("en-CA", {
-  timeZone: businessTimeZone,
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-});
+/** A clock over a source of time, in a zone that may change while it runs. */
+export function businessClock(
+  now: () => Date = () => new Date(),
+  timeZone: () => string = () => usualTimeZone,
+): BusinessClock {
+  let zone = timeZone();
+  let day = dayIn(zone);
+  return {
+    now,
+    today: () => {
+      const zoneNow = timeZone();
+      if (zone !== zoneNow) day = dayIn(zoneNow);
+      zone = zoneNow;
+      return day.format(now());
+    },
+  };
+}
 
-/** A clock over a source of time. */
-export function businessClock(now: () => Date = () => new Date()): BusinessClock {
-  return { now, today: () => day.format(now()) };
+function dayIn(timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
 }
 
 /** The year of a day written `YYYY-MM-DD`. */

@@ -19,6 +19,21 @@ const wholeNumber = (max: number, fallback: number) =>
     .refine((number) => number <= max, `must be a whole number from 0 to ${max}`)
     .default(fallback);
 
+const webAddress = z
+  .string()
+  .refine((text) => /^https?:\/\//.test(text) && URL.canParse(text), "must begin with https:// or http://");
+
+/** Keys parted by commas; the first seals, all open. */
+const dataKeys = z
+  .string()
+  .transform((text) => text.split(",").map((part) => part.trim()))
+  .pipe(
+    z.array(
+      z.string().regex(/^[A-Za-z0-9+/]{43}=$/, "must hold keys of 32 bytes in base64, parted by commas"),
+    ),
+  )
+  .transform((keys) => keys.map((key) => Buffer.from(key, "base64")));
+
 const environment = z
   .object({
     PORT: wholeNumber(65_535, 4600),
@@ -29,11 +44,29 @@ const environment = z
       .optional(),
     DEMO_ROWS: wholeNumber(10_000_000, 5000),
     TOKEN_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+    DATA_KEY: dataKeys.optional(),
     TRUSTED_PROXY: z
       .string()
       .transform((text) => text.split(",").map((address) => address.trim()))
       .pipe(z.array(z.union([z.ipv4(), z.ipv6()], "must be addresses parted by commas")))
       .optional(),
+    PUBLIC_URL: webAddress.transform((text) => text.replace(/\/+$/, "")).optional(),
+    SMTP_URL: z
+      .string()
+      .regex(/^smtps?:\/\/\S+$/, "must begin with smtp:// or smtps://")
+      .refine((text) => URL.canParse(text), "must be an address like smtps://user:password@host:465")
+      .optional(),
+    MAIL_FROM: z
+      .string()
+      .regex(/^[^\r\n]{3,200}$/, "must be an address of one line")
+      .default("Portico <no-reply@portico.test>"),
+    SMS_GATEWAY_URL: webAddress.optional(),
+    SMS_GATEWAY_KEY: z
+      .string()
+      .regex(/^[!-~]+$/, "must be visible ASCII without spaces")
+      .optional(),
+    SMS_FROM: z.string().max(20, "must have at most 20 characters").optional(),
+    OUTBOX_VIEWER: z.enum(["on", "off"], "must be on or off").optional(),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
     PORTAL_DIR: path("apps/portal/dist"),
   })
@@ -48,12 +81,36 @@ const environment = z
     demoRows: values.DEMO_ROWS,
     /** Signs tokens; without it the database keeps a random one for all instances. */
     tokenSecret: values.TOKEN_SECRET,
+    /** Seal values of the database; without one the database keeps a random one for all instances. */
+    dataKeys: values.DATA_KEY ?? [],
     /** The proxies that may say, by `x-forwarded-for`, whom they speak for. */
     trustedProxies: values.TRUSTED_PROXY ?? [],
+    /** What links in mail and SMS begin with; undefined for this machine. */
+    publicUrl: values.PUBLIC_URL,
+    /** Where mail goes; undefined keeps it in the outbox. */
+    smtp: values.SMTP_URL === undefined ? undefined : { url: values.SMTP_URL, from: values.MAIL_FROM },
+    /** Where SMS go; undefined keeps them in the outbox. */
+    smsGateway:
+      values.SMS_GATEWAY_URL === undefined
+        ? undefined
+        : { url: values.SMS_GATEWAY_URL, key: values.SMS_GATEWAY_KEY, from: values.SMS_FROM },
+    /** Whether messages that are kept can be read at `/outbox` on this machine. */
+    showsOutbox: values.OUTBOX_VIEWER === undefined ? isForTrials(values) : values.OUTBOX_VIEWER === "on",
     logLevel: values.LOG_LEVEL,
     /** The built portal. */
     portalDir: values.PORTAL_DIR,
   }));
+
+interface Deployment {
+  readonly DATABASE_URL?: string | undefined;
+  readonly PUBLIC_URL?: string | undefined;
+  readonly TRUSTED_PROXY?: readonly string[] | undefined;
+}
+
+/** Whether nothing says that others than the people at this machine use it. */
+function isForTrials({ DATABASE_URL, PUBLIC_URL, TRUSTED_PROXY }: Deployment): boolean {
+  return DATABASE_URL === undefined && PUBLIC_URL === undefined && TRUSTED_PROXY === undefined;
+}
 
 export type Config = z.output<typeof environment>;
 

@@ -48,7 +48,10 @@ async function appears(folder: string, name: string): Promise<void> {
   });
 }
 
-describe("a server in a process of its own", () => {
+/** A test starts up to four processes, each with seconds of work for one core, while the others take theirs. */
+const timeout = 120_000;
+
+describe("a server in a process of its own", { timeout }, () => {
   it("starts again after it was killed while it made its folder, and sets that aside", async () => {
     const DATA_DIR = await temporaryFolder();
     const making = appears(DATA_DIR, "pglite.making");

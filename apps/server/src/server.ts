@@ -1,8 +1,11 @@
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import { createApp } from "./app.ts";
+import { sendersOf, startBackground } from "./background.ts";
 import { type BusinessClock, businessClock } from "./business-clock.ts";
 import type { Config } from "./config.ts";
+import { openSettings } from "./configuration/settings-reader.ts";
 import type { Database, OpenDatabase } from "./db/database.ts";
 import { isDatabaseAway } from "./db/database-errors.ts";
 import { lockFolder } from "./db/folder-lock.ts";
@@ -10,15 +13,23 @@ import { openFolder } from "./db/pglite.ts";
 import { openPostgres } from "./db/postgres.ts";
 import { seedDemo } from "./demo/seed.ts";
 import { type Listener, listen } from "./http/listener.ts";
+import { limitsIn } from "./identity/limits.ts";
 import { loadSigningKey } from "./identity/signing-key.ts";
+import { sealPlainTotpSecrets } from "./identity/totp.ts";
+import type { Runner } from "./jobs/runner.ts";
 import { createLog } from "./log.ts";
 import { seedReference } from "./reference/seed.ts";
+import { loadSealing } from "./sealing/load-sealing.ts";
+import type { Services } from "./services.ts";
+import { openStorage } from "./storage/storage.ts";
 
 /** A server that answers. */
 export interface RunningServer {
   readonly url: string;
   /** Whether the demo accounts are there. */
   readonly hasDemoAccounts: boolean;
+  /** What it works with, for who starts it within a test. */
+  readonly services: Services;
   /** Ends what is under way, closes the database and gives the folder back. */
   stop(): Promise<void>;
 }
@@ -30,10 +41,10 @@ export interface RunningServer {
  */
 export async function startServer(config: Config, now?: () => Date): Promise<RunningServer> {
   const log = createLog(config.logLevel);
-  const clock = businessClock(now);
-  const held: { unlock?: () => void; listener?: Listener; opened?: OpenDatabase } = {};
+  const held: { unlock?: () => void; listener?: Listener; runner?: Runner; opened?: OpenDatabase } = {};
   const stop = async () => {
     await held.listener?.stop();
+    await held.runner?.stop();
     await held.opened?.close();
     held.unlock?.();
   };
@@ -43,15 +54,48 @@ export async function startServer(config: Config, now?: () => Date): Promise<Run
     held.listener = listener;
     const opened = await openDatabase(config, log);
     held.opened = opened;
-    const { database } = opened;
-    const hasDemoAccounts = await prepare(opened, config, clock, log);
-    const signingKey = await loadSigningKey(database, config.tokenSecret);
-    listener.serve(createApp({ services: { database, clock, signingKey }, log, ...config }));
-    return { url: `http://localhost:${listener.port}`, hasDemoAccounts, stop };
+    const hasDemoAccounts = await prepare(opened, config, businessClock(now), log);
+    const url = `http://localhost:${listener.port}`;
+    const services = await servicesOver(opened.database, {
+      config,
+      publicUrl: config.publicUrl ?? url,
+      now,
+      log,
+    });
+    const senders = sendersOf(config);
+    const isAlone = !config.databaseUrl;
+    held.runner = await whenThere(log, () => startBackground({ opened, services, senders, log, isAlone }));
+    listener.serve(createApp({ services, log, outbox: { senders, isOn: config.showsOutbox }, ...config }));
+    return { url, hasDemoAccounts, services, stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+interface Surroundings {
+  readonly config: Config;
+  /** What links in mail and SMS begin with, unless the settings say otherwise. */
+  readonly publicUrl: string;
+  readonly now: (() => Date) | undefined;
+  readonly log: Logger;
+}
+
+async function servicesOver(
+  database: Database,
+  { config, publicUrl, now, log }: Surroundings,
+): Promise<Services> {
+  const settings = await openSettings({ database, publicUrl, log });
+  const signingKey = await loadSigningKey(database, config.tokenSecret);
+  return {
+    database,
+    settings,
+    clock: businessClock(now, () => settings.current().businessTimeZone),
+    signingKey,
+    limits: limitsIn(database, signingKey),
+    sealing: await loadSealing(database, config.dataKeys),
+    storage: openStorage(join(config.dataDir, "files")),
+  };
 }
 
 function openDatabase(config: Config, log: Logger): Promise<OpenDatabase> | OpenDatabase {
@@ -61,7 +105,6 @@ function openDatabase(config: Config, log: Logger): Promise<OpenDatabase> | Open
   );
 }
 
-/** A database that is away when the server starts is waited for. */
 async function prepare(
   opened: OpenDatabase,
   config: Config,
@@ -70,11 +113,18 @@ async function prepare(
 ): Promise<boolean> {
   const fill = async (database: Database) => {
     await seedReference(database);
-    return seedDemo(database, { rows: config.demoRows, today: clock.today(), log });
+    const sealing = await loadSealing(database, config.dataKeys);
+    await sealPlainTotpSecrets(database, sealing);
+    return seedDemo(database, { rows: config.demoRows, today: clock.today(), sealing, log });
   };
+  return whenThere(log, () => opened.prepare(fill));
+}
+
+/** A database that is away when the server starts is waited for. */
+async function whenThere<Result>(log: Logger, work: () => Promise<Result>): Promise<Result> {
   while (true) {
     try {
-      return await opened.prepare(fill);
+      return await work();
     } catch (error) {
       if (!isDatabaseAway(error)) throw error;
       log.warn({ err: error }, "the database is away; trying again in a second");

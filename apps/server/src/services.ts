@@ -1,10 +1,18 @@
 import type { BusinessClock } from "./business-clock.ts";
+import type { SettingsReader } from "./configuration/settings-reader.ts";
 import type { Database } from "./db/database.ts";
+import type { Limits } from "./identity/limits.ts";
 import type { SigningKey } from "./identity/signing-key.ts";
+import type { Sealing } from "./sealing/sealing.ts";
+import type { FileStorage } from "./storage/storage.ts";
 
 /** What every feature works with. */
 export interface Services {
   readonly database: Database;
   readonly clock: BusinessClock;
   readonly signingKey: SigningKey;
+  readonly settings: SettingsReader;
+  readonly limits: Limits;
+  readonly sealing: Sealing;
+  readonly storage: FileStorage;
 }

@@ -1,10 +1,18 @@
+import { randomUUID } from "node:crypto";
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { pino } from "pino";
 import * as z from "zod";
 import { createApp } from "../src/app.ts";
 import { businessClock } from "../src/business-clock.ts";
+import { openSettings } from "../src/configuration/settings-reader.ts";
 import { demoPassword } from "../src/demo/accounts.ts";
+import { limitsIn } from "../src/identity/limits.ts";
 import { signingKey } from "../src/identity/signing-key.ts";
+import { loadSealing } from "../src/sealing/load-sealing.ts";
 import type { Services } from "../src/services.ts";
+import { openStorage } from "../src/storage/storage.ts";
 import type { DatabaseKind } from "./databases.ts";
 import { demoNow } from "./demo-day.ts";
 
@@ -14,6 +22,8 @@ export interface TestApi {
   readonly app: ReturnType<typeof createApp>;
   /** What the clock of the server shows; a test may move it. */
   readonly time: { now: Date };
+  /** The folder where the server keeps files. */
+  readonly files: string;
   /** Sends a request, as the holder of `token` where there is one. */
   send(path: string, options?: SendOptions): Promise<Response>;
   /** The JSON that a GET answers. */
@@ -27,25 +37,39 @@ export interface SendOptions {
   readonly method?: string;
   readonly token?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON, or as it is where it is text. */
+  /** Sent as JSON, or as it is where it is text or a form. */
   readonly body?: unknown;
 }
 
 /** The key that signs the tokens of tests. */
 export const testKey = signingKey(Buffer.alloc(32, 7));
 
+/** What links in mail and SMS begin with. */
+export const testOrigin = "http://portico.test";
+
 /** Opens the server for a test file. */
 export async function openApi(kind: DatabaseKind): Promise<TestApi> {
   const opened = await kind.open();
   const time = { now: demoNow };
+  const files = join(tmpdir(), `portico-files-${randomUUID()}`);
+  const { database } = opened;
+  const log = pino({ level: "silent" });
+  const settings = await openSettings({ database, publicUrl: testOrigin, log });
   const services = {
-    database: opened.database,
-    clock: businessClock(() => time.now),
+    database,
+    settings,
+    clock: businessClock(
+      () => time.now,
+      () => settings.current().businessTimeZone,
+    ),
     signingKey: testKey,
+    limits: limitsIn(opened.database, testKey),
+    sealing: await loadSealing(database, []),
+    storage: openStorage(files),
   };
   const app = createApp({
     services,
-    log: pino({ level: "silent" }),
+    log,
     trustedProxies: [],
     portalDir: "/nowhere",
   });
@@ -55,10 +79,12 @@ export async function openApi(kind: DatabaseKind): Promise<TestApi> {
       method,
       headers: {
         ...(token && { authorization: `Bearer ${token}` }),
-        ...(body !== undefined && { "content-type": "application/json" }),
+        ...(body !== undefined && !(body instanceof FormData) && { "content-type": "application/json" }),
         ...headers,
       },
-      ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
+      ...(body !== undefined && {
+        body: typeof body === "string" || body instanceof FormData ? body : JSON.stringify(body),
+      }),
     });
   const signIn = async (email: string) => {
     const answer = await send("/identity/login", {
@@ -71,6 +97,7 @@ export async function openApi(kind: DatabaseKind): Promise<TestApi> {
     services,
     app,
     time,
+    files,
     send,
     read: async (path, token) => (await send(path, { token })).json(),
     tokenOf: (email) => {
@@ -78,6 +105,9 @@ export async function openApi(kind: DatabaseKind): Promise<TestApi> {
       tokens.set(email, token);
       return token;
     },
-    close: opened.close,
+    close: async () => {
+      await opened.close();
+      await rm(files, { recursive: true, force: true });
+    },
   };
 }

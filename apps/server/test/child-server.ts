@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, type ChildProcessByStdio, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
@@ -19,10 +20,16 @@ export interface ChildServer {
 /** Starts a server with these variables and no others of ours. */
 export function startChild(variables: Readonly<Record<string, string>>): ChildServer {
   const { PATH = "" } = process.env;
-  const child = spawn(process.execPath, [main], {
-    env: { PATH, PORT: "0", ...variables },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+  return watchChild(
+    spawn(process.execPath, [main], {
+      env: { PATH, PORT: "0", ...variables },
+      stdio: ["ignore", "pipe", "pipe"],
+    }),
+  );
+}
+
+/** Listens to what a process says. */
+export function watchChild(child: ChildProcessByStdio<null, Readable, Readable>): ChildServer {
   const lines: string[] = [];
   const waiting: { pattern: RegExp; found: (line: string) => void }[] = [];
   for (const stream of [child.stdout, child.stderr]) {

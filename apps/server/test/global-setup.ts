@@ -8,6 +8,7 @@ import { openFolder } from "../src/db/pglite.ts";
 import { openPostgres } from "../src/db/postgres.ts";
 import { seedDemo } from "../src/demo/seed.ts";
 import { seedReference } from "../src/reference/seed.ts";
+import { loadSealing } from "../src/sealing/load-sealing.ts";
 import { demoPolicies, demoToday } from "./demo-day.ts";
 import { makeCluster } from "./postgres-cluster.ts";
 
@@ -44,7 +45,9 @@ async function createDatabase(url: string): Promise<void> {
 async function fill(opened: OpenDatabase): Promise<void> {
   await opened.prepare(async (database: Database) => {
     await seedReference(database);
-    await seedDemo(database, { rows: demoPolicies, today: demoToday, log: pino({ level: "silent" }) });
+    const sealing = await loadSealing(database, []);
+    const log = pino({ level: "silent" });
+    await seedDemo(database, { rows: demoPolicies, today: demoToday, sealing, log });
   });
   await opened.close();
 }

@@ -14,6 +14,8 @@ interface Common {
   readonly access: Access;
   /** One line for the API's readers. */
   readonly summary: string;
+  /** Whether it changes one row with a version, so that `If-Match` holds it to the one that was read. @default false */
+  readonly isVersioned?: boolean;
 }
 
 /** A paged, filtered, sorted list that can be exported. */
@@ -36,9 +38,22 @@ export interface LookupEndpoint<F extends Fields = Fields, Q extends Filters = F
   readonly filters: Q;
 }
 
+/** One file that comes with a call, as a part of a multipart body; the body's other parts are text. */
+export interface Upload {
+  /** The name of its part. */
+  readonly field: string;
+  /** Counted while it is read. */
+  readonly maxBytes: number;
+  /** @default false */
+  readonly isOptional?: boolean;
+}
+
 /** Any other call; its shapes are schemas under the same id. */
-export interface CallEndpoint<F extends Fields = Fields> extends Common {
+export interface CallEndpoint<F extends Fields = Fields, U extends Upload | undefined = Upload | undefined>
+  extends Common {
   readonly kind: "call";
+  /** The body is multipart and brings this file. */
+  readonly upload?: U;
   /** What the answer's values are called and how they are written, where a screen shows them. */
   readonly fields?: F;
 }
@@ -62,8 +77,14 @@ export function lookup<const F extends Fields, const Q extends Filters>(
   return { kind: "lookup", method: "GET", ...definition };
 }
 
-/** Declares a call. */
-export function call<const F extends Fields>(definition: Omit<CallEndpoint<F>, "kind">): CallEndpoint<F> {
+/** Declares a call; one with an `upload` always has its file. */
+export function call<const F extends Fields, const U extends Upload>(
+  definition: Omit<CallEndpoint<F>, "kind" | "upload"> & { readonly upload: U },
+): CallEndpoint<F, U> & { readonly upload: U };
+export function call<const F extends Fields>(
+  definition: Omit<CallEndpoint<F>, "kind" | "upload">,
+): CallEndpoint<F, undefined>;
+export function call(definition: Omit<CallEndpoint, "kind">): CallEndpoint {
   return { kind: "call", ...definition };
 }
 

@@ -4,6 +4,13 @@ export interface ErrorBody {
   message: string;
   /** What is wrong with each field, keyed by its name. */
   errors?: Record<string, string[]>;
+  /** Of a 412: what was sent was made of one version, and another is there. */
+  stale?: {
+    sentVersion: number;
+    currentVersion: number;
+    /** The row as it is now, as its own call answers it. */
+    current?: unknown;
+  };
 }
 
 /** The statuses that calls answer with, and what they mean. */

@@ -1,10 +1,12 @@
 export * from "./access.ts";
 export * from "./endpoint.ts";
 export * from "./endpoints/index.ts";
+export { maxPhotoBytes } from "./endpoints/user.ts";
 export * from "./errors.ts";
 export * from "./export-formats.ts";
 export * from "./fields.ts";
 export * from "./format-value.ts";
+export * from "./frames.ts";
 export * from "./months.ts";
 export * from "./paging.ts";
 export * from "./roles.ts";

@@ -12,4 +12,7 @@ export const typeGuids = {
   agentStatus: "6f1c2b1e-0010-4a6e-9b1a-1d7a5c3e0010",
   agentType: "6f1c2b1e-0011-4a6e-9b1a-1d7a5c3e0011",
   location: "6f1c2b1e-0012-4a6e-9b1a-1d7a5c3e0012",
+  emailPurpose: "6f1c2b1e-0013-4a6e-9b1a-1d7a5c3e0013",
+  phonePurpose: "6f1c2b1e-0014-4a6e-9b1a-1d7a5c3e0014",
+  addressPurpose: "6f1c2b1e-0015-4a6e-9b1a-1d7a5c3e0015",
 } as const;

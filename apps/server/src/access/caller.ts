@@ -14,6 +14,8 @@ export const allOf = "__all__";
 export interface Caller extends Rights {
   readonly sessionId: string;
   readonly userId: string;
+  /** The contact that the account is linked to. */
+  readonly contactId: string | null;
   /** The agent whose contact the caller is. */
   readonly agentId: string | null;
   readonly grants: readonly Grant[];

@@ -5,6 +5,7 @@ import { scopeOf } from "./scope.ts";
 const agent: Caller = {
   sessionId: "session",
   userId: "user",
+  contactId: "contact",
   agentId: "own",
   roles: ["agent"],
   claims: ["view.Policy"],

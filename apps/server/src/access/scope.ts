@@ -3,6 +3,8 @@ import { inArray, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { allOf, type Caller, hasClaim } from "./caller.ts";
 
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
 /** Whose rows a caller sees. */
 export type Scope =
   | { readonly kind: "all" }
@@ -29,5 +31,7 @@ export function scopeOf(caller: Caller, area: Area): Scope {
 export function visibleTo(caller: Caller, area: Area, agentId: PgColumn): SQL {
   const scope = scopeOf(caller, area);
   if (scope.kind === "all") return sql`true`;
-  return scope.agentIds.length === 0 ? sql`false` : inArray(agentId, [...scope.agentIds]);
+  // A grant of what is no agent's id shows nothing; compared, it would fail every query of whoever has it.
+  const agentIds = scope.agentIds.filter((id) => uuid.test(id));
+  return agentIds.length === 0 ? sql`false` : inArray(agentId, agentIds);
 }

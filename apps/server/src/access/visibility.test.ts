@@ -6,7 +6,7 @@ import { policyPage } from "../../test/answers.ts";
 import { openApi, type TestApi } from "../../test/api.ts";
 import { databaseKinds } from "../../test/databases.ts";
 import { demoPolicies } from "../../test/demo-day.ts";
-import { policies, userClaims, visibility } from "../db/schema/index.ts";
+import { policies, userClaims, users, visibility } from "../db/schema/index.ts";
 
 const summaries = z.object({ agents: z.array(z.object({ agentId: z.string() })), total: z.number() });
 const viewer = { roles: ["agent"], claims: ["view.Policy"], isAgent: true } as const;
@@ -84,6 +84,73 @@ describe.each(databaseKinds)("who sees which rows, on $name", (kind) => {
       .insert(visibility)
       .values({ contactId: account.contactId, agentId: agentId(), resourceId });
     expect(await totalOf(token)).toBe(await seen());
+  });
+
+  it("grants another agent's rows by id and in the summary too, and takes them back at once", async () => {
+    const { database } = api.services;
+    const account = await makeAccount(database, viewer);
+    const token = await api.tokenOf(account.email);
+    const [row] = await database.select().from(policies).where(eq(policies.agentId, other)).limit(1);
+    const detail = async () => (await api.send(`/api/Policies/detail/${row?.id}`, { token })).status;
+    const agentsIn = async () =>
+      summaries.parse(await api.read("/api/Policies/summaries", token)).agents.map(({ agentId }) => agentId);
+    expect([await detail(), await agentsIn(), await linesOf(token)]).toEqual([404, [], 0]);
+    await database
+      .insert(visibility)
+      .values({ contactId: account.contactId, agentId: other, resourceId: "Policy" });
+    expect([await detail(), await agentsIn(), await linesOf(token)]).toEqual([
+      200,
+      [other],
+      await bookOf(other),
+    ]);
+    await database.delete(visibility).where(eq(visibility.contactId, account.contactId));
+    expect([await detail(), await agentsIn(), await linesOf(token)]).toEqual([404, [], 0]);
+  });
+
+  it("grants to a contact, and to nobody else's", async () => {
+    const { database } = api.services;
+    const [granted, bystander] = [await makeAccount(database, viewer), await makeAccount(database, viewer)];
+    await database
+      .insert(visibility)
+      .values({ contactId: granted.contactId, agentId: "__all__", resourceId: "__all__" });
+    expect(await totalOf(await api.tokenOf(granted.email))).toBe(demoPolicies);
+    const token = await api.tokenOf(bystander.email);
+    expect(await totalOf(token)).toBe(0);
+    // An account that is linked to no contact holds no grant, however many there are.
+    await database.update(users).set({ contactId: null }).where(eq(users.id, bystander.userId));
+    expect(await totalOf(token)).toBe(0);
+  });
+
+  it("narrows what a filter finds, and never widens it by one", async () => {
+    const token = await api.tokenOf("agent@portico.test");
+    const [row] = await api.services.database
+      .select()
+      .from(policies)
+      .where(eq(policies.agentId, other))
+      .limit(1);
+    for (const query of [
+      `policyNumber=${row?.policyNumber}`,
+      "policyNumber=%25",
+      "policyNumber=' or true --",
+    ]) {
+      const page = policyPage.parse(await api.read(`/api/Policies?pageSize=500&${query}`, token));
+      expect(page.data.map(({ id }) => id)).not.toContain(row?.id);
+    }
+  });
+
+  it("shows customers no list at all, not even with every claim and grant", async () => {
+    const { database } = api.services;
+    const customer = await makeAccount(database, {
+      roles: ["customer"],
+      claims: ["admin.Policy", "hasFullAgentAccess"],
+      isAgent: true,
+    });
+    await database
+      .insert(visibility)
+      .values({ contactId: customer.contactId, agentId: "__all__", resourceId: "__all__" });
+    const token = await api.tokenOf(customer.email);
+    for (const path of ["/api/Policies", "/api/Policies/summaries", "/api/GeneralConfig"])
+      expect((await api.send(path, { token })).status).toBe(403);
   });
 
   it("takes a claim away in the middle of a session", async () => {

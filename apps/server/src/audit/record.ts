@@ -1,9 +1,26 @@
 import type { Database } from "../db/database.ts";
 import { audit } from "../db/schema/index.ts";
 
+/** The headings that audit records stand under; each says what was done, or to what. */
+export const auditCategories = [
+  "sign-in",
+  "sign-out",
+  "second-factor",
+  "password",
+  "registration",
+  "export",
+  "reveal",
+  "job",
+  "configuration",
+  "contact",
+  "user",
+] as const;
+/** One of them. */
+export type AuditCategory = (typeof auditCategories)[number];
+
 /** What an audit record says. Personal data stays out of it. */
 export interface AuditRecord {
-  readonly category: "sign-in" | "sign-out" | "export";
+  readonly category: AuditCategory;
   /** The user's id, or null where nobody is signed in. */
   readonly createdBy: string | null;
   readonly data1?: string;

@@ -32,6 +32,11 @@ export function isValueOutOfRange(error: unknown): boolean {
   return causesOf(error).some((cause) => /^22\w{3}$/.test(codeOf(cause)));
 }
 
+/** Whether a row was refused because there is one with the same unique values. */
+export function isDuplicate(error: unknown): boolean {
+  return causesOf(error).some((cause) => codeOf(cause) === "23505");
+}
+
 function causesOf(error: unknown): Error[] {
   return error instanceof Error ? [error, ...causesOf(error.cause)] : [];
 }

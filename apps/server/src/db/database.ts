@@ -1,5 +1,6 @@
 import type { SQL } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import type { ConstructorOptions } from "pg-boss";
 
 /** The database, or a transaction on it; PGlite and PostgreSQL alike. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -7,6 +8,8 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 /** A database that is open. */
 export interface OpenDatabase {
   readonly database: Database;
+  /** How the job queue reaches it. */
+  readonly queueConnection: QueueConnection;
   /**
    * Migrates and then runs `fill`, while no other instance over the same database does either, without a time limit
    * on statements.
@@ -14,6 +17,12 @@ export interface OpenDatabase {
   prepare<Result>(fill: (database: Database) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
+
+/** How pg-boss reaches a database: over the one connection of the embedded one, else over a few of its own. */
+export type QueueConnection = Pick<
+  ConstructorOptions,
+  "backend" | "db" | "connectionString" | "application_name" | "max" | "connectionTimeoutMillis" | "options"
+>;
 
 export type Row = Readonly<Record<string, unknown>>;
 

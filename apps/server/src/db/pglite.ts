@@ -5,6 +5,8 @@ import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
+import { fromPglite } from "pg-boss";
+import { installQueues } from "../jobs/queues.ts";
 import type { OpenDatabase } from "./database.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
 
@@ -24,11 +26,14 @@ export async function openFolder(dataDir: string): Promise<OpenDatabase> {
 /** The database over a PGlite that is open. */
 export function openPglite(client: PGlite): OpenDatabase {
   const database = drizzle({ client, casing: "snake_case" });
+  const queueConnection = { backend: "pglite", db: fromPglite(client) } as const;
   return {
     database,
+    queueConnection,
     // One process, one connection: what runs here runs alone.
     prepare: async (fill) => {
       await migrate(database, { migrationsFolder });
+      await installQueues(queueConnection);
       return fill(database);
     },
     close: () => client.close(),

@@ -1,7 +1,8 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
-import type { OpenDatabase } from "./database.ts";
+import { installQueues } from "../jobs/queues.ts";
+import type { OpenDatabase, QueueConnection } from "./database.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
 
 /** Limits that keep one slow or lost connection from taking the server with it. */
@@ -24,12 +25,21 @@ const preparationLock = 7_046_029;
 export function openPostgres(url: string, onLost: (error: Error) => void): OpenDatabase {
   const pool = new pg.Pool({ connectionString: url, application_name: "portico", ...limits });
   pool.on("error", onLost);
+  const queueConnection: QueueConnection = {
+    connectionString: url,
+    application_name: "portico-jobs",
+    connectionTimeoutMillis: limits.connectionTimeoutMillis,
+    max: 3,
+    options: `${limits.options} -c statement_timeout=${limits.statement_timeout}`,
+  };
   return {
+    queueConnection,
     database: drizzle({ client: pool, casing: "snake_case" }),
     prepare: (fill) =>
       withLock(url, onLost, async (client) => {
         const database = drizzle({ client, casing: "snake_case" });
         await migrate(database, { migrationsFolder });
+        await installQueues(queueConnection);
         return fill(database);
       }),
     close: () => pool.end(),

@@ -1,9 +1,11 @@
 import type { Database } from "../db/database.ts";
 import { agents, contacts, userClaims, userRoles, users } from "../db/schema/index.ts";
 import { hashPassword } from "../identity/passwords.ts";
+import { totpPlace } from "../identity/totp.ts";
 import { entryId } from "../reference/seed.ts";
 import { stableId } from "../reference/stable-id.ts";
 import { types } from "../reference/types.ts";
+import type { Sealing } from "../sealing/sealing.ts";
 import { type DemoAccount, demoAccounts, demoPassword } from "./accounts.ts";
 import { emailOf, phoneIn, randomName } from "./people.ts";
 import type { Random } from "./random.ts";
@@ -22,8 +24,8 @@ interface Person {
 }
 
 /** Writes the demo accounts with their contacts; and the agents of those that are some. */
-export async function seedAccounts(database: Database, random: Random): Promise<Book[]> {
-  for (const account of demoAccounts) await seedAccount(database, account);
+export async function seedAccounts(database: Database, random: Random, sealing: Sealing): Promise<Book[]> {
+  for (const account of demoAccounts) await seedAccount(database, account, sealing);
   const people = demoAccounts.filter(({ book }) => book !== undefined);
   await seedAgents(database, people.map(personOf), random);
   return people.map(({ email, book = 0 }) => ({ agentId: agentId(email), share: book }));
@@ -40,7 +42,7 @@ export async function seedFurtherAgents(database: Database, random: Random, coun
   return people.map(({ key }, index) => ({ agentId: agentId(key), share: 30 / (index + 4) }));
 }
 
-async function seedAccount(database: Database, account: DemoAccount): Promise<void> {
+async function seedAccount(database: Database, account: DemoAccount, sealing: Sealing): Promise<void> {
   const person = personOf(account);
   const id = stableId("user", account.email);
   await database.insert(contacts).values(contactOf(person));
@@ -49,7 +51,7 @@ async function seedAccount(database: Database, account: DemoAccount): Promise<vo
     email: account.email,
     passwordHash: await hashPassword(demoPassword),
     mustChangePassword: account.mustChangePassword ?? false,
-    totpSecret: account.totpSecret ?? null,
+    totpSecret: account.totpSecret ? sealing.seal(account.totpSecret, totpPlace(id)) : null,
     contactId: contactId(person.key),
   });
   if (account.roles.length > 0) {

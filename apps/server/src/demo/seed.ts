@@ -4,11 +4,13 @@ import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
 import { users } from "../db/schema/index.ts";
 import { markDone, wasDone } from "../db/settings.ts";
+import type { Sealing } from "../sealing/sealing.ts";
 import { withoutIndexes } from "./bulk-load.ts";
 import { insertPolicies } from "./insert-policies.ts";
 import { policyMaker } from "./policies.ts";
 import { seededRandom, weightedPicker } from "./random.ts";
 import { type Book, seedAccounts, seedFurtherAgents } from "./seed-agents.ts";
+import { seedContactEntries } from "./seed-contacts.ts";
 
 /** What the demo data depends on; the same values give the same rows. */
 export interface DemoOptions {
@@ -16,6 +18,7 @@ export interface DemoOptions {
   readonly rows: number;
   /** `YYYY-MM-DD`; the dates of the data are relative to it. */
   readonly today: string;
+  readonly sealing: Sealing;
   readonly log: Logger;
 }
 
@@ -29,19 +32,23 @@ const bulkTables = ["policies", "policy_statuses", "commission_lines"];
  * Fills an empty database in one transaction: a seeding that is cut short leaves nothing, and is begun again.
  * @returns whether the demo accounts are there, from now or from before
  */
-export async function seedDemo(database: Database, { rows, today, log }: DemoOptions): Promise<boolean> {
+export async function seedDemo(
+  database: Database,
+  { rows, today, sealing, log }: DemoOptions,
+): Promise<boolean> {
   if (await wasDone(database, done)) return true;
   const [somebody] = await database.select({ id: users.id }).from(users).limit(1);
   if (somebody) return false;
   await database.transaction(async (transaction) => {
     const random = seededRandom(seed);
-    const books = await seedAccounts(transaction, random);
+    const books = await seedAccounts(transaction, random, sealing);
     if (rows > 0) {
       books.push(...(await seedFurtherAgents(transaction, random, furtherAgents)));
       await withoutIndexes(transaction, bulkTables, () =>
         seedPolicies(transaction, books, { rows, today, log }),
       );
     }
+    await seedContactEntries(transaction, seededRandom(seed + 2));
     await markDone(transaction, done);
   });
   // The planner learns what is there, and reads of an index alone become possible.
@@ -52,7 +59,7 @@ export async function seedDemo(database: Database, { rows, today, log }: DemoOpt
 async function seedPolicies(
   database: Database,
   books: readonly Book[],
-  { rows, today, log }: DemoOptions,
+  { rows, today, log }: Omit<DemoOptions, "sealing">,
 ): Promise<void> {
   const agents = weightedPicker(books.map(({ agentId, share }) => [agentId, share]));
   const make = policyMaker(seededRandom(seed + 1), today, agents);

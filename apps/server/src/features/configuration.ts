@@ -1,22 +1,33 @@
-import { businessTimeZone } from "../business-clock.ts";
+import type { Settings } from "../configuration/settings.ts";
 import type { Handlers } from "../http/handler.ts";
-
-/** What the login page may know; the values work on one machine without being set. */
-const open = {
-  brand: { id: "portico", name: "Portico" },
-  links: {
-    callUs: "tel:+13055550100",
-    emailUs: "mailto:support@portico.test",
-    privacy: "/privacy",
-    seePlans: "/self-enroll/",
-  },
-  theme: { lightFrom: 8, lightUntil: 18 },
-};
+import type { Services } from "../services.ts";
 
 /** What the portal needs to know of its deployment. */
-export function configurationHandlers() {
+export function configurationHandlers({ settings }: Pick<Services, "settings">) {
   return {
-    "configuration.get": async ({ caller }) =>
-      caller ? { ...open, session: { organisation: "", businessTimeZone, debug: false } } : open,
+    "configuration.get": async ({ caller }) => {
+      const set = await settings();
+      return caller ? { ...openPart(set), session: sessionPart(set) } : openPart(set);
+    },
   } satisfies Partial<Handlers>;
+}
+
+/** What the login page may know. */
+function openPart({ brand, partners, links, theme }: Settings) {
+  return { brand, partners: [...partners], links, theme };
+}
+
+/** What only somebody signed in may know; which token a frame gets is for the server alone. */
+function sessionPart(set: Settings) {
+  const { organisation, businessTimeZone, debug, edeUrl, carrierLogosHostPrefix } = set;
+  return {
+    organisation,
+    businessTimeZone,
+    debug,
+    edeUrl,
+    carrierLogosHostPrefix,
+    marketing: { url: set.marketing.url, redirectId: set.marketing.redirectId },
+    telephony: { url: set.telephony.url },
+    marketplace: set.marketplace,
+  };
 }

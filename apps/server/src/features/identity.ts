@@ -1,26 +1,46 @@
 import { signedIn } from "../access/caller.ts";
 import { recordAudit } from "../audit/record.ts";
-import type { Handlers } from "../http/handler.ts";
+import type { CheckedRequest, Handlers } from "../http/handler.ts";
+import { type Admin, registerUser, resetByAdmin } from "../identity/by-admin.ts";
+import { forgotPassword } from "../identity/forgot.ts";
+import { resetPassword } from "../identity/reset.ts";
+import { answerSecondFactor, sendSecondFactor } from "../identity/second-factor.ts";
 import { endSession } from "../identity/sessions.ts";
 import { signIn } from "../identity/sign-in.ts";
 import type { Services } from "../services.ts";
 
-/** Signing in and out. */
-export function identityHandlers({ database, signingKey, clock }: Services) {
+/** Signing in and out, and what security administrators do about passwords. */
+export function identityHandlers(services: Services) {
   return {
-    "identity.login": async ({ body: { user, pass }, address }) => {
-      return { token: await signIn(database, signingKey, { user, pass, address }, clock.now()) };
+    "identity.login": ({ body: { user, pass }, address }) => signIn(services, { user, pass, address }),
+    "identity.secondFactor": ({ body, address }) => answerSecondFactor(services, { ...body, address }),
+    "identity.sendSecondFactor": ({ body, address }) => sendSecondFactor(services, { ...body, address }),
+    "identity.forgot": async ({ params: { user }, address }) => {
+      await forgotPassword(services, { user, address });
+      return null;
+    },
+    "identity.reset": async ({ body: { user, pass, code }, address }) => {
+      await resetPassword(services, { user, pass, code, address });
+      return null;
     },
     "identity.logout": async ({ caller: anybody, address }) => {
       const caller = signedIn(anybody);
-      await endSession(database, caller.sessionId);
-      await recordAudit(database, {
-        category: "sign-out",
-        createdBy: caller.userId,
-        data1: address,
-        result: "signed out",
+      await services.database.transaction(async (transaction) => {
+        await endSession(transaction, caller.sessionId);
+        await recordAudit(transaction, {
+          category: "sign-out",
+          createdBy: caller.userId,
+          data1: address,
+          result: "signed out",
+        });
       });
       return null;
     },
+    "identity.register": ({ body, ...request }) => registerUser(services, body, adminOf(request)),
+    "identity.resetByAdmin": ({ body, ...request }) => resetByAdmin(services, body, adminOf(request)),
   } satisfies Partial<Handlers>;
+}
+
+function adminOf({ caller, address, once }: Pick<CheckedRequest, "caller" | "address" | "once">): Admin {
+  return { userId: signedIn(caller).userId, address, once };
 }

@@ -43,6 +43,9 @@ describe.each(databaseKinds)("lookups on $name", (kind) => {
     expect(orange).not.toContain("Miami");
     expect(await namesOf("/Cities?county=Orange")).not.toEqual(orange);
     expect(await namesOf("/Cities?state=NY")).toEqual([]);
+    expect(await api.read("/api/Cities?state=FL&county=Orange", token)).toContainEqual(
+      expect.objectContaining({ name: "Orlando", county: "Orange" }),
+    );
   });
 
   it("knows the statuses of every kind of thing", async () => {

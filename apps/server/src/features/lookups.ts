@@ -30,7 +30,7 @@ export function lookupHandlers({ database }: Services) {
         .orderBy(asc(counties.name), asc(states.code)),
     "cities.lookup": ({ query }) =>
       database
-        .select(named(cities))
+        .select({ ...named(cities), county: counties.name })
         .from(cities)
         .innerJoin(counties, eq(counties.id, cities.countyId))
         .innerJoin(states, eq(states.id, counties.stateId))

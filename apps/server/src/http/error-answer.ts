@@ -11,7 +11,13 @@ const retryAfter = "5";
 /** Turns whatever was thrown into an answer. What is no `Failure` is logged, and nothing of it reaches the caller. */
 export function answerError(context: Context, error: unknown, requestId: string, log: Logger): Response {
   if (error instanceof Failure) {
-    const body: ErrorBody = { message: error.message, ...(error.errors && { errors: error.errors }) };
+    const { message, errors, details } = error;
+    const body: ErrorBody = {
+      message,
+      ...(errors && { errors }),
+      ...(details.stale && { stale: details.stale }),
+    };
+    if (details.retryAfter !== undefined) context.header("retry-after", String(details.retryAfter));
     return sendJson(context, body, error.status);
   }
   if (isDatabaseAway(error)) {

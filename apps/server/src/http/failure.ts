@@ -1,4 +1,11 @@
-import type { ErrorStatus } from "@portico/contract";
+import type { ErrorBody, ErrorStatus } from "@portico/contract";
+
+/** What an answer carries beside its body's message and errors. */
+export interface FailureDetails {
+  /** After so many seconds it may be tried again. */
+  readonly retryAfter?: number;
+  readonly stale?: ErrorBody["stale"];
+}
 
 /** An answer that is no success, thrown from wherever it is found out. */
 export class Failure extends Error {
@@ -6,12 +13,19 @@ export class Failure extends Error {
   readonly status: ErrorStatus;
   /** What is wrong with each field, keyed by its name. */
   readonly errors: Record<string, string[]> | undefined;
+  readonly details: FailureDetails;
 
   /** @param message what happened and how to mend it, in words that anyone may read */
-  constructor(status: ErrorStatus, message: string, errors?: Record<string, string[]>) {
+  constructor(
+    status: ErrorStatus,
+    message: string,
+    errors?: Record<string, string[]>,
+    details: FailureDetails = {},
+  ) {
     super(message);
     this.status = status;
     this.errors = errors;
+    this.details = details;
   }
 }
 

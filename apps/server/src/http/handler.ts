@@ -1,22 +1,39 @@
-import type { CallId, EndpointId, ListId, Page } from "@portico/contract";
+import type { CallId, EndpointId, Endpoints, ListId, Page, Upload } from "@portico/contract";
 import type { AllCallSchemas, AnswerOf, ListQuery } from "@portico/contract/schemas";
 import type { lookupParams } from "@portico/contract/schemas/lookups";
 import type * as z from "zod";
 import type { Caller } from "../access/caller.ts";
+import type { Database } from "../db/database.ts";
 import type { CutOff } from "./connection.ts";
+import type { UploadedFile } from "./upload.ts";
 
 /** A request that has passed every check: who calls is allowed to, and what came is valid. */
 export interface CheckedRequest {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
+  /** What an endpoint with an `upload` was sent. */
+  readonly file: UploadedFile | undefined;
+  /** The version that `if-match` names, where the endpoint `isVersioned`; a write of another is refused. */
+  readonly expectedVersion: number | undefined;
   /** Undefined only where anyone may call. */
   readonly caller: Caller | undefined;
+  /** The token that came with the request. */
+  readonly bearer: string | undefined;
   /** The `accept` header, which chooses the form of a list. */
   readonly accept: string | undefined;
   /** Where the request came from. */
   readonly address: string;
   readonly cutOff: CutOff;
+  /**
+   * Does the work of a POST in one transaction, and keeps its answer there for repeats under the same
+   * `Idempotency-Key`: work and answer stand both or neither. What does not use it is kept after the handler, so that a
+   * process that dies in between leaves the work done and the key free.
+   */
+  readonly once: <Answer>(
+    database: Database,
+    work: (transaction: Database) => Promise<Answer>,
+  ) => Promise<Answer>;
 }
 
 /** A checked request to an endpoint, with the types its schemas gave it. */
@@ -30,7 +47,15 @@ export interface RequestOf<Id extends EndpointId> extends CheckedRequest {
       ? PartOf<Id, "query">
       : Readonly<Record<string, string>>;
   readonly body: PartOf<Id, "body">;
+  readonly file: FileOf<Endpoints[Id]>;
 }
+
+/** The file of an endpoint that asks for one; undefined is possible only where it may be left out. */
+type FileOf<E> = E extends { readonly upload: { readonly isOptional: true } }
+  ? UploadedFile | undefined
+  : E extends { readonly upload: Upload }
+    ? UploadedFile
+    : undefined;
 
 type PartOf<Id extends EndpointId, Part extends string> = Id extends CallId
   ? AllCallSchemas[Id] extends Record<Part, infer Schema extends z.ZodType>
@@ -40,7 +65,7 @@ type PartOf<Id extends EndpointId, Part extends string> = Id extends CallId
 
 /** What an endpoint answers: `null` is sent as 204, a `Response` as it is. */
 type AnswerTo<Id extends EndpointId> = Id extends CallId
-  ? AnswerOf<Id>
+  ? AnswerOf<Id> | Response
   : Id extends ListId
     ? Page<unknown> | Response
     : readonly unknown[];

@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { portalFiles } from "./portal-files.ts";
 
-/** A portal as the build leaves it. */
-async function builtPortal() {
+/** A portal as the build leaves it, in a folder of its own. */
+async function buildPortal() {
   const folder = await temporaryFolder();
   await mkdir(join(folder, "assets"));
   await writeFile(join(folder, "index.html"), "<!doctype html><title>Portico</title>");
@@ -13,7 +13,11 @@ async function builtPortal() {
   await writeFile(join(folder, "assets", "index-abc.js"), "plain");
   await writeFile(join(folder, "assets", "index-abc.js.br"), "brotli");
   await writeFile(join(folder, "assets", "index-abc.js.gz"), "gzip");
-  return portalFiles(folder);
+  return folder;
+}
+
+async function builtPortal() {
+  return portalFiles(await buildPortal());
 }
 
 describe("portalFiles", () => {
@@ -26,6 +30,30 @@ describe("portalFiles", () => {
       expect(answer.headers.get("content-type")).toContain("text/html");
     },
   );
+
+  it("says by a tag whether the portal is another build, without sending it again", async () => {
+    const folder = await buildPortal();
+    const app = portalFiles(folder);
+    const first = await app.request("/portal");
+    const tag = first.headers.get("etag") ?? "";
+    expect(tag).not.toBe("");
+    const same = await app.request("/portal", { headers: { "if-none-match": tag } });
+    expect(same.status).toBe(304);
+    expect(same.headers.get("cache-control")).toBe("no-cache");
+    await writeFile(join(folder, "index.html"), '<!doctype html><meta name="build" content="2" />');
+    const next = await app.request("/portal", { headers: { "if-none-match": tag } });
+    expect(next.status).toBe(200);
+    expect(await next.text()).toContain('content="2"');
+    expect(next.headers.get("etag")).not.toBe(tag);
+  });
+
+  it("sends the portal whole to a page that asks past its cache", async () => {
+    const answer = await (await builtPortal()).request("/portal", {
+      headers: { "cache-control": "no-cache", pragma: "no-cache" },
+    });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain("<title>Portico</title>");
+  });
 
   it("answers a file by its name, to be asked for anew", async () => {
     const answer = await (await builtPortal()).request("/favicon.svg");

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
+import { etag } from "hono/etag";
 
 /** Hashed files never change under one name. */
 const forever = "public, max-age=31536000, immutable";
@@ -19,13 +20,19 @@ export function portalFiles(portalDir: string): Hono {
   }
   app.use("*", async (context, next) => {
     await next();
-    const isHashed = context.req.path.startsWith("/assets/") && context.res.ok;
-    context.header("cache-control", isHashed ? forever : askAnew);
+    const isKept = isHashed(context.req.path) && context.res.ok;
+    context.header("cache-control", isKept ? forever : askAnew);
   });
+  const tagged = etag();
+  app.use("*", (context, next) => (isHashed(context.req.path) ? next() : tagged(context, next)));
   app.get("/assets/*", serveStatic({ root: portalDir, precompressed: true }), (context) =>
     context.text("There is no such file.", 404),
   );
   app.get("*", serveStatic({ root: portalDir, precompressed: true }));
   app.get("*", serveStatic({ root: portalDir, path: "index.html", precompressed: true }));
   return app;
+}
+
+function isHashed(path: string): boolean {
+  return path.startsWith("/assets/");
 }

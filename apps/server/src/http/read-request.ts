@@ -51,15 +51,27 @@ export async function refuseBody(context: Context): Promise<void> {
 }
 
 async function readText(request: Request): Promise<string> {
-  if (Number(request.headers.get("content-length") ?? 0) > maxBodyBytes) throw tooLong();
+  return Buffer.from(await readBytes(request, maxBodyBytes, tooLong())).toString("utf8");
+}
+
+/**
+ * The bytes of a body, counted while they come.
+ * @throws tooMany as soon as there are more than `most`, or the sender says that there will be
+ */
+export async function readBytes(
+  request: Request,
+  most: number,
+  tooMany: Failure,
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get("content-length") ?? 0) > most) throw tooMany;
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of request.body ?? []) {
     length += chunk.length;
-    if (length > maxBodyBytes) throw tooLong();
+    if (length > most) throw tooMany;
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString("utf8");
+  return Buffer.concat(chunks);
 }
 
 function tooLong(): Failure {

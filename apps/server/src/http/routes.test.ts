@@ -5,6 +5,7 @@ import * as z from "zod";
 import { addRoutes, type Route } from "./routes.ts";
 
 const endpoint: Endpoint = call({ method: "GET", path: "/Thing", access: "agent", summary: "A thing." });
+const noRepeats = { begin: () => Promise.reject(new Error("No key is sent here.")) };
 const nothing = z.strictObject({});
 const route: Route = {
   id: "thing.get",
@@ -15,6 +16,7 @@ const route: Route = {
 const add = (changed: Partial<Route>) =>
   addRoutes(new Hono(), [{ ...route, ...changed }], {
     callerOf: async () => undefined,
+    repeats: noRepeats,
     addressOf: () => "nowhere",
     cutOffOf: () => () => false,
   });

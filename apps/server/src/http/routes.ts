@@ -1,13 +1,20 @@
 import { allows, type Endpoint, parseAccess, pathFromOrigin } from "@portico/contract";
 import type { EndpointSchemas } from "@portico/contract/schemas";
 import type { Context, Hono } from "hono";
+import * as z from "zod";
 import type { Caller } from "../access/caller.ts";
+import { answerOnce } from "./answer-once.ts";
+import { bearerOf } from "./bearer.ts";
 import type { CutOff } from "./connection.ts";
 import { Failure } from "./failure.ts";
-import type { AnyHandler } from "./handler.ts";
+import type { AnyHandler, CheckedRequest } from "./handler.ts";
+import { idempotencyKeyOf, mindsKeys } from "./idempotency-key.ts";
+import { expectedVersionOf } from "./if-match.ts";
 import { parsePart } from "./issues.ts";
 import { readJson, readQuery, refuseBody } from "./read-request.ts";
-import { sendJson } from "./send-json.ts";
+import type { Repeats } from "./repeats.ts";
+import { sendAnswer } from "./sent-answer.ts";
+import { readMultipart } from "./upload.ts";
 
 /** An endpoint with what answers it. */
 export interface Route {
@@ -20,9 +27,11 @@ export interface Route {
 /** What a route learns from a request before its own checks. */
 export interface RequestReaders {
   /** Who is calling; undefined where no live session stands behind the request. */
-  readonly callerOf: (context: Context) => Promise<Caller | undefined>;
+  readonly callerOf: (context: Context, endpointId: string) => Promise<Caller | undefined>;
   readonly addressOf: (context: Context) => string;
   readonly cutOffOf: (context: Context) => CutOff;
+  /** What calls with an `Idempotency-Key` were answered. */
+  readonly repeats: Repeats;
 }
 
 /**
@@ -44,24 +53,28 @@ export function addRoutes(app: Hono, routes: readonly Route[], readers: RequestR
 
 function answererOf(
   { id, endpoint, schemas, handler }: Route,
-  { callerOf, addressOf, cutOffOf }: RequestReaders,
+  { callerOf, addressOf, cutOffOf, repeats }: RequestReaders,
 ) {
   requireAccess(id, endpoint);
   if (!handler) throw new Error(`The endpoint "${id}" has no handler; add one to its feature.`);
   return async (context: Context): Promise<Response> => {
-    const caller = await callerOf(context);
+    const caller = await callerOf(context, id);
     checkAccess(endpoint, caller);
-    const answer = await handler({
+    const request: CheckedRequest = {
       params: parsePart(schemas.params, context.req.param(), "path"),
       query: parsePart(schemas.query, readQuery(context.req.url), "query"),
-      body: await readBody(context, schemas),
+      ...(await readBody(context, endpoint, schemas)),
+      expectedVersion: expectedVersionOf(context, endpoint),
       caller,
+      bearer: bearerOf(context.req.header("authorization")),
       accept: context.req.header("accept"),
       address: addressOf(context),
       cutOff: cutOffOf(context),
-    });
-    if (answer instanceof Response) return answer;
-    return answer === null ? context.body(null, 204) : sendJson(context, answer);
+      once: (database, work) => database.transaction(work),
+    };
+    const key = mindsKeys(endpoint) ? idempotencyKeyOf(context) : undefined;
+    if (!caller || key === undefined) return sendAnswer(context, await handler(request));
+    return answerOnce(context, { call: { userId: caller.userId, key, id, request }, handler, repeats });
   };
 }
 
@@ -81,8 +94,16 @@ function checkAccess({ access }: Endpoint, caller: Caller | undefined): void {
   throw new Failure(403, `You lack a role or claim that this needs: ${access}.`);
 }
 
-async function readBody(context: Context, { body }: EndpointSchemas): Promise<unknown> {
-  if (body) return parsePart(body, await readJson(context), "body");
+type Body = Pick<CheckedRequest, "body" | "file">;
+
+async function readBody(context: Context, endpoint: Endpoint, { body }: EndpointSchemas): Promise<Body> {
+  if (endpoint.kind === "call" && endpoint.upload) {
+    const { file, texts } = await readMultipart(context, endpoint.upload);
+    return { body: parsePart(body ?? noTexts, texts, "body"), file };
+  }
+  if (body) return { body: parsePart(body, await readJson(context), "body"), file: undefined };
   await refuseBody(context);
-  return undefined;
+  return { body: undefined, file: undefined };
 }
+
+const noTexts = z.strictObject({});

@@ -1,24 +1,81 @@
+import type { MiddlewareHandler } from "hono";
 import { secureHeaders } from "hono/secure-headers";
+import type { FramePolicy } from "../frames/frame-origin.ts";
+
+/** What headers depend on. */
+export interface HeaderSources {
+  /** What the portal's page allows for the sake of its frames, at this moment. */
+  readonly framePolicy: () => FramePolicy;
+  /** Whether a path is a page that the portal shows in a frame. */
+  readonly isFramed: (path: string) => boolean;
+  /** The origin the portal is known by, at this moment. */
+  readonly publicOrigin: () => string;
+}
+
+/** Guards every answer by its headers. */
+export function securityHeaders({ framePolicy, isFramed, publicOrigin }: HeaderSources): MiddlewareHandler {
+  const forPages = lastMade((policy: FramePolicy) => headersOfPages(policy));
+  const forFramed = lastMade((origin: string) => headersOfFramed(origin));
+  return (context, next) => {
+    const headers = isFramed(context.req.path) ? forFramed(publicOrigin()) : forPages(framePolicy());
+    return headers(context, next);
+  };
+}
+
+const everywhere = {
+  referrerPolicy: "no-referrer",
+  strictTransportSecurity: "max-age=15552000",
+} as const;
 
 /**
  * What a page of this origin may do. Styles may stand in attributes, because the portal's dialogs place themselves by
  * them; scripts may not.
  */
-export const securityHeaders = secureHeaders({
-  contentSecurityPolicy: {
-    defaultSrc: ["'self'"],
-    scriptSrc: ["'self'"],
-    styleSrc: ["'self'", "'unsafe-inline'"],
-    imgSrc: ["'self'", "data:", "blob:"],
-    fontSrc: ["'self'"],
-    connectSrc: ["'self'"],
-    objectSrc: ["'none'"],
-    baseUri: ["'none'"],
-    formAction: ["'self'"],
-    frameAncestors: ["'none'"],
-  },
-  xFrameOptions: "DENY",
-  referrerPolicy: "no-referrer",
-  strictTransportSecurity: "max-age=15552000",
-  permissionsPolicy: { camera: [], microphone: [], geolocation: [] },
-});
+function headersOfPages({ origins, microphone }: FramePolicy): MiddlewareHandler {
+  return secureHeaders({
+    ...everywhere,
+    contentSecurityPolicy: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", "data:", "blob:"],
+      fontSrc: ["'self'"],
+      connectSrc: ["'self'"],
+      frameSrc: ["'self'", ...origins],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+    xFrameOptions: "DENY",
+    permissionsPolicy: { camera: [], microphone: [...microphone], geolocation: [] },
+  });
+}
+
+/** What a stand-in within the portal may do: be shown by the portal, run its script, and reach nothing. */
+function headersOfFramed(publicOrigin: string): MiddlewareHandler {
+  return secureHeaders({
+    ...everywhere,
+    contentSecurityPolicy: {
+      defaultSrc: ["'none'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'"],
+      baseUri: ["'none'"],
+      formAction: ["'none'"],
+      frameAncestors: ["'self'", publicOrigin],
+    },
+    // It knows of no second origin, and would be minded before the policy by browsers that know only it.
+    xFrameOptions: false,
+    permissionsPolicy: { camera: [], microphone: [], geolocation: [] },
+  });
+}
+
+/** Makes a thing anew only where what it is made of has changed. */
+function lastMade<From, Made>(make: (from: From) => Made): (from: From) => Made {
+  let last: { readonly key: string; readonly made: Made } | undefined;
+  return (from) => {
+    const key = JSON.stringify(from);
+    if (last?.key !== key) last = { key, made: make(from) };
+    return last.made;
+  };
+}

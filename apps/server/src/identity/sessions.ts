@@ -1,31 +1,71 @@
-import { and, eq, gt, lt, type SQL, sql } from "drizzle-orm";
-import * as z from "zod";
-import type { Caller } from "../access/caller.ts";
+import { and, eq, gt, ne, sql } from "drizzle-orm";
+import { recordAudit } from "../audit/record.ts";
 import type { Database } from "../db/database.ts";
-import { agents, sessions, userClaims, userRoles, users, visibility } from "../db/schema/index.ts";
+import { sessions } from "../db/schema/index.ts";
+import { lockAccount } from "./account.ts";
 
 const second = 1000;
 /** A session ends that long after it began, whatever happens. */
 const absoluteLimit = 12 * 60 * 60 * second;
-/** A session ends after that much time without a request. */
+/** A session ends that long after a person was last active (specification, part 1, section 9). */
 const idleLimit = 900 * second;
-/** Activity is written at most that often; the idle limit allows for it, so that nobody is cut off early. */
-const activityStep = 60 * second;
+/** A session that waits for its first use is given up after that. */
+const pendingLimit = 10 * 60 * second;
 
-/** Begins a session and forgets those that are over. */
-export async function beginSession(database: Database, userId: string, now: Date) {
-  await database.delete(sessions).where(lt(sessions.expiresAt, now));
-  const [session] = await database
+/** When a session that begins now ends at the latest. */
+export function endOfSession(now: Date): Date {
+  return new Date(now.getTime() + absoluteLimit);
+}
+
+/** The same of a session that began before, as its token has it. */
+const endFromBegin = sql`${sessions.createdAt} + make_interval(secs => ${absoluteLimit / second})`;
+
+/**
+ * Begins a session. Where another of the same user is open it is pending: its first use closes the other. The caller
+ * holds the account, so that two sign-ins see each other.
+ */
+export async function beginSession(transaction: Database, userId: string, now: Date) {
+  const [open] = await transaction
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.isPending, false), isLive(now)))
+    .limit(1);
+  const isPending = open !== undefined;
+  const expiresAt = isPending ? new Date(now.getTime() + pendingLimit) : endOfSession(now);
+  const [session] = await transaction
     .insert(sessions)
-    .values({
-      userId,
-      createdAt: now,
-      lastActivityAt: now,
-      expiresAt: new Date(now.getTime() + absoluteLimit),
-    })
-    .returning({ id: sessions.id, expiresAt: sessions.expiresAt });
+    .values({ userId, createdAt: now, lastActivityAt: now, expiresAt, isPending })
+    .returning({ id: sessions.id, isPending: sessions.isPending });
   if (!session) throw new Error("A session was written and is not there.");
   return session;
+}
+
+/** The first use of a pending session makes it the user's one; however many first uses there are at once. */
+export async function takeOver(
+  database: Database,
+  { sessionId, userId }: { readonly sessionId: string; readonly userId: string },
+  now: Date,
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await lockAccount(transaction, userId);
+    const [taken] = await transaction
+      .update(sessions)
+      .set({ isPending: false, lastActivityAt: now, expiresAt: endFromBegin })
+      .where(and(eq(sessions.id, sessionId), eq(sessions.isPending, true), isLive(now)))
+      .returning({ id: sessions.id });
+    if (!taken) return;
+    await transaction.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
+    await recordAudit(transaction, {
+      category: "sign-in",
+      createdBy: userId,
+      result: "closed the last session",
+    });
+  });
+}
+
+/** Notes that a person is active; nothing else keeps a session from its idle limit. */
+export async function noteActivity(database: Database, sessionId: string, now: Date): Promise<void> {
+  await database.update(sessions).set({ lastActivityAt: now }).where(eq(sessions.id, sessionId));
 }
 
 /** Ends a session at once. */
@@ -33,56 +73,12 @@ export async function endSession(database: Database, sessionId: string): Promise
   await database.delete(sessions).where(eq(sessions.id, sessionId));
 }
 
-/** Whom a live session belongs to, with the roles, claims and grants of this moment. */
-export async function findCaller(
-  database: Database,
-  sessionId: string,
-  now: Date,
-): Promise<Caller | undefined> {
-  const [found] = await database
-    .select({
-      userId: users.id,
-      agentId: agents.id,
-      lastActivityAt: sessions.lastActivityAt,
-      roles: rolesOf(users.id),
-      claims: claimsOf(users.id),
-      grants: sql`(
-        select coalesce(json_agg(json_build_object('agentId', ${visibility.agentId}, 'resourceId', ${visibility.resourceId})), '[]')
-        from ${visibility} where ${visibility.contactId} = ${users.contactId}
-      )`.mapWith((value) => grants.parse(value)),
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(agents, eq(agents.contactId, users.contactId))
-    .where(
-      and(
-        eq(sessions.id, sessionId),
-        eq(users.enabled, true),
-        gt(sessions.expiresAt, now),
-        gt(sessions.lastActivityAt, new Date(now.getTime() - idleLimit - activityStep)),
-      ),
-    );
-  if (!found) return undefined;
-  const { lastActivityAt, ...caller } = found;
-  if (now.getTime() - lastActivityAt.getTime() >= activityStep) {
-    await database.update(sessions).set({ lastActivityAt: now }).where(eq(sessions.id, sessionId));
-  }
-  return { sessionId, ...caller };
+/** Ends all sessions of a user at once, those that are pending too. */
+export async function endSessionsOf(transaction: Database, userId: string): Promise<void> {
+  await transaction.delete(sessions).where(eq(sessions.userId, userId));
 }
 
-const grants = z.array(z.object({ agentId: z.string(), resourceId: z.string() }));
-
-/** A user's roles, as a column of a query. */
-export function rolesOf(userId: typeof users.id): SQL<string[]> {
-  return sql<string[]>`array(
-    select ${userRoles.role} from ${userRoles} where ${userRoles.userId} = ${userId} order by 1
-  )`;
-}
-
-/** The keys of a user's claims, as a column of a query; a claim of the value `false` is not held. */
-export function claimsOf(userId: typeof users.id): SQL<string[]> {
-  return sql<string[]>`array(
-    select distinct ${userClaims.key} from ${userClaims}
-    where ${userClaims.userId} = ${userId} and lower(${userClaims.value}) <> 'false' order by 1
-  )`;
+/** Whether a session is neither over nor idle for too long. */
+export function isLive(now: Date) {
+  return and(gt(sessions.expiresAt, now), gt(sessions.lastActivityAt, new Date(now.getTime() - idleLimit)));
 }

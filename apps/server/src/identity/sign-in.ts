@@ -1,13 +1,14 @@
-import { eq, sql } from "drizzle-orm";
-import { hasClaim } from "../access/caller.ts";
+import type { LoginAnswer } from "@portico/contract/schemas/identity";
 import { recordAudit } from "../audit/record.ts";
 import type { Database } from "../db/database.ts";
-import { agents, contacts, users } from "../db/schema/index.ts";
 import { Failure } from "../http/failure.ts";
+import type { Services } from "../services.ts";
+import { type Account, findAccount, lockAccount, methodsOf } from "./account.ts";
+import { type LetIn, letIn } from "./let-in.ts";
 import { isPassword } from "./passwords.ts";
-import { beginSession, claimsOf, rolesOf } from "./sessions.ts";
 import type { SigningKey } from "./signing-key.ts";
-import { signToken } from "./tokens.ts";
+import { beginStep } from "./steps.ts";
+import { sweepEnded } from "./sweep.ts";
 
 export interface SignIn {
   readonly user: string;
@@ -17,64 +18,52 @@ export interface SignIn {
 }
 
 /**
- * Checks the password and begins a session.
- * @returns the session's token
- * @throws Failure 401, the same for an unknown user, a wrong password and a disabled account; 403 where the account
- * needs a step more than a password
+ * Checks the password, and lets in or asks for what is still missing.
+ * @throws Failure 401, the same for an unknown user, a wrong password and a disabled account; 429 after too many tries
  */
 export async function signIn(
-  database: Database,
-  signingKey: SigningKey,
+  { database, signingKey, limits, clock }: Services,
   { user, pass, address }: SignIn,
-  now: Date,
-): Promise<string> {
-  const account = await findAccount(database, user);
-  const matches = await isPassword(pass, account?.passwordHash);
-  const audit = (result: string) =>
-    recordAudit(database, { category: "sign-in", createdBy: account?.id ?? null, data1: address, result });
-  if (!account || !matches || !account.enabled) {
-    await audit(refusalOf(account, matches));
-    throw new Failure(401, "Wrong user or password.");
+): Promise<LoginAnswer> {
+  await limits.count("sign-in", { account: user, address });
+  const found = await findAccount(database, user);
+  const matches = await isPassword(pass, found?.passwordHash);
+  const audit = (where: Database, result: string) =>
+    recordAudit(where, { category: "sign-in", createdBy: found?.id ?? null, data1: address, result });
+  if (!found || !matches || !found.enabled) {
+    await audit(database, refusalOf(found, matches));
+    throw wrongUserOrPassword();
   }
-  if (account.totpSecret !== null || account.mustChangePassword) {
-    const step = account.totpSecret === null ? "a new password" : "a second factor";
-    await audit(`refused: needs ${step}`);
-    throw new Failure(
-      403,
-      `This account needs ${step} to sign in, and that step is not available yet. Ask a security administrator.`,
-    );
-  }
-  const session = await beginSession(database, account.id, now);
-  await audit("signed in");
-  return signToken(signingKey, { ...claimsOfAccount(account), sid: session.id }, session.expiresAt);
+  await limits.forget("sign-in", user, address);
+  await limits.know(user, address);
+  await limits.giveBack("sign-in", address);
+  const now = clock.now();
+  await sweepEnded(database, now);
+  const answer = await database.transaction(async (transaction) => {
+    const account = await lockAccount(transaction, found.id);
+    // Disabled, or given another password, while this one was checked.
+    if (!account?.enabled || account.passwordHash !== found.passwordHash) {
+      await audit(transaction, "refused: changed meanwhile");
+      return undefined;
+    }
+    const next = await nextStep(transaction, signingKey, account, now);
+    await audit(transaction, next.result);
+    return next.answer;
+  });
+  if (!answer) throw wrongUserOrPassword();
+  return answer;
 }
 
-type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
-
-/** The account of a user name, in any case. */
-async function findAccount(database: Database, user: string) {
-  const [account] = await database
-    .select({
-      id: users.id,
-      email: users.email,
-      passwordHash: users.passwordHash,
-      enabled: users.enabled,
-      mustChangePassword: users.mustChangePassword,
-      totpSecret: users.totpSecret,
-      org: users.org,
-      contactId: users.contactId,
-      firstName: contacts.firstName,
-      lastName: contacts.lastName,
-      ffeUserId: contacts.ffeUserId,
-      npn: agents.npn,
-      roles: rolesOf(users.id),
-      claims: claimsOf(users.id),
-    })
-    .from(users)
-    .leftJoin(contacts, eq(contacts.id, users.contactId))
-    .leftJoin(agents, eq(agents.contactId, users.contactId))
-    .where(eq(sql`lower(${users.email})`, user.toLowerCase()));
-  return account;
+async function nextStep(
+  transaction: Database,
+  signingKey: SigningKey,
+  account: Account,
+  now: Date,
+): Promise<LetIn> {
+  const methods = methodsOf(account);
+  if (methods.length === 0) return letIn(transaction, signingKey, account, now);
+  const { code } = await beginStep(transaction, "second-factor", account.id, now);
+  return { answer: { code, twoFactorRequired: true, methods }, result: "asked for a second factor" };
 }
 
 function refusalOf(account: Account | undefined, matches: boolean): string {
@@ -82,17 +71,6 @@ function refusalOf(account: Account | undefined, matches: boolean): string {
   return matches ? "refused: disabled" : "refused: wrong password";
 }
 
-function claimsOfAccount(account: Account) {
-  const { contactId, email, firstName, lastName, ffeUserId, npn, org, roles, claims } = account;
-  return {
-    contactId,
-    name: [firstName, lastName].filter(Boolean).join(" ") || email,
-    emailaddress: email,
-    FFEID: ffeUserId,
-    NPN: npn,
-    org,
-    hasFullAgentAccess: hasClaim(account, "hasFullAgentAccess"),
-    roles: roles.map((role) => role.toLowerCase()),
-    claims,
-  };
+function wrongUserOrPassword(): Failure {
+  return new Failure(401, "Wrong user or password.");
 }

@@ -12,7 +12,12 @@ export function matching(list: BoundList, caller: Caller, filters: Readonly<Reco
     if (!filter) throw new Error(`The list "${list.id}" has no filter "${name}".`);
     return conditionOf(list, filter, sourceOf(list, fieldOfFilter(name, filter)), value);
   });
-  return sql.join([visibleTo(caller, list.area, list.agentId), ...narrowed], sql` and `);
+  return sql.join([inScope(list, caller), ...narrowed], sql` and `);
+}
+
+/** The rows of a list that a caller sees. */
+export function inScope({ scope }: BoundList, caller: Caller): SQL {
+  return scope === "everyone" ? sql`true` : visibleTo(caller, scope.area, scope.agentId);
 }
 
 /**
@@ -32,7 +37,7 @@ function conditionOf(list: BoundList, filter: Filter, source: FieldSource, value
 function comparison(filter: Filter, source: FieldSource, value: string): SQL {
   switch (filter.kind) {
     case "text":
-      return sql`${source} ilike ${`%${literal(value)}%`}`;
+      return foundIn(source, value);
     case "select":
       return sql`${source} = ${value}`;
     case "date":
@@ -41,6 +46,11 @@ function comparison(filter: Filter, source: FieldSource, value: string): SQL {
 }
 
 const signs = { on: sql`=`, from: sql`>=`, to: sql`<=` };
+
+/** The text stands somewhere in the value, in any case. */
+export function foundIn(source: FieldSource, text: string): SQL {
+  return sql`${source} ilike ${`%${literal(text)}%`}`;
+}
 
 /** The text as a pattern that means just itself. */
 function literal(text: string): string {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Caller } from "../access/caller.ts";
-import { visibleTo } from "../access/scope.ts";
 import { type Database, type Row, rowsOf } from "../db/database.ts";
+import { inScope } from "./conditions.ts";
 import type { BoundList } from "./list.ts";
 import { readRows } from "./rows.ts";
 
@@ -15,7 +15,7 @@ export async function findRow(
 ): Promise<Row | undefined> {
   const visible = await rowsOf(
     database,
-    sql`select 1 from ${list.table} where ${list.key} = ${id} and ${visibleTo(caller, list.area, list.agentId)}`,
+    sql`select 1 from ${list.table} where ${list.key} = ${id} and ${inScope(list, caller)}`,
   );
   if (visible.length === 0) return undefined;
   const [row] = await readRows(database, list, [id], fields);

@@ -21,17 +21,21 @@ export interface CostlyJoins {
 }
 
 /**
+ * Rows of an area belong to the agent in a column, and are seen by the area's scope. Those of `"everyone"` are seen by
+ * all whom the endpoint's access lets in.
+ */
+export type ListScope = { readonly area: Area; readonly agentId: PgColumn } | "everyone";
+
+/**
  * A list as its feature declares it. From this one value come the page, its totals, the order, the filters and every
  * export. Its filters follow from the contract: each looks at one of these fields.
  */
 export interface List<Id extends ListId = ListId, Field extends string = FieldOf<Id>> {
   readonly id: Id;
-  /** Whose rows these are; the scope of that area narrows every query. */
-  readonly area: Area;
+  /** Whose rows these are; it narrows every query. */
+  readonly scope: ListScope;
   readonly table: PgTable;
   readonly key: PgColumn;
-  /** The agent a row belongs to. */
-  readonly agentId: PgColumn;
   readonly references: readonly Reference[];
   readonly costlyJoins?: CostlyJoins;
   readonly fields: Readonly<Record<Field, FieldSource>>;

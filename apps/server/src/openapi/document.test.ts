@@ -54,6 +54,35 @@ describe("the API's own description", () => {
     expect(list?.responses).toHaveProperty("406");
   });
 
+  it("says of a call that takes a file how it comes, and of one that sends a file that it is none of JSON", async () => {
+    const photo = (await read()).paths["/api/user/photo"];
+    expect(photo?.post).toMatchObject({
+      requestBody: {
+        content: {
+          "multipart/form-data": {
+            schema: { required: ["file"], properties: { file: { format: "binary" } } },
+          },
+        },
+      },
+    });
+    expect(photo?.post?.responses).toHaveProperty("413");
+    expect(photo?.get?.responses).toHaveProperty(["200", "content", "*/*", "schema", "format"], "binary");
+    expect(photo?.get?.responses).toHaveProperty("204");
+  });
+
+  it("says which calls take an idempotency key, and which a version", async () => {
+    const { paths } = await read();
+    const headers = (path: string, method: string) =>
+      z
+        .array(z.object({ name: z.string(), in: z.string() }))
+        .parse(paths[path]?.[method]?.parameters)
+        .flatMap((parameter) => (parameter.in === "header" ? [parameter.name] : []));
+    expect(headers("/api/GeneralConfig", "post")).toEqual(["Idempotency-Key"]);
+    expect(headers("/api/GeneralConfig/{id}", "put")).toEqual(["If-Match"]);
+    expect(headers("/api/Jobs/{id}", "delete")).toEqual([]);
+    expect(headers("/identity/login", "post")).toEqual([]);
+  });
+
   it.each(["/api/docs/start.js", "/api/docs/swagger-ui.css", "/api/docs/swagger-ui-bundle.js"])(
     "serves %s from here, and the page asks for it",
     async (path) => {

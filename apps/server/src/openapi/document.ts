@@ -1,7 +1,9 @@
 import { type Endpoint, errorStatuses, exportFormats, parseAccess, pathFromOrigin } from "@portico/contract";
+import { mindsKeys } from "../http/idempotency-key.ts";
 import type { Route } from "../http/routes.ts";
-import { parametersOf } from "./parameters.ts";
-import { schemaOf, withFields } from "./schemas.ts";
+import { bodyOf, hasBody } from "./bodies.ts";
+import { headersOf, parametersOf } from "./parameters.ts";
+import { type JsonSchema, schemaOf, withFields } from "./schemas.ts";
 
 /** The OpenAPI 3.1 document over these routes; whatever it says comes from the contract. */
 export function openApiDocument(routes: readonly Route[]) {
@@ -43,6 +45,12 @@ const errorSchema = {
       description: "What is wrong with each field, keyed by its name.",
       additionalProperties: { type: "array", items: { type: "string" } },
     },
+    stale: {
+      type: "object",
+      description: "Of a 412: which version was sent and which is there, and the row as it is now.",
+      required: ["sentVersion", "currentVersion"],
+      properties: { sentVersion: { type: "integer" }, currentVersion: { type: "integer" }, current: {} },
+    },
   },
 };
 
@@ -58,13 +66,8 @@ function operationOf({ id, endpoint, schemas }: Route) {
     description: `Access: \`${endpoint.access}\`.`,
     "x-access": endpoint.access,
     security: securityOf(endpoint),
-    parameters: parametersOf(schemas),
-    ...(schemas.body && {
-      requestBody: {
-        required: true,
-        content: { "application/json": { schema: schemaOf(schemas.body, "input") } },
-      },
-    }),
+    parameters: [...parametersOf(schemas), ...headersOf(endpoint)],
+    ...bodyOf({ endpoint, schemas }),
     responses: { ...successOf({ endpoint, schemas }), ...errorsOf({ endpoint, schemas }) },
   };
 }
@@ -78,7 +81,18 @@ type Side = Pick<Route, "endpoint" | "schemas">;
 function successOf({ endpoint, schemas }: Side) {
   const schema = withFields(schemaOf(schemas.answer, "output"), endpoint);
   if (schema.type === "null") return { 204: { description: "Done." } };
+  const file = fileIn(schema);
+  if (file) {
+    const isThere = { 200: { description: "The file.", content: { "*/*": { schema: file } } } };
+    return file === schema ? isThere : { ...isThere, 204: { description: "There is none." } };
+  }
   const json = { "application/json": { schema } };
+  if (schema["x-status"] === 202) {
+    const headers = {
+      location: { description: "Where the job can be asked about.", schema: { type: "string" } },
+    };
+    return { 202: { description: "Begun; it goes on after the answer.", headers, content: json } };
+  }
   if (endpoint.kind !== "list") return { 200: { description: "The answer.", content: json } };
   const files = Object.values(exportFormats).map(({ mediaType, label }) => [
     mediaType,
@@ -92,6 +106,14 @@ function successOf({ endpoint, schemas }: Side) {
   };
 }
 
+/** The file that an answer is, or is where there is one. */
+function fileIn(schema: JsonSchema): JsonSchema | undefined {
+  const found = [schema, ...(schema.anyOf ?? [])].find(
+    (one) => typeof one === "object" && one.format === "binary",
+  );
+  return typeof found === "object" ? found : undefined;
+}
+
 function errorsOf({ endpoint, schemas }: Side) {
   const { kind } = parseAccess(endpoint.access);
   const statuses = [
@@ -100,7 +122,9 @@ function errorsOf({ endpoint, schemas }: Side) {
     ...(kind === "rights" ? [403] : []),
     ...(endpoint.path.includes(":") ? [404] : []),
     ...(endpoint.kind === "list" ? [406] : []),
-    ...(schemas.body ? [413, 415] : []),
+    ...(hasBody({ endpoint, schemas }) ? [413, 415] : []),
+    ...(endpoint.isVersioned ? [412] : []),
+    ...(mindsKeys(endpoint) ? [409] : []),
     422,
     500,
     503,

@@ -94,6 +94,9 @@ export const types = {
     name: "Location",
     entries: entriesOf("Miami", "Doral", "Orlando", "Tampa", "Houston", "Dallas", "San Antonio", "Remote"),
   },
+  emailPurpose: { name: "E-mail purpose", entries: entriesOf("Work", "Personal", "Notifications") },
+  phonePurpose: { name: "Phone purpose", entries: entriesOf("Work", "Home", "Mobile", "Fax") },
+  addressPurpose: { name: "Address purpose", entries: entriesOf("Work", "Home", "Mailing", "Billing") },
 } satisfies Record<keyof typeof typeGuids, { name: string; entries: readonly TypeEntry[] }>;
 
 /** `"Pending Payment"` has the code `PENDING_PAYMENT`. */

@@ -18,6 +18,11 @@ describe("the contract", () => {
     expect(new Set(places).size).toBe(places.length);
   });
 
+  it("holds every change of a row to the version that was read", () => {
+    const changes = all.filter(([, { method }]) => method === "PUT" || method === "PATCH");
+    expect(changes.flatMap(([id, { isVersioned }]) => (isVersioned ? [] : [id]))).toEqual([]);
+  });
+
   it.each(lists)("%s filters by fields it has, so that their marks are known", (_id, { fields, filters }) => {
     for (const [name, filter] of Object.entries(filters)) {
       expect(Object.keys(fields), name).toContain(fieldOfFilter(name, filter));

@@ -1,13 +1,42 @@
 import { call } from "../endpoint.ts";
 
-/** Signing in and out. */
+/** Signing in and out, and what a security administrator does about passwords. */
 export const identityEndpoints = {
   "identity.login": call({
     base: "identity",
     method: "POST",
     path: "/login",
     access: "anyone",
-    summary: "Signs in with e-mail and password and answers a session token.",
+    summary:
+      "Signs in with e-mail and password; answers a token, or what is still asked for: a second factor, a new password, or whether to close the last session.",
+  }),
+  "identity.secondFactor": call({
+    base: "identity",
+    method: "POST",
+    path: "/login/2fa",
+    access: "anyone",
+    summary: "Answers the question for a second factor, and then as login does.",
+  }),
+  "identity.sendSecondFactor": call({
+    base: "identity",
+    method: "POST",
+    path: "/login/2fa/send",
+    access: "anyone",
+    summary: "Sends a one-time code by e-mail or SMS.",
+  }),
+  "identity.forgot": call({
+    base: "identity",
+    method: "POST",
+    path: "/forgot/:user",
+    access: "anyone",
+    summary: "Sends a link to set a new password, if there is such a user; the answer is always the same.",
+  }),
+  "identity.reset": call({
+    base: "identity",
+    method: "POST",
+    path: "/reset",
+    access: "anyone",
+    summary: "Sets a new password by a single-use code. It begins no session.",
   }),
   "identity.logout": call({
     base: "identity",
@@ -15,5 +44,19 @@ export const identityEndpoints = {
     path: "/logout",
     access: "session",
     summary: "Ends the session of the token at once.",
+  }),
+  "identity.register": call({
+    base: "identity",
+    method: "POST",
+    path: "/register",
+    access: "securityadmin",
+    summary: "Creates a user without roles or claims.",
+  }),
+  "identity.resetByAdmin": call({
+    base: "identity",
+    method: "POST",
+    path: "/resetByAdmin",
+    access: "securityadmin",
+    summary: "Sets a user's password and ends their sessions.",
   }),
 };

@@ -1,13 +1,23 @@
 import type { Endpoint } from "../endpoint.ts";
 import { configurationEndpoints } from "./configuration.ts";
+import { contactEndpoints } from "./contacts.ts";
+import { generalConfigEndpoints } from "./general-config.ts";
 import { identityEndpoints } from "./identity.ts";
+import { jobEndpoints } from "./jobs.ts";
 import { lookupEndpoints } from "./lookups.ts";
 import { policyEndpoints } from "./policies.ts";
+import { sessionEndpoints } from "./session.ts";
+import { userEndpoints } from "./user.ts";
 
 /** Every call there is, by id. Routes, the OpenAPI document and the portal's client are built from it. */
 export const endpoints = {
   ...identityEndpoints,
+  ...sessionEndpoints,
+  ...userEndpoints,
+  ...contactEndpoints,
   ...configurationEndpoints,
+  ...generalConfigEndpoints,
+  ...jobEndpoints,
   ...lookupEndpoints,
   ...policyEndpoints,
 } satisfies Record<string, Endpoint>;

@@ -38,7 +38,7 @@ export const lookupEndpoints = {
     path: "/Cities",
     access,
     summary: "Cities, of one state or county where those are given.",
-    fields: named,
+    fields: { ...named, county: { label: "County" } },
     filters: {
       state: { kind: "text", label: "State's postal code" },
       county: { kind: "text", label: "County's name" },

@@ -1,9 +1,26 @@
 import * as z from "zod";
 import type { CallSchemas } from "./call-schemas.ts";
 
+const hour = z.number().int().min(0).max(24);
+
+/** A partner's look, shown where the host's name begins with `hostPrefix`. */
+const brand = z.object({
+  id: z.string(),
+  hostPrefix: z.string(),
+  name: z.string(),
+  logoUrl: z.string().describe("Of this origin; empty for the product's own mark."),
+  footer: z.string(),
+  hidesLoginLinks: z
+    .boolean()
+    .describe("Whether call, e-mail and privacy links are hidden on the login page."),
+});
+/** A partner's look. */
+export type Brand = z.infer<typeof brand>;
+
 /** What the login page may know. */
 const openConfiguration = z.object({
-  brand: z.object({ id: z.string(), name: z.string() }),
+  brand: z.object({ id: z.string(), name: z.string(), logoUrl: z.string(), footer: z.string() }),
+  partners: z.array(brand),
   links: z.object({
     callUs: z.string(),
     emailUs: z.string(),
@@ -11,16 +28,29 @@ const openConfiguration = z.object({
     seePlans: z.string(),
   }),
   theme: z.object({
-    lightFrom: z.number().int().describe("The hour from which the light theme applies, 0–23."),
-    lightUntil: z.number().int().describe("The hour before which it ends, 1–24."),
+    lightFrom: hour.describe("The hour from which the light theme applies."),
+    lightUntil: hour.describe("The hour before which it ends."),
   }),
 });
+
+const frame = z.object({ url: z.string().describe("Empty where there is none.") });
 
 /** What only somebody signed in may know. */
 const sessionConfiguration = z.object({
   organisation: z.string().describe("Empty where the deployment serves several."),
   businessTimeZone: z.string().describe("An IANA name; 'today' follows it."),
   debug: z.boolean(),
+  marketing: frame.extend({ redirectId: z.string().describe("Empty where no Marketing link is shown.") }),
+  telephony: frame,
+  marketplace: z.object({
+    url: z.string().describe("Where the Marketplace link leads."),
+    base: z.string().describe("The Marketplace API."),
+    key: z.string().describe("Its public key."),
+  }),
+  edeUrl: z.string(),
+  carrierLogosHostPrefix: z
+    .string()
+    .describe("Carrier logo links show where the host's name begins so; empty for never."),
 });
 
 /** The shapes of the configuration. */

@@ -4,11 +4,16 @@ import { type CallId, type EndpointId, endpoints, type ListId } from "../endpoin
 import type { Page } from "../paging.ts";
 import type { CallSchemas } from "./call-schemas.ts";
 import { configurationSchemas } from "./configuration.ts";
+import { contactSchemas } from "./contacts.ts";
+import { generalConfigSchemas } from "./general-config.ts";
 import { identitySchemas } from "./identity.ts";
+import { jobSchemas } from "./jobs.ts";
 import { listAnswerSchema, lookupAnswerSchema } from "./list-answer.ts";
 import { listQuerySchema, lookupQuerySchema } from "./list-query.ts";
 import { lookupParams } from "./lookups.ts";
 import { policySchemas } from "./policies.ts";
+import { sessionSchemas } from "./session.ts";
+import { userSchemas } from "./user.ts";
 
 export type { CallSchemas } from "./call-schemas.ts";
 export { type ListQuery, listQuerySchema, lookupQuerySchema } from "./list-query.ts";
@@ -16,7 +21,12 @@ export { type ListQuery, listQuerySchema, lookupQuerySchema } from "./list-query
 /** The shapes of every call that is no list and no lookup; theirs follow from their fields and filters. */
 export const callSchemas = {
   ...identitySchemas,
+  ...sessionSchemas,
+  ...userSchemas,
+  ...contactSchemas,
   ...configurationSchemas,
+  ...generalConfigSchemas,
+  ...jobSchemas,
   ...policySchemas,
 } satisfies Record<CallId, CallSchemas>;
 

@@ -1,5 +1,6 @@
-import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { instant, rowColumns } from "./columns.ts";
+import { cities, countries, states } from "./places.ts";
 import { genericEntries } from "./types.ts";
 
 /** People: whoever signs in or is an agent is a contact. */
@@ -10,6 +11,56 @@ export const contacts = pgTable("contacts", {
   lastName: text().notNull(),
   /** The user id at the federally facilitated exchange. */
   ffeUserId: text(),
+  /** The National Producer Number. That of an agent follows this one. */
+  npn: text(),
+  createdDate: instant(),
+});
+
+/** What the entries of a contact share: whose they are, in which order, and what they are for. */
+const entryColumns = {
+  id: uuid().primaryKey().defaultRandom(),
+  contactId: uuid()
+    .notNull()
+    .references(() => contacts.id, { onDelete: "cascade" }),
+  position: integer().notNull(),
+  /** Entries of the purpose types of `/TypeGeneric`. */
+  purposeIds: uuid().array().notNull().default([]),
+};
+
+export const contactEmails = pgTable(
+  "contact_emails",
+  { ...entryColumns, email: text().notNull() },
+  (table) => [index().on(table.contactId)],
+);
+
+export const contactPhones = pgTable(
+  "contact_phones",
+  { ...entryColumns, phone: text().notNull() },
+  (table) => [index().on(table.contactId)],
+);
+
+export const contactAddresses = pgTable(
+  "contact_addresses",
+  {
+    ...entryColumns,
+    address: text().notNull(),
+    countryId: uuid().references(() => countries.id),
+    stateId: uuid().references(() => states.id),
+    cityId: uuid().references(() => cities.id),
+    zipCode: text().notNull(),
+  },
+  (table) => [index().on(table.contactId)],
+);
+
+/** A row of its own, so that a new photo does not make the contact's version another. */
+export const contactPhotos = pgTable("contact_photos", {
+  ...rowColumns,
+  contactId: uuid()
+    .notNull()
+    .unique("contact_photos_contact")
+    .references(() => contacts.id, { onDelete: "cascade" }),
+  /** Its name in the file storage. */
+  fileKey: text().notNull(),
   createdDate: instant(),
 });
 
@@ -24,7 +75,7 @@ export const agents = pgTable(
       .references(() => contacts.id),
     loginEmail: text(),
     phone: text(),
-    /** The National Producer Number. */
+    /** The contact's, kept here so that lists need not look for it. */
     npn: text(),
     locationId: uuid().references(() => genericEntries.id),
     agentTypeId: uuid().references(() => genericEntries.id),

@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
 import {
+  bigint,
   boolean,
   check,
   index,
+  integer,
   pgTable,
   primaryKey,
   text,
@@ -19,11 +21,23 @@ export const users = pgTable(
     ...rowColumns,
     /** The user name too. Two that differ in case alone are one. */
     email: text().notNull(),
+    /** Where mail to the user goes, where that is not the user name. */
+    otherEmail: text(),
     passwordHash: text().notNull(),
     enabled: boolean().notNull().default(true),
     mustChangePassword: boolean().notNull().default(false),
-    /** Base32; given while an authenticator app is switched on. */
+    /** Sealed; given while an authenticator app is switched on. */
     totpSecret: text(),
+    /** Sealed; given between the beginning and the confirmation of setting one up. */
+    pendingTotpSecret: text(),
+    /** The last time step of a code that was taken; that one and those before it are not taken again. */
+    lastTotpStep: bigint({ mode: "number" }),
+    /** Whether a code by mail is a second factor. */
+    emailFactor: boolean().notNull().default(false),
+    /** Whether a code by SMS is a second factor. */
+    smsFactor: boolean().notNull().default(false),
+    /** A customer's marketplace application. */
+    appId: text(),
     contactId: uuid().references(() => contacts.id),
     phone: text(),
     org: text(),
@@ -71,8 +85,49 @@ export const sessions = pgTable(
     /** Written at most once a minute. */
     lastActivityAt: instant(),
     expiresAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),
+    /** Waits for its first use, which closes the other sessions of the user. */
+    isPending: boolean().notNull().default(false),
   },
   (table) => [index().on(table.userId), index().on(table.expiresAt)],
+);
+
+/** A step on the way in or to a new password, by a random code of which only the hash is kept. */
+export const identitySteps = pgTable(
+  "identity_steps",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    kind: text().notNull(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    codeHash: text().notNull().unique(),
+    createdAt: instant(),
+    expiresAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),
+    /** Counted before a one-time code is looked at. */
+    tries: integer().notNull().default(0),
+    /** How the last one-time code was sent: `email` or `sms`. */
+    otpMethod: text(),
+    otpHash: text(),
+    usedAt: timestamp({ withTimezone: true, mode: "date" }),
+  },
+  (table) => [
+    index().on(table.userId),
+    index().on(table.expiresAt),
+    check("identity_steps_kind", sql`${table.kind} in ('second-factor', 'reset', 'confirm-factor')`),
+  ],
+);
+
+/** Stand in for an authenticator app that is lost; each works once. */
+export const recoveryCodes = pgTable(
+  "recovery_codes",
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    codeHash: text().notNull(),
+    usedAt: timestamp({ withTimezone: true, mode: "date" }),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 );
 
 /** Whose rows, of which area, a contact sees beyond their own. No entry grants nothing. */

@@ -54,10 +54,9 @@ const fields = {
 export function policyList({ clock }: Pick<Services, "clock">): List<"policies.list"> {
   return {
     id: "policies.list",
-    area: "Policy",
+    scope: { area: "Policy", agentId: policies.agentId },
     table: policies,
     key: policies.id,
-    agentId: policies.agentId,
     references: [
       { from: policies.carrierId, to: carriers.id },
       { from: policies.agentId, to: agents.id },

@@ -9,6 +9,7 @@ import { exportList } from "./export-list.ts";
 const caller = {
   sessionId: "00000000-0000-4000-8000-000000000000",
   userId: "00000000-0000-4000-8000-000000000000",
+  contactId: null,
   agentId: null,
   roles: [],
   claims: ["hasFullAgentAccess"],

@@ -1,0 +1,106 @@
+import { type Area, areas, endpoints, type ListId, pathFromOrigin } from "@portico/contract";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as z from "zod";
+import { agentOf, makeAccount } from "../../test/accounts.ts";
+import { openApi, type TestApi } from "../../test/api.ts";
+import { databaseKinds } from "../../test/databases.ts";
+import { listScopes } from "../../test/list-scopes.ts";
+import { agents, visibility } from "../db/schema/index.ts";
+
+const page = z.object({ data: z.array(z.object({ id: z.string() })), totalRecords: z.number() });
+const lists = Object.entries(listScopes) as [ListId, Area | "everyone"][];
+const ofAgents = lists.filter((entry): entry is [ListId, Area] => entry[1] !== "everyone");
+
+it("says of every list whose rows it shows", () => {
+  const there = Object.entries(endpoints).flatMap(([id, { kind }]) => (kind === "list" ? [id] : []));
+  expect(Object.keys(listScopes).sort()).toEqual(there.sort());
+});
+
+describe.each(databaseKinds)("the rows of lists, on $name", (kind) => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await openApi(kind);
+  });
+  afterAll(() => api.close());
+
+  const make = async (claims: readonly string[], isAgent = false) => {
+    const account = await makeAccount(api.services.database, { roles: ["agent"], claims, isAgent });
+    return { ...account, token: await api.tokenOf(account.email) };
+  };
+  /** What Visibility grants a contact, in place of what it granted. */
+  const grant = async (contactId: string, ...grants: { agentId: string; resourceId: string }[]) => {
+    const { database } = api.services;
+    await database.delete(visibility).where(eq(visibility.contactId, contactId));
+    if (grants.length > 0)
+      await database.insert(visibility).values(grants.map((each) => ({ contactId, ...each })));
+  };
+
+  describe.each(ofAgents)("%s", (id, area) => {
+    const path = pathFromOrigin(endpoints[id]);
+    const other = areas.find((name) => name !== area) ?? area;
+    /** How many rows somebody sees: the same in rows, total and export. */
+    const seen = async (token: string) => {
+      const { data, totalRecords } = page.parse(await api.read(`${path}?pageSize=500`, token));
+      expect(data.length).toBe(Math.min(totalRecords, 500));
+      const file = await api.send(`${path}?columns=id`, { token, headers: { accept: "text/csv" } });
+      expect(file.status).toBe(200);
+      expect((await file.text()).trimEnd().split("\n").length - 1).toBe(totalRecords);
+      return totalRecords;
+    };
+    const all = async () => seen((await make([`admin.${area}`])).token);
+
+    it(`are all with admin.${area} or full access, and none without an agent or a grant`, async () => {
+      expect(await all()).toBeGreaterThan(0);
+      expect(await seen((await make([`view.${area}`, "hasFullAgentAccess"])).token)).toBe(await all());
+      expect(await seen((await make([`view.${area}`])).token)).toBe(0);
+      expect(await seen((await make([`view.${area}`], true)).token)).toBe(0);
+      expect(await seen((await make([`view.${area}`, `admin.${other}`])).token)).toBe(0);
+    });
+
+    it("are parted among agents: what each grant alone shows adds up to all", async () => {
+      const { contactId, token } = await make([`view.${area}`]);
+      const everyone = await api.services.database.select({ id: agents.id }).from(agents);
+      let sum = 0;
+      for (const { id: agentId } of everyone) {
+        await grant(contactId, { agentId, resourceId: area });
+        sum += page.parse(await api.read(`${path}?pageSize=1`, token)).totalRecords;
+      }
+      expect(sum).toBe(await all());
+    });
+
+    it("are one's own agent's and those granted, from the next call on and no longer than granted", async () => {
+      const { database } = api.services;
+      const [mine, theirs] = [
+        await agentOf(database, "agent@portico.test"),
+        await agentOf(database, "manager@portico.test"),
+      ];
+      const { contactId, token } = await make([`view.${area}`]);
+      await grant(contactId, { agentId: mine, resourceId: area });
+      const ofMine = await seen(token);
+      expect(await seen(await api.tokenOf("agent@portico.test"))).toBe(ofMine);
+      await grant(contactId, { agentId: theirs, resourceId: "__all__" });
+      const ofTheirs = await seen(token);
+      await grant(contactId, { agentId: mine, resourceId: "__all__" }, { agentId: theirs, resourceId: area });
+      expect(await seen(token)).toBe(ofMine + ofTheirs);
+      await grant(contactId, { agentId: "__all__", resourceId: area });
+      expect(await seen(token)).toBe(await all());
+      await grant(contactId);
+      expect(await seen(token)).toBe(0);
+    });
+
+    it.each([
+      ["of another area", { agentId: "__all__", resourceId: other }],
+      ["of an area in another case", { agentId: "__all__", resourceId: area.toLowerCase() }],
+      ["of an area that is none", { agentId: "__all__", resourceId: "" }],
+      ["of an agent that is none", { agentId: "", resourceId: area }],
+      ["of what only looks like all", { agentId: "__ALL__", resourceId: area }],
+      ["of a pattern", { agentId: "%", resourceId: area }],
+      ["of a piece of SQL", { agentId: "' or true --", resourceId: area }],
+    ])("are not shown by a grant %s", async (_what, given) => {
+      const { contactId, token } = await make([`view.${area}`]);
+      await grant(contactId, given);
+      expect(await seen(token)).toBe(0);
+    });
+  });
+});

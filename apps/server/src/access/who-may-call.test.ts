@@ -1,0 +1,101 @@
+import {
+  type EndpointId,
+  endpoints,
+  pathFromOrigin,
+  presetClaims,
+  type Role,
+  roles,
+} from "@portico/contract";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openApi, type TestApi } from "../../test/api.ts";
+import { databaseKinds } from "../../test/databases.ts";
+import { type Holding, holders } from "../../test/holders.ts";
+import { whoMayCall } from "../../test/who-may-call.ts";
+
+type WhoMay = "anyone" | "signed in" | readonly string[];
+const table: Readonly<Record<string, WhoMay>> = whoMayCall;
+const ids = Object.keys(endpoints) as EndpointId[];
+
+const roleNames: readonly string[] = roles;
+const namesIn = (who: WhoMay) => (typeof who === "string" ? [] : who.flatMap((line) => line.split(" ")));
+const claimsIn = (who: WhoMay) => [...new Set(namesIn(who))].filter((name) => !roleNames.includes(name));
+
+/** Everybody who is tried on an endpoint, by what they hold. */
+function everybody(who: WhoMay): ReadonlyMap<string, Holding> {
+  const named = claimsIn(who);
+  const claimSets = new Map<string, readonly string[]>([
+    ["", []],
+    ...named.map((claim) => [` with ${claim}`, [claim]] as const),
+    [" with all claims that are named", named],
+    [" with every other claim", presetClaims.filter((claim) => !named.includes(claim))],
+    [" with every claim", presetClaims],
+  ]);
+  const roleSets = new Map<string, readonly Role[]>([
+    ["no role", []],
+    ...roles.map((role) => [role, [role]] as const),
+    ["every role", roles],
+  ]);
+  const people = new Map<string, Holding>();
+  const add = (name: string, held: readonly Role[], claims: readonly string[], value = "true") => {
+    if (named.length === 0 && /named|other/.test(name)) return;
+    people.set(name, { roles: held, claims: Object.fromEntries(claims.map((claim) => [claim, value])) });
+  };
+  for (const [role, held] of roleSets)
+    for (const [claim, claims] of claimSets) add(`${role}${claim}`, held, claims);
+  for (const claim of named) {
+    add(`every role with ${claim} in capitals`, roles, [claim.toUpperCase()]);
+    add(`every role with ${claim} of another value`, roles, [claim.toLowerCase()], "Yes");
+    add(`every role with ${claim} of the value false`, roles, [claim], "false");
+    add(`every role with ${claim} of the value FALSE`, roles, [claim], "FALSE");
+    add(`every role with what looks like ${claim}`, roles, [`${claim}s`, `x${claim}`, claim.slice(0, -1)]);
+  }
+  return people;
+}
+
+/** Whether a line of the table is held in full; a claim of the value false is not held. */
+function mayCall(who: WhoMay, holding: Holding): boolean {
+  if (typeof who === "string") return true;
+  const claims = Object.entries(holding.claims).filter(([, value]) => value.toLowerCase() !== "false");
+  const held = [...holding.roles, ...claims.map(([key]) => key)].map((name) => name.toLowerCase());
+  return who.some((line) => line.split(" ").every((name) => held.includes(name.toLowerCase())));
+}
+
+describe("who may call what", () => {
+  it("is said of every call of the contract, and of no other", () => {
+    expect(Object.keys(table).sort()).toEqual([...ids].sort());
+  });
+
+  it.each(ids)("names for %s only roles and claims there are", (id) => {
+    const known = [...roles, ...presetClaims] as readonly string[];
+    for (const name of namesIn(table[id] ?? [])) expect(known).toContain(name);
+  });
+});
+
+describe.each(databaseKinds)("who may call what, on $name", (kind) => {
+  let api: TestApi;
+  let tokenOf: ReturnType<typeof holders>;
+  beforeAll(async () => {
+    api = await openApi(kind);
+    tokenOf = holders(api);
+  });
+  afterAll(() => api.close());
+
+  /** Let in, a request is found not valid before it does anything: every call refuses a query it does not know. */
+  const knock = async (id: EndpointId, token?: string) => {
+    const endpoint = endpoints[id];
+    const path = pathFromOrigin(endpoint, () => "00000000-0000-4000-8000-000000000000");
+    return (await api.send(`${path}?nothingKnown=1`, { method: endpoint.method, token })).status;
+  };
+
+  it.each(ids)("%s", async (id) => {
+    const who = table[id] ?? [];
+    expect(await knock(id), "without a session").toBe(who === "anyone" ? 422 : 401);
+    const got: string[] = [];
+    const expected: string[] = [];
+    for (const [name, holding] of everybody(who)) {
+      got.push(`${name}: ${await knock(id, await tokenOf(holding))}`);
+      expected.push(`${name}: ${mayCall(who, holding) ? 422 : 403}`);
+    }
+    expect(got).toEqual(expected);
+  });
+});

@@ -1,0 +1,42 @@
+import { isDeepStrictEqual } from "node:util";
+import { eq, getTableColumns, getTableName } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { Database, Row } from "../db/database.ts";
+import type { Change, Changes } from "./changes.ts";
+
+/** Rows of another table that belong to one row and have no version of their own: an address of a contact. */
+export interface Part {
+  readonly table: PgTable;
+  /** The column that names the row they belong to; it is filled in. */
+  readonly of: PgColumn;
+  /** What is there afterwards. */
+  readonly rows: readonly Row[];
+}
+
+/** Parts by the name that the history gives them. */
+export type Parts = Readonly<Record<string, Part>>;
+
+/** Puts the given parts in the place of those there, and says for the history what changed. */
+export async function replaceParts(transaction: Database, ownerId: string, parts: Parts): Promise<Changes> {
+  const changes: Record<string, Change> = {};
+  for (const [name, { table, of, rows }] of Object.entries(parts)) {
+    const owner = ownerKey(table, of);
+    const before: Row[] = await transaction.delete(table).where(eq(of, ownerId)).returning();
+    const after = rows.map((row) => ({ ...row, [owner]: ownerId }));
+    const there: Row[] = after.length > 0 ? await transaction.insert(table).values(after).returning() : [];
+    const [from, to] = [before, there].map((list) => list.map((row) => without(row, ["id", owner])));
+    if (!isDeepStrictEqual(from, to)) changes[name] = { from, to };
+  }
+  return changes;
+}
+
+/** The name by which a table knows the column of its owner. */
+function ownerKey(table: PgTable, of: PgColumn): string {
+  const found = Object.entries(getTableColumns(table)).find(([, column]) => column === of);
+  if (!found) throw new Error(`The column "${of.name}" is none of the table "${getTableName(table)}".`);
+  return found[0];
+}
+
+function without(row: Row, names: readonly string[]): Row {
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)));
+}

@@ -1,0 +1,40 @@
+import type { Logger } from "pino";
+import type { Config } from "./config.ts";
+import type { OpenDatabase } from "./db/database.ts";
+import { forgetUnfinished } from "./http/repeats.ts";
+import { allJobHandlers } from "./job-handlers.ts";
+import { type Runner, startRunner } from "./jobs/runner.ts";
+import { deliverer } from "./outbox/deliver.ts";
+import type { Senders } from "./outbox/senders.ts";
+import { smsGatewaySender } from "./outbox/sms-gateway.ts";
+import { smtpSender } from "./outbox/smtp.ts";
+import type { Services } from "./services.ts";
+
+/** What carries messages, as the environment says; a kind without a sender stays in the outbox. */
+export function sendersOf({ smtp, smsGateway }: Pick<Config, "smtp" | "smsGateway">): Senders {
+  return { mail: smtp && smtpSender(smtp), sms: smsGateway && smsGatewaySender(smsGateway) };
+}
+
+interface BackgroundParts {
+  readonly opened: OpenDatabase;
+  readonly services: Services;
+  readonly senders: Senders;
+  readonly log: Logger;
+  /** Whether no other process uses the database. */
+  readonly isAlone: boolean;
+}
+
+/** Begins what goes on beside requests: jobs, and sending what is in the outbox. */
+export async function startBackground(parts: BackgroundParts): Promise<Runner> {
+  const { opened, services, senders, log, isAlone } = parts;
+  const { database, queueConnection: connection } = opened;
+  if (isAlone) await forgetUnfinished(database);
+  return startRunner({
+    database,
+    connection,
+    log,
+    isAlone,
+    handlers: allJobHandlers(services),
+    deliver: deliverer({ database, senders, log }),
+  });
+}

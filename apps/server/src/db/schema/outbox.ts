@@ -1,0 +1,30 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { instant } from "./columns.ts";
+
+/** Mail and SMS, written in the transaction that makes them due and sent by a job afterwards. */
+export const outbox = pgTable(
+  "outbox",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    kind: text({ enum: ["mail", "sms"] }).notNull(),
+    recipient: text().notNull(),
+    /** Of a mail. */
+    subject: text(),
+    body: text().notNull(),
+    createdAt: instant(),
+    state: text({ enum: ["queued", "sent", "failed", "kept"] })
+      .notNull()
+      .default("queued"),
+    attempts: integer().notNull().default(0),
+    /** Why the last attempt failed; without anything of the message. */
+    failure: text(),
+    sentAt: timestamp({ withTimezone: true, mode: "date" }),
+  },
+  (table) => [
+    index().on(table.createdAt),
+    index().on(table.state),
+    check("outbox_kind", sql`${table.kind} in ('mail', 'sms')`),
+    check("outbox_state", sql`${table.state} in ('queued', 'sent', 'failed', 'kept')`),
+  ],
+);

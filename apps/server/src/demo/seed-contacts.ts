@@ -1,0 +1,69 @@
+import { asc, eq, sql } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import {
+  agents,
+  contactAddresses,
+  contactEmails,
+  contactPhones,
+  contacts,
+  users,
+} from "../db/schema/index.ts";
+import { entryId } from "../reference/seed.ts";
+import { stableId } from "../reference/stable-id.ts";
+import { phoneIn, streetAddress } from "./people.ts";
+import { homePicker } from "./places.ts";
+import type { Random } from "./random.ts";
+
+/** Gives every contact that is there a way to be reached, and the NPN of its agent; an account gets the mobile number. */
+export async function seedContactEntries(database: Database, random: Random): Promise<void> {
+  await database
+    .update(contacts)
+    .set({ npn: sql`(select ${agents.npn} from ${agents} where ${agents.contactId} = ${contacts.id})` });
+  const people = await database
+    .select({ id: contacts.id, userEmail: users.email, agentEmail: agents.loginEmail, phone: agents.phone })
+    .from(contacts)
+    .leftJoin(users, eq(users.contactId, contacts.id))
+    .leftJoin(agents, eq(agents.contactId, contacts.id))
+    .orderBy(asc(contacts.id));
+  const pickHome = homePicker();
+  const entries = people.map(({ id, userEmail, agentEmail, phone }) => {
+    const home = pickHome(random);
+    const areaCode = random.pick(home.areaCodes);
+    const email = { contactId: id, position: 0, purposeIds: [entryId("emailPurpose", "WORK")] };
+    const address = {
+      contactId: id,
+      position: 0,
+      purposeIds: [entryId("addressPurpose", "HOME"), entryId("addressPurpose", "MAILING")],
+      address: streetAddress(random),
+      countryId: stableId("country", "US"),
+      stateId: stableId("state", home.state),
+      cityId: stableId("city", home.state, home.county, home.city),
+      zipCode: random.pick(home.zipCodes),
+    };
+    const numbers = [
+      { purpose: "WORK", phone: phone ?? phoneIn(areaCode, random) },
+      { purpose: "MOBILE", phone: phoneIn(areaCode, random) },
+      { purpose: "FAX", phone: phoneIn(areaCode, random) },
+    ];
+    return {
+      email: { ...email, email: userEmail ?? agentEmail ?? `${id}@example.com` },
+      address,
+      phones: numbers.map((number, position) => ({
+        contactId: id,
+        position,
+        purposeIds: [entryId("phonePurpose", number.purpose)],
+        phone: number.phone,
+      })),
+    };
+  });
+  await database.insert(contactEmails).values(entries.map(({ email }) => email));
+  await database.insert(contactPhones).values(entries.flatMap(({ phones }) => phones));
+  await database.insert(contactAddresses).values(entries.map(({ address }) => address));
+  await database.update(users).set({
+    phone: sql`(
+      select ${contactPhones.phone} from ${contactPhones}
+      where ${contactPhones.contactId} = ${users.contactId}
+        and ${entryId("phonePurpose", "MOBILE")} = any(${contactPhones.purposeIds})
+    )`,
+  });
+}

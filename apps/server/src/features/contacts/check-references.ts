@@ -1,0 +1,103 @@
+import { typeGuids } from "@portico/contract";
+import { eq, inArray } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { cities, counties, countries, genericEntries, states } from "../../db/schema/index.ts";
+import { invalid } from "../../http/issues.ts";
+import type { Contact } from "./read-contact.ts";
+
+/** The entries of a contact, as they come in. */
+export type Entries = Pick<Contact, "emails" | "phones" | "addresses">;
+
+/** What is known of the ids that entries name. */
+export interface Known {
+  /** The generic type of a purpose. */
+  readonly typeOfPurpose: ReadonlyMap<string, string>;
+  /** The code of a country. */
+  readonly countries: ReadonlyMap<string, string>;
+  readonly states: ReadonlySet<string>;
+  /** The state of a city. */
+  readonly stateOfCity: ReadonlyMap<string, string>;
+}
+
+/** The country whose states and cities there are. */
+const countryOfStates = "US";
+
+/**
+ * Checks that the ids which entries name are there, are of the right kind and do not contradict each other.
+ * @throws Failure 422 under the path of each that is not
+ */
+export async function checkReferences(database: Database, entries: Entries): Promise<void> {
+  const errors = faultsOf(entries, await readKnown(database, entries));
+  if (Object.keys(errors).length > 0) throw invalid("body", errors);
+}
+
+/** What is wrong with the ids of some entries, by the path of each. */
+export function faultsOf({ emails, phones, addresses }: Entries, known: Known): Record<string, string[]> {
+  const errors: Record<string, string[]> = {};
+  const checkPurposes = (path: string, type: string, entry: Entries["emails"][number]["purposes"]) => {
+    for (const [index, { purposeId }] of entry.entries()) {
+      if (known.typeOfPurpose.get(purposeId) === type) continue;
+      errors[`${path}.purposes.${index}.purposeId`] = ["There is no such purpose."];
+    }
+  };
+  for (const [index, { purposes }] of emails.entries())
+    checkPurposes(`emails.${index}`, typeGuids.emailPurpose, purposes);
+  for (const [index, { purposes }] of phones.entries())
+    checkPurposes(`phones.${index}`, typeGuids.phonePurpose, purposes);
+  for (const [index, address] of addresses.entries()) {
+    checkPurposes(`addresses.${index}`, typeGuids.addressPurpose, address.purposes);
+    for (const [field, fault] of Object.entries(faultsOfPlace(address, known)))
+      errors[`addresses.${index}.${field}`] = [fault];
+  }
+  return errors;
+}
+
+/** A place may say less than it could: a city without its state contradicts nothing. */
+function faultsOfPlace(
+  { countryId, stateId, cityId }: Entries["addresses"][number],
+  known: Known,
+): Record<string, string> {
+  const faults: Record<string, string> = {};
+  const country = countryId === null ? undefined : known.countries.get(countryId);
+  const stateOfCity = cityId === null ? undefined : known.stateOfCity.get(cityId);
+  const isAbroad = country !== undefined && country !== countryOfStates;
+  if (countryId !== null && country === undefined) faults.countryId = "There is no such country.";
+  if (stateId !== null && !known.states.has(stateId)) faults.stateId = "There is no such state.";
+  else if (stateId !== null && isAbroad) faults.stateId = "This state is not in that country.";
+  if (cityId !== null && stateOfCity === undefined) faults.cityId = "There is no such city.";
+  else if (cityId !== null && stateId !== null && stateOfCity !== stateId)
+    faults.cityId = "This city is not in that state.";
+  else if (cityId !== null && isAbroad) faults.cityId = "This city is not in that country.";
+  return faults;
+}
+
+async function readKnown(database: Database, { emails, phones, addresses }: Entries): Promise<Known> {
+  const purposeIds = [...emails, ...phones, ...addresses].flatMap(({ purposes }) =>
+    purposes.map(({ purposeId }) => purposeId),
+  );
+  const named = (field: "countryId" | "stateId" | "cityId") =>
+    addresses.flatMap((address) => address[field] ?? []);
+  const purposes = await database
+    .select({ id: genericEntries.id, typeId: genericEntries.typeId })
+    .from(genericEntries)
+    .where(inArray(genericEntries.id, purposeIds));
+  const foundCountries = await database
+    .select({ id: countries.id, code: countries.code })
+    .from(countries)
+    .where(inArray(countries.id, named("countryId")));
+  const foundStates = await database
+    .select({ id: states.id })
+    .from(states)
+    .where(inArray(states.id, named("stateId")));
+  const foundCities = await database
+    .select({ id: cities.id, stateId: counties.stateId })
+    .from(cities)
+    .innerJoin(counties, eq(counties.id, cities.countyId))
+    .where(inArray(cities.id, named("cityId")));
+  return {
+    typeOfPurpose: new Map(purposes.map(({ id, typeId }) => [id, typeId])),
+    countries: new Map(foundCountries.map(({ id, code }) => [id, code])),
+    states: new Set(foundStates.map(({ id }) => id)),
+    stateOfCity: new Map(foundCities.map(({ id, stateId }) => [id, stateId])),
+  };
+}

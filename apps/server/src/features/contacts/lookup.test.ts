@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as z from "zod";
+import { openApi, type TestApi } from "../../../test/api.ts";
+import { databaseKinds } from "../../../test/databases.ts";
+
+const choices = z.array(
+  z.strictObject({ id: z.string(), name: z.string(), email: z.string().nullable(), type: z.string() }),
+);
+
+describe.each(databaseKinds)("contacts looked up, on $name", (kind) => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await openApi(kind);
+  });
+  afterAll(() => api.close());
+
+  const find = async (query: Record<string, string>) =>
+    choices.parse(
+      await api.read(
+        `/api/Contacts/simplified?${new URLSearchParams(query)}`,
+        await api.tokenOf("security@portico.test"),
+      ),
+    );
+
+  it("are named, sorted, with what they are", async () => {
+    const all = await find({});
+    expect(all.length).toBeGreaterThan(40);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    const mine = await find({ name: "alejandra rí" });
+    expect(mine).toMatchObject([{ name: "Alejandra Ríos", email: "agent@portico.test", type: "agent" }]);
+    expect(await find({ name: "Benítez", type: "customer" })).toHaveLength(1);
+    expect(await find({ name: "Benítez", type: "agent" })).toHaveLength(0);
+    expect((await find({ type: "USER" })).map(({ name }) => name)).toContain("Samuel Okafor");
+  });
+
+  it.each(["%", "_", "\\", "' or 1=1 --"])("take %j for itself", async (name) => {
+    expect(await find({ name })).toEqual([]);
+  });
+});

@@ -1,0 +1,116 @@
+import type { contactBody } from "@portico/contract/schemas/contacts";
+import { eq } from "drizzle-orm";
+import type * as z from "zod";
+import { changeRow } from "../../audit/change-row.ts";
+import type { Part } from "../../audit/parts.ts";
+import type { Database } from "../../db/database.ts";
+import { agents, contactAddresses, contactEmails, contactPhones, contacts } from "../../db/schema/index.ts";
+import { notFound } from "../../http/failure.ts";
+import { checkReferences } from "./check-references.ts";
+import { type Contact, readContact } from "./read-contact.ts";
+
+/** What is to become of a contact. */
+export interface ContactChange {
+  readonly id: string;
+  readonly body: z.output<typeof contactBody>;
+  /** The version that was read. */
+  readonly expectedVersion: number | undefined;
+  /** The user who changes it. */
+  readonly by: string;
+}
+
+/**
+ * Changes a contact with all its entries, and what its agent repeats of it, in one transaction.
+ * @throws Failure 404, 412 where it was changed meanwhile, 422 where an entry names what is not there
+ */
+export function updateContact(database: Database, change: ContactChange): Promise<Contact> {
+  const { id, body, expectedVersion, by } = change;
+  return database.transaction(async (transaction) => {
+    // Held from here on, so that what a stale writer is shown is what is there.
+    await transaction.select().from(contacts).where(eq(contacts.id, id)).for("update");
+    const current = await readContact(transaction, id);
+    await checkReferences(transaction, body);
+    await changeRow(transaction, {
+      table: contacts,
+      id,
+      expectedVersion,
+      thing: "This contact",
+      show: () => current,
+      set: {
+        firstName: body.firstName,
+        middleName: orNothing(body.middleName),
+        lastName: body.lastName,
+        ffeUserId: orNothing(body.FFEID),
+        npn: orNothing(body.NPN),
+      },
+      parts: {
+        emails: part(contactEmails, body.emails, ({ email }) => ({ email })),
+        phones: part(contactPhones, body.phones, ({ phone }) => ({ phone: tenDigits(phone) })),
+        addresses: part(
+          contactAddresses,
+          body.addresses,
+          ({ address, countryId, stateId, cityId, zipCode }) => ({
+            address,
+            countryId,
+            stateId,
+            cityId,
+            zipCode,
+          }),
+        ),
+      },
+      by,
+      category: "contact",
+    });
+    await letAgentFollow(transaction, id, by);
+    const changed = await readContact(transaction, id);
+    if (!changed) throw notFound("This contact");
+    return changed;
+  });
+}
+
+/** An agent's name and NPN are those of its contact; lists have them in the agent's row. */
+async function letAgentFollow(transaction: Database, contactId: string, by: string): Promise<void> {
+  const [found] = await transaction
+    .select({ agent: agents, contact: contacts })
+    .from(agents)
+    .innerJoin(contacts, eq(contacts.id, agents.contactId))
+    .where(eq(agents.contactId, contactId));
+  if (!found) return;
+  const { agent, contact } = found;
+  const name = [contact.firstName, contact.lastName].filter(Boolean).join(" ");
+  if (agent.name === name && agent.npn === contact.npn) return;
+  await changeRow(transaction, {
+    table: agents,
+    id: agent.id,
+    set: { name, npn: contact.npn },
+    by,
+    category: "contact",
+    result: "changed with its contact",
+  });
+}
+
+type EntryTable = typeof contactEmails | typeof contactPhones | typeof contactAddresses;
+
+/** Entries as rows, in the order in which they came. */
+function part<Entry extends { readonly purposes: readonly { readonly purposeId: string }[] }>(
+  table: EntryTable,
+  entries: readonly Entry[],
+  columnsOf: (entry: Entry) => Readonly<Record<string, unknown>>,
+): Part {
+  const rows = entries.map((entry, position) => ({
+    position,
+    purposeIds: entry.purposes.map(({ purposeId }) => purposeId),
+    ...columnsOf(entry),
+  }));
+  return { table, of: table.contactId, rows };
+}
+
+/** An empty text of a form is none. */
+function orNothing(text: string): string | null {
+  return text === "" ? null : text;
+}
+
+/** A number that was found to be a phone, as all of them are kept: ten digits, without the country's 1. */
+function tenDigits(phone: string): string {
+  return phone.replace(/\D/g, "").slice(-10);
+}

@@ -1,0 +1,33 @@
+import { allows, frameAccess } from "@portico/contract";
+import { decodeJwt } from "jose";
+import { signedIn } from "../access/caller.ts";
+import { frameOrigin } from "../frames/frame-origin.ts";
+import { signFrameToken } from "../frames/frame-token.ts";
+import { Failure } from "../http/failure.ts";
+import type { Handlers } from "../http/handler.ts";
+import type { Services } from "../services.ts";
+
+/** A narrow token is good for so many milliseconds. */
+const lifetime = 10 * 60 * 1000;
+
+/** Tokens for the pages of others that the portal shows. */
+export function frameTokenHandlers({ settings, signingKey, clock }: Services) {
+  return {
+    "session.frameToken": async ({ body: { frame }, caller: anybody, bearer }) => {
+      const caller = signedIn(anybody);
+      if (!allows(frameAccess[frame], caller)) {
+        throw new Failure(403, `You lack a role or claim that this needs: ${frameAccess[frame]}.`);
+      }
+      const { [frame]: set, publicUrl } = await settings();
+      const origin = frameOrigin(set, publicUrl);
+      if (origin === undefined) throw new Failure(404, `There is no ${frame} page: none is configured.`);
+      if (set.token === "session" && bearer !== undefined) {
+        const { exp = 0 } = decodeJwt(bearer);
+        return { token: bearer, origin, expiresAt: new Date(exp * 1000).toISOString() };
+      }
+      const expiresAt = new Date(clock.now().getTime() + lifetime);
+      const token = await signFrameToken(signingKey, { sid: caller.sessionId, frame }, expiresAt);
+      return { token, origin, expiresAt: expiresAt.toISOString() };
+    },
+  } satisfies Partial<Handlers>;
+}

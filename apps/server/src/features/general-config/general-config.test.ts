@@ -1,0 +1,210 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import * as z from "zod";
+import { makeAccount } from "../../../test/accounts.ts";
+import { refusal } from "../../../test/answers.ts";
+import { openApi, type TestApi } from "../../../test/api.ts";
+import { databaseKinds } from "../../../test/databases.ts";
+import { configEntries, rowHistory } from "../../db/schema/index.ts";
+import { placeOf } from "./checked-entry.ts";
+
+const place = "/api/GeneralConfig";
+const entry = z.looseObject({ id: z.uuid(), version: z.number(), value: z.string().nullable() });
+
+describe.each(databaseKinds)("configuration entries, on $name", (kind) => {
+  let api: TestApi;
+  let token: string;
+  /** An administrator who is security administrator too. */
+  let both: string;
+  beforeAll(async () => {
+    api = await openApi(kind);
+    token = await api.tokenOf("admin@portico.test");
+    const { email } = await makeAccount(api.services.database, { roles: ["administrator", "securityadmin"] });
+    both = await api.tokenOf(email);
+  });
+  afterAll(() => api.close());
+  afterEach(async () => {
+    await api.services.database.delete(configEntries);
+    api.services.settings.forget();
+  });
+
+  const post = (body: unknown, as = token) => api.send(place, { method: "POST", token: as, body });
+  const put = (id: string, body: unknown, headers = {}) =>
+    api.send(`${place}/${id}`, { method: "PUT", token, body, headers });
+  const remove = (id: string, headers = {}) =>
+    api.send(`${place}/${id}`, { method: "DELETE", token, headers });
+  const made = async (body: unknown) => {
+    const answer = await post(body);
+    expect(answer.status).toBe(200);
+    return entry.parse(await answer.json());
+  };
+  const open = () => api.read("/api/Configuration");
+  const name = { group: "brand", key: "name", type: "text" };
+
+  it("override what the portal is told, and fall back when they are removed", async () => {
+    expect(await open()).toMatchObject({ brand: { name: "Portico" } });
+    const { id } = await made({ ...name, value: "Coral" });
+    expect(await open()).toMatchObject({ brand: { name: "Coral" } });
+    expect((await put(id, { ...name, value: "Reef" })).status).toBe(200);
+    expect(await open()).toMatchObject({ brand: { name: "Reef" } });
+    expect((await remove(id)).status).toBe(204);
+    expect(await open()).toMatchObject({ brand: { name: "Portico" } });
+  });
+
+  it.each([
+    ["an hour that is none", { group: "theme", key: "lightFrom", type: "number", value: "25" }, "value"],
+    ["words for a number", { group: "theme", key: "lightFrom", type: "number", value: "early" }, "value"],
+    ["another type", { group: "theme", key: "lightFrom", type: "text", value: "8" }, "type"],
+    [
+      "a zone that is none",
+      { group: "business", key: "timeZone", type: "text", value: "Mars/Base" },
+      "value",
+    ],
+    [
+      "a script for a link",
+      { group: "links", key: "privacy", type: "url", value: "javascript:alert(1)" },
+      "value",
+    ],
+    [
+      "another host in disguise",
+      { group: "links", key: "privacy", type: "url", value: "//evil.test" },
+      "value",
+    ],
+    [
+      "a backslash for a slash",
+      { group: "links", key: "privacy", type: "url", value: "/\\evil.test" },
+      "value",
+    ],
+    ["a link with a line in it", { group: "links", key: "privacy", type: "url", value: "/a\r\nb" }, "value"],
+    [
+      "a frame of a data URL",
+      { group: "marketing", key: "url", type: "url", value: "data:text/html,x" },
+      "value",
+    ],
+    [
+      "a logo of another origin",
+      { group: "brand", key: "logoUrl", type: "url", value: "https://x.test/a.svg" },
+      "value",
+    ],
+    ["a token kind there is not", { group: "marketing", key: "token", type: "text", value: "all" }, "value"],
+    [
+      "a call there is not",
+      { group: "marketing", key: "calls", type: "json", value: '["no.such"]' },
+      "value",
+    ],
+    [
+      "partners that are none",
+      { group: "brand", key: "partners", type: "json", value: '[{"id":"x"}]' },
+      "value",
+    ],
+    ["JSON that is none", { group: "brand", key: "partners", type: "json", value: "[" }, "value"],
+    ["a flag that is none", { group: "portal", key: "debug", type: "boolean", value: "yes" }, "value"],
+    ["a key that its group does not know", { group: "brand", key: "nmae", type: "text", value: "x" }, "key"],
+    ["no value", name, "value"],
+    ["a secret that the portal shows", { ...name, value: "x", isSecret: true }, "isSecret"],
+    ["a group with a space", { ...name, group: "a b", value: "x" }, "group"],
+    ["an author", { ...name, value: "x", updatedBy: "me" }, "updatedBy"],
+    [
+      "a free address that is a script",
+      { group: "own", key: "x", type: "url", value: "javascript:1" },
+      "value",
+    ],
+  ])("refuse %s, by the field", async (_what, body, field) => {
+    const answer = await post(body, both);
+    expect(answer.status).toBe(422);
+    expect(Object.keys(refusal.parse(await answer.json()).errors ?? {})).toEqual([field]);
+    expect(await api.services.database.select().from(configEntries)).toEqual([]);
+  });
+
+  it("that say where tokens and links go are set by a security administrator alone", async () => {
+    const ownUrl = { group: "portal", key: "publicUrl", type: "url", value: "https://evil.example/" };
+    expect((await post(ownUrl)).status).toBe(403);
+    const answer = await post(ownUrl, both);
+    expect(answer.status).toBe(200);
+    const { id } = entry.parse(await answer.json());
+    expect((await put(id, { ...ownUrl, group: "own" })).status).toBe(403);
+    expect((await remove(id)).status).toBe(403);
+    const free = await made({ group: "own", key: "x", type: "url", value: "https://evil.example/" });
+    expect((await put(free.id, ownUrl)).status).toBe(403);
+  });
+
+  it("may be free ones, in groups of one's own", async () => {
+    const answered = await made({ group: "own", key: "holidays", type: "json", value: '["2026-12-25"]' });
+    expect(answered).toMatchObject({ value: '["2026-12-25"]', updatedBy: "admin@portico.test", version: 1 });
+  });
+
+  it("stand once, whoever is first, also when ten add one at the same time", async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => post({ ...name, value: "Coral" })));
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
+    const { id } = await made({ group: "brand", key: "footer", type: "text", value: "x" });
+    expect((await put(id, { ...name, value: "x" })).status).toBe(409);
+  });
+
+  it("are not written over where somebody else was quicker: both versions are shown", async () => {
+    const { id } = await made({ ...name, value: "Coral" });
+    const first = await put(id, { ...name, value: "Reef" }, { "if-match": '"1"' });
+    expect(first.headers.get("etag")).toBe('"2"');
+    for (const stale of [
+      await put(id, { ...name, value: "Sand" }, { "if-match": '"1"' }),
+      await remove(id, { "if-match": 'W/"1"' }),
+    ]) {
+      expect(stale.status).toBe(412);
+      expect(await stale.json()).toMatchObject({
+        message: expect.stringContaining("you have version 1, it is now version 2"),
+        stale: { sentVersion: 1, currentVersion: 2, current: { value: "Reef" } },
+      });
+    }
+    expect((await put(id, { ...name, value: "x" }, { "if-match": "1" })).status).toBe(400);
+    expect((await remove(id, { "if-match": '"2"' })).status).toBe(204);
+  });
+
+  it("keep a secret: it is sealed, and no answer, export or history holds it", async () => {
+    const secret = "s3cret-of-the-gateway";
+    const own = { group: "gateway", key: "password", type: "text", isSecret: true };
+    const created = await made({ ...own, value: secret });
+    const { id } = created;
+    const kept = await put(id, { ...own, description: "Of the gateway" });
+    const stale = await put(id, { ...own, value: "x" }, { "if-match": '"1"' });
+    const said = [
+      created,
+      await kept.json(),
+      await stale.json(),
+      await api.read(place, token),
+      await (await api.send(place, { token, headers: { accept: "text/csv" } })).text(),
+      await api.read("/api/Configuration", token),
+      await api.services.database.select().from(rowHistory).where(eq(rowHistory.entityId, id)),
+    ];
+    const [stored] = await api.services.database.select().from(configEntries).where(eq(configEntries.id, id));
+    expect(stored?.value).not.toContain(secret);
+    expect(api.services.sealing.open(stored?.value ?? "", placeOf(id))).toBe(secret);
+    for (const each of said) {
+      expect(JSON.stringify(each)).not.toContain(secret);
+      expect(JSON.stringify(each)).not.toContain(stored?.value);
+    }
+  });
+
+  it("do not give a secret away by being declared open", async () => {
+    const own = { group: "gateway", key: "password", type: "text" };
+    const { id } = await made({ ...own, isSecret: true, value: "s3cret" });
+    expect((await put(id, { ...own, isSecret: false })).status).toBe(422);
+    const opened = entry.parse(await (await put(id, { ...own, isSecret: false, value: "open" })).json());
+    expect(opened.value).toBe("open");
+  });
+
+  it("are not there where they are not", async () => {
+    expect((await put(randomUUID(), { ...name, value: "x" })).status).toBe(404);
+    expect((await remove(randomUUID())).status).toBe(404);
+    expect((await remove("x")).status).toBe(422);
+  });
+
+  it("are a list to filter and sort", async () => {
+    await made({ ...name, value: "Coral" });
+    await made({ group: "own", key: "x", type: "text", value: "y" });
+    expect(await api.read(`${place}?group=OW&sort=-key`, token)).toMatchObject({
+      totalRecords: 1,
+      data: [{ group: "own", key: "x", value: "y" }],
+    });
+  });
+});

@@ -1,0 +1,30 @@
+import type { Rights } from "@portico/contract";
+import type { SettingName } from "../../configuration/known-settings.ts";
+import { Failure } from "../../http/failure.ts";
+
+/** Where tokens and the links of mail go. Whoever sets these could sign in as anybody. */
+const guarded: readonly SettingName[] = [
+  "portal.publicUrl",
+  "marketing.url",
+  "marketing.token",
+  "marketing.calls",
+  "telephony.url",
+  "telephony.token",
+  "telephony.calls",
+];
+
+/** @throws Failure 403 where one of the entries is guarded and the caller is no security administrator */
+export function refuseGuarded(
+  caller: Rights,
+  ...entries: readonly ({ readonly group: string; readonly key: string } | undefined)[]
+): void {
+  if (caller.roles.includes("securityadmin")) return;
+  const names: readonly string[] = guarded;
+  const found = entries.map((entry) => entry && `${entry.group}.${entry.key}`);
+  const name = found.find((candidate) => candidate !== undefined && names.includes(candidate));
+  if (name === undefined) return;
+  throw new Failure(
+    403,
+    `${name} decides where tokens and links go: only an administrator who is security administrator too may set it.`,
+  );
+}

@@ -1,0 +1,73 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { signedIn } from "../access/caller.ts";
+import { recordAudit } from "../audit/record.ts";
+import type { Database } from "../db/database.ts";
+import { jobs } from "../db/schema/index.ts";
+import { notFound } from "../http/failure.ts";
+import type { Handlers } from "../http/handler.ts";
+import { dequeue } from "../jobs/queues.ts";
+import type { Services } from "../services.ts";
+
+/** How far one's own jobs are, and how to stop them. Somebody else's are not there. */
+export function jobHandlers({ database }: Pick<Services, "database">) {
+  return {
+    "jobs.get": async ({ params: { id }, caller }) => {
+      const { kind, state, done, total, message, result } = await findJob(
+        database,
+        id,
+        signedIn(caller).userId,
+      );
+      return { id, kind, state, done, total, message, result };
+    },
+    "jobs.cancel": async ({ params: { id }, caller }) => {
+      const { userId } = signedIn(caller);
+      await findJob(database, id, userId);
+      await database.transaction(async (transaction) => {
+        if (await askToStop(transaction, id)) await recordCancel(transaction, id, userId);
+      });
+      return null;
+    },
+  } satisfies Partial<Handlers>;
+}
+
+async function findJob(database: Database, id: string, userId: string) {
+  const [job] = await database
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.id, id), eq(jobs.startedBy, userId)));
+  if (!job) throw notFound("This job");
+  return job;
+}
+
+/** A job that waits is over at once; one that runs is left after its step; one that is over stays as it is. */
+async function askToStop(transaction: Database, id: string): Promise<boolean> {
+  const [waiting] = await transaction
+    .update(jobs)
+    .set({
+      state: "cancelled",
+      cancelAskedAt: sql`now()`,
+      finishedAt: sql`now()`,
+      message: "You cancelled this before it began.",
+    })
+    .where(and(eq(jobs.id, id), eq(jobs.state, "queued")))
+    .returning({ id: jobs.id });
+  if (waiting) {
+    await dequeue(transaction, "work", id);
+    return true;
+  }
+  const asked = await transaction
+    .update(jobs)
+    .set({ cancelAskedAt: sql`now()` })
+    .where(and(eq(jobs.id, id), eq(jobs.state, "running"), isNull(jobs.cancelAskedAt)))
+    .returning({ id: jobs.id });
+  return asked.length > 0;
+}
+
+function recordCancel(transaction: Database, id: string, userId: string): Promise<void> {
+  return recordAudit(transaction, {
+    category: "job",
+    createdBy: userId,
+    data1: `jobs/${id}`,
+    result: "asked to stop",
+  });
+}

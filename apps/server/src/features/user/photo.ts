@@ -1,0 +1,108 @@
+import { eq } from "drizzle-orm";
+import { type Caller, signedIn } from "../../access/caller.ts";
+import { changeRow, insertRow, removeRow } from "../../audit/change-row.ts";
+import type { Database } from "../../db/database.ts";
+import { isDatabaseAway } from "../../db/database-errors.ts";
+import { contactPhotos, contacts } from "../../db/schema/index.ts";
+import { Failure } from "../../http/failure.ts";
+import type { Handlers } from "../../http/handler.ts";
+import type { Services } from "../../services.ts";
+import { newFileKey } from "../../storage/storage.ts";
+import { photoOf, photoType } from "./photo-image.ts";
+
+/** One's own photo: shown, set, taken away. It belongs to the contact behind the account. */
+export function photoHandlers({ database, storage }: Services) {
+  return {
+    "user.photo": async ({ caller }) => {
+      const { contactId } = signedIn(caller);
+      const row = contactId === null ? undefined : await findPhoto(database, contactId);
+      const bytes = row && (await storage.get(row.fileKey));
+      if (!bytes) return null;
+      return new Response(Buffer.from(bytes), {
+        headers: {
+          "content-type": photoType,
+          "content-length": String(bytes.length),
+          "content-disposition": 'attachment; filename="photo.webp"',
+          "cache-control": "private, no-store",
+        },
+      });
+    },
+    "user.setPhoto": async ({ caller: anybody, file }) => {
+      const owner = ownerOf(signedIn(anybody));
+      const fileKey = newFileKey("photos");
+      await storage.put(fileKey, await photoOf(file.bytes), photoType);
+      const before = await writePhoto(database, owner, fileKey).catch(async (error: unknown) => {
+        // Where the database went away nobody knows whether the row stands, so its file stays.
+        if (!isDatabaseAway(error)) await storage.remove(fileKey);
+        throw error;
+      });
+      if (before) await storage.remove(before);
+      return null;
+    },
+    "user.removePhoto": async ({ caller: anybody }) => {
+      const before = await forgetPhoto(database, ownerOf(signedIn(anybody)));
+      if (before) await storage.remove(before);
+      return null;
+    },
+  } satisfies Partial<Handlers>;
+}
+
+interface Owner {
+  readonly contactId: string;
+  readonly userId: string;
+}
+
+function ownerOf({ contactId, userId }: Caller): Owner {
+  if (contactId === null) {
+    throw new Failure(
+      409,
+      "No contact is linked to your account, and a photo belongs to a contact. Ask a security administrator to link one.",
+    );
+  }
+  return { contactId, userId };
+}
+
+/** @returns the key of the photo that was there before */
+function writePhoto(database: Database, { contactId, userId }: Owner, fileKey: string) {
+  return database.transaction(async (transaction) => {
+    const before = await holdPhoto(transaction, contactId);
+    const author = { by: userId, category: "contact", result: "photo set" } as const;
+    if (before) {
+      await changeRow(transaction, { ...author, table: contactPhotos, id: before.id, set: { fileKey } });
+    } else {
+      await insertRow(transaction, { ...author, table: contactPhotos, values: { contactId, fileKey } });
+    }
+    return before?.fileKey;
+  });
+}
+
+/** @returns the key of the photo that was there before */
+function forgetPhoto(database: Database, { contactId, userId }: Owner) {
+  return database.transaction(async (transaction) => {
+    const before = await holdPhoto(transaction, contactId);
+    if (!before) return undefined;
+    await removeRow(transaction, {
+      table: contactPhotos,
+      id: before.id,
+      by: userId,
+      category: "contact",
+      result: "photo removed",
+    });
+    return before.fileKey;
+  });
+}
+
+/** The photo of a contact, with the contact held so that two who set its first photo come one after the other. */
+async function holdPhoto(transaction: Database, contactId: string) {
+  await transaction
+    .select({ id: contacts.id })
+    .from(contacts)
+    .where(eq(contacts.id, contactId))
+    .for("no key update");
+  return findPhoto(transaction, contactId);
+}
+
+async function findPhoto(database: Database, contactId: string) {
+  const [row] = await database.select().from(contactPhotos).where(eq(contactPhotos.contactId, contactId));
+  return row;
+}

@@ -1,0 +1,86 @@
+import { changeRow } from "../../audit/change-row.ts";
+import type { Database } from "../../db/database.ts";
+import { users } from "../../db/schema/index.ts";
+import { Failure } from "../../http/failure.ts";
+import { isRightOtp } from "../../identity/check-second-factor.ts";
+import {
+  maskedRecipient,
+  recipientOf,
+  type SentBy,
+  senderOf,
+  sendOtp,
+} from "../../identity/one-time-code.ts";
+import { beginStep, countTry, findConfirmation, takeStep, voidSteps } from "../../identity/steps.ts";
+import type { Services } from "../../services.ts";
+import { auditFactor, type Owner, withAccount, wrongOtp } from "./second-factor-owner.ts";
+
+/**
+ * Sends a code to the e-mail address or phone that is to be a second factor.
+ * @returns where it went, masked
+ * @throws Failure 409 where it is one already, 422 where the account has no phone, 429 after too many codes
+ */
+export async function beginByMessage(services: Services, owner: Owner, method: SentBy): Promise<string> {
+  const { limits, clock } = services;
+  await limits.count("send", { account: owner.userId, address: owner.address });
+  const sender = await senderOf(services);
+  return withAccount(services, owner, async (transaction, account) => {
+    if (method === "email" ? account.emailFactor : account.smsFactor) {
+      throw new Failure(409, "This second factor is on already.");
+    }
+    const recipient = recipientOf(account, method);
+    const sentTo = maskedRecipient(account, method);
+    if (recipient === null || sentTo === null) throw noPhone();
+    const now = clock.now();
+    await voidSteps(transaction, account.id, "confirm-factor");
+    const { id } = await beginStep(transaction, "confirm-factor", account.id, now);
+    const step = { id, createdAt: now };
+    await sendOtp(transaction, services, { step, method, recipient, sender }, now);
+    await auditFactor(transaction, owner, method, "code sent");
+    return sentTo;
+  });
+}
+
+/**
+ * Switches it on by the code that was sent; the try is counted before it is looked at.
+ * @throws Failure 422 for a code that is wrong, too old or tried too often, 429 after too many tries
+ */
+export async function confirmByMessage(
+  services: Services,
+  owner: Owner,
+  { method, otp }: { method: SentBy; otp: string },
+): Promise<void> {
+  const { limits, clock } = services;
+  await limits.count("confirm", { account: owner.userId, address: owner.address });
+  const outcome = await withAccount(services, owner, async (transaction, { id }) => {
+    const now = clock.now();
+    const sent = await findConfirmation(transaction, id, method, now);
+    const step = sent && (await countTry(transaction, sent.id, now));
+    if (!step || !isRightOtp(services, step, otp)) {
+      await auditFactor(transaction, owner, method, "refused: wrong code");
+      return step ? "wrong" : "over";
+    }
+    await takeStep(transaction, step.id, now);
+    await switchFactor(transaction, owner, method, true);
+    await auditFactor(transaction, owner, method, "switched on");
+    return "on";
+  });
+  if (outcome === "over") throw wrongOtp("This code is too old or was tried too often. Have another sent.");
+  if (outcome === "wrong") throw wrongOtp();
+  await limits.forget("confirm", owner.userId);
+}
+
+/** Switches e-mail or SMS on or off as a second factor. */
+export async function switchFactor(
+  transaction: Database,
+  { userId }: Owner,
+  method: SentBy,
+  isOn: boolean,
+): Promise<void> {
+  const set = method === "email" ? { emailFactor: isOn } : { smsFactor: isOn };
+  await changeRow(transaction, { table: users, id: userId, set, by: userId, category: "user" });
+}
+
+function noPhone(): Failure {
+  const text = "Your account has no phone number. Ask a security administrator to enter one.";
+  return new Failure(422, text, { method: [text] });
+}

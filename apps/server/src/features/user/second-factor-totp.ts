@@ -1,0 +1,78 @@
+import { eq } from "drizzle-orm";
+import { changeRow } from "../../audit/change-row.ts";
+import type { Database } from "../../db/database.ts";
+import { recoveryCodes, users } from "../../db/schema/index.ts";
+import { Failure } from "../../http/failure.ts";
+import { hashOfRecoveryCode, newRecoveryCodes } from "../../identity/codes.ts";
+import { newTotp, pendingTotpPlace, totpPlace, totpStep } from "../../identity/totp.ts";
+import type { Services } from "../../services.ts";
+import { auditFactor, type Owner, withAccount, wrongOtp } from "./second-factor-owner.ts";
+
+/**
+ * Makes a secret for an authenticator app. It counts for nothing until it is confirmed.
+ * @throws Failure 409 where an app is on already
+ */
+export async function beginTotp(services: Services, owner: Owner): Promise<{ secret: string; uri: string }> {
+  const { sealing, settings } = services;
+  const { brand } = await settings();
+  return withAccount(services, owner, async (transaction, account) => {
+    if (account.totpSecret !== null) {
+      throw new Failure(409, "An authenticator app is on already. Switch it off first.");
+    }
+    const totp = newTotp(brand.name, account.email);
+    const pendingTotpSecret = sealing.seal(totp.secret, pendingTotpPlace(account.id));
+    await change(transaction, owner, { pendingTotpSecret });
+    return totp;
+  });
+}
+
+/**
+ * Switches the app on by one of its codes.
+ * @returns recovery codes, which are shown this once
+ * @throws Failure 409 where none is being set up, 422 for a wrong code, 429 after too many tries
+ */
+export async function confirmTotp(services: Services, owner: Owner, otp: string): Promise<string[]> {
+  const { sealing, limits, clock } = services;
+  await limits.count("confirm", { account: owner.userId, address: owner.address });
+  const codes = await withAccount(services, owner, async (transaction, { id, pendingTotpSecret }) => {
+    if (pendingTotpSecret === null) {
+      throw new Failure(409, "No authenticator app is being set up. Begin anew.");
+    }
+    const secret = sealing.open(pendingTotpSecret, pendingTotpPlace(id));
+    const lastTotpStep = totpStep(secret, otp, clock.now());
+    if (lastTotpStep === undefined) {
+      await auditFactor(transaction, owner, "totp", "refused: wrong code");
+      return undefined;
+    }
+    const totpSecret = sealing.seal(secret, totpPlace(id));
+    await change(transaction, owner, { totpSecret, pendingTotpSecret: null, lastTotpStep });
+    await auditFactor(transaction, owner, "totp", "switched on");
+    return renewRecoveryCodes(transaction, id);
+  });
+  if (!codes) throw wrongOtp();
+  await limits.forget("confirm", owner.userId);
+  return codes;
+}
+
+/** Switches the app off; its recovery codes go with it. */
+export async function removeTotp(transaction: Database, owner: Owner): Promise<void> {
+  await change(transaction, owner, { totpSecret: null, pendingTotpSecret: null, lastTotpStep: null });
+  await transaction.delete(recoveryCodes).where(eq(recoveryCodes.userId, owner.userId));
+}
+
+async function renewRecoveryCodes(transaction: Database, userId: string): Promise<string[]> {
+  const codes = newRecoveryCodes();
+  await transaction.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  await transaction
+    .insert(recoveryCodes)
+    .values(codes.map((code) => ({ userId, codeHash: hashOfRecoveryCode(userId, code) })));
+  return codes;
+}
+
+async function change(
+  transaction: Database,
+  { userId }: Owner,
+  set: Partial<Pick<typeof users.$inferInsert, "totpSecret" | "pendingTotpSecret" | "lastTotpStep">>,
+): Promise<void> {
+  await changeRow(transaction, { table: users, id: userId, set, by: userId, category: "user" });
+}

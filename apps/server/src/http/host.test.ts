@@ -1,0 +1,131 @@
+import { type EndpointId, endpoints, pathFromOrigin } from "@portico/contract";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeAccount } from "../../test/accounts.ts";
+import { openApi, type TestApi, testOrigin } from "../../test/api.ts";
+import { databaseKinds } from "../../test/databases.ts";
+import { outbox } from "../db/schema/index.ts";
+
+const [embedded] = databaseKinds;
+if (!embedded) throw new Error("There is no kind of database to test on.");
+
+/** Everything by which a request can claim to have been sent to another host. */
+const claims = {
+  host: "evil.example",
+  forwarded: "host=evil.example;proto=https",
+  "x-forwarded-host": "evil.example",
+  "x-forwarded-proto": "javascript",
+  "x-forwarded-server": "evil.example",
+  "x-forwarded-port": "6666",
+  "x-forwarded-prefix": "//evil.example",
+  "x-original-url": "//evil.example/",
+  "x-rewrite-url": "//evil.example/",
+  "x-host": "evil.example",
+  origin: "https://evil.example",
+  referer: "https://evil.example/",
+};
+
+describe("what a request says of its host", () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await openApi(embedded);
+  });
+  afterAll(() => api.close());
+
+  /** As Node's server makes it of the `host` header. */
+  const send = (path: string, options: Parameters<TestApi["send"]>[1] = {}) =>
+    api.send(`http://evil.example${path}`, { ...options, headers: { ...claims, ...options.headers } });
+  const headersOf = (answer: Response) =>
+    [...answer.headers].map(([name, value]) => `${name}: ${value}`).join("\n");
+
+  it("leads nobody elsewhere from the front door", async () => {
+    const answer = await send("/");
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get("location")).toBe("/portal/");
+  });
+
+  it.each([
+    "//evil.example",
+    "//evil.example/portal/",
+    "/\\evil.example",
+    "/%2f%2fevil.example",
+    "/%5cevil.example",
+    "/portal//evil.example",
+    "/portal/..//evil.example",
+    "/login?returnUrl=https://evil.example",
+    "/?next=//evil.example",
+    "/mk/return?returnUrl=javascript:alert(1)",
+    "/portal",
+    "/api",
+    "/api/docs",
+    "/api/docs/",
+    "/sandbox",
+    "/healthz",
+    "/outbox",
+  ])("is led nowhere by %s", async (path) => {
+    const location = (await api.send(`http://localhost${path}`, { headers: claims })).headers.get("location");
+    const target = new URL(location ?? "/", "http://localhost");
+    expect(target.origin).toBe("http://localhost");
+  });
+
+  it("stands in no answer of any call, and opens none to another origin", async () => {
+    const account = await makeAccount(api.services.database, {
+      roles: ["agent", "administrator", "securityadmin"],
+      claims: ["admin.Policy", "view.Marketing", "TelephonyAgent"],
+      isAgent: true,
+    });
+    const token = await api.tokenOf(account.email);
+    for (const id of Object.keys(endpoints) as EndpointId[]) {
+      const endpoint = endpoints[id];
+      const path = pathFromOrigin(endpoint, () => account.contactId);
+      // The rest is answered a refusal, and so is told nothing either.
+      const asked = endpoint.method === "GET" ? {} : { method: endpoint.method, body: {} };
+      const answer = await send(path, { ...asked, token: id === "identity.logout" ? undefined : token });
+      expect(answer.status, id).toBeLessThan(500);
+      expect(headersOf(answer), id).not.toMatch(/evil|access-control-allow/);
+      expect(await answer.text(), id).not.toContain("evil.example");
+    }
+  });
+
+  it("opens no call to another origin by asking before", async () => {
+    const answer = await send("/api/Policies", {
+      method: "OPTIONS",
+      headers: { "access-control-request-method": "GET", "access-control-request-headers": "authorization" },
+    });
+    expect(headersOf(answer)).not.toContain("access-control-allow");
+  });
+
+  it.each([
+    "/api/openapi.json",
+    "/api/docs",
+    "/portal/",
+    "/sandbox/marketing",
+    "/sandbox/telephony",
+    "/outbox",
+  ])("does not stand in %s", async (path) => {
+    const answer = await send(path);
+    expect(headersOf(answer)).not.toContain("evil");
+    expect(await answer.text()).not.toContain("evil.example");
+  });
+
+  it("does not stand in a mail's links: they begin as it is configured", async () => {
+    const { email } = await makeAccount(api.services.database, { roles: ["agent"] });
+    const answer = await send(`/identity/forgot/${encodeURIComponent(email)}`, { method: "POST" });
+    expect(answer.status).toBe(204);
+    const [mail] = await api.services.database.select().from(outbox).where(eq(outbox.recipient, email));
+    const links = mail?.body.match(/\bhttps?:\/\/\S+/g) ?? [];
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) expect(link.startsWith(`${testOrigin}/`)).toBe(true);
+    expect(mail?.body).not.toContain("evil");
+  });
+
+  it("does not choose the origin that a frame's token may be told to", async () => {
+    const { email } = await makeAccount(api.services.database, { claims: ["TelephonyAgent"] });
+    const answer = await send("/api/Session/frameToken", {
+      method: "POST",
+      token: await api.tokenOf(email),
+      body: { frame: "telephony" },
+    });
+    expect(await answer.json()).toMatchObject({ origin: testOrigin });
+  });
+});

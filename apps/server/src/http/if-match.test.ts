@@ -1,0 +1,56 @@
+import { call } from "@portico/contract";
+import { Hono } from "hono";
+import { describe, expect, it } from "vitest";
+import { Failure } from "./failure.ts";
+import { etagOf, expectedVersionOf } from "./if-match.ts";
+
+const versioned = call({ method: "PUT", path: "/", access: "session", summary: "A row.", isVersioned: true });
+
+async function versionIn(header?: string, endpoint = versioned): Promise<unknown> {
+  let found: unknown;
+  const app = new Hono();
+  app.get("/", (context) => {
+    try {
+      found = expectedVersionOf(context, endpoint);
+    } catch (error) {
+      found = error;
+    }
+    return context.text("");
+  });
+  await app.request("/", { headers: header === undefined ? {} : { "if-match": header } });
+  return found;
+}
+
+describe("if-match", () => {
+  it.each([
+    ['"3"', 3],
+    ['W/"12"', 12],
+    ["*", undefined],
+    [undefined, undefined],
+  ])("%s names version %s", async (header, version) => {
+    expect(await versionIn(header)).toBe(version);
+  });
+
+  it.each(["3", '"x"', '""', '"3", "4"', '"-1"', '"99999999999"', '"3";drop'])(
+    "is refused as %s, in place of being ignored",
+    async (header) => {
+      const refused = await versionIn(header);
+      expect(refused).toBeInstanceOf(Failure);
+      expect(refused).toMatchObject({ status: 400 });
+    },
+  );
+
+  it("is refused by a call that would not mind it", async () => {
+    const unversioned = { ...versioned, isVersioned: false };
+    expect(await versionIn('"3"', unversioned)).toMatchObject({ status: 400 });
+    expect(await versionIn("*", unversioned)).toBeUndefined();
+  });
+});
+
+describe("etag", () => {
+  it("is the version of one row, and of nothing else", () => {
+    expect(etagOf({ id: "x", version: 7 })).toBe('"7"');
+    for (const answer of [null, [], "7", { version: "7" }, { data: [] }])
+      expect(etagOf(answer)).toBeUndefined();
+  });
+});

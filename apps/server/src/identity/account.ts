@@ -1,0 +1,94 @@
+import type { SecondFactorMethod } from "@portico/contract/schemas/identity";
+import { eq, type SQL, sql } from "drizzle-orm";
+import { hasClaim } from "../access/caller.ts";
+import type { Database } from "../db/database.ts";
+import { agents, contacts, users } from "../db/schema/index.ts";
+import { claimsOf, rolesOf } from "./rights.ts";
+import type { SessionClaims } from "./tokens.ts";
+
+/** A user with everything that signing in asks and its token says. */
+export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
+
+/** The account of a user name, in any case. */
+export function findAccount(database: Database, user: string) {
+  return read(database, eq(sql`lower(${users.email})`, user.toLowerCase()));
+}
+
+/** The account of a user's id, as it is now. */
+export function readAccount(database: Database, userId: string) {
+  return read(database, eq(users.id, userId));
+}
+
+/**
+ * The account as it is now, held until the transaction ends. Whatever takes a user's steps or sessions takes this
+ * first, so that no two wait for each other.
+ */
+export async function lockAccount(transaction: Database, userId: string) {
+  await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+  return readAccount(transaction, userId);
+}
+
+async function read(database: Database, which: SQL) {
+  const [account] = await database
+    .select({
+      id: users.id,
+      email: users.email,
+      otherEmail: users.otherEmail,
+      phone: users.phone,
+      passwordHash: users.passwordHash,
+      enabled: users.enabled,
+      mustChangePassword: users.mustChangePassword,
+      totpSecret: users.totpSecret,
+      pendingTotpSecret: users.pendingTotpSecret,
+      emailFactor: users.emailFactor,
+      smsFactor: users.smsFactor,
+      appId: users.appId,
+      org: users.org,
+      contactId: users.contactId,
+      firstName: contacts.firstName,
+      lastName: contacts.lastName,
+      ffeUserId: contacts.ffeUserId,
+      npn: sql<string | null>`coalesce(${contacts.npn}, ${agents.npn})`,
+      roles: rolesOf(users.id),
+      claims: claimsOf(users.id),
+    })
+    .from(users)
+    .leftJoin(contacts, eq(contacts.id, users.contactId))
+    .leftJoin(agents, eq(agents.contactId, users.contactId))
+    .where(which);
+  return account;
+}
+
+/** The second factors that are asked for, in the order in which they are offered. */
+export function methodsOf(
+  account: Pick<Account, "totpSecret" | "emailFactor" | "smsFactor" | "phone">,
+): SecondFactorMethod[] {
+  const { totpSecret, emailFactor, smsFactor, phone } = account;
+  return [
+    ...(totpSecret === null ? [] : ["totp" as const]),
+    ...(emailFactor ? ["email" as const] : []),
+    ...(smsFactor && phone ? ["sms" as const] : []),
+  ];
+}
+
+/** Where mail to the user goes. */
+export function mailboxOf({ email, otherEmail }: Pick<Account, "email" | "otherEmail">): string {
+  return otherEmail ?? email;
+}
+
+/** What a session token says of the account. */
+export function claimsOfAccount(account: Account): Omit<SessionClaims, "sid"> {
+  const { contactId, email, firstName, lastName, ffeUserId, npn, org, appId, roles, claims } = account;
+  return {
+    contactId,
+    name: [firstName, lastName].filter(Boolean).join(" ") || email,
+    emailaddress: email,
+    FFEID: ffeUserId,
+    NPN: npn,
+    org,
+    appId,
+    hasFullAgentAccess: hasClaim(account, "hasFullAgentAccess"),
+    roles: roles.map((role) => role.toLowerCase()),
+    claims,
+  };
+}

@@ -1,0 +1,52 @@
+import { and, eq, sql } from "drizzle-orm";
+import * as z from "zod";
+import type { Caller } from "../access/caller.ts";
+import type { Database } from "../db/database.ts";
+import { agents, sessions, users, visibility } from "../db/schema/index.ts";
+import { claimsOf, rolesOf } from "./rights.ts";
+import { isLive, takeOver } from "./sessions.ts";
+
+/** How a session is looked at: a use takes a pending one over, a look leaves it as it is. */
+export type SessionUse = "use" | "look";
+
+/** Whom a live session belongs to, with the roles, claims and grants of this moment. */
+export async function findCaller(
+  database: Database,
+  sessionId: string,
+  now: Date,
+  use: SessionUse,
+): Promise<Caller | undefined> {
+  const found = await read(database, sessionId, now);
+  if (!found) return undefined;
+  const { isPending, ...caller } = found;
+  if (!isPending || use === "look") return caller;
+  await takeOver(database, caller, now);
+  // Another first use may have come before, or another session closed this one.
+  const taken = await read(database, sessionId, now);
+  if (!taken || taken.isPending) return undefined;
+  return caller;
+}
+
+async function read(database: Database, sessionId: string, now: Date) {
+  const [found] = await database
+    .select({
+      sessionId: sessions.id,
+      isPending: sessions.isPending,
+      userId: users.id,
+      contactId: users.contactId,
+      agentId: agents.id,
+      roles: rolesOf(users.id),
+      claims: claimsOf(users.id),
+      grants: sql`(
+        select coalesce(json_agg(json_build_object('agentId', ${visibility.agentId}, 'resourceId', ${visibility.resourceId})), '[]')
+        from ${visibility} where ${visibility.contactId} = ${users.contactId}
+      )`.mapWith((value) => grants.parse(value)),
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(agents, eq(agents.contactId, users.contactId))
+    .where(and(eq(sessions.id, sessionId), eq(users.enabled, true), isLive(now)));
+  return found;
+}
+
+const grants = z.array(z.object({ agentId: z.string(), resourceId: z.string() }));

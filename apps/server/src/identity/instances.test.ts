@@ -1,0 +1,88 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeAccount } from "../../test/accounts.ts";
+import { openApi, type TestApi } from "../../test/api.ts";
+import { createPostgresDatabase, postgresUrl } from "../../test/databases.ts";
+import { resetCodeIn, signingIn } from "../../test/signing-in.ts";
+import { openPostgres } from "../db/postgres.ts";
+import { sessions, users } from "../db/schema/index.ts";
+
+describe("two instances over one PostgreSQL", () => {
+  let one: TestApi;
+  let two: TestApi;
+  let at: { one: ReturnType<typeof signingIn>; two: ReturnType<typeof signingIn> };
+  beforeAll(async () => {
+    const database = await createPostgresDatabase("portico");
+    const kind = { name: "shared", open: async () => openPostgres(postgresUrl(database), () => {}) };
+    one = await openApi(kind);
+    two = await openApi(kind);
+    at = { one: signingIn(one), two: signingIn(two) };
+  });
+  afterAll(async () => {
+    await one.close();
+    await two.close();
+  });
+  const database = () => one.services.database;
+
+  it("know each other's sessions, and their end", async () => {
+    const { email } = await makeAccount(database(), {});
+    const token = (await at.one.answerOf(email)).token ?? "";
+    expect(await at.two.states(token)).toBe(200);
+    expect((await two.send("/identity/logout", { method: "POST", token })).status).toBe(204);
+    expect(await at.one.states(token)).toBe(401);
+  });
+
+  it("shut a user out who was disabled by the other", async () => {
+    const { email, userId } = await makeAccount(database(), {});
+    const token = (await at.one.answerOf(email)).token;
+    expect(await at.one.states(token)).toBe(200);
+    await two.services.database.update(users).set({ enabled: false }).where(eq(users.id, userId));
+    expect(await at.one.states(token)).toBe(401);
+  });
+
+  it("leave one session of two that are first used at once, one on each", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { email, userId } = await makeAccount(database(), {});
+      await at.one.answerOf(email);
+      const [first, second] = [await at.one.answerOf(email), await at.two.answerOf(email)];
+      const uses = await Promise.all([at.one.states(first.token), at.two.states(second.token)]);
+      expect(uses.toSorted()).toEqual([200, 401]);
+      expect(await database().select().from(sessions).where(eq(sessions.userId, userId))).toHaveLength(1);
+    }
+  });
+
+  it("count tries together", async () => {
+    const { email } = await makeAccount(database(), {});
+    const tries = Array.from({ length: 20 }, (_, index) =>
+      at[index % 2 === 0 ? "one" : "two"].login(email, "Wrong-Password-1"),
+    );
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+  });
+
+  it("look together at no more than five wrong codes", async () => {
+    const { email } = await at.one.accountWith({ hasTotp: true });
+    const { code } = await at.one.answerOf(email);
+    const body = { code, method: "totp", otp: at.one.totp(5) };
+    const tries = Array.from({ length: 10 }, (_, index) =>
+      at[index % 2 === 0 ? "one" : "two"].post("/identity/login/2fa", body),
+    );
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([...Array(6).fill(401), ...Array(4).fill(422)]);
+  });
+
+  it("take a reset code once, where it comes to both at once", async () => {
+    const { email } = await makeAccount(database(), {});
+    await one.send(`/identity/forgot/${email}`, { method: "POST" });
+    const code = resetCodeIn((await at.one.sentTo(email))[0]);
+    const reset = (by: "one" | "two", pass: string) =>
+      at[by].post("/identity/reset", { user: email, code, pass, pass_confirm: pass });
+    const answers = await Promise.all([reset("one", "First-Password-77"), reset("two", "Second-Password-7")]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 422]);
+  });
+
+  it("open what the other sealed", async () => {
+    const sealed = one.services.sealing.seal("secret", "place");
+    expect(two.services.sealing.open(sealed, "place")).toBe("secret");
+  });
+});

@@ -1,0 +1,156 @@
+import { createHmac } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible";
+import { type AuditCategory, recordAudit } from "../audit/record.ts";
+import type { Database } from "../db/database.ts";
+import { rateLimits } from "../db/schema/index.ts";
+import { Failure } from "../http/failure.ts";
+import { addressGroup } from "./address-group.ts";
+import { type Budget, budgets, type Tried } from "./budgets.ts";
+import type { SigningKey } from "./signing-key.ts";
+
+/** Whose attempt it is: by an account's name or id, by an address, or both. */
+export interface Trier {
+  readonly account?: string;
+  readonly address?: string;
+}
+
+/**
+ * Slows down attempts, counted in the database for all instances together. Those on an account are counted apart where
+ * they come from an address that it was signed in to from: nobody elsewhere can keep its owner out there.
+ */
+export interface Limits {
+  /**
+   * Counts an attempt; to be called before anything is checked, and outside of any transaction.
+   * @throws Failure 429 where too many were counted; it says when to come back
+   */
+  count(tried: Tried, trier: Trier): Promise<void>;
+  /**
+   * Gives an account its attempts back, because one from `address` succeeded: those that were counted together with it.
+   * Without an address all there are.
+   */
+  forget(tried: Tried, account: string, address?: string): Promise<void>;
+  /** Notes that an account was signed in to from an address: it is one of its own for thirty days. */
+  know(account: string, address: string): Promise<void>;
+  /** Gives an address the one attempt back that succeeded. */
+  giveBack(tried: Tried, address: string): Promise<void>;
+}
+
+type Side = "account" | "address";
+
+/** Where the audit keeps what was tried too often. */
+const categories = {
+  "sign-in": "sign-in",
+  "second-factor": "second-factor",
+  confirm: "second-factor",
+  send: "second-factor",
+  forgot: "password",
+  reset: "password",
+} as const satisfies Record<Tried, AuditCategory>;
+
+/** An address is one of an account's own for so many seconds after it was signed in to from there. */
+const ownFor = 30 * 24 * 60 * 60;
+
+/** Counts in `database`. Names and addresses stand there as keyed hashes. */
+export function limitsIn(database: Database, { key: hashKey }: SigningKey): Limits {
+  const limiters = new Map<string, RateLimiterDrizzle>();
+  const limiterOf = (tried: Tried, side: Side, { attempts, seconds }: Budget) => {
+    const keyPrefix = `${tried}/${side}/${seconds}`;
+    const limiter =
+      limiters.get(keyPrefix) ??
+      new RateLimiterDrizzle({
+        storeClient: database,
+        schema: rateLimits,
+        points: attempts,
+        duration: seconds,
+        keyPrefix,
+        // One of them sweeps the table for all.
+        clearExpiredByTimeout: limiters.size === 0,
+      });
+    limiters.set(keyPrefix, limiter);
+    return limiter;
+  };
+  const ownAddresses = new RateLimiterDrizzle({
+    storeClient: database,
+    schema: rateLimits,
+    points: 1,
+    duration: ownFor,
+    keyPrefix: "own-address",
+    clearExpiredByTimeout: false,
+  });
+  const hashOf = (text: string) => createHmac("sha256", hashKey).update(text).digest("base64url");
+  const keyOfAddress = (address: string) => hashOf(`address:${addressGroup(address)}`);
+  const keyOfAccount = (account: string) => hashOf(`account:${account.toLowerCase()}`);
+  const keyOfOwn = (account: string, address: string) => `${keyOfAccount(account)}.${keyOfAddress(address)}`;
+  /** What an attempt on an account is counted under. */
+  const keyOfAttempt = async (account: string, address: string | undefined) => {
+    const own = address === undefined ? undefined : keyOfOwn(account, address);
+    return own !== undefined && (await ownAddresses.get(own)) ? own : keyOfAccount(account);
+  };
+  const each = (tried: Tried, side: Side, key: string) =>
+    budgets[tried][side].map((budget) => ({ key, limiter: limiterOf(tried, side, budget) }));
+  return {
+    async count(tried, { account, address }) {
+      const all = [
+        ...(address === undefined ? [] : each(tried, "address", keyOfAddress(address))),
+        ...(account === undefined ? [] : each(tried, "account", await keyOfAttempt(account, address))),
+      ];
+      // One after the other and all of them, so that what is refused by one is counted by the next too.
+      const refusals: Refusal[] = [];
+      for (const { key, limiter } of all) refusals.push(...(await consume(limiter, key)));
+      if (refusals.length === 0) return;
+      // Once for each window: whoever tries on and on does not fill the audit.
+      if (refusals.some(({ isFirst }) => isFirst)) {
+        await recordAudit(database, {
+          category: categories[tried],
+          createdBy: null,
+          data1: address ?? "",
+          result: "slowed down: too many tries",
+        });
+      }
+      throw tooManyTries(Math.max(...refusals.map(({ wait }) => wait)));
+    },
+    async forget(tried, account, address) {
+      if (address !== undefined) {
+        const key = await keyOfAttempt(account, address);
+        for (const { limiter } of each(tried, "account", key)) await limiter.delete(key);
+        return;
+      }
+      for (const { key, limiter } of each(tried, "account", keyOfAccount(account))) {
+        // The keys of its own addresses begin with its own.
+        await database.delete(rateLimits).where(sql`starts_with(${rateLimits.key}, ${limiter.getKey(key)})`);
+      }
+    },
+    async know(account, address) {
+      await ownAddresses.set(keyOfOwn(account, address), 1, ownFor);
+    },
+    async giveBack(tried, address) {
+      for (const { key, limiter } of each(tried, "address", keyOfAddress(address))) await limiter.reward(key);
+    },
+  };
+}
+
+interface Refusal {
+  /** Milliseconds until there is an attempt again. */
+  readonly wait: number;
+  /** Whether it is the first in its window. */
+  readonly isFirst: boolean;
+}
+
+/** Takes an attempt. @returns nothing where there was one left */
+async function consume(limiter: RateLimiterDrizzle, key: string): Promise<Refusal[]> {
+  try {
+    await limiter.consume(key);
+    return [];
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    const { msBeforeNext, consumedPoints } = refusal;
+    return [{ wait: Math.max(1, msBeforeNext), isFirst: consumedPoints === limiter.points + 1 }];
+  }
+}
+
+function tooManyTries(milliseconds: number): Failure {
+  const seconds = Math.ceil(milliseconds / 1000);
+  const wait = seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+  return new Failure(429, `Too many tries. Try again in ${wait}.`, undefined, { retryAfter: seconds });
+}

@@ -1,0 +1,51 @@
+import type { Database } from "../db/database.ts";
+import { queueMessage } from "../outbox/queue.ts";
+import type { Services } from "../services.ts";
+import { type Account, mailboxOf } from "./account.ts";
+import { hashOfOtp, newOtp } from "./codes.ts";
+import { maskEmail, maskPhone } from "./masks.ts";
+import { otpMessage, type Sender } from "./messages.ts";
+import { type Step, setOtp } from "./steps.ts";
+
+/** The ways to send a code. */
+export type SentBy = "email" | "sms";
+
+/** Where codes go by this way; null where the account has no such place. */
+export function recipientOf(account: Account, method: SentBy): string | null {
+  return method === "email" ? mailboxOf(account) : account.phone || null;
+}
+
+/** The same as it may be shown. */
+export function maskedRecipient(account: Account, method: SentBy): string | null {
+  const recipient = recipientOf(account, method);
+  if (recipient === null) return null;
+  return method === "email" ? maskEmail(recipient) : maskPhone(recipient);
+}
+
+/** Who messages speak for, by the settings of this moment. */
+export async function senderOf({ settings }: Pick<Services, "settings">): Promise<Sender> {
+  const { brand, publicUrl } = await settings();
+  return { brand: brand.name, publicUrl };
+}
+
+/** What a code is sent for, and by whom. */
+export interface Sending {
+  readonly step: Pick<Step, "id" | "createdAt">;
+  readonly method: SentBy;
+  readonly recipient: string;
+  readonly sender: Sender;
+}
+
+/** Sends a new one-time code for a step, in the place of any before it. @returns whether the step was still open */
+export async function sendOtp(
+  transaction: Database,
+  { signingKey }: Pick<Services, "signingKey">,
+  { step, method, recipient, sender }: Sending,
+  now: Date,
+): Promise<boolean> {
+  const otp = newOtp();
+  const otpHash = hashOfOtp(signingKey, step.id, otp);
+  const isOpen = await setOtp(transaction, step, { otpMethod: method, otpHash }, now);
+  if (isOpen) await queueMessage(transaction, otpMessage(sender, method, recipient, otp));
+  return isOpen;
+}

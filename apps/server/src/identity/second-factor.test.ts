@@ -1,0 +1,275 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { refusal } from "../../test/answers.ts";
+import { openApi, type TestApi } from "../../test/api.ts";
+import { databaseKinds } from "../../test/databases.ts";
+import { otherThan, otpIn, signingIn } from "../../test/signing-in.ts";
+import { identitySteps, outbox, recoveryCodes, sessions, users } from "../db/schema/index.ts";
+import { demoTotpSecret } from "../demo/accounts.ts";
+import { hashOfRecoveryCode } from "./codes.ts";
+
+describe.each(databaseKinds)("the second factor, on $name", (kind) => {
+  let api: TestApi;
+  let at: ReturnType<typeof signingIn>;
+  beforeAll(async () => {
+    api = await openApi(kind);
+    at = signingIn(api);
+  });
+  afterAll(() => api.close());
+
+  const give = (code: string | undefined, otp: string, method = "totp") =>
+    at.post("/identity/login/2fa", { code, method, otp });
+  const send = (code: string | undefined, method: string) =>
+    at.post("/identity/login/2fa/send", { code, method });
+  const stepOf = async (user: string) => (await at.answerOf(user)).code ?? "";
+  const triesOf = async (userId: string) =>
+    (await api.services.database.select().from(identitySteps).where(eq(identitySteps.userId, userId))).map(
+      ({ tries }) => tries,
+    );
+  const sessionsOf = (userId: string) =>
+    api.services.database.select().from(sessions).where(eq(sessions.userId, userId));
+  const wrongTotp = () => otherThan(at.totp());
+
+  describe("by authenticator app", () => {
+    it("lets the demo account in, whose secret is sealed in the database", async () => {
+      const [user] = await api.services.database
+        .select()
+        .from(users)
+        .where(eq(users.email, "twofactor@portico.test"));
+      expect(user?.totpSecret).toMatch(/^s1\./);
+      const answer = await give(await stepOf("twofactor@portico.test"), at.totp(0, demoTotpSecret));
+      expect(answer.status).toBe(200);
+      expect(await at.states((await at.parse(answer)).token)).toBe(200);
+    });
+
+    it.each([-1, 0, 1])("takes the code of step %i", async (step) => {
+      const account = await at.accountWith({ hasTotp: true });
+      expect((await give(await stepOf(account.email), at.totp(step))).status).toBe(200);
+    });
+
+    it.each([-2, 2])("refuses the code of step %i, and says how many tries are left", async (step) => {
+      const account = await at.accountWith({ hasTotp: true });
+      const answer = await give(await stepOf(account.email), at.totp(step));
+      expect(answer.status).toBe(422);
+      const text = "This code is wrong. 4 tries are left.";
+      expect(await answer.json()).toEqual({ message: text, errors: { otp: [text] } });
+      expect(await sessionsOf(account.userId)).toEqual([]);
+      expect((await at.auditOf(account.userId))[0]).toMatchObject({
+        category: "second-factor",
+        result: "refused: wrong code",
+      });
+    });
+
+    it("takes no code twice, and none from before one that was taken", async () => {
+      const account = await at.accountWith({ hasTotp: true });
+      expect((await give(await stepOf(account.email), at.totp(0))).status).toBe(200);
+      expect((await give(await stepOf(account.email), at.totp(0))).status).toBe(422);
+      expect((await give(await stepOf(account.email), at.totp(-1))).status).toBe(422);
+      expect((await give(await stepOf(account.email), at.totp(1))).status).toBe(200);
+    });
+
+    it("takes one code once where it comes ten times at once, by different sign-ins", async () => {
+      const account = await at.accountWith({ hasTotp: true });
+      const codes = await Promise.all(Array.from({ length: 10 }, () => stepOf(account.email)));
+      const otp = at.totp();
+      const statuses = await Promise.all(codes.map(async (code) => (await give(code, otp)).status));
+      expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    });
+
+    it("takes a sign-in once", async () => {
+      const account = await at.accountWith({ hasTotp: true });
+      const code = await stepOf(account.email);
+      expect((await give(code, at.totp(0))).status).toBe(200);
+      expect((await give(code, at.totp(1))).status).toBe(401);
+    });
+  });
+
+  it("looks at no more than five of fifty wrong codes at once, and then not at the right one", async () => {
+    const account = await at.accountWith({ hasTotp: true });
+    const code = await stepOf(account.email);
+    const wrong = wrongTotp();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => give(code, wrong)));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => ![401, 422, 429].includes(status))).toEqual([]);
+    // The fifth wrong one ends the sign-in, and is told as that.
+    expect(statuses.filter((status) => status === 422)).toHaveLength(4);
+    expect(await triesOf(account.userId)).toEqual([5]);
+    await api.services.limits.forget("second-factor", account.userId);
+    expect((await give(code, at.totp())).status).toBe(401);
+    expect(await sessionsOf(account.userId)).toEqual([]);
+  });
+
+  it("slows down who knows the password and guesses on by one sign-in after the other", async () => {
+    const account = await at.accountWith({ hasTotp: true });
+    let looked = 0;
+    let answer: Response;
+    do {
+      answer = await give(await stepOf(account.email), wrongTotp());
+      if (answer.status === 422) looked += 1;
+    } while (answer.status === 422 && looked < 50);
+    expect(looked).toBe(10);
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(800);
+    // Signing in again, which succeeds, gives none of them back.
+    expect((await give(await stepOf(account.email), at.totp())).status).toBe(429);
+  });
+
+  it("dies after five minutes", async () => {
+    const account = await at.accountWith({ hasTotp: true });
+    const code = await stepOf(account.email);
+    at.wait(5.1);
+    expect((await give(code, at.totp())).status).toBe(401);
+  });
+
+  it.each(["", "nothing", "x".repeat(64)])(
+    "is over for the code %j, which nobody was given",
+    async (code) => {
+      const answer = await give(code, "123456");
+      expect(answer.status).toBe(code === "" ? 422 : 401);
+    },
+  );
+
+  it("takes the code of a new password for none of its own", async () => {
+    const account = await at.accountWith({ mustChangePassword: true });
+    expect((await give(await stepOf(account.email), "123456")).status).toBe(401);
+  });
+
+  it("comes before a new password that must be set", async () => {
+    const account = await at.accountWith({ hasTotp: true, mustChangePassword: true });
+    const answer = await give(await stepOf(account.email), at.totp());
+    expect(Object.keys(await at.parse(answer))).toEqual(["code"]);
+    expect(await sessionsOf(account.userId)).toEqual([]);
+  });
+
+  it("comes before the question whether to close the last session", async () => {
+    const account = await at.accountWith({ hasTotp: true });
+    const first = await at.parse(await give(await stepOf(account.email), at.totp(0)));
+    const second = await at.parse(await give(await stepOf(account.email), at.totp(1)));
+    expect(second).toEqual({ active_session: true, token: expect.any(String) });
+    expect(await at.states(second.token)).toBe(200);
+    expect(await at.states(first.token)).toBe(401);
+  });
+
+  it("does not let in who was disabled meanwhile", async () => {
+    const account = await at.accountWith({ hasTotp: true });
+    const code = await stepOf(account.email);
+    await api.services.database.update(users).set({ enabled: false }).where(eq(users.id, account.userId));
+    expect((await give(code, at.totp())).status).toBe(401);
+    expect((await send(code, "email")).status).toBe(401);
+  });
+
+  describe.each([
+    { method: "email", factor: { emailFactor: true }, masked: /^.\*\*\*.@portico\.test$/ },
+    { method: "sms", factor: { smsFactor: true, phone: "(305) 555-0142" }, masked: /^\*\*\*-\*\*\*-0142$/ },
+  ])("by $method", ({ method, factor, masked }) => {
+    const begin = async () => {
+      const account = await at.accountWith(factor);
+      const recipient = method === "email" ? account.email : factor.phone;
+      await api.services.database.delete(outbox).where(eq(outbox.recipient, recipient ?? ""));
+      return { account, code: await stepOf(account.email), sent: () => at.sentTo(recipient ?? "") };
+    };
+
+    it("sends six digits, says where, and lets in by them", async () => {
+      const { account, code, sent } = await begin();
+      const answer = await send(code, method);
+      expect(await answer.json()).toEqual({ sentTo: expect.stringMatching(masked) });
+      const [message] = await sent();
+      expect(message).toMatchObject({ kind: method === "email" ? "mail" : "sms" });
+      expect((await at.auditOf(account.userId))[0]).toMatchObject({ result: "code sent" });
+      const [step] = await api.services.database
+        .select()
+        .from(identitySteps)
+        .where(eq(identitySteps.userId, account.userId));
+      expect(JSON.stringify(step)).not.toContain(otpIn(message));
+      expect((await give(code, otpIn(message), method)).status).toBe(200);
+    });
+
+    it("takes nothing before a code was sent, and only the last that was", async () => {
+      const { code, sent } = await begin();
+      expect((await give(code, "000000", method)).status).toBe(422);
+      await send(code, method);
+      await send(code, method);
+      const [first, last] = (await sent()).map(otpIn);
+      if (first !== last) expect((await give(code, first ?? "", method)).status).toBe(422);
+      expect((await give(code, last ?? "", method)).status).toBe(200);
+    });
+
+    it("gives a code that was sent late its five minutes, and no more", async () => {
+      const { code, sent } = await begin();
+      at.wait(4);
+      await send(code, method);
+      at.wait(4);
+      await send(code, method);
+      at.wait(5.1);
+      const otp = otpIn((await sent()).at(-1));
+      expect((await give(code, otp, method)).status).toBe(401);
+      expect((await send(code, method)).status).toBe(401);
+    });
+
+    it("gives no further tries with a further code", async () => {
+      const { account, code, sent } = await begin();
+      await send(code, method);
+      const wrong = otherThan(otpIn((await sent())[0]));
+      for (let tries = 0; tries < 5; tries += 1) await give(code, wrong, method);
+      expect((await send(code, method)).status).toBe(401);
+      expect(await triesOf(account.userId)).toEqual([5]);
+    });
+
+    it("sends no more than five in a quarter of an hour", async () => {
+      const { account, code, sent } = await begin();
+      const statuses = [];
+      for (let sendings = 0; sendings < 6; sendings += 1) statuses.push((await send(code, method)).status);
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+      expect(await sent()).toHaveLength(5);
+      expect((await send(await stepOf(account.email), method)).status).toBe(429);
+    });
+
+    it("takes no code of the other kind", async () => {
+      const account = await at.accountWith({ emailFactor: true, smsFactor: true, phone: "3055550143" });
+      const code = await stepOf(account.email);
+      await send(code, method);
+      const otp = otpIn((await at.sentTo(method === "email" ? account.email : "3055550143")).at(-1));
+      expect((await give(code, otp, method === "email" ? "sms" : "email")).status).toBe(422);
+    });
+  });
+
+  it("sends nothing by a way that the account has not switched on", async () => {
+    const account = await at.accountWith({ hasTotp: true, phone: "3055550144" });
+    const code = await stepOf(account.email);
+    for (const method of ["email", "sms"]) {
+      expect(refusal.parse(await (await send(code, method)).json()).errors).toHaveProperty("method");
+    }
+    expect(await at.sentTo(account.email)).toEqual([]);
+    expect(await at.sentTo("3055550144")).toEqual([]);
+    expect((await give(code, "123456", "email")).status).toBe(422);
+  });
+
+  describe("by recovery code", () => {
+    const recovery = "abcd-efgh-jkmn";
+    const begin = async () => {
+      const account = await at.accountWith({ hasTotp: true });
+      const codeHash = hashOfRecoveryCode(account.userId, recovery);
+      await api.services.database.insert(recoveryCodes).values({ userId: account.userId, codeHash });
+      return account;
+    };
+
+    it("lets in once, however it is written", async () => {
+      const account = await begin();
+      expect((await give(await stepOf(account.email), "ABCDEFGHJKMN")).status).toBe(200);
+      expect((await give(await stepOf(account.email), recovery)).status).toBe(422);
+    });
+
+    it("lets in once where it comes five times at once", async () => {
+      const account = await begin();
+      const codes = await Promise.all(Array.from({ length: 5 }, () => stepOf(account.email)));
+      const statuses = await Promise.all(codes.map(async (code) => (await give(code, recovery)).status));
+      expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    });
+
+    it("lets nobody in by another user's", async () => {
+      await begin();
+      const other = await at.accountWith({ hasTotp: true });
+      expect((await give(await stepOf(other.email), recovery)).status).toBe(422);
+    });
+  });
+});

@@ -1,0 +1,121 @@
+import type { LoginAnswer } from "@portico/contract/schemas/identity";
+import { recordAudit } from "../audit/record.ts";
+import { Failure } from "../http/failure.ts";
+import type { Services } from "../services.ts";
+import { lockAccount, methodsOf } from "./account.ts";
+import { isRightProof, type Proof } from "./check-second-factor.ts";
+import { letIn } from "./let-in.ts";
+import { maskedRecipient, recipientOf, type SentBy, senderOf, sendOtp } from "./one-time-code.ts";
+import { countTry, findStep, mostTries, type Step, takeStep } from "./steps.ts";
+
+export interface SecondFactorAnswer extends Proof {
+  /** The code of the step. */
+  readonly code: string;
+  /** Where the request came from. */
+  readonly address: string;
+}
+
+/**
+ * Checks a second factor, and then answers as signing in does. The try is counted before it is looked at.
+ * @throws Failure 422 for a wrong code, with the tries left; 401 where the sign-in is over: too old, used, or tried too
+ * often; 429 after too many tries
+ */
+export async function answerSecondFactor(
+  services: Services,
+  { code, address, ...proof }: SecondFactorAnswer,
+): Promise<LoginAnswer> {
+  const { database, limits, signingKey, clock } = services;
+  await limits.count("second-factor", { address });
+  const found = await openStep(services, code, address);
+  await limits.count("second-factor", { account: found.userId });
+  const now = clock.now();
+  const outcome = await database.transaction(async (transaction) => {
+    const audit = (result: string) =>
+      recordAudit(transaction, {
+        category: "second-factor",
+        createdBy: found.userId,
+        data1: address,
+        data2: proof.method,
+        result,
+      });
+    const account = await lockAccount(transaction, found.userId);
+    const step = await countTry(transaction, found.id, now);
+    if (!step || !account?.enabled) {
+      await audit("refused: no try left, used or too old");
+      return { left: 0 };
+    }
+    if (!(await isRightProof(transaction, services, { account, step, proof }, now))) {
+      await audit("refused: wrong code");
+      return { left: mostTries - step.tries };
+    }
+    await takeStep(transaction, step.id, now);
+    const { answer, result } = await letIn(transaction, signingKey, account, now);
+    await audit(result);
+    return { answer };
+  });
+  if (!outcome.answer) throw outcome.left > 0 ? wrongCode(outcome.left) : signInIsOver();
+  await limits.forget("second-factor", found.userId);
+  await limits.forget("send", found.userId);
+  await limits.giveBack("second-factor", address);
+  return outcome.answer;
+}
+
+/**
+ * Sends a one-time code for a sign-in.
+ * @returns where it went, masked
+ * @throws Failure 401 where the sign-in is over, 422 where the account has no such factor, 429 after too many
+ */
+export async function sendSecondFactor(
+  services: Services,
+  { code, method, address }: { code: string; method: SentBy; address: string },
+): Promise<{ sentTo: string }> {
+  const { database, limits, clock } = services;
+  await limits.count("send", { address });
+  const step = await openStep(services, code, address);
+  await limits.count("send", { account: step.userId });
+  const now = clock.now();
+  const sender = await senderOf(services);
+  return database.transaction(async (transaction) => {
+    const account = await lockAccount(transaction, step.userId);
+    if (!account?.enabled) throw signInIsOver();
+    const recipient = recipientOf(account, method);
+    const sentTo = maskedRecipient(account, method);
+    if (recipient === null || sentTo === null || !methodsOf(account).includes(method)) throw noSuchFactor();
+    const isOpen = await sendOtp(transaction, services, { step, method, recipient, sender }, now);
+    if (!isOpen) throw signInIsOver();
+    await recordAudit(transaction, {
+      category: "second-factor",
+      createdBy: step.userId,
+      data1: address,
+      data2: method,
+      result: "code sent",
+    });
+    return { sentTo };
+  });
+}
+
+async function openStep({ database, clock }: Services, code: string, address: string): Promise<Step> {
+  const step = await findStep(database, "second-factor", code, clock.now());
+  if (step) return step;
+  await recordAudit(database, {
+    category: "second-factor",
+    createdBy: null,
+    data1: address,
+    result: "refused: no such step",
+  });
+  throw signInIsOver();
+}
+
+function wrongCode(left: number): Failure {
+  const text = `This code is wrong. ${left === 1 ? "1 try is" : `${left} tries are`} left.`;
+  return new Failure(422, text, { otp: [text] });
+}
+
+function signInIsOver(): Failure {
+  return new Failure(401, "This sign-in is over: it took too long or too many tries. Sign in again.");
+}
+
+function noSuchFactor(): Failure {
+  const text = "This account has no such second factor. Choose another.";
+  return new Failure(422, text, { method: [text] });
+}

@@ -1,0 +1,190 @@
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { makeAccount } from "../../test/accounts.ts";
+import { openApi, type TestApi } from "../../test/api.ts";
+import { databaseKinds } from "../../test/databases.ts";
+import { signingIn } from "../../test/signing-in.ts";
+import { audit, sessions, userClaims, userRoles, users } from "../db/schema/index.ts";
+
+describe.each(databaseKinds)("sessions, on $name", (kind) => {
+  let api: TestApi;
+  let at: ReturnType<typeof signingIn>;
+  let account: Awaited<ReturnType<typeof makeAccount>>;
+  beforeAll(async () => {
+    api = await openApi(kind);
+    at = signingIn(api);
+  });
+  beforeEach(async () => {
+    account = await makeAccount(api.services.database, { roles: ["agent"], claims: ["view.Policy"] });
+  });
+  afterAll(() => api.close());
+
+  const tokenOf = async () => (await at.answerOf(account.email)).token ?? "";
+  const logout = (token: string) => api.send("/identity/logout", { method: "POST", token });
+  const ping = async (token: string) =>
+    (await api.send("/api/Session/activity", { method: "POST", token })).status;
+  const open = () => api.services.database.select().from(sessions).where(eq(sessions.userId, account.userId));
+
+  it("end at once by logging out, and the audit says so", async () => {
+    const token = await tokenOf();
+    expect(await at.states(token)).toBe(200);
+    expect((await logout(token)).status).toBe(204);
+    expect(await at.states(token)).toBe(401);
+    expect((await at.auditOf(account.userId))[0]).toMatchObject({ category: "sign-out" });
+    expect((await logout(token)).status).toBe(401);
+  });
+
+  it("are worth nothing once the user is disabled, on the very next call", async () => {
+    const token = await tokenOf();
+    await api.services.database.update(users).set({ enabled: false }).where(eq(users.id, account.userId));
+    expect(await at.states(token)).toBe(401);
+  });
+
+  it("lose a claim or a role in the middle", async () => {
+    const token = await tokenOf();
+    const policies = async () => (await api.send("/api/Policies", { token })).status;
+    expect(await policies()).toBe(200);
+    const { database } = api.services;
+    await database.delete(userClaims).where(eq(userClaims.userId, account.userId));
+    expect(await policies()).toBe(403);
+    await database.insert(userClaims).values({ userId: account.userId, key: "view.Policy", value: "true" });
+    expect(await policies()).toBe(200);
+    await database.delete(userRoles).where(eq(userRoles.userId, account.userId));
+    expect(await policies()).toBe(403);
+  });
+
+  describe("as time goes by", () => {
+    it("last twelve hours while a person is active, and no longer", async () => {
+      const token = await tokenOf();
+      for (let quarter = 0; quarter < 51; quarter++) {
+        at.wait(14);
+        expect(await ping(token)).toBe(204);
+      }
+      at.wait(5.9);
+      expect(await at.states(token)).toBe(200);
+      at.wait(0.2);
+      expect(await at.states(token)).toBe(401);
+      expect(await ping(token)).toBe(401);
+    });
+
+    it("end after 900 seconds without activity, however much is polled", async () => {
+      const token = await tokenOf();
+      for (let minute = 1; minute < 15; minute++) {
+        at.wait(1);
+        expect(await at.states(token)).toBe(200);
+      }
+      at.wait(1);
+      expect(await at.states(token)).toBe(401);
+      expect(await ping(token)).toBe(401);
+    });
+
+    it("begin the 900 seconds anew with activity", async () => {
+      const token = await tokenOf();
+      at.wait(14.9);
+      expect(await ping(token)).toBe(204);
+      at.wait(14.9);
+      expect(await at.states(token)).toBe(200);
+    });
+
+    it("are forgotten when they are over", async () => {
+      await tokenOf();
+      at.wait(13 * 60);
+      await at.answerOf((await makeAccount(api.services.database, {})).email);
+      expect(await open()).toEqual([]);
+    });
+  });
+
+  describe("where another one is open", () => {
+    const pending = async () => {
+      const answer = await at.answerOf(account.email);
+      expect(answer).toEqual({ active_session: true, token: expect.any(String) });
+      return answer.token ?? "";
+    };
+
+    it("close the other one by their first use, everywhere", async () => {
+      const first = await tokenOf();
+      const second = await pending();
+      expect(await at.states(first)).toBe(200);
+      expect(await at.states(second)).toBe(200);
+      expect(await at.states(first)).toBe(401);
+      expect(await at.states(second)).toBe(200);
+      at.wait(14);
+      expect(await ping(second)).toBe(204);
+    });
+
+    it("close nothing where they are not used, and die after ten minutes", async () => {
+      const first = await tokenOf();
+      const second = await pending();
+      at.wait(9.9);
+      expect(await ping(first)).toBe(204);
+      at.wait(0.2);
+      expect(await at.states(second)).toBe(401);
+      expect(await at.states(first)).toBe(200);
+    });
+
+    it("close nothing where they are declined by logging out", async () => {
+      const first = await tokenOf();
+      const second = await pending();
+      expect((await logout(second)).status).toBe(204);
+      expect(await at.states(second)).toBe(401);
+      expect(await at.states(first)).toBe(200);
+    });
+
+    it("are one after ten first uses at once, all of which work", async () => {
+      await tokenOf();
+      const token = await pending();
+      const uses = await Promise.all(Array.from({ length: 10 }, () => at.states(token)));
+      expect(uses).toEqual(Array.from({ length: 10 }, () => 200));
+      expect(await open()).toMatchObject([{ isPending: false }]);
+    });
+
+    it("stand in the audit once they closed the other one", async () => {
+      await tokenOf();
+      const token = await pending();
+      await Promise.all(Array.from({ length: 3 }, () => at.states(token)));
+      const results = (await at.auditOf(account.userId)).map(
+        ({ category, result }) => `${category}: ${result}`,
+      );
+      expect(results.filter((each) => each === "sign-in: closed the last session")).toHaveLength(1);
+    });
+
+    it("leave one where two of them are first used at once", async () => {
+      await tokenOf();
+      const tokens = [await pending(), await pending()];
+      const uses = await Promise.all(tokens.map((token) => at.states(token)));
+      expect(uses.toSorted()).toEqual([200, 401]);
+      expect(await open()).toMatchObject([{ isPending: false }]);
+      expect(await Promise.all(tokens.map((token) => at.states(token)))).toEqual(uses);
+    });
+
+    it("last twelve hours from signing in, however late they are first used", async () => {
+      await tokenOf();
+      const token = await pending();
+      const [row] = await api.services.database
+        .select()
+        .from(sessions)
+        .where(and(eq(sessions.userId, account.userId), eq(sessions.isPending, true)));
+      at.wait(9);
+      expect(await at.states(token)).toBe(200);
+      const [taken] = await open();
+      expect(taken?.expiresAt.getTime()).toBe((row?.createdAt.getTime() ?? 0) + 12 * 60 * 60_000);
+    });
+
+    it("are not asked for when the other one is over or idle for too long", async () => {
+      await tokenOf();
+      at.wait(15);
+      expect(Object.keys(await at.answerOf(account.email))).toEqual(["token"]);
+    });
+
+    it("are asked for by all but one of five sign-ins at once", async () => {
+      const answers = await Promise.all(Array.from({ length: 5 }, () => at.answerOf(account.email)));
+      expect(answers.filter(({ active_session }) => active_session)).toHaveLength(4);
+    });
+  });
+
+  it("leave audit records that cannot be changed or removed", async () => {
+    await expect(api.services.database.delete(audit)).rejects.toThrow();
+    await expect(api.services.database.update(audit).set({ result: "nothing" })).rejects.toThrow();
+    await expect(api.services.database.execute("truncate audit")).rejects.toThrow();
+  });
+});

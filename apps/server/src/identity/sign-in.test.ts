@@ -1,0 +1,113 @@
+import { verify } from "@node-rs/argon2";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { makeAccount } from "../../test/accounts.ts";
+import { openApi, type TestApi } from "../../test/api.ts";
+import { databaseKinds } from "../../test/databases.ts";
+import { signingIn } from "../../test/signing-in.ts";
+import { audit, sessions, users } from "../db/schema/index.ts";
+
+vi.mock("@node-rs/argon2", { spy: true });
+
+describe.each(databaseKinds)("signing in, on $name", (kind) => {
+  let api: TestApi;
+  let at: ReturnType<typeof signingIn>;
+  beforeAll(async () => {
+    api = await openApi(kind);
+    at = signingIn(api);
+  });
+  afterAll(() => api.close());
+
+  it("takes the user name in any case", async () => {
+    const account = await makeAccount(api.services.database, {});
+    expect(Object.keys(await at.answerOf(account.email.toUpperCase()))).toEqual(["token"]);
+    expect((await at.auditOf(account.userId))[0]).toMatchObject({ category: "sign-in", result: "signed in" });
+  });
+
+  it("tells an unknown user, a wrong password and a disabled account apart by nothing", async () => {
+    const disabled = await at.accountWith({ enabled: false });
+    const known = await makeAccount(api.services.database, {});
+    const attempts: [user: string, pass: string | undefined][] = [
+      ["nobody@portico.test", undefined],
+      [known.email, "Wrong-Password-1"],
+      [disabled.email, undefined],
+    ];
+    const seen: object[] = [];
+    for (const [user, pass] of attempts) {
+      vi.mocked(verify).mockClear();
+      const answer = await at.login(user, pass);
+      expect(answer.status).toBe(401);
+      expect(await answer.json()).toEqual({ message: "Wrong user or password." });
+      const { "x-request-id": _id, ...headers } = Object.fromEntries(answer.headers);
+      seen.push(headers);
+      // The time is that of one verification at full cost, whoever it is.
+      expect(vi.mocked(verify).mock.calls).toEqual([
+        [expect.stringContaining("$argon2id$v=19$m=19456,t=2,p=1$"), expect.any(String)],
+      ]);
+    }
+    expect(seen).toEqual([seen[0], seen[0], seen[0]]);
+    const results = [disabled.userId, known.userId, null].map(
+      async (id) => (await at.auditOf(id))[0]?.result,
+    );
+    expect(await Promise.all(results)).toEqual([
+      "refused: disabled",
+      "refused: wrong password",
+      "refused: unknown user",
+    ]);
+  });
+
+  it("writes of an unknown user no name anywhere", async () => {
+    await at.login("somebody.private@portico.test");
+    const written = JSON.stringify([
+      await api.services.database.select().from(audit),
+      await api.services.database.execute("select * from rate_limits"),
+    ]);
+    expect(written).not.toContain("somebody.private");
+  });
+
+  it("looks at the whole of a long password", async () => {
+    const account = await makeAccount(api.services.database, {});
+    expect((await at.login(account.email, "Portico-Demo-1x")).status).toBe(401);
+    expect((await at.login(account.email, "Portico-Demo-")).status).toBe(401);
+  });
+
+  it("answers who must set a new password with a code for that, and with no session", async () => {
+    const account = await at.accountWith({ mustChangePassword: true });
+    const answer = await at.answerOf(account.email);
+    expect(Object.keys(answer)).toEqual(["code"]);
+    const open = await api.services.database
+      .select()
+      .from(sessions)
+      .where(eq(sessions.userId, account.userId));
+    expect(open).toEqual([]);
+    expect((await at.auditOf(account.userId))[0]?.result).toBe("asked for a new password");
+  });
+
+  it.each([
+    [{ hasTotp: true }, ["totp"]],
+    [{ emailFactor: true }, ["email"]],
+    [{ hasTotp: true, emailFactor: true, smsFactor: true, phone: "3055550100" }, ["totp", "email", "sms"]],
+    [{ hasTotp: true, smsFactor: true, phone: null }, ["totp"]],
+  ])("asks an account with %j for %j, and gives it no session yet", async (factors, methods) => {
+    const account = await at.accountWith(factors);
+    const answer = await at.answerOf(account.email);
+    expect(answer).toEqual({ code: expect.any(String), twoFactorRequired: true, methods });
+    expect(answer.code).toMatch(/^[\w-]{22}$/);
+    const open = await api.services.database
+      .select()
+      .from(sessions)
+      .where(eq(sessions.userId, account.userId));
+    expect(open).toEqual([]);
+  });
+
+  it("does not let a password in that was taken away while it was checked", async () => {
+    const account = await makeAccount(api.services.database, {});
+    const { database } = api.services;
+    vi.mocked(verify).mockImplementationOnce(async () => {
+      await database.update(users).set({ passwordHash: "another" }).where(eq(users.id, account.userId));
+      return true;
+    });
+    expect((await at.login(account.email)).status).toBe(401);
+    expect(await database.select().from(sessions).where(eq(sessions.userId, account.userId))).toEqual([]);
+  });
+});

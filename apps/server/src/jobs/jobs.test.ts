@@ -1,0 +1,255 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { pino } from "pino";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import * as z from "zod";
+import { makeAccount } from "../../test/accounts.ts";
+import { databaseKinds } from "../../test/databases.ts";
+import { startMailServer } from "../../test/mail-server.ts";
+import { type OpenDatabase, rowsOf } from "../db/database.ts";
+import { jobs, outbox, settings } from "../db/schema/index.ts";
+import { jobHandlers } from "../features/jobs.ts";
+import { Failure } from "../http/failure.ts";
+import { deliverer } from "../outbox/deliver.ts";
+import { queueMessage } from "../outbox/queue.ts";
+import type { Senders } from "../outbox/senders.ts";
+import { smtpSender } from "../outbox/smtp.ts";
+import { type JobKind, type JobOutcome, type JobRun, jobHandler } from "./job-kind.ts";
+import { type Runner, startRunner } from "./runner.ts";
+import { startJob } from "./start-job.ts";
+
+const log = pino({ level: "silent" });
+const thing: JobKind<{ ids: string[] }> = {
+  kind: "test.thing",
+  input: z.strictObject({ ids: z.array(z.string()) }),
+};
+
+describe.each(databaseKinds)("jobs, on $name", (kind) => {
+  let opened: OpenDatabase;
+  const runners: Runner[] = [];
+  beforeAll(async () => {
+    opened = await kind.open();
+  });
+  afterAll(() => opened.close());
+  afterEach(async () => {
+    for (const runner of runners.splice(0)) await runner.stop();
+  });
+
+  type Work = (run: JobRun<{ ids: string[] }>) => Promise<JobOutcome>;
+  const run = async (work: Work, senders: Senders = {}) => {
+    const { database, queueConnection: connection } = opened;
+    const runner = await startRunner({
+      database,
+      connection,
+      log,
+      handlers: [jobHandler(thing, work)],
+      deliver: deliverer({ database, senders, log }),
+      isAlone: false,
+    });
+    runners.push(runner);
+    return runner;
+  };
+  const start = async (startedBy: string | null = null, ids: string[] = []) => {
+    const { jobId } = await opened.database.transaction((transaction) =>
+      startJob(transaction, thing, { input: { ids }, startedBy }),
+    );
+    return jobId;
+  };
+  const read = async (id: string) => {
+    const [job] = await opened.database.select().from(jobs).where(eq(jobs.id, id));
+    return job;
+  };
+  const over = (id: string) =>
+    expect.poll(async () => (await read(id))?.finishedAt, { timeout: 20_000 }).toBeInstanceOf(Date);
+  const calls = () => {
+    const handlers = jobHandlers({ database: opened.database });
+    const request = (id: string, userId: string) => ({
+      params: { id },
+      query: {},
+      body: undefined,
+      file: undefined,
+      bearer: undefined,
+      expectedVersion: undefined,
+      caller: { sessionId: "s", userId, contactId: null, agentId: null, roles: [], claims: [], grants: [] },
+      accept: undefined,
+      address: "nowhere",
+      cutOff: () => false,
+      once: () => Promise.reject(new Error("No work is done once here.")),
+    });
+    return {
+      get: (id: string, userId: string) => handlers["jobs.get"](request(id, userId)),
+      cancel: (id: string, userId: string) => handlers["jobs.cancel"](request(id, userId)),
+    };
+  };
+  /** A job that begins and waits between its steps until it is let go. */
+  const held = (steps = 3) => {
+    const begun = Promise.withResolvers<void>();
+    const gate = Promise.withResolvers<void>();
+    const made: number[] = [];
+    const work: Work = async ({ progress, doneBefore }) => {
+      await progress.total(steps);
+      for (let step = doneBefore; step < steps; step++) {
+        await progress.step(async () => {
+          made.push(step);
+          begun.resolve();
+          await gate.promise;
+        });
+      }
+      return { message: "Made.", result: { made: steps } };
+    };
+    return { work, begun: begun.promise, letGo: () => gate.resolve(), made };
+  };
+
+  it("tell their starter, and nobody else, how far they are and what came of them", async () => {
+    const { userId } = await makeAccount(opened.database, {});
+    const { get, cancel } = calls();
+    await run(async ({ input: { ids }, progress }) => {
+      await progress.total(ids.length);
+      for (const id of ids) {
+        await progress.step((transaction) => transaction.insert(settings).values({ name: id, value: "" }));
+      }
+      return { message: "Two were made.", result: { made: 2 } };
+    });
+    const id = await start(userId, [randomUUID(), randomUUID()]);
+    await over(id);
+    expect(await get(id, userId)).toEqual({
+      id,
+      kind: "test.thing",
+      state: "done",
+      done: 2,
+      total: 2,
+      message: "Two were made.",
+      result: { made: 2 },
+    });
+    for (const call of [get, cancel]) {
+      await expect(call(id, randomUUID())).rejects.toMatchObject({ status: 404 });
+      await expect(call(randomUUID(), userId)).rejects.toMatchObject({ status: 404 });
+    }
+    await cancel(id, userId);
+    expect(await get(id, userId)).toMatchObject({ state: "done" });
+  });
+
+  it("are not begun where the transaction that started them fails", async () => {
+    let begun = 0;
+    await run(async () => {
+      begun++;
+      return { message: "" };
+    });
+    const failing = opened.database.transaction(async (transaction) => {
+      await startJob(transaction, thing, { input: { ids: [] }, startedBy: null });
+      throw new Error("The rest failed.");
+    });
+    await expect(failing).rejects.toThrow("The rest failed.");
+    await over(await start());
+    expect(begun).toBe(1);
+  });
+
+  it("are left after the step they are in when their starter cancels them; what is done stays", async () => {
+    const { userId } = await makeAccount(opened.database, {});
+    const { work, begun, letGo, made } = held(50);
+    await run(work);
+    const id = await start(userId);
+    await begun;
+    if (kind.name === "PostgreSQL") {
+      expect(await calls().get(id, userId)).toMatchObject({ state: "running", done: 0, total: 50 });
+      await calls().cancel(id, userId);
+      letGo();
+    } else {
+      // One connection: the call waits for the step to end.
+      const cancelled = calls().cancel(id, userId);
+      letGo();
+      await cancelled;
+    }
+    await over(id);
+    const job = await calls().get(id, userId);
+    expect(job).toMatchObject({ state: "cancelled", message: expect.stringContaining("You cancelled") });
+    expect(made.length).toBeLessThan(50);
+  });
+
+  it("never begin once they were cancelled while they waited", async () => {
+    const { userId } = await makeAccount(opened.database, {});
+    const id = await start(userId);
+    await calls().cancel(id, userId);
+    let begun = 0;
+    await run(async () => {
+      begun++;
+      return { message: "" };
+    });
+    await over(await start());
+    expect(begun).toBe(1);
+    expect(await read(id)).toMatchObject({ state: "cancelled", done: 0 });
+  });
+
+  it("fail in plain words, and a fault of the server shows nothing of itself", async () => {
+    await run(async ({ input: { ids } }) => {
+      if (ids.length > 0) throw new Failure(409, "January is loaded already.");
+      throw new Error("secret of the database");
+    });
+    const [refused, faulty] = [await start(null, ["x"]), await start()];
+    await over(refused);
+    await over(faulty);
+    expect(await read(refused)).toMatchObject({ state: "failed", message: "January is loaded already." });
+    expect((await read(faulty))?.message).toMatch(/^The server made a mistake/);
+    const kept = await rowsOf(opened.database, `select output from pgboss.job` as never).catch(() => []);
+    expect(JSON.stringify(kept)).not.toContain("secret");
+  });
+
+  it("are tried again when the database went away under them, from where they were", async () => {
+    let runs = 0;
+    await run(async ({ doneBefore, progress }) => {
+      runs++;
+      await progress.total(2);
+      if (doneBefore === 0) await progress.step(async () => {});
+      if (runs === 1) throw Object.assign(new Error("gone"), { code: "57P01" });
+      await progress.step(async () => {});
+      return { message: "Done." };
+    });
+    const id = await start();
+    await over(id);
+    expect(await read(id)).toMatchObject({ state: "done", done: 2, total: 2 });
+    expect(runs).toBe(2);
+  });
+
+  it("are left between two steps when the server stops, and taken up by the next", async () => {
+    const first = held();
+    const runner = await run(first.work);
+    const id = await start();
+    await first.begun;
+    const stopped = runner.stop();
+    first.letGo();
+    await stopped;
+    expect(first.made).toEqual([0]);
+    expect(await read(id)).toMatchObject({ state: "running", done: 1 });
+    const second = held();
+    second.letGo();
+    await run(second.work);
+    await over(id);
+    expect(second.made).toEqual([1, 2]);
+    expect(await read(id)).toMatchObject({ state: "done", done: 3 });
+  });
+
+  it("send what is queued, each message once, however many instances there are", async () => {
+    const server = await startMailServer();
+    const senders = { mail: smtpSender({ url: server.url, from: "portal@portico.test" }) };
+    const work: Work = async () => ({ message: "" });
+    await Promise.all([run(work, senders), run(work, senders)]);
+    const people = Array.from({ length: 30 }, () => `${randomUUID()}@example.com`);
+    await Promise.all(
+      people.map((recipient) =>
+        opened.database.transaction((transaction) =>
+          queueMessage(transaction, { kind: "mail", recipient, subject: "x", body: "x" }),
+        ),
+      ),
+    );
+    await expect
+      .poll(
+        async () =>
+          (await opened.database.select().from(outbox).where(eq(outbox.state, "sent"))).filter(
+            ({ recipient }) => people.includes(recipient),
+          ).length,
+        { timeout: 30_000 },
+      )
+      .toBe(people.length);
+    expect(server.arrived.flatMap(({ to }) => to).sort()).toEqual(people.sort());
+  }, 60_000);
+});

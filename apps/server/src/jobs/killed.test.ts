@@ -1,0 +1,50 @@
+import { cp } from "node:fs/promises";
+import { eq } from "drizzle-orm";
+import { describe, expect, inject, it, onTestFinished } from "vitest";
+import { createPostgresDatabase, postgresUrl } from "../../test/databases.ts";
+import { startJobProcess } from "../../test/job-process.ts";
+import { startMailServer } from "../../test/mail-server.ts";
+import { temporaryFolder } from "../../test/temporary-folder.ts";
+import { openFolder } from "../db/pglite.ts";
+import { openPostgres } from "../db/postgres.ts";
+import { jobs, outbox, settings } from "../db/schema/index.ts";
+
+describe("a process that is killed in the middle of a job", () => {
+  const makers = {
+    embedded: async () => {
+      const folder = await temporaryFolder();
+      await cp(inject("pgliteFolder"), folder, { recursive: true });
+      return { place: folder, open: () => openFolder(folder) };
+    },
+    server: async () => {
+      const url = postgresUrl(await createPostgresDatabase("portico"));
+      return { place: url, open: async () => openPostgres(url, () => {}) };
+    },
+  };
+
+  it.each(Object.entries(makers))(
+    "is followed by one that takes it up where it was, on the %s database",
+    async (_name, make) => {
+      const { place, open } = await make();
+      const server = await startMailServer();
+      const first = startJobProcess(place, "begin", "smtp://127.0.0.1:1");
+      await first.says(/in the middle/);
+      first.process.kill("SIGKILL");
+      expect(await first.ended).toBe("SIGKILL");
+
+      const next = startJobProcess(place, "go on", server.url);
+      await next.says(/from 4/);
+      await next.says(/counted/);
+      expect(await next.ended).toBe(0);
+      const opened = await open();
+      onTestFinished(() => opened.close());
+      expect(await opened.database.select().from(jobs)).toMatchObject([
+        { state: "done", done: 10, total: 10 },
+      ]);
+      const made = await opened.database.select().from(settings).where(eq(settings.value, "done"));
+      expect(made.filter(({ name }) => name.startsWith("count."))).toHaveLength(10);
+      expect(await opened.database.select().from(outbox)).toHaveLength(1);
+    },
+    120_000,
+  );
+});

@@ -1,0 +1,97 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Logger } from "pino";
+import type { Database } from "../db/database.ts";
+import { isDatabaseAway } from "../db/database-errors.ts";
+import { jobs } from "../db/schema/index.ts";
+import { Failure } from "../http/failure.ts";
+import { type JobHandler, type JobOutcome, JobStopped, type Progress } from "./job-kind.ts";
+
+/** What running jobs takes. */
+export interface JobParts {
+  readonly database: Database;
+  readonly log: Logger;
+  readonly handlers: readonly JobHandler[];
+  /** Whether the server stops: jobs are then left between two steps, and taken up again later. */
+  readonly isStopping: () => boolean;
+}
+
+/**
+ * Runs a job, from the beginning or from where it was left.
+ * @throws what means that it is to be tried again: the database is away, or the server stops
+ */
+export async function runJob(parts: JobParts, id: string, input: unknown): Promise<void> {
+  const { database, handlers } = parts;
+  const job = await begin(database, id);
+  if (!job) return;
+  const handler = handlers.find(({ kind }) => kind.kind === job.kind);
+  if (!handler)
+    return end(database, id, "failed", { message: "This server does not know this kind of job." });
+  const progress = progressOf(parts, id);
+  try {
+    const { startedBy, done: doneBefore } = job;
+    const outcome = await handler.run({ id, input, startedBy, doneBefore, progress });
+    await end(database, id, "done", outcome);
+  } catch (error) {
+    await settle(parts, id, error);
+  }
+}
+
+/** The job, now running; undefined where it is over, or its starter does not want it any more. */
+async function begin(database: Database, id: string) {
+  const [job] = await database
+    .update(jobs)
+    .set({ state: sql`case when ${jobs.cancelAskedAt} is null then 'running' else 'cancelled' end` })
+    .where(and(eq(jobs.id, id), inArray(jobs.state, ["queued", "running"])))
+    .returning();
+  return job?.state === "running" ? job : undefined;
+}
+
+/** Says what became of a job whose run failed. */
+async function settle({ database, log }: JobParts, id: string, error: unknown): Promise<void> {
+  if (error instanceof JobStopped && error.because === "cancelled") {
+    return end(database, id, "cancelled", { message: "You cancelled this. What was done before stays." });
+  }
+  if (error instanceof JobStopped || isDatabaseAway(error)) {
+    log.info({ err: error, jobId: id }, "a job was left, to be taken up again");
+    throw error;
+  }
+  if (error instanceof Failure) return end(database, id, "failed", { message: error.message });
+  log.error({ err: error, jobId: id }, "a job failed");
+  await end(database, id, "failed", {
+    message: `The server made a mistake, and has logged it. If it happens again, report job ${id}.`,
+  });
+}
+
+/** Ends a job that runs. */
+export async function end(
+  database: Database,
+  id: string,
+  state: "done" | "failed" | "cancelled",
+  { message, result }: JobOutcome,
+): Promise<void> {
+  await database
+    .update(jobs)
+    .set({ state, message, result: result ?? null, finishedAt: sql`now()` })
+    .where(and(eq(jobs.id, id), inArray(jobs.state, ["queued", "running"])));
+}
+
+function progressOf({ database, isStopping }: JobParts, id: string): Progress {
+  return {
+    total: async (steps) => {
+      await database.update(jobs).set({ total: steps }).where(eq(jobs.id, id));
+    },
+    step: async (work, steps = 1) => {
+      const isCancelled = await database.transaction(async (transaction) => {
+        await work(transaction);
+        const [job] = await transaction
+          .update(jobs)
+          .set({ done: sql`${jobs.done} + ${steps}` })
+          .where(eq(jobs.id, id))
+          .returning({ cancelAskedAt: jobs.cancelAskedAt });
+        return job?.cancelAskedAt != null;
+      });
+      if (isCancelled) throw new JobStopped("cancelled");
+      if (isStopping()) throw new JobStopped("stopping");
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { eq } from "drizzle-orm";
+import type { Job, PgBoss } from "pg-boss";
+import type { Logger } from "pino";
+import * as z from "zod";
+import type { Database, QueueConnection } from "../db/database.ts";
+import { jobs } from "../db/schema/index.ts";
+import type { JobHandler } from "./job-kind.ts";
+import { bossOver, type QueueName } from "./queues.ts";
+import { end, runJob } from "./run-job.ts";
+import { sweepEvery, sweepFinished } from "./sweep.ts";
+
+/** What the runner works with. */
+export interface RunnerParts {
+  readonly database: Database;
+  readonly connection: QueueConnection;
+  readonly log: Logger;
+  readonly handlers: readonly JobHandler[];
+  /** Sends a message of the outbox; throws where it is to be tried again. */
+  readonly deliver: (id: string) => Promise<void>;
+  /** Whether no other process uses the database, so that what runs now has died with the last one. */
+  readonly isAlone: boolean;
+}
+
+/** Works off the queues until it is stopped. */
+export interface Runner {
+  /** Takes nothing more, lets what is under way come to the end of a step, and gives the rest back. */
+  stop(): Promise<void>;
+}
+
+const second = 1000;
+/** What is under way when the server stops gets so long. */
+const stopTimeout = 8 * second;
+
+/** Woken by the database; the polls are for what comes due later, and for a wake-up that got lost. */
+const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 10 };
+
+const workData = z.object({ input: z.unknown() });
+const givenUp = z.object({ jobId: z.string() });
+
+/** Begins to work off the queues. */
+export async function startRunner(parts: RunnerParts): Promise<Runner> {
+  const { database, connection, log, handlers, deliver, isAlone } = parts;
+  const boss = bossOver(connection);
+  boss.on("error", (error) => log.warn({ err: error }, "the job queue had a fault; it goes on"));
+  boss.on("warning", ({ message }) => log.warn({ warning: message }, "the job queue warns"));
+  let stopping = false;
+  const run = { database, log, handlers, isStopping: () => stopping };
+  await boss.start();
+  if (isAlone) await takeUp(boss, database);
+  const work = workOver(boss, log);
+  await work("outbox", 2, ({ id }) => deliver(id));
+  await work("work", 2, ({ id, data }) => runJob(run, id, workData.parse(data).input));
+  await work("work-given-up", 1, ({ data }) => giveUp(database, givenUp.parse(data).jobId));
+  const sweep = () =>
+    sweepFinished(database).catch((error: unknown) => log.warn({ err: error }, "old jobs and messages stay"));
+  await sweep();
+  const sweeping = setInterval(sweep, sweepEvery);
+  return {
+    stop: async () => {
+      stopping = true;
+      clearInterval(sweeping);
+      await boss.stop({ timeout: stopTimeout });
+    },
+  };
+}
+
+type Work = (job: Job<unknown>) => Promise<void>;
+
+/**
+ * Lets some workers work off a queue, each one piece at a time. What has failed is tried again later. Why is logged, and
+ * told to the queue by name alone: it keeps what it is told.
+ */
+function workOver(boss: PgBoss, log: Logger) {
+  return async (queue: QueueName, workers: number, work: Work): Promise<void> => {
+    for (let count = 0; count < workers; count++) {
+      const worker: { id?: string } = {};
+      worker.id = await boss.work<object>(queue, polling, async (given) => {
+        // Where there was something there may be more: the next look does not wait for the poll.
+        if (worker.id) boss.notifyWorker(worker.id);
+        for (const job of given) await attempt(queue, work, job);
+      });
+    }
+  };
+  async function attempt(queue: QueueName, work: Work, job: Job<unknown>): Promise<void> {
+    try {
+      await work(job);
+    } catch (error) {
+      log.info({ err: error, queue, id: job.id }, "work is put off");
+      throw new Error(error instanceof Error ? error.name : "Error");
+    }
+  }
+}
+
+/** Jobs that ran when the last process died are taken up at once, rather than when their heartbeat is missed. */
+async function takeUp(boss: PgBoss, database: Database): Promise<void> {
+  const left = await database.select({ id: jobs.id }).from(jobs).where(eq(jobs.state, "running"));
+  if (left.length > 0)
+    await boss.fail(
+      "work",
+      left.map(({ id }) => id),
+      { message: "the process died" },
+    );
+}
+
+/** A job that was begun again and again, and never came to an end. */
+async function giveUp(database: Database, id: string): Promise<void> {
+  await end(database, id, "failed", {
+    message: "This was begun several times and never came to an end. What was done before stays.",
+  });
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from "node:crypto";
+import { recordAudit } from "../audit/record.ts";
+import type { Database } from "../db/database.ts";
+import { jobs } from "../db/schema/index.ts";
+import { StartedJob } from "../http/sent-answer.ts";
+import type { JobKind } from "./job-kind.ts";
+import { enqueue } from "./queues.ts";
+
+interface Start<Input> {
+  readonly input: Input;
+  /** A user's id, or null for the product itself. */
+  readonly startedBy: string | null;
+}
+
+/**
+ * Starts a job in the transaction that makes it due: it runs if that holds.
+ * @returns what a handler answers, to be sent as 202
+ */
+export async function startJob<Input>(
+  transaction: Database,
+  { kind, input: schema }: JobKind<Input>,
+  { input, startedBy }: Start<Input>,
+): Promise<StartedJob> {
+  const id = randomUUID();
+  await transaction.insert(jobs).values({ id, kind, startedBy });
+  await enqueue(transaction, "work", id, { jobId: id, input: schema.parse(input) });
+  await recordAudit(transaction, {
+    category: "job",
+    createdBy: startedBy,
+    data1: `jobs/${id}`,
+    data2: kind,
+    result: "started",
+  });
+  return new StartedJob(id);
+}

@@ -1,0 +1,37 @@
+import type { Route } from "../http/routes.ts";
+import { schemaOf } from "./schemas.ts";
+
+type Side = Pick<Route, "endpoint" | "schemas">;
+
+/** Whether a call takes a body. */
+export function hasBody({ endpoint, schemas }: Side): boolean {
+  return schemas.body !== undefined || uploadOf(endpoint) !== undefined;
+}
+
+/** What a call takes as its body, if it takes one. */
+export function bodyOf({ endpoint, schemas }: Side) {
+  const upload = uploadOf(endpoint);
+  const { body } = schemas;
+  if (!upload) {
+    if (!body) return {};
+    return {
+      requestBody: { required: true, content: { "application/json": { schema: schemaOf(body, "input") } } },
+    };
+  }
+  const texts = body ? schemaOf(body, "input") : { type: "object" as const, additionalProperties: false };
+  const file = {
+    type: "string",
+    format: "binary",
+    description: `At most ${upload.maxBytes} bytes.`,
+  };
+  const schema = {
+    ...texts,
+    properties: { ...texts.properties, [upload.field]: file },
+    required: [...(texts.required ?? []), ...(upload.isOptional ? [] : [upload.field])],
+  };
+  return { requestBody: { required: true, content: { "multipart/form-data": { schema } } } };
+}
+
+function uploadOf(endpoint: Route["endpoint"]) {
+  return endpoint.kind === "call" ? endpoint.upload : undefined;
+}

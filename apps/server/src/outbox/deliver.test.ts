@@ -1,0 +1,237 @@
+import { randomUUID } from "node:crypto";
+import { createServer } from "node:net";
+import { eq } from "drizzle-orm";
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { databaseKinds } from "../../test/databases.ts";
+import { SmtpRefusal, startMailServer } from "../../test/mail-server.ts";
+import { startSmsGateway } from "../../test/sms-gateway.ts";
+import type { OpenDatabase } from "../db/database.ts";
+import { outbox } from "../db/schema/index.ts";
+import { maxAttempts } from "../jobs/queues.ts";
+import { createLog } from "../log.ts";
+import { deliverer } from "./deliver.ts";
+import { type Message, queueMessage } from "./queue.ts";
+import type { Senders } from "./senders.ts";
+import { smsGatewaySender } from "./sms-gateway.ts";
+import { smtpSender } from "./smtp.ts";
+
+const from = "Portico <portal@portico.test>";
+const secret = "https://portal.test/reset/1f0c9ad2";
+
+describe.each(databaseKinds)("the outbox, on $name", (kind) => {
+  let opened: OpenDatabase;
+  beforeAll(async () => {
+    opened = await kind.open();
+  });
+  afterAll(() => opened.close());
+
+  const mail = (): Message & { kind: "mail" } => ({
+    kind: "mail",
+    recipient: `${randomUUID()}@example.com`,
+    subject: "Reset your password",
+    body: `Open ${secret}`,
+  });
+  const sms = (): Message => ({
+    kind: "sms",
+    recipient: `+1305${randomUUID().slice(0, 7)}`,
+    body: "Code 123456",
+  });
+  const queue = async (message: Message) => {
+    await opened.database.transaction((transaction) => queueMessage(transaction, message));
+    const [row] = await opened.database.select().from(outbox).where(eq(outbox.recipient, message.recipient));
+    if (!row) throw new Error("The message is not there.");
+    const { id } = row;
+    const read = async () => {
+      const [now] = await opened.database.select().from(outbox).where(eq(outbox.id, id));
+      return now;
+    };
+    return { id, read };
+  };
+  const deliver = (senders: Senders) =>
+    deliverer({ database: opened.database, senders, log: pino({ level: "silent" }) });
+
+  it("leaves nothing behind where the transaction that queued a message fails", async () => {
+    const message = mail();
+    const failing = opened.database.transaction(async (transaction) => {
+      await queueMessage(transaction, message);
+      throw new Error("The rest failed.");
+    });
+    await expect(failing).rejects.toThrow("The rest failed.");
+    const rows = await opened.database.select().from(outbox).where(eq(outbox.recipient, message.recipient));
+    expect(rows).toEqual([]);
+  });
+
+  it("tells the queue nothing but the id", async () => {
+    const message = mail();
+    const { id } = await queue(message);
+    const { rows } = (await opened.database.execute("select * from pgboss.job")) as unknown as {
+      rows: unknown[];
+    };
+    expect(JSON.stringify(rows)).toContain(id);
+    expect(JSON.stringify(rows)).not.toContain(message.recipient);
+    expect(JSON.stringify(rows)).not.toContain("reset");
+  });
+
+  it("keeps what nothing sends, as it is", async () => {
+    const message = mail();
+    const { id, read } = await queue(message);
+    await deliver({})(id);
+    expect(await read()).toMatchObject({ state: "kept", attempts: 0, body: message.body });
+  });
+
+  it("sends mail once, with what was written and from whom, and forgets what was in it", async () => {
+    const server = await startMailServer();
+    const message = mail();
+    const { id, read } = await queue(message);
+    const send = deliver({ mail: smtpSender({ url: server.url, from }) });
+    await send(id);
+    await send(id);
+    expect(server.arrived).toHaveLength(1);
+    expect(server.arrived[0]).toMatchObject({ from: "portal@portico.test", to: [message.recipient] });
+    expect(server.arrived[0]?.source).toContain(secret);
+    expect(server.arrived[0]?.source).toContain(`Message-ID: <${id}@portico>`);
+    expect(await read()).toMatchObject({ state: "sent", attempts: 1, body: "", failure: null });
+  });
+
+  it("is sent by the next where the first sender died while it sent", async () => {
+    const server = await startMailServer();
+    const { id, read } = await queue(mail());
+    const begun = Promise.withResolvers<void>();
+    const dies = async () => {
+      begun.resolve();
+      await new Promise(() => {});
+    };
+    void deliver({ mail: dies })(id);
+    await begun.promise;
+    expect(await read()).toMatchObject({ state: "queued", attempts: 1 });
+    await deliver({ mail: smtpSender({ url: server.url, from }) })(id);
+    expect(await read()).toMatchObject({ state: "sent", attempts: 2 });
+    expect(server.arrived).toHaveLength(1);
+  });
+
+  it.each([
+    ["two recipients in one", "a@example.com, b@example.com"],
+    ["a header in the recipient", "a@example.com\r\nBcc: b@example.com"],
+  ])("sends no mail to a second person by %s", async (_what, recipient) => {
+    const server = await startMailServer();
+    const { id } = await queue({ ...mail(), recipient: `${recipient}${randomUUID()}.test` });
+    await deliver({ mail: smtpSender({ url: server.url, from }) })(id).catch(() => {});
+    for (const { to, source } of server.arrived) {
+      expect(to.length).toBe(1);
+      expect(source).not.toMatch(/^bcc:/im);
+    }
+  });
+
+  it("writes no header by a subject", async () => {
+    const server = await startMailServer();
+    const { id } = await queue({ ...mail(), subject: "Hi\r\nBcc: b@example.com" });
+    await deliver({ mail: smtpSender({ url: server.url, from }) })(id);
+    expect(server.arrived[0]?.source).not.toMatch(/^bcc:/im);
+  });
+
+  it("gives up at once what the mail server refuses, and says why without saying to whom", async () => {
+    const server = await startMailServer(() => new SmtpRefusal(550));
+    const { id, read } = await queue(mail());
+    await deliver({ mail: smtpSender({ url: server.url, from }) })(id);
+    expect(await read()).toMatchObject({
+      state: "failed",
+      attempts: 1,
+      body: "",
+      failure: "The mail server answered 550.",
+    });
+  });
+
+  it("tries again what the mail server cannot take now", async () => {
+    let isFull = true;
+    const server = await startMailServer(() => (isFull ? new SmtpRefusal(452) : undefined));
+    const { id, read } = await queue(mail());
+    const send = deliver({ mail: smtpSender({ url: server.url, from }) });
+    await expect(send(id)).rejects.toMatchObject({ isLasting: false });
+    expect(await read()).toMatchObject({ state: "queued", failure: "The mail server answered 452." });
+    isFull = false;
+    await send(id);
+    expect(await read()).toMatchObject({ state: "sent", attempts: 2 });
+    expect(server.arrived).toHaveLength(1);
+  });
+
+  it("waits for a mail server that is not there, and for a password to be mended", async () => {
+    const server = await startMailServer();
+    const wrong = server.url.replace("//", "//portico:wrong@");
+    const right = server.url.replace("//", "//portico:right@");
+    const { id, read } = await queue(mail());
+    await expect(deliver({ mail: smtpSender({ url: "smtp://127.0.0.1:1", from }) })(id)).rejects.toThrow();
+    await expect(deliver({ mail: smtpSender({ url: wrong, from }) })(id)).rejects.toThrow();
+    expect(await read()).toMatchObject({ state: "queued", attempts: 2 });
+    await deliver({ mail: smtpSender({ url: right, from }) })(id);
+    expect(await read()).toMatchObject({ state: "sent", attempts: 3 });
+  });
+
+  it("waits for a mail server that breaks off in the middle", async () => {
+    const broken = createServer((socket) => socket.resume().end("220 hello\r\n"));
+    await new Promise<void>((resolve) => broken.listen(0, "127.0.0.1", resolve));
+    onTestFinished(() => new Promise<void>((resolve) => broken.close(() => resolve())));
+    const address = broken.address();
+    const port = typeof address === "object" && address !== null ? address.port : 0;
+    const { id, read } = await queue(mail());
+    const send = deliver({ mail: smtpSender({ url: `smtp://127.0.0.1:${port}`, from }) });
+    await expect(send(id)).rejects.toThrow("could not be reached");
+    expect(await read()).toMatchObject({ state: "queued", attempts: 1 });
+  });
+
+  it(`gives up after ${maxAttempts} attempts`, async () => {
+    const server = await startMailServer(() => new SmtpRefusal(451));
+    const { id, read } = await queue(mail());
+    const send = deliver({ mail: smtpSender({ url: server.url, from }) });
+    for (let attempt = 1; attempt < maxAttempts; attempt++) await expect(send(id)).rejects.toThrow();
+    await send(id);
+    expect(await read()).toMatchObject({ state: "failed", attempts: maxAttempts, body: "" });
+  });
+
+  it("sends SMS to the gateway with its key, and a name for repeats", async () => {
+    const gateway = await startSmsGateway();
+    const message = sms();
+    const { id, read } = await queue(message);
+    await deliver({ sms: smsGatewaySender({ url: gateway.url, key: "gateway-key", from: "Portico" }) })(id);
+    expect(gateway.requests).toMatchObject([
+      {
+        headers: { authorization: "Bearer gateway-key", "idempotency-key": id },
+        body: { to: message.recipient, from: "Portico", text: "Code 123456" },
+      },
+    ]);
+    expect(await read()).toMatchObject({ state: "sent", body: "" });
+  });
+
+  it.each([
+    [400, "failed"],
+    [404, "failed"],
+    [422, "failed"],
+    [401, "queued"],
+    [408, "queued"],
+    [429, "queued"],
+    [500, "queued"],
+    [503, "queued"],
+    [307, "queued"],
+  ])("takes a gateway's %d for what it is: then the message is %s", async (status, state) => {
+    const gateway = await startSmsGateway(() => status);
+    const { id, read } = await queue(sms());
+    await deliver({ sms: smsGatewaySender({ url: gateway.url, key: "gateway-key" }) })(id).catch(() => {});
+    expect(await read()).toMatchObject({ state, attempts: 1 });
+    expect(gateway.requests).toHaveLength(1);
+  });
+
+  it("logs a failure without the message and without its recipient", async () => {
+    const lines: string[] = [];
+    const log = createLog("trace", { write: (line) => lines.push(line) });
+    const server = await startMailServer((recipient) => {
+      return Object.assign(new SmtpRefusal(550), { message: `No such person as ${recipient}` });
+    });
+    const message = mail();
+    const { id } = await queue(message);
+    const senders = { mail: smtpSender({ url: server.url, from }) };
+    await deliverer({ database: opened.database, senders, log })(id);
+    expect(lines.join("")).toContain("did not get out");
+    expect(lines.join("")).not.toContain(message.recipient);
+    expect(lines.join("")).not.toContain("reset");
+  });
+});

@@ -1,0 +1,66 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Logger } from "pino";
+import type { Database } from "../db/database.ts";
+import { outbox } from "../db/schema/index.ts";
+import { maxAttempts } from "../jobs/queues.ts";
+import { NotSent, type Send, type Senders } from "./senders.ts";
+
+interface DeliveryParts {
+  readonly database: Database;
+  readonly senders: Senders;
+  readonly log: Logger;
+}
+
+type Queued = typeof outbox.$inferSelect;
+
+/**
+ * Sends a queued message by whatever carries its kind, or keeps it where nothing does. What was sent or given up is
+ * emptied: codes and links in it are nobody's business any more. The queue hands a message to one sender at a time; one
+ * that dies between sending and noting so is followed by another, so a message may come twice, never not at all.
+ * @throws NotSent where it is to be tried again
+ */
+export function deliverer({ database, senders, log }: DeliveryParts): (id: string) => Promise<void> {
+  const set = (id: string, values: Partial<Queued>) =>
+    database
+      .update(outbox)
+      .set(values)
+      .where(and(eq(outbox.id, id), eq(outbox.state, "queued")));
+  return async (id) => {
+    const message = await beginAttempt(database, id);
+    if (!message) return;
+    const send = senders[message.kind];
+    if (!send) {
+      await set(id, { state: "kept", attempts: 0 });
+      return;
+    }
+    const failed = await attempt(send, message);
+    if (!failed) {
+      await set(id, { state: "sent", sentAt: new Date(), body: "", failure: null });
+      return;
+    }
+    const isOver = failed.isLasting || message.attempts >= maxAttempts;
+    log.warn({ err: failed, messageId: id, isOver }, "a message did not get out");
+    await set(id, { failure: failed.message, ...(isOver && { state: "failed", body: "" }) });
+    if (!isOver) throw failed;
+  };
+}
+
+/** Counts the attempt before it is made. */
+async function beginAttempt(database: Database, id: string): Promise<Queued | undefined> {
+  const [message] = await database
+    .update(outbox)
+    .set({ attempts: sql`${outbox.attempts} + 1` })
+    .where(and(eq(outbox.id, id), eq(outbox.state, "queued")))
+    .returning();
+  return message;
+}
+
+async function attempt(send: Send, { id, recipient, subject, body }: Queued): Promise<NotSent | undefined> {
+  try {
+    await send({ id, recipient, subject, body });
+    return undefined;
+  } catch (error) {
+    if (error instanceof NotSent) return error;
+    throw error;
+  }
+}

@@ -1,0 +1,47 @@
+import { NotSent, type Send } from "./senders.ts";
+
+/** A gateway that takes SMS by HTTP. */
+export interface SmsGatewayOptions {
+  readonly url: string;
+  /** Sent as a bearer token. */
+  readonly key?: string | undefined;
+  /** The sender that recipients see. */
+  readonly from?: string | undefined;
+}
+
+const timeout = 15_000;
+/** Refusals that may pass: our key is wrong or missing, too slow, too early, too many. */
+const passing = new Set([401, 403, 408, 425, 429]);
+
+/** Sends SMS by a POST of `{ to, from, text }`. A refusal (4xx) is lasting but for those that may pass. */
+export function smsGatewaySender({ url, key, from }: SmsGatewayOptions): Send {
+  return async ({ id, recipient, body }) => {
+    const response = await post(url, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        "idempotency-key": id,
+        ...(key !== undefined && { authorization: `Bearer ${key}` }),
+      },
+      body: JSON.stringify({ to: recipient, ...(from !== undefined && { from }), text: body }),
+      // A key is told to no other place.
+      redirect: "error",
+      signal: AbortSignal.timeout(timeout),
+    });
+    await response.body?.cancel();
+    if (response.ok) return;
+    const isRefusal = response.status >= 400 && response.status < 500;
+    throw new NotSent(`The SMS gateway answered ${response.status}.`, {
+      isLasting: isRefusal && !passing.has(response.status),
+    });
+  };
+}
+
+async function post(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init);
+  } catch (error) {
+    const why = error instanceof Error ? error.name : "Error";
+    throw new NotSent(`The SMS gateway could not be reached (${why}).`, { isLasting: false });
+  }
+}

@@ -1,0 +1,138 @@
+import { randomUUID } from "node:crypto";
+import { request } from "node:http";
+import { networkInterfaces } from "node:os";
+import { pino } from "pino";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { openApi, type TestApi } from "../../test/api.ts";
+import { databaseKinds } from "../../test/databases.ts";
+import { createApp } from "../app.ts";
+import { outbox } from "../db/schema/index.ts";
+import { type Listener, listen } from "../http/listener.ts";
+import { queueMessage } from "./queue.ts";
+import type { ViewerParts } from "./viewer.ts";
+
+const [embedded] = databaseKinds;
+if (!embedded) throw new Error("There is no kind of database to test on.");
+
+describe("the page of messages that nothing sends", () => {
+  let api: TestApi;
+  const listeners: Listener[] = [];
+  beforeAll(async () => {
+    api = await openApi(embedded);
+  });
+  afterAll(() => api.close());
+  afterEach(async () => {
+    for (const listener of listeners.splice(0)) await listener.stop();
+  });
+
+  const serve = async (viewer: Partial<Omit<ViewerParts, "database">> | undefined = {}) => {
+    const listener = await listen(0);
+    listeners.push(listener);
+    listener.serve(
+      createApp({
+        services: api.services,
+        log: pino({ level: "silent" }),
+        trustedProxies: ["127.0.0.1"],
+        portalDir: "/nowhere",
+        ...(viewer && { outbox: { senders: {}, isOn: true, ...viewer } }),
+      }),
+    );
+    return listener.port;
+  };
+  const get = (port: number, headers: Record<string, string> = {}, host = "127.0.0.1") =>
+    new Promise<{ status: number | undefined; headers: Record<string, unknown>; text: string }>(
+      (resolve, reject) => {
+        const sent = request({ host, port, path: "/outbox", headers, agent: false }, (incoming) => {
+          let text = "";
+          incoming.setEncoding("utf8");
+          incoming.on("data", (part) => {
+            text += part;
+          });
+          incoming.on("end", () => resolve({ status: incoming.statusCode, headers: incoming.headers, text }));
+        });
+        sent.on("error", reject);
+        sent.end();
+      },
+    );
+
+  it("shows the newest first, with links to follow, and runs nothing that stands in them", async () => {
+    const person = `${randomUUID()}@example.com`;
+    const evil = `"><script>alert(1)</script>'`;
+    await queueMessage(api.services.database, {
+      kind: "mail",
+      recipient: person,
+      subject: `Hello ${evil}`,
+      body: `${evil} Open http://localhost:4600/reset/abc?x=1&y=2 javascript:alert(1)`,
+    });
+    await queueMessage(api.services.database, { kind: "sms", recipient: `+1${evil}`, body: "Code 123456" });
+    const { status, headers, text } = await get(await serve());
+    expect(status).toBe(200);
+    expect(headers["cache-control"]).toBe("no-store");
+    expect(text).not.toContain("<script");
+    expect(text).toContain(`data-kind="mail" data-recipient="${person}"`);
+    expect(text).toContain('<a href="http://localhost:4600/reset/abc?x=1&amp;y=2"');
+    expect(text).not.toContain('href="javascript');
+    expect(text).toMatch(/Content-Security-Policy" content="default-src 'none'; style-src 'sha256-/);
+    expect(text.indexOf('data-kind="sms"')).toBeLessThan(text.indexOf('data-kind="mail"'));
+  });
+
+  it.each([
+    ["x-forwarded-for", "127.0.0.1"],
+    ["x-forwarded-host", "localhost"],
+    ["x-forwarded-proto", "https"],
+    ["x-real-ip", "127.0.0.1"],
+    ["forwarded", "for=127.0.0.1"],
+    ["via", "1.1 proxy"],
+    ["cf-connecting-ip", "127.0.0.1"],
+  ])("is not there for whom a proxy speaks, by %s", async (name, value) => {
+    expect((await get(await serve(), { [name]: value })).status).toBe(404);
+  });
+
+  it.each([
+    "portal.example",
+    "localhost.evil.test",
+    "127.0.0.1.evil.test",
+    "evil.test:4600",
+    "localhost@evil.test",
+  ])("is not there under the name %j, which may be somebody else's page", async (host) => {
+    expect((await get(await serve(), { host })).status).not.toBe(200);
+  });
+
+  it.each(["localhost", "localhost:4600", "127.0.0.1:1", "[::1]:4600"])(
+    "is there under the name %s",
+    async (host) => {
+      expect((await get(await serve(), { host })).status).toBe(200);
+    },
+  );
+
+  it("is not there for another machine", async () => {
+    const outside = Object.values(networkInterfaces())
+      .flatMap((addresses) => addresses ?? [])
+      .find(({ internal, family }) => !internal && family === "IPv4");
+    const port = await serve();
+    if (outside) expect((await get(port, { host: "localhost" }, outside.address)).status).toBe(404);
+    expect((await api.send("/outbox")).status).not.toBe(200);
+  });
+
+  it("is not there where it is off, where mail and SMS are sent, and where it was not asked for", async () => {
+    const send = async () => {};
+    expect((await get(await serve({ isOn: false }))).status).toBe(404);
+    expect((await get(await serve({ senders: { mail: send, sms: send } }))).status).toBe(404);
+    const plain = await api.app.request("/outbox");
+    expect(await plain.text()).not.toContain("<article");
+  });
+
+  it("leaves out the kind that is sent", async () => {
+    await api.services.database.delete(outbox);
+    await queueMessage(api.services.database, {
+      kind: "mail",
+      recipient: "a@b.test",
+      subject: "x",
+      body: "x",
+    });
+    await queueMessage(api.services.database, { kind: "sms", recipient: "+13055550100", body: "x" });
+    const { text } = await get(await serve({ senders: { mail: async () => {} } }));
+    expect(text).toContain('data-kind="sms"');
+    expect(text).not.toContain('data-kind="mail"');
+  });
+});

@@ -1,0 +1,124 @@
+import { createHash } from "node:crypto";
+import { desc, inArray } from "drizzle-orm";
+import type { Context, Hono } from "hono";
+import type { Database } from "../db/database.ts";
+import { outbox } from "../db/schema/index.ts";
+import { connectionOf } from "../http/connection.ts";
+import { Failure } from "../http/failure.ts";
+import type { Senders } from "./senders.ts";
+
+/** What the page works with. */
+export interface ViewerParts {
+  readonly database: Database;
+  readonly senders: Senders;
+  /** Whether the configuration allows it at all. */
+  readonly isOn: boolean;
+}
+
+const mostShown = 200;
+
+/** Adds a page for developers: the messages that nothing sends, newest first, for this machine alone. */
+export function addOutboxViewer(app: Hono, { database, senders, isOn }: ViewerParts): void {
+  const kinds = (["mail", "sms"] as const).filter((kind) => !senders[kind]);
+  app.get("/outbox", async (context) => {
+    if (!isOn || kinds.length === 0 || !isFromThisMachine(context)) {
+      throw new Failure(404, "There is no such page.");
+    }
+    const messages = await database
+      .select()
+      .from(outbox)
+      .where(inArray(outbox.kind, kinds))
+      .orderBy(desc(outbox.createdAt), desc(outbox.id))
+      .limit(mostShown);
+    return context.body(pageOf(messages), 200, {
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-store",
+    });
+  });
+}
+
+/** Headers by which a proxy says that it speaks for somebody else. */
+const forwarding = [
+  "forwarded",
+  "via",
+  "x-forwarded-for",
+  "x-forwarded-host",
+  "x-forwarded-proto",
+  "x-forwarded-server",
+  "x-forwarded-port",
+  "x-real-ip",
+  "x-client-ip",
+  "cf-connecting-ip",
+  "true-client-ip",
+];
+
+/** A browser on this machine that asked for this machine by name: no proxy, and no page of others under a name of theirs. */
+function isFromThisMachine(context: Context): boolean {
+  const peer = connectionOf(context)?.incoming.socket.remoteAddress ?? "";
+  return (
+    /^(127(\.\d{1,3}){3}|::1|::ffff:127(\.\d{1,3}){3})$/.test(peer) &&
+    forwarding.every((name) => context.req.header(name) === undefined) &&
+    /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i.test(context.req.header("host") ?? "")
+  );
+}
+
+const style =
+  "body{font:16px/1.5 system-ui,sans-serif;max-width:45rem;margin:2rem auto;padding:0 1rem}" +
+  "article{border:1px solid #999;border-radius:.5rem;padding:0 1rem;margin:1rem 0}" +
+  "pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}";
+const styleHash = createHash("sha256").update(style).digest("base64");
+
+type Kept = typeof outbox.$inferSelect;
+
+function pageOf(messages: readonly Kept[]): string {
+  const articles = messages.map(articleOf).join("\n") || "<p>Nothing was sent yet.</p>";
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'">
+<meta name="viewport" content="width=device-width">
+<title>Outbox</title>
+<style>${style}</style>
+</head>
+<body>
+<h1>Outbox</h1>
+<p>Mail and SMS that nothing sends from this machine, newest first.</p>
+${articles}
+</body>
+</html>
+`;
+}
+
+function articleOf({ id, kind, recipient, subject, body, createdAt }: Kept): string {
+  const at = createdAt.toISOString();
+  return `<article data-id="${escaped(id)}" data-kind="${escaped(kind)}" data-recipient="${escaped(recipient)}">
+<h2>${escaped(subject ?? "SMS")}</h2>
+<p>To ${escaped(recipient)}, <time datetime="${at}">${at}</time></p>
+<pre>${withLinks(body)}</pre>
+</article>`;
+}
+
+/** The text with its web addresses as links. */
+function withLinks(text: string): string {
+  return text
+    .split(/(https?:\/\/[^\s<>"']{1,2000})/)
+    .map((part, index) =>
+      index % 2 === 0
+        ? escaped(part)
+        : `<a href="${escaped(part)}" rel="noopener noreferrer">${escaped(part)}</a>`,
+    )
+    .join("");
+}
+
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
+}

@@ -1,0 +1,80 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
+
+/** Keeps single values unreadable in the database. */
+export interface Sealing {
+  /**
+   * Seals a text.
+   * @param place where it is kept, `users.totpSecret/{id}`: sealed there, it opens nowhere else
+   */
+  seal(text: string, place: string): string;
+  /**
+   * Opens what was sealed for the same place.
+   * @throws SealingError where it was altered, moved here from elsewhere, or sealed by a key that is not there
+   */
+  open(sealed: string, place: string): string;
+}
+
+/** A sealed value cannot be opened; `message` says why. */
+export class SealingError extends Error {
+  override name = "SealingError";
+}
+
+/** How many bytes a data key has. */
+export const dataKeyBytes = 32;
+const algorithm = "aes-256-gcm";
+const ivBytes = 12;
+const tagBytes = 16;
+/** Names the form of the text, so that another can follow. */
+const form = "s1";
+const sealedPattern = /^s1\.([0-9a-f]{16})\.([\w-]+)$/;
+
+/** Seals with the first key, opens with any: put a new one first and keep the old one to change keys. */
+export function sealingWith(keys: readonly [Buffer, ...Buffer[]]): Sealing {
+  const [first] = keys;
+  const byId = new Map(keys.map((key) => [idOf(key), key]));
+  return {
+    seal(text, place) {
+      const iv = randomBytes(ivBytes);
+      const cipher = createCipheriv(algorithm, first, iv, { authTagLength: tagBytes });
+      cipher.setAAD(Buffer.from(place, "utf8"));
+      const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+      return `${form}.${idOf(first)}.${Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64url")}`;
+    },
+    open(sealed, place) {
+      const [, id = "", text = ""] = sealedPattern.exec(sealed) ?? [];
+      const key = byId.get(id);
+      if (!key) {
+        throw new SealingError(
+          id === ""
+            ? "A value is not sealed as this server seals."
+            : `A value was sealed by the key ${id}, which is not there: add that key to DATA_KEY.`,
+        );
+      }
+      return opened(key, Buffer.from(text, "base64url"), place);
+    },
+  };
+}
+
+/** Whether a text has the form of a sealed value. */
+export function isSealed(text: string): boolean {
+  return sealedPattern.test(text);
+}
+
+function opened(key: Buffer, bytes: Buffer, place: string): string {
+  if (bytes.length < ivBytes + tagBytes) throw new SealingError("A sealed value is too short.");
+  const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, ivBytes), { authTagLength: tagBytes });
+  decipher.setAAD(Buffer.from(place, "utf8"));
+  decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
+  try {
+    const body = decipher.update(bytes.subarray(ivBytes + tagBytes));
+    return Buffer.concat([body, decipher.final()]).toString("utf8");
+  } catch (error) {
+    throw new SealingError(`A sealed value was altered, or belongs to another place than ${place}.`, {
+      cause: error,
+    });
+  }
+}
+
+function idOf(key: Buffer): string {
+  return createHash("sha256").update("portico-data-key-id").update(key).digest("hex").slice(0, 16);
+}

@@ -1,0 +1,112 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, readdir, stat, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { temporaryFolder } from "../../test/temporary-folder.ts";
+import { newFileKey, openStorage } from "./storage.ts";
+
+const photo = (...bytes: number[]) => Uint8Array.from(bytes);
+const filesIn = async (folder: string) => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+};
+
+describe("the file storage", () => {
+  it("answers the bytes it was given, and nothing once they are removed", async () => {
+    const storage = openStorage(join(await temporaryFolder(), "files"));
+    const key = newFileKey("photos");
+    expect(await storage.get(key)).toBeUndefined();
+    await storage.put(key, photo(1, 2, 3), "image/webp");
+    expect(await storage.get(key)).toEqual(photo(1, 2, 3));
+    await storage.remove(key);
+    expect(await storage.get(key)).toBeUndefined();
+    await storage.remove(key);
+  });
+
+  it.each([
+    "../../etc/passwd",
+    "photos/../../secret",
+    "photos/ab/../../../etc/passwd00000000000000",
+    "/etc/passwd",
+    "photos/ab/ABCDEF0123456789ABCDEF0123456789",
+    "photos/ab/holiday.jpg",
+    "",
+  ])("takes no key that it did not make, such as %j", async (key) => {
+    const folder = await temporaryFolder();
+    const storage = openStorage(folder);
+    expect(() => storage.put(key, photo(1), "image/webp")).toThrow(/newFileKey/);
+    await expect(storage.get(key)).rejects.toThrow(/newFileKey/);
+    expect(() => storage.remove(key)).toThrow(/newFileKey/);
+    expect(await filesIn(folder)).toEqual([]);
+  });
+
+  it("never makes the same key twice, and puts nothing of the owner into it", () => {
+    const keys = Array.from({ length: 200 }, () => newFileKey("photos"));
+    expect(new Set(keys).size).toBe(200);
+    for (const key of keys) expect(key).toMatch(/^photos\/[0-9a-f]{2}\/[0-9a-f]{32}$/);
+  });
+
+  it("keeps the old file whole where a new one cannot be written", async () => {
+    const folder = await temporaryFolder();
+    const storage = openStorage(folder);
+    const key = newFileKey("photos");
+    await storage.put(key, photo(1, 2, 3), "image/webp");
+    // A folder in the file's place refuses the rename after everything was written.
+    const other = newFileKey("photos");
+    await mkdir(join(folder, other, "in the way"), { recursive: true });
+    await expect(storage.put(other, photo(9), "image/webp")).rejects.toThrow();
+    expect(await storage.get(other)).toBeUndefined();
+    expect(await storage.get(key)).toEqual(photo(1, 2, 3));
+    expect((await filesIn(folder)).filter((name) => name.endsWith(".making"))).toEqual([]);
+  });
+
+  it("does not serve what a process left half written", async () => {
+    const folder = await temporaryFolder();
+    const key = newFileKey("photos");
+    await mkdir(dirname(join(folder, key)), { recursive: true });
+    await writeFile(`${join(folder, key)}.0.making`, "half");
+    expect(await openStorage(folder).get(key)).toBeUndefined();
+  });
+
+  it("shows a file whole or not at all while its writer is killed again and again", async () => {
+    const folder = await temporaryFolder();
+    const key = newFileKey("photos");
+    const size = 4 * 1024 * 1024;
+    const program = `
+      import { openStorage } from ${JSON.stringify(new URL("storage.ts", import.meta.url).href)};
+      const storage = openStorage(${JSON.stringify(folder)});
+      console.log("begun");
+      for (let fill = 1; ; fill = (fill % 250) + 1) {
+        await storage.put(${JSON.stringify(key)}, new Uint8Array(${size}).fill(fill), "image/webp");
+      }`;
+    for (let round = 0; round < 3; round += 1) {
+      const writer = spawn(process.execPath, ["--input-type=module", "--eval", program], {
+        stdio: ["ignore", "pipe", "ignore"],
+      });
+      const ended = once(writer, "exit");
+      await once(writer.stdout, "data");
+      await untilThere(join(folder, key));
+      writer.kill("SIGKILL");
+      await ended;
+      const bytes = await openStorage(folder).get(key);
+      expect(bytes?.length).toBe(size);
+      expect(new Set(bytes).size).toBe(1);
+    }
+  });
+
+  it("lets nobody else on the machine read a file", async () => {
+    const folder = await temporaryFolder();
+    const key = newFileKey("photos");
+    await openStorage(folder).put(key, photo(1), "image/webp");
+    expect((await stat(join(folder, key))).mode & 0o077).toBe(0);
+  });
+});
+
+async function untilThere(path: string): Promise<void> {
+  for (;;) {
+    const found = await stat(path).catch(() => undefined);
+    if (found) return;
+    await new Promise(setImmediate);
+  }
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { FSDriver } from "flydrive/drivers/fs";
+
+/**
+ * A folder in which every file is whole: it is written beside its place, flushed, and renamed into it, so that a
+ * process that dies on the way leaves no half of one. The driver's own `put` writes in place.
+ */
+export class WholeFiles extends FSDriver {
+  readonly #folder: string;
+
+  /** @param folder where the files lie; made with the first one */
+  constructor(folder: string) {
+    super({ location: folder, visibility: "private" });
+    this.#folder = folder;
+  }
+
+  override async put(key: string, contents: string | Uint8Array): Promise<void> {
+    const place = join(this.#folder, key);
+    const making = `${place}.${randomUUID()}.making`;
+    await mkdir(dirname(place), { recursive: true });
+    try {
+      await writeFlushed(making, contents);
+      await rename(making, place);
+    } catch (error) {
+      await rm(making, { force: true });
+      throw error;
+    }
+  }
+
+  /** The driver's own answers all of the buffer that a file was read into, which can be longer than the file. */
+  override async getBytes(key: string): Promise<Uint8Array> {
+    return new Uint8Array(await readFile(join(this.#folder, key)));
+  }
+}
+
+async function writeFlushed(path: string, contents: string | Uint8Array): Promise<void> {
+  const file = await open(path, "wx", 0o600);
+  try {
+    await file.writeFile(contents);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,25 @@
+import { sql } from "drizzle-orm";
+import { knownSettings, type SettingName, type SettingValues } from "../src/configuration/known-settings.ts";
+import { configEntries } from "../src/db/schema/index.ts";
+import type { Services } from "../src/services.ts";
+
+/** Sets what the deployment is set to; the next request knows it. What is not valid is stored all the same. */
+export async function configure(
+  { database, settings }: Pick<Services, "database" | "settings">,
+  values: Partial<SettingValues>,
+): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    const [group = "", key = ""] = name.split(".");
+    const { type } = knownSettings[name as SettingName];
+    const text = typeof value === "string" ? value : JSON.stringify(value);
+    await database
+      .insert(configEntries)
+      .values({ group, key, value: text, type })
+      .onConflictDoUpdate({
+        target: [configEntries.group, configEntries.key],
+        set: { value: text, version: sql`${configEntries.version} + 1` },
+      });
+  }
+  settings.forget();
+  await settings();
+}

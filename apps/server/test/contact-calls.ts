@@ -1,0 +1,58 @@
+import { contactSchemas } from "@portico/contract/schemas/contacts";
+import type { Contact } from "../src/features/contacts/read-contact.ts";
+import { entryId } from "../src/reference/seed.ts";
+import { stableId } from "../src/reference/stable-id.ts";
+import { type AccountOptions, makeAccount } from "./accounts.ts";
+import type { TestApi } from "./api.ts";
+
+/** Purposes, countries, states and a city that are there. */
+export const home = { purposeId: entryId("addressPurpose", "HOME") };
+export const mobile = { purposeId: entryId("phonePurpose", "MOBILE") };
+export const personal = { purposeId: entryId("emailPurpose", "PERSONAL") };
+export const [us, mexico] = [stableId("country", "US"), stableId("country", "MX")];
+export const [florida, texas] = [stableId("state", "FL"), stableId("state", "TX")];
+export const miami = stableId("city", "FL", "Miami-Dade", "Miami");
+
+/** An address whose parts are there and fit. */
+export const address = {
+  address: "12 Palm Ave",
+  countryId: us,
+  stateId: florida,
+  cityId: miami,
+  zipCode: "33134",
+  purposes: [home],
+};
+/** A whole contact as My Account sends it. */
+export const contactBody = {
+  firstName: "Lucía",
+  middleName: "",
+  lastName: "Márquez",
+  FFEID: "ffe.lucia",
+  NPN: "17654321",
+  emails: [{ email: "lucia@example.com", purposes: [personal] }],
+  phones: [{ phone: "(305) 555-0142", purposes: [mobile] }],
+  addresses: [address],
+};
+
+/** What tests of contacts do all the time. */
+export function contactCalls(api: Pick<TestApi, "services" | "send" | "read" | "tokenOf">) {
+  const place = (id: string) => `/api/Contacts/${id}`;
+  return {
+    place,
+    /** An account with an empty contact. */
+    make: async (options: AccountOptions = {}) => {
+      const account = await makeAccount(api.services.database, options);
+      return { ...account, token: await api.tokenOf(account.email) };
+    },
+    read: async (id: string, token: string): Promise<Contact> =>
+      contactSchemas["contacts.get"].answer.parse(await api.read(place(id), token)),
+    /** Saves `contactBody` with these changes, over `version` where it is given. */
+    put: (id: string, token: string, changes: object = {}, version?: number) =>
+      api.send(place(id), {
+        method: "PUT",
+        token,
+        body: { ...contactBody, ...changes },
+        ...(version !== undefined && { headers: { "if-match": `"${version}"` } }),
+      }),
+  };
+}

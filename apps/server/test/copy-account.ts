@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { agents, contacts, userClaims, userRoles, users } from "../src/db/schema/index.ts";
+import { newTotp, totpPlace } from "../src/identity/totp.ts";
+import type { Services } from "../src/services.ts";
+
+/** The demo accounts, by what stands before the @. */
+export type DemoAccountName =
+  | "admin"
+  | "agent"
+  | "customer"
+  | "manager"
+  | "norole"
+  | "reset"
+  | "security"
+  | "twofactor";
+
+/** What an account made for one test is like. */
+export interface AccountWishes {
+  readonly like: DemoAccountName;
+  /** Whether its contact is its own, to be changed; it has no rows then. @default false */
+  readonly hasOwnContact?: boolean;
+  /** The second factors that are switched on. @default as the demo account */
+  readonly factors?: readonly ("totp" | "email" | "sms")[];
+  /** @default as the demo account */
+  readonly mustChangePassword?: boolean;
+  /** @default as the demo account */
+  readonly claims?: readonly string[];
+  /** The marketplace application assigned to it. @default as the demo account */
+  readonly appId?: string;
+}
+
+/** An account made for one test; its password is that of all demo accounts. */
+export interface CopiedAccount {
+  readonly email: string;
+  /** Base32, where an authenticator app is switched on. */
+  readonly totpSecret?: string;
+}
+
+/** Makes an account like a demo account: password, roles, claims, and, unless wished otherwise, the same rows. */
+export async function copyAccount(
+  { database, sealing }: Services,
+  { like, hasOwnContact = false, factors, mustChangePassword, appId, claims: wishedClaims }: AccountWishes,
+): Promise<CopiedAccount> {
+  const [model] = await database
+    .select()
+    .from(users)
+    .where(eq(users.email, `${like}@portico.test`));
+  if (!model) throw new Error(`There is no demo account ${like}.`);
+  const id = randomUUID();
+  const email = `${like}.${id.slice(0, 8)}@portico.test`;
+  const wished = factors ?? (model.totpSecret === null ? [] : ["totp"]);
+  const totpSecret = wished.includes("totp") ? newTotp("Portico", email).secret : null;
+  const contactId = hasOwnContact ? await copyContact({ database }, model.contactId, email) : model.contactId;
+  await database.insert(users).values({
+    id,
+    email,
+    passwordHash: model.passwordHash,
+    mustChangePassword: mustChangePassword ?? model.mustChangePassword,
+    totpSecret: totpSecret && sealing.seal(totpSecret, totpPlace(id)),
+    emailFactor: wished.includes("email"),
+    smsFactor: wished.includes("sms"),
+    contactId,
+    phone: "305-555-0142",
+    org: model.org,
+    appId: appId ?? model.appId,
+  });
+  const roles = database.select({ userId: sql`${id}::uuid`.as("user_id"), role: userRoles.role });
+  await database.insert(userRoles).select(roles.from(userRoles).where(eq(userRoles.userId, model.id)));
+  const claims =
+    wishedClaims?.map((key) => ({ key, value: "true" })) ??
+    (await database.select().from(userClaims).where(eq(userClaims.userId, model.id)));
+  if (claims.length > 0) {
+    await database.insert(userClaims).values(claims.map(({ key, value }) => ({ userId: id, key, value })));
+  }
+  return { email, ...(totpSecret && { totpSecret }) };
+}
+
+/** A contact of the account's own, with an agent of its own where the model's has one. */
+async function copyContact({ database }: Pick<Services, "database">, modelId: string | null, email: string) {
+  if (modelId === null) return null;
+  const id = randomUUID();
+  const [model] = await database.select().from(contacts).where(eq(contacts.id, modelId));
+  await database
+    .insert(contacts)
+    .values({ id, firstName: model?.firstName ?? "", lastName: model?.lastName ?? "" });
+  const [agent] = await database.select().from(agents).where(eq(agents.contactId, modelId));
+  if (agent) await database.insert(agents).values({ name: agent.name, loginEmail: email, contactId: id });
+  return id;
+}

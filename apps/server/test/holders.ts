@@ -1,0 +1,41 @@
+import { randomUUID } from "node:crypto";
+import { presetClaims, type Role, roles } from "@portico/contract";
+import { sessions, userClaims, userRoles, users } from "../src/db/schema/index.ts";
+import { signToken } from "../src/identity/tokens.ts";
+import { type TestApi, testKey } from "./api.ts";
+
+/** What somebody holds. */
+export interface Holding {
+  readonly roles: readonly Role[];
+  /** Claims as they are stored, with their value. */
+  readonly claims: Readonly<Record<string, string>>;
+}
+
+/**
+ * Tokens of people who hold just that, each made once. Their tokens say that they hold everything, which is not to be
+ * believed.
+ */
+export function holders({ services: { database }, time }: Pick<TestApi, "services" | "time">) {
+  const made = new Map<string, Promise<string>>();
+  const make = async (holding: Holding): Promise<string> => {
+    const [userId, sid, now] = [randomUUID(), randomUUID(), time.now];
+    const expiresAt = new Date(now.getTime() + 60 * 60_000);
+    const claims = Object.entries(holding.claims).map(([key, value]) => ({ userId, key, value }));
+    await database.insert(users).values({ id: userId, email: `${userId}@portico.test`, passwordHash: "" });
+    if (holding.roles.length > 0)
+      await database.insert(userRoles).values(holding.roles.map((role) => ({ userId, role })));
+    if (claims.length > 0) await database.insert(userClaims).values(claims);
+    await database
+      .insert(sessions)
+      .values({ id: sid, userId, createdAt: now, lastActivityAt: now, expiresAt });
+    const everything = { roles: [...roles], claims: [...presetClaims], hasFullAgentAccess: true };
+    const nobody = { contactId: null, FFEID: null, NPN: null, org: null, appId: null };
+    return signToken(testKey, { ...nobody, ...everything, name: "", emailaddress: "", sid }, expiresAt);
+  };
+  return (holding: Holding): Promise<string> => {
+    const key = JSON.stringify([holding.roles, Object.entries(holding.claims).sort()]);
+    const token = made.get(key) ?? make(holding);
+    made.set(key, token);
+    return token;
+  };
+}

@@ -1,0 +1,10 @@
+import type { Area, ListId } from "@portico/contract";
+
+/**
+ * Whose rows each list shows: those of an area by agent, with `view.X` one's own and with `admin.X` all; or all to
+ * everyone who may call it. A list that is new is put here, and is then attacked like the others.
+ */
+export const listScopes = {
+  "policies.list": "Policy",
+  "generalConfig.list": "everyone",
+} as const satisfies Record<ListId, Area | "everyone">;

@@ -1,0 +1,81 @@
+import { asc, desc, eq, sql } from "drizzle-orm";
+import { generateSync } from "otplib";
+import * as z from "zod";
+import { audit, outbox, users } from "../src/db/schema/index.ts";
+import { demoPassword } from "../src/demo/accounts.ts";
+import { totpPlace } from "../src/identity/totp.ts";
+import { makeAccount } from "./accounts.ts";
+import type { SendOptions, TestApi } from "./api.ts";
+
+/** Whatever signing in answers, taken together. */
+const loginAnswer = z.strictObject({
+  token: z.string().optional(),
+  code: z.string().optional(),
+  twoFactorRequired: z.literal(true).optional(),
+  methods: z.array(z.string()).optional(),
+  active_session: z.literal(true).optional(),
+});
+
+/** The secret of the authenticator apps of tests, Base32. */
+export const testSecret = "PORTICO2TEST2TWO2FACTOR2SECRET22";
+
+/** What tests of identity do all the time. */
+export function signingIn(api: Pick<TestApi, "services" | "send" | "time">) {
+  const { database, sealing } = api.services;
+  const post = (path: string, body: unknown, options: SendOptions = {}) =>
+    api.send(path, { method: "POST", body, ...options });
+  const login = (user: string, pass = demoPassword) => post("/identity/login", { user, pass });
+  return {
+    post,
+    login,
+    /** The answer of a sign-in that goes on. */
+    answerOf: async (user: string, pass = demoPassword) =>
+      loginAnswer.parse(await (await login(user, pass)).json()),
+    parse: async (answer: Response) => loginAnswer.parse(await answer.json()),
+    /** Whether a token is good for a call. */
+    states: async (token = "") => (await api.send("/api/States", { token })).status,
+    /** What was sent to somebody, oldest first. */
+    sentTo: async (recipient: string) =>
+      database.select().from(outbox).where(eq(outbox.recipient, recipient)).orderBy(asc(outbox.createdAt)),
+    /** What the audit says of a user (of nobody, for null), newest first. */
+    auditOf: (userId: string | null) =>
+      database
+        .select()
+        .from(audit)
+        .where(userId === null ? sql`${audit.createdBy} is null` : eq(audit.createdBy, userId))
+        .orderBy(desc(audit.occurredAt)),
+    /** An account of its own with these second factors. */
+    accountWith: async (set: Partial<Omit<typeof users.$inferInsert, "id">> & { hasTotp?: boolean }) => {
+      const { hasTotp = false, ...rest } = set;
+      const account = await makeAccount(database, { roles: ["agent"] });
+      const totpSecret = hasTotp ? sealing.seal(testSecret, totpPlace(account.userId)) : null;
+      await database
+        .update(users)
+        .set({ ...rest, totpSecret })
+        .where(eq(users.id, account.userId));
+      return account;
+    },
+    /** The code an authenticator app shows, so many steps from now. */
+    totp: (steps = 0, secret = testSecret) =>
+      generateSync({ secret, epoch: Math.floor(api.time.now.getTime() / 1000) + steps * 30 }),
+    /** Lets time go by on the server's clock. */
+    wait: (minutes: number) => {
+      api.time.now = new Date(api.time.now.getTime() + minutes * 60_000);
+    },
+  };
+}
+
+/** Six digits that are not these. */
+export function otherThan(otp: string): string {
+  return otp === "000000" ? "000001" : "000000";
+}
+
+/** The six digits in a message. */
+export function otpIn(message: { readonly body: string } | undefined): string {
+  return /\b\d{6}\b/.exec(message?.body ?? "")?.[0] ?? "none";
+}
+
+/** The code of the link in a mail. */
+export function resetCodeIn(message: { readonly body: string } | undefined): string {
+  return /\/login\/reset\/([\w-]+)/.exec(message?.body ?? "")?.[1] ?? "none";
+}

@@ -1,0 +1,71 @@
+import { setTimeout as wait } from "node:timers/promises";
+
+/** What was asked, how long it took and how it ended. */
+export interface Asked {
+  readonly milliseconds: number;
+  readonly status: number;
+}
+
+/** A page of ten policies of all agents, with its count. */
+const listPath = "/api/Policies?pageSize=10&state=TX&sort=-effectiveDate";
+
+/** Signs in. @returns how it went, and the token where there is one */
+export async function signIn(origin: string, user: string): Promise<Asked & { readonly token?: string }> {
+  const begun = performance.now();
+  const answer = await fetch(`${origin}/identity/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ user, pass: "Portico-Demo-1" }),
+  });
+  const { token } = await answer.json();
+  return { milliseconds: performance.now() - begun, status: answer.status, token };
+}
+
+/** Asks for a page of the list. */
+export async function list(origin: string, token: string): Promise<Asked> {
+  const begun = performance.now();
+  const answer = await fetch(`${origin}${listPath}`, { headers: { authorization: `Bearer ${token}` } });
+  await answer.arrayBuffer();
+  return { milliseconds: performance.now() - begun, status: answer.status };
+}
+
+/**
+ * Each of these people asks for a page once a second, however long the page before took, until it is enough.
+ * @param isOver looked at before each page
+ */
+export async function listOnAndOn(
+  origin: string,
+  tokens: readonly string[],
+  isOver: () => boolean,
+): Promise<Asked[]> {
+  const asked: Promise<Asked>[] = [];
+  await Promise.all(
+    tokens.map(async (token, index) => {
+      await wait((index * 1000) / tokens.length);
+      while (!isOver()) {
+        asked.push(list(origin, token));
+        await wait(1000);
+      }
+    }),
+  );
+  return Promise.all(asked);
+}
+
+/** Everybody signs in at a moment of their own and then asks for a page. */
+export async function arrive(
+  origin: string,
+  people: readonly string[],
+  momentOf: (index: number) => number,
+): Promise<{ signIns: Asked[]; firstPages: Asked[] }> {
+  const all = await Promise.all(
+    people.map(async (user, index) => {
+      await wait(momentOf(index));
+      const { token, ...signedIn } = await signIn(origin, user);
+      return { signedIn, firstPage: token === undefined ? undefined : await list(origin, token) };
+    }),
+  );
+  return {
+    signIns: all.map(({ signedIn }) => signedIn),
+    firstPages: all.flatMap(({ firstPage }) => firstPage ?? []),
+  };
+}

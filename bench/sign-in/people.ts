@@ -1,0 +1,23 @@
+import pg from "pg";
+
+/** Makes people who may see all policies, each with the password of the demo accounts, and answers their names. */
+export async function makePeople(connectionString: string, kind: string, count: number): Promise<string[]> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ email: string }>(
+      `with made as (
+         insert into users (email, password_hash)
+         select $1 || '-' || number || '@bench.test', (select password_hash from users where email = 'agent@portico.test')
+         from generate_series(1, $2::int) number
+         returning id, email
+       ), roles as (insert into user_roles (user_id, role) select id, 'agent' from made),
+          claims as (insert into user_claims (user_id, key, value) select id, 'admin.Policy', 'true' from made)
+       select email from made order by email`,
+      [kind, count],
+    );
+    return rows.map(({ email }) => email);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,54 @@
+import { writeFile } from "node:fs/promises";
+import { cpus, loadavg } from "node:os";
+import { fileURLToPath } from "node:url";
+import type { Times } from "./percentiles.ts";
+
+/** What was measured. */
+export interface Measured {
+  readonly rows: string;
+  readonly people: number;
+  readonly lost: number;
+  readonly before: Times;
+  readonly during: Times;
+  readonly signIns: Times;
+  /** The machine's load over the last minute before the run began; the run itself is not in it. */
+  readonly loadBefore: number;
+}
+
+/** The 95th percentile of lists stays below, in milliseconds. */
+export const limit = 300;
+const file = fileURLToPath(new URL("../../docs/sign-in-load.md", import.meta.url));
+
+/** The load that the machine carries now. */
+export function loadNow(): number {
+  return loadavg()[0] ?? 0;
+}
+
+/** Writes what was measured for people to read, and says it. */
+export async function report(measured: Measured): Promise<void> {
+  const { rows, people, lost, before, during, signIns, loadBefore } = measured;
+  const [cpu] = cpus();
+  const isQuiet = loadBefore < cpus().length / 2;
+  const line = (what: string, { count, median, p95, slowest }: Times) =>
+    `| ${what} | ${count} | ${median} | ${p95} | ${slowest} |`;
+  const text = `# ${people} people sign in within a minute
+
+Measured by \`npx --yes pnpm@12 bench:sign-in\`: ${people} people sign in from one address, half of them within the first ten seconds of a minute, and each opens a list. Meanwhile 40 others ask for a page of the list once a second. Server, PostgreSQL and the people share one machine.
+
+${cpu?.model.trim()}, ${cpus().length} cores, Node ${process.version}, ${rows} policies. ${
+    isQuiet
+      ? "The machine did nothing else."
+      : `**The machine was not quiet**: its load was ${loadBefore.toFixed(1)} before the run.`
+  }
+
+| milliseconds | requests | median | 95th | slowest |
+|---|---|---|---|---|
+${line("lists before", before)}
+${line("lists meanwhile", during)}
+${line("signing in", signIns)}
+
+Lost: ${lost}. The 95th percentile of lists meanwhile is to stay below ${limit} ms, and ${during.p95 < limit ? "does" : "does **not**"}.
+`;
+  await writeFile(file, text);
+  console.log(text);
+}

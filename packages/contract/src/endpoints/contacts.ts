@@ -1,0 +1,33 @@
+import { call, lookup } from "../endpoint.ts";
+
+/** People: their names, and where they can be reached. */
+export const contactEndpoints = {
+  "contacts.lookup": lookup({
+    path: "/Contacts/simplified",
+    access: "administrator|securityadmin",
+    summary: "Contacts by name, of one type where `type` is given.",
+    fields: {
+      id: { label: "ID", format: "id" },
+      name: { label: "Name", sensitive: "name" },
+      email: { label: "Email", sensitive: "contact" },
+      type: { label: "Type" },
+    },
+    filters: {
+      type: { kind: "text", label: "Type" },
+      name: { kind: "text", label: "Name" },
+    },
+  }),
+  "contacts.get": call({
+    method: "GET",
+    path: "/Contacts/:id",
+    access: "session",
+    summary: "One contact: one's own, or any for an administrator or security administrator.",
+  }),
+  "contacts.update": call({
+    method: "PUT",
+    path: "/Contacts/:id",
+    access: "session",
+    summary: "Changes a contact: one's own, or any for an administrator.",
+    isVersioned: true,
+  }),
+};

@@ -1,0 +1,47 @@
+import { call, list } from "../endpoint.ts";
+
+const access = "administrator";
+
+/** The entries that the deployment's configuration is made of. */
+export const generalConfigEndpoints = {
+  "generalConfig.list": list({
+    path: "/GeneralConfig",
+    access,
+    summary: "Configuration entries; the value of a secret is never answered.",
+    fileName: "configuration",
+    fields: {
+      id: { label: "ID", format: "id" },
+      version: { label: "Version", format: "number" },
+      group: { label: "Group", sortable: true },
+      key: { label: "Key", sortable: true },
+      value: { label: "Value" },
+      type: { label: "Type", sortable: true },
+      description: { label: "Description" },
+      isSecret: { label: "Secret", format: "yesNo", sortable: true },
+      updatedBy: { label: "Updated by" },
+      updatedDate: { label: "Updated", format: "dateTime", sortable: true },
+    },
+    filters: { group: { kind: "text" }, key: { kind: "text" } },
+    sort: "group,key",
+  }),
+  "generalConfig.create": call({
+    method: "POST",
+    path: "/GeneralConfig",
+    access,
+    summary: "Adds an entry.",
+  }),
+  "generalConfig.update": call({
+    method: "PUT",
+    path: "/GeneralConfig/:id",
+    access,
+    summary: "Changes an entry; a secret whose value is left out keeps it.",
+    isVersioned: true,
+  }),
+  "generalConfig.remove": call({
+    method: "DELETE",
+    path: "/GeneralConfig/:id",
+    access,
+    summary: "Takes an entry away; what the product knows falls back to its default.",
+    isVersioned: true,
+  }),
+};

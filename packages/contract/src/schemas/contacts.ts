@@ -1,0 +1,67 @@
+import { isPhone } from "@portico/ui/format";
+import * as z from "zod";
+import type { CallSchemas } from "./call-schemas.ts";
+
+/** Names, addresses and numbers are limited as the specification says (part 1, sections 5 and 9). */
+const atMost = (length: number) => `At most ${length} characters`;
+const name = z.string().trim().max(50, atMost(50));
+const purposes = z
+  .array(z.strictObject({ purposeId: z.uuid() }))
+  .max(20, "At most 20 purposes")
+  .refine(
+    (list) => new Set(list.map(({ purposeId }) => purposeId)).size === list.length,
+    "A purpose is given twice",
+  );
+
+/** The most e-mails, phones or addresses that a contact has. */
+export const maxContactEntries = 10;
+const entries = <Entry extends z.ZodType>(entry: Entry) =>
+  z.array(entry).max(maxContactEntries, `At most ${maxContactEntries}`);
+
+const email = z.strictObject({
+  email: z
+    .string()
+    .trim()
+    .min(1, "Email is required")
+    .pipe(z.email("Must be an email address").max(62, atMost(62))),
+  purposes,
+});
+const phone = z.strictObject({
+  phone: z.string().trim().min(1, "Phone is required").max(20, "Not a Phone").refine(isPhone, "Not a Phone"),
+  purposes,
+});
+const address = z.strictObject({
+  address: z.string().trim().min(1, "Address is required").max(95, atMost(95)),
+  countryId: z.uuid().nullable(),
+  stateId: z.uuid().nullable(),
+  cityId: z.uuid().nullable(),
+  zipCode: z.string().regex(/^\d{0,5}$/, "Digits only, at most 5"),
+  purposes,
+});
+
+/** What My Account sends: everything that a person may change of a contact. */
+export const contactBody = z.strictObject({
+  firstName: name.min(1, "First name is required"),
+  middleName: name,
+  lastName: name,
+  FFEID: name,
+  NPN: z.string().trim().max(35, atMost(35)),
+  emails: entries(email),
+  phones: entries(phone),
+  addresses: entries(address),
+});
+/** A contact as a form holds it. */
+export type ContactBody = z.input<typeof contactBody>;
+
+const contact = z.object({
+  ...contactBody.shape,
+  id: z.uuid(),
+  version: z.number().int(),
+});
+const params = z.strictObject({ id: z.uuid("An id is a UUID.") });
+
+/** The shapes of the contact calls. */
+export const contactSchemas = {
+  "contacts.get": { params, answer: contact },
+  "contacts.update": { params, body: contactBody, answer: contact },
+} satisfies Record<string, CallSchemas>;

@@ -1,0 +1,21 @@
+import * as z from "zod";
+import type { CallSchemas } from "./call-schemas.ts";
+
+const params = z.strictObject({ id: z.uuid("An id is a UUID.") });
+
+/** The shapes of the job calls. */
+export const jobSchemas = {
+  "jobs.get": {
+    params,
+    answer: z.object({
+      id: z.uuid(),
+      kind: z.string(),
+      state: z.enum(["queued", "running", "done", "failed", "cancelled"]),
+      done: z.number().int().describe("Steps done."),
+      total: z.number().int().nullable().describe("Steps there are, where that is known."),
+      message: z.string().nullable().describe("What came of it, in plain words."),
+      result: z.record(z.string(), z.unknown()).readonly().nullable(),
+    }),
+  },
+  "jobs.cancel": { params, answer: z.null() },
+} satisfies Record<string, CallSchemas>;

@@ -1,0 +1,18 @@
+import * as z from "zod";
+import { frames } from "../frames.ts";
+import type { CallSchemas } from "./call-schemas.ts";
+
+/** The shapes of the calls about one's session. */
+export const sessionSchemas = {
+  "session.activity": { answer: z.null() },
+  "session.frameToken": {
+    body: z.strictObject({ frame: z.enum(frames) }),
+    answer: z.object({
+      token: z
+        .string()
+        .describe("Ten minutes for named calls only, or the session's own where the configuration says so."),
+      origin: z.string().describe("The one origin it may be told to."),
+      expiresAt: z.iso.datetime(),
+    }),
+  },
+} satisfies Record<string, CallSchemas>;

@@ -1,0 +1,46 @@
+import * as z from "zod";
+import { binaryAnswer, type CallSchemas } from "./call-schemas.ts";
+import { presentPassword } from "./password.ts";
+
+const sixDigits = z.string().regex(/^\d{6}$/, "Enter the 6 digits");
+const byMessage = z.enum(["email", "sms"]);
+
+/** What confirms an authenticator app. */
+export const confirmTotpBody = z.strictObject({ otp: sixDigits });
+/** What confirms e-mail or SMS as a second factor. */
+export const confirmSecondFactorBody = z.strictObject({ method: byMessage, otp: sixDigits });
+/** What switches a second factor off. */
+export const removeSecondFactorBody = z.strictObject({
+  method: z.enum(["totp", "email", "sms"]),
+  pass: presentPassword,
+});
+
+/** The shapes of the calls about one's photo and second factors. */
+export const userSchemas = {
+  "user.photo": { answer: binaryAnswer.nullable() },
+  "user.setPhoto": { answer: z.null() },
+  "user.removePhoto": { answer: z.null() },
+  "user.secondFactors": {
+    answer: z.object({
+      totp: z.object({ isOn: z.boolean(), recoveryCodesLeft: z.number().int() }),
+      email: z.object({ isOn: z.boolean(), sentTo: z.string().nullable().describe("Masked.") }),
+      sms: z.object({ isOn: z.boolean(), sentTo: z.string().nullable().describe("Masked.") }),
+    }),
+  },
+  "user.beginTotp": {
+    answer: z.object({
+      secret: z.string().describe("Base32, to be typed where no picture can be read."),
+      uri: z.string().describe("`otpauth://…`, what the QR code holds."),
+    }),
+  },
+  "user.confirmTotp": {
+    body: confirmTotpBody,
+    answer: z.object({ recoveryCodes: z.array(z.string()).describe("Shown once; each works once.") }),
+  },
+  "user.beginSecondFactor": {
+    body: z.strictObject({ method: byMessage }),
+    answer: z.object({ sentTo: z.string().describe("Masked.") }),
+  },
+  "user.confirmSecondFactor": { body: confirmSecondFactorBody, answer: z.null() },
+  "user.removeSecondFactor": { body: removeSecondFactorBody, answer: z.null() },
+} satisfies Record<string, CallSchemas>;
