@@ -42,7 +42,7 @@ for (const colorScheme of ["light", "dark"] as const) {
         await expect(page.getByRole("table", { name: "Commissions by year" })).toBeVisible();
         await page
           .getByRole("dialog")
-          .evaluate((dialog) => Promise.all(dialog.getAnimations().map((a) => a.finished)));
+          .evaluate((dialog) => Promise.allSettled(dialog.getAnimations().map((a) => a.finished)));
         expect(await findings(page)).toEqual([]);
         await page.goto("/portal/error?error=insufficient_permissions");
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

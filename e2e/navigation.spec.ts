@@ -1,7 +1,13 @@
 import { expect, test, totalRecords } from "./portal.ts";
 
-test("the index leads an agent to the first screen", async ({ page, signIn }) => {
+test("the index leads to the dashboard, which names what can be opened until it is there", async ({
+  page,
+  signIn,
+}) => {
   await signIn("agent");
+  await expect(page).toHaveURL("/portal/dashboard");
+  await expect(page.getByRole("heading", { name: "Not Implemented" })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Policies" }).click();
   await expect(page).toHaveURL("/portal/policies/manage");
 });
 
@@ -9,7 +15,7 @@ test("the index leads a customer to the greeting", async ({ page, signIn }) => {
   await signIn("customer");
   await expect(page).toHaveURL("/portal/customer");
   await expect(page.getByRole("heading", { name: /^Welcome, / })).toBeVisible();
-  await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link")).toHaveCount(0);
+  await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link")).toHaveText(["Application"]);
 });
 
 test("the sidebar, the breadcrumbs and the title tell where one is", async ({ page, signIn }) => {
@@ -18,7 +24,8 @@ test("the sidebar, the breadcrumbs and the title tell where one is", async ({ pa
   await expect(page).toHaveURL("/portal/policies/manage");
   await expect(page).toHaveTitle("Manage · Policies · Portico");
   await expect(page.getByRole("navigation", { name: "Breadcrumbs" })).toHaveText("Policies/Manage");
-  const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Policies" });
+  const main = page.getByRole("navigation", { name: "Main" });
+  const link = main.getByRole("link", { name: "Policies", exact: true });
   await expect(link).toHaveAttribute("aria-current", "page");
 });
 
@@ -49,7 +56,7 @@ test("on a narrow screen the navigation is a drawer that closes after a link is 
   await signIn("agent");
   await page.getByRole("button", { name: "Open navigation" }).click();
   const drawer = page.getByRole("dialog", { name: "Main" });
-  await drawer.getByRole("link", { name: "Policies" }).click();
+  await drawer.getByRole("link", { name: "Policies", exact: true }).click();
   await expect(drawer).toBeHidden();
 });
 

@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
 import { chromiumLaunchOptions } from "../scripts/browser.ts";
+import { port } from "./accounts.ts";
 
-const port = Number(process.env.E2E_PORT ?? 4688);
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** Journeys through the built portal, in a real browser, against the real server on a database of its own. */

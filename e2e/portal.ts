@@ -1,26 +1,33 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import type { AccountWishes, CopiedAccount, DemoAccountName } from "../apps/server/test/copy-account.ts";
+import { makeAccount } from "./accounts.ts";
 
 /** The password of every demo account. */
 export const password = "Portico-Demo-1";
 
-/** The demo accounts that journeys are made with. */
-export type Account =
-  | "admin"
-  | "agent"
-  | "customer"
-  | "manager"
-  | "norole"
-  | "reset"
-  | "security"
-  | "twofactor";
+interface Fixtures {
+  /** An account of this journey's own, like a demo account; the same one each time it is asked for. */
+  accountLike: (like: DemoAccountName) => Promise<CopiedAccount>;
+  /** Signs in through the form on the page one is on, or on the login page, with an account of its own. */
+  signIn: (like: DemoAccountName) => Promise<void>;
+}
 
 /** What every journey uses. */
-export const test = base.extend<{ signIn: (account: Account) => Promise<void> }>({
-  /** Signs in through the form on the page one is on, or on the login page. */
-  signIn: async ({ page }, use) => {
-    await use(async (account) => {
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern.
+  accountLike: async ({}, use) => {
+    const accounts = new Map<DemoAccountName, Promise<CopiedAccount>>();
+    await use((like) => {
+      const account = accounts.get(like) ?? makeAccount({ like });
+      accounts.set(like, account);
+      return account;
+    });
+  },
+  signIn: async ({ page, accountLike }, use) => {
+    await use(async (like) => {
+      const { email } = await accountLike(like);
       if (!page.url().includes("/login")) await page.goto("/login");
-      await fillSignIn(page, `${account}@portico.test`, password);
+      await fillSignIn(page, email, password);
       await expect(page).not.toHaveURL(/\/login/);
     });
   },
@@ -31,6 +38,37 @@ export async function fillSignIn(page: Page, user: string, pass: string) {
   await page.getByLabel("Email").fill(user);
   await page.getByLabel("Password", { exact: true }).fill(pass);
   await page.getByRole("button", { name: "Sign in" }).click();
+}
+
+/** Logs out by the profile menu. */
+export async function logOut(page: Page) {
+  await openProfileMenu(page);
+  await page.getByRole("menuitem", { name: "Logout" }).click();
+  await expect(page).toHaveURL(/\/login$/);
+}
+
+/** The text of the newest message that was sent to somebody, as developers read it. */
+export async function newestMessage(page: Page, recipient: string): Promise<string> {
+  const reader = await page.context().newPage();
+  await reader.goto("/outbox");
+  const message = reader.locator(`article[data-recipient="${recipient}"]`).first();
+  await expect(message).toBeVisible();
+  const text = (await message.textContent()) ?? "";
+  await reader.close();
+  return text;
+}
+
+/** Signs in with an account made for this journey. */
+export async function signInWith(page: Page, wishes: AccountWishes): Promise<void> {
+  const { email } = await makeAccount(wishes);
+  await page.goto("/login");
+  await fillSignIn(page, email, password);
+  await expect(page).not.toHaveURL(/\/login/);
+}
+
+/** Opens the menu behind one's own name. */
+export async function openProfileMenu(page: Page): Promise<void> {
+  await page.getByRole("banner").locator('[aria-haspopup="menu"]').click();
 }
 
 /** The number of records the pager tells of, once the list is there. */

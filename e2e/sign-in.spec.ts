@@ -1,55 +1,111 @@
-import { expect, fillSignIn, password, test, totalRecords } from "./portal.ts";
+import { makeAccount } from "./accounts.ts";
+import { expect, fillSignIn, logOut, password, test, totalRecords } from "./portal.ts";
 
-test("leads back to the list that was asked for, with its filters", async ({ page }) => {
-  await page.goto("/portal/policies/manage?state=FL&pageSize=20");
+const list = "/portal/policies/manage";
+
+test("leads back to the list that was asked for, with its filters", async ({ page, accountLike }) => {
+  const { email } = await accountLike("agent");
+  await page.goto(`${list}?state=FL&pageSize=20`);
   await expect(page).toHaveURL(/\/login\?returnTo=/);
-  await fillSignIn(page, "agent@portico.test", password);
-  await expect(page).toHaveURL("/portal/policies/manage?state=FL&pageSize=20");
+  await expect(page).toHaveTitle("Sign in · Portico");
+  await fillSignIn(page, email, password);
+  await expect(page).toHaveURL(`${list}?state=FL&pageSize=20`);
   await expect(page.getByText("Logged in!")).toBeVisible();
   await expect(page.getByLabel("State")).toHaveValue("FL");
 });
 
-test("says the same for a wrong password and an unknown user, and keeps what was typed", async ({ page }) => {
-  await page.goto("/login");
-  await fillSignIn(page, "agent@portico.test", "Wrong-Password-1");
-  const alert = page.getByRole("main").getByRole("alert");
-  await expect(alert).toBeVisible();
-  const text = await alert.textContent();
-  await expect(page.getByLabel("Email")).toHaveValue("agent@portico.test");
-  await fillSignIn(page, "nobody@portico.test", "Wrong-Password-1");
-  await expect(alert).toHaveText(text ?? "");
+test("never leads to another site after signing in", async ({ page, accountLike }) => {
+  const { email } = await accountLike("agent");
+  await page.goto(`/login?returnTo=${encodeURIComponent("https://evil.test/portal/")}`);
+  await fillSignIn(page, email, password);
+  await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/portal\//);
 });
 
-test("asks for an email address before it asks the server", async ({ page }) => {
-  await page.goto("/login");
-  await fillSignIn(page, "agent", "");
-  await expect(page.getByText("Must be an email address")).toBeVisible();
-  await expect(page.getByText("Password is required")).toBeVisible();
-});
-
-test("signing out ends the session in every tab, and the token with it", async ({
+test("says the same for a wrong password and an unknown user, and keeps what was typed", async ({
   page,
-  context,
-  signIn,
+  accountLike,
 }) => {
-  await signIn("agent");
-  const token = await page.evaluate(() => localStorage.getItem("portico.token"));
-  const other = await context.newPage();
-  await other.goto("/portal/policies/manage");
-  await expect(other.getByRole("heading", { level: 1, name: "Policies" })).toBeVisible();
-
-  await page.getByRole("button", { name: "Logout" }).click();
-
-  await expect(page).toHaveURL(/\/login$/);
-  await expect(other).toHaveURL(/\/login/);
-  const answer = await page.request.get("/api/Policies", { headers: { authorization: `Bearer ${token}` } });
-  expect(answer.status()).toBe(401);
+  const { email } = await accountLike("agent");
+  await page.goto("/login");
+  await fillSignIn(page, email, "Wrong-Password-1");
+  const alert = page.getByRole("main").getByRole("alert");
+  await expect(alert).toHaveText("Wrong user or password.");
+  await expect(page.getByText("Login error!")).toHaveCount(1);
+  await expect(page.getByLabel("Email")).toHaveValue(email);
+  await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
+  await fillSignIn(page, "nobody@portico.test", "Wrong-Password-1");
+  await expect(alert).toHaveText("Wrong user or password.");
+  // One notice for the last try, not one for each.
+  await expect(page.getByText("Login error!")).toHaveCount(1);
+  expect(await page.evaluate(() => localStorage.getItem("portico.token"))).toBeNull();
 });
 
-test("somebody signed in who opens the login page goes to the portal", async ({ page, signIn }) => {
-  await signIn("agent");
+test("cannot be sent untouched or with errors, and says why", async ({ page }) => {
+  const calls: string[] = [];
+  page.on("request", (request) => request.url().includes("/identity/") && calls.push(request.url()));
   await page.goto("/login");
+  const button = page.getByRole("button", { name: "Sign in" });
+  await expect(button).toBeDisabled();
+  await expect(button).toHaveAccessibleDescription("Enter your email address and password first.");
+  await page.getByLabel("Email").fill("agent");
+  await page.getByLabel("Password", { exact: true }).fill("x");
+  await expect(page.getByText("Must be an email address")).toBeVisible();
+  await expect(button).toHaveAccessibleDescription("Correct the entries that are marked first.");
+  await page.keyboard.press("Enter");
+  await page.getByLabel("Email").fill("agent@portico.test");
+  await expect(button).toBeEnabled();
+  expect(calls).toEqual([]);
+});
+
+test("can be sent as the browser has filled it in, of which it tells nothing", async ({
+  page,
+  accountLike,
+}) => {
+  const { email } = await accountLike("agent");
+  await page.goto("/login");
+  const button = page.getByRole("button", { name: "Sign in" });
+  await expect(button).toBeDisabled();
+  const fill = (label: string, text: string) =>
+    page.getByLabel(label, { exact: true }).evaluate((field: HTMLInputElement, value) => {
+      // Past React, which notices only what is set by the page or told by an event.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, value);
+    }, text);
+  await fill("Email", email);
+  await fill("Password", password);
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("DOM.enable");
+  await browser.send("CSS.enable");
+  const { root } = await browser.send("DOM.getDocument");
+  const { nodeId } = await browser.send("DOM.querySelector", {
+    nodeId: root.nodeId,
+    selector: "[type=password]",
+  });
+  await browser.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses: ["autofill"] });
+  await expect(button).toBeEnabled();
+  await button.click();
   await expect(page).toHaveURL(/\/portal\//);
+});
+
+test("remembers the user name only when asked to, and shows the password when asked to", async ({
+  page,
+  accountLike,
+}) => {
+  const { email } = await accountLike("agent");
+  const remembered = () => page.evaluate(() => localStorage.getItem("portico.username"));
+  await page.goto("/login");
+  await page.getByLabel("Show password").check();
+  await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("type", "text");
+  await page.getByLabel("Remember username").check();
+  await fillSignIn(page, email, password);
+  await expect(page).toHaveURL(/\/portal\//);
+  expect(await remembered()).toBe(email);
+  await logOut(page);
+  await expect(page.getByLabel("Email")).toHaveValue(email);
+  await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
+  await page.getByLabel("Remember username").uncheck();
+  await fillSignIn(page, email, password);
+  await expect(page).toHaveURL(/\/portal\//);
+  expect(await remembered()).toBeNull();
 });
 
 test("an account without a role says so and offers to sign out", async ({ page, signIn }) => {
@@ -59,42 +115,83 @@ test("an account without a role says so and offers to sign out", async ({ page, 
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test("a session that the server ended leads to the login page and back", async ({ page, signIn }) => {
+test("somebody signed in who opens the login page goes to the portal", async ({ page, signIn }) => {
   await signIn("agent");
-  await expect(page.getByRole("button", { name: /^View / }).first()).toBeVisible();
-  await page.route("**/api/Policies?*", (route) =>
-    route.fulfill({ status: 401, json: { message: "Session ended." } }),
-  );
-  await page.getByLabel("Policy number").fill("1");
+  await page.goto("/login");
+  await expect(page).toHaveURL(/\/portal\//);
+});
+
+test("'Close last session?': No changes nothing, Yes ends the other one", async ({ page, browser }) => {
+  const { email } = await makeAccount({ like: "agent" });
+  await page.goto(`/login?returnTo=${list}`);
+  await fillSignIn(page, email, password);
+  await expect(page).toHaveURL(list);
+
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto(`/login?returnTo=${list}`);
+  await fillSignIn(elsewhere, email, password);
+  const question = elsewhere.getByRole("alertdialog", { name: "Close last session?" });
+  await question.getByRole("button", { name: "No" }).click();
+  await expect(question).toBeHidden();
+  await expect(elsewhere).toHaveURL(/\/login/);
+  expect(await elsewhere.evaluate(() => localStorage.getItem("portico.token"))).toBeNull();
+  await page.reload();
+  await totalRecords(page);
+
+  await fillSignIn(elsewhere, email, password);
+  await question.getByRole("button", { name: "Yes" }).click();
+  await expect(elsewhere.getByText("Logged in!")).toBeVisible();
+  await expect(elsewhere).toHaveURL(list);
+  await totalRecords(elsewhere);
+
+  await page.reload();
   await expect(page).toHaveURL(/\/login\?returnTo=/);
-  await page.unroute("**/api/Policies?*");
-  await fillSignIn(page, "agent@portico.test", password);
-  await expect(page).toHaveURL("/portal/policies/manage?policyNumber=1");
+  await expect(
+    page.getByText("Your session has ended. Sign in again to go on where you were."),
+  ).toBeVisible();
+  await elsewhere.context().close();
 });
 
-test("who signs in next in another tab sees their own rows, not those fetched before", async ({
-  page,
-  context,
-  signIn,
-}) => {
-  await signIn("admin");
-  const all = await totalRecords(page);
-  const other = await context.newPage();
-  await other.goto("/portal/policies/manage");
-  expect(await totalRecords(other)).toBe(all);
-  await page.getByRole("button", { name: "Logout" }).click();
-  await expect(other).toHaveURL(/\/login/);
-  await signIn("agent");
-  await expect(other).toHaveURL(/\/portal\/policies\/manage/);
-  await expect.poll(() => totalRecords(other)).toBeLessThan(all);
+test("a partner's login page shows its brand and hides call, email and privacy links", async ({ page }) => {
+  await page.route("**/api/Configuration", async (route) => {
+    const answer = await route.fetch();
+    const configuration = await answer.json();
+    const [partner] = configuration.partners;
+    await route.fulfill({ json: { ...configuration, partners: [{ ...partner, hostPrefix: "localhost" }] } });
+  });
+  await page.goto("/login");
+  await expect(page.getByRole("link", { name: "See plans" })).toHaveAttribute("href", "/self-enroll/");
+  for (const hidden of ["Call us", "Email us", "Privacy notice"]) {
+    await expect(page.getByRole("link", { name: hidden })).toHaveCount(0);
+  }
+  await expect(page.getByRole("link", { name: "Forgot password?" })).toBeVisible();
+  await page.unroute("**/api/Configuration");
+  await page.reload();
+  await expect(page.getByRole("link", { name: "Call us" })).toHaveAttribute("href", /^tel:/);
+  await expect(page.getByRole("link", { name: "Email us" })).toHaveAttribute("href", /^mailto:/);
+  await expect(page.getByRole("link", { name: "Privacy notice" })).toHaveAttribute("href", "/privacy");
 });
 
-test("the login page works by keyboard alone", async ({ page }) => {
+test("works by keyboard alone, from login to logout", async ({ page, accountLike }) => {
+  const { email } = await accountLike("agent");
   await page.goto("/login");
   await expect(page.getByLabel("Email")).toBeFocused();
-  await page.keyboard.type("agent@portico.test");
+  await page.keyboard.type(email);
   await page.keyboard.press("Tab");
   await page.keyboard.type(password);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/portal\//);
+  const menu = page.getByRole("banner").locator('[aria-haspopup="menu"]');
+  await expect(menu).toBeVisible();
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press("Tab");
+    if (await menu.evaluate((element) => element === document.activeElement)) break;
+  }
+  await expect(menu).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("menuitem").first()).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(page.getByRole("menuitem", { name: "Logout" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/login$/);
 });

@@ -4,15 +4,21 @@ import { type ReactNode, useState } from "react";
 import { RouterProvider } from "react-router";
 import { createQueryClient } from "./api/query-client.ts";
 import { router } from "./router.tsx";
-import { useToken } from "./session/session.ts";
+import { useSessionTurn } from "./session/session.ts";
+import { SessionWatchLoader } from "./session-watch/session-watch-loader.tsx";
+import { Appearance } from "./shell/appearance.tsx";
+import { DeveloperErrors } from "./shell/developer-errors.tsx";
 
 /** The portal, from the outermost provider to the router. */
 export function App() {
-  const token = useToken();
+  const turn = useSessionTurn();
   return (
     <NotificationProvider>
-      <FetchedData key={token}>
+      <FetchedData key={turn}>
+        <Appearance />
+        <DeveloperErrors />
         <RouterProvider router={router} />
+        <SessionWatchLoader />
       </FetchedData>
     </NotificationProvider>
   );

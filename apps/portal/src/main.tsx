@@ -1,13 +1,13 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
-import { followTheme } from "./shell/theme.ts";
+import { showTheme } from "./shell/theme.ts";
 import "./app.css";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root to draw the portal in.");
 
-followTheme();
+showTheme();
 createRoot(root).render(
   <StrictMode>
     <App />

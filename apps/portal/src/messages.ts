@@ -1,24 +1,20 @@
+import { frameMessages } from "./messages/frame.ts";
+import { sessionMessages } from "./messages/session.ts";
+
 /** Every text of the portal that is not a screen's own, in one place. */
 export const messages = {
   productName: "Portico",
   opening: "Opening",
   errorStatus: (status: number, statusText?: string) =>
     statusText ? `Error: ${status} - ${statusText}` : `Error ${status}`,
+  timedOut: "The server did not answer in time. Check the connection and try again.",
 
-  signIn: {
-    title: "Sign in",
-    lead: "Use the e-mail address and password of your account.",
-    user: "Email",
-    pass: "Password",
-    showPassword: "Show password",
-    submit: "Sign in",
-    success: "Logged in!",
-    monitored: "This is a government system. Its use may be monitored and audited.",
-  },
+  session: sessionMessages,
   signOut: "Logout",
   accountNotSetUp: {
     title: "Your account is not set up yet",
-    text: "It has no role, so there is nothing it may open. Ask a security administrator to give it one.",
+    text: (user: string) =>
+      `${user} has no role, so there is nothing it may open. Ask a security administrator to give it one.`,
     signOut: "Logout For Now",
   },
 
@@ -28,6 +24,7 @@ export const messages = {
     close: "Close navigation",
     skip: "Skip to content",
     breadcrumbs: "Breadcrumbs",
+    id: "ID",
   },
 
   backToPortal: "Back to the portal",
@@ -37,7 +34,8 @@ export const messages = {
   },
   notImplemented: {
     title: "Not Implemented",
-    text: "There is no such page in the portal yet.",
+    text: "There is no such page in the portal.",
+    declared: (page: string) => `${page} is still to come.`,
   },
   notFound: { title: "Page not found", text: "There is nothing at this address.", homepage: "Homepage" },
   crash: {
@@ -45,13 +43,9 @@ export const messages = {
     text: "Nothing you saved is lost. Reload the page; if it happens again, tell an administrator what you did.",
     reload: "Reload page",
   },
-  nothingToOpen: {
-    title: "Nothing to open yet",
-    text: "None of the portal's screens is open to your account. Ask a security administrator for the claims you need.",
-  },
   customerGreeting: {
     title: (name: string) => `Welcome, ${name}`,
-    text: "This is your page in the portal.",
+    text: "Here you find your application for health coverage.",
   },
 
   list: {
@@ -74,4 +68,5 @@ export const messages = {
     noSuchEndpoint: (id: string) =>
       `detail.endpoint: there is no call \`${id}\`. Correct the screen's declaration.`,
   },
+  ...frameMessages,
 } as const;

@@ -14,7 +14,7 @@ import { listScreenSchema } from "./list-screen-schema.ts";
 import { ProblemList, type ScreenProblem } from "./screen-problem.ts";
 
 /** Paths below /portal/ that are not free for screens. */
-const reservedPaths = ["error", "customer", "dashboard", "application", "myaccount"];
+const reservedPaths = ["error", "customer", "dashboard", "application", "marketing", "myaccount"];
 /** So many letters apart is a slip, not another name. */
 const slip = 2;
 

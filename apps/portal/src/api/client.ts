@@ -1,13 +1,27 @@
 import { type Endpoint, type EndpointId, endpoints, pathFromOrigin } from "@portico/contract";
 import type { AnswerOf } from "@portico/contract/schemas";
 import ky from "ky";
-import { endSession, readToken } from "../session/session.ts";
+import { messages } from "../messages.ts";
+import { endSession, readInterruption, readToken, whenResumed } from "../session/session.ts";
+import { errorStatus } from "./error-message.ts";
+import { fetchWithProgress } from "./fetch-with-progress.ts";
+import { newIdempotencyKey } from "./idempotency-key.ts";
 
 /** What a call brings along; each part as the contract says. */
 export interface CallOptions {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
+  /** A multipart body, in place of `body`. */
+  readonly form?: FormData;
+  /** Called with the part of `form` that is sent, from 0 to 1. */
+  readonly onUpload?: (part: number) => void;
+  /** The version that is changed; the server refuses with 412 where there is a newer one. */
+  readonly version?: number;
+  /** Names the deed of a POST, for who sends it again. @default a new one */
+  readonly idempotencyKey?: string;
+  /** A token in place of the session's; the session stands whatever comes of it. */
+  readonly token?: string | undefined;
   /** @default "application/json" */
   readonly accept?: string;
   readonly signal?: AbortSignal | undefined;
@@ -16,46 +30,64 @@ export interface CallOptions {
 /** Long enough for the first byte of a big export. */
 const timeout = 60_000;
 
-const http = ky.create({
-  retry: 0,
-  timeout,
-  hooks: {
-    beforeRequest: [
-      ({ request }) => {
-        const authorization = bearer(readToken());
-        if (authorization) request.headers.set("authorization", authorization);
-      },
-    ],
-    afterResponse: [
-      ({ request, response }) => {
-        const isRefused = response.status === 401;
-        // An answer to a token of before says nothing of the session there is now.
-        if (isRefused && request.headers.get("authorization") === bearer(readToken())) endSession();
-      },
-    ],
-  },
-});
-
-function bearer(token: string | undefined): string | null {
-  return token === undefined ? null : `Bearer ${token}`;
-}
+const http = ky.create({ retry: 0, timeout });
 
 /**
- * Calls an endpoint of the contract.
+ * Calls an endpoint of the contract. Where the session ends under a page that is kept, the call waits for its person
+ * to sign in again and is made once more, the same to the letter. It is never made for somebody else.
  * @throws ky's HTTPError on any status that is no success; see `errorMessage`
  */
-export function request(id: EndpointId, options: CallOptions = {}): Promise<Response> {
+export async function request(id: EndpointId, options: CallOptions = {}): Promise<Response> {
   const endpoint: Endpoint = endpoints[id];
-  return http(
-    pathFromOrigin(endpoint, (name) => encodeURIComponent(options.params?.[name] ?? "")),
-    {
+  const path = pathFromOrigin(endpoint, (name) => encodeURIComponent(options.params?.[name] ?? ""));
+  const idempotencyKey = options.idempotencyKey ?? newIdempotencyKey();
+  const send = (token: string | undefined) =>
+    http(path, {
       method: endpoint.method,
       searchParams: new URLSearchParams(options.query),
-      headers: { accept: options.accept ?? "application/json" },
+      headers: headersOf(endpoint, { ...options, idempotencyKey, token }),
       ...(options.body === undefined ? {} : { json: options.body }),
+      ...(options.form ? { body: options.form } : {}),
+      ...(options.onUpload ? { fetch: fetchWithProgress(options.onUpload) } : {}),
       ...(options.signal ? { signal: options.signal } : {}),
-    },
-  );
+    });
+  const sendOwn = async () => {
+    const token = tokenFor(endpoint);
+    try {
+      return await send(token);
+    } catch (error) {
+      // An answer to a token of before says nothing of the session there is now.
+      if (errorStatus(error) === 401 && token !== undefined && token === readToken()) endSession("revoked");
+      throw error;
+    }
+  };
+  if (options.token !== undefined) return send(options.token);
+  if (endpoint.access === "anyone") return sendOwn();
+  if (readInterruption() && !(await whenResumed(options.signal))) {
+    throw new DOMException(messages.session.again.reasons.expired, "AbortError");
+  }
+  try {
+    return await sendOwn();
+  } catch (error) {
+    const isInterrupted = errorStatus(error) === 401 && readInterruption() !== undefined;
+    if (isInterrupted && (await whenResumed(options.signal))) return sendOwn();
+    throw error;
+  }
+}
+
+/** Of the identity calls, only those of somebody signed in bring a token along. */
+function tokenFor({ base, access }: Endpoint): string | undefined {
+  return base === "identity" && access === "anyone" ? undefined : readToken();
+}
+
+function headersOf(endpoint: Endpoint, options: CallOptions): Record<string, string | undefined> {
+  const isRepeatable = endpoint.method === "POST" && endpoint.base !== "identity";
+  return {
+    accept: options.accept ?? "application/json",
+    authorization: options.token === undefined ? undefined : `Bearer ${options.token}`,
+    "idempotency-key": isRepeatable ? options.idempotencyKey : undefined,
+    "if-match": options.version === undefined ? undefined : `"${options.version}"`,
+  };
 }
 
 /** Calls an endpoint and reads its JSON answer, which the contract says the shape of. */

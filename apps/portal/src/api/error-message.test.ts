@@ -1,5 +1,6 @@
 import ky from "ky";
 import { describe, expect, it } from "vitest";
+import { messages } from "../messages.ts";
 import { errorMessage, errorStatus } from "./error-message.ts";
 
 /** What ky throws for such an answer. */
@@ -39,9 +40,32 @@ describe("what a failed call says", () => {
     expect(errorMessage(await failure(418, "", { "content-type": "text/plain" }))).toBe("Error 418");
   });
 
+  it("is the status of a page that some proxy answered with", async () => {
+    const page = await failure(502, "<html><h1>Bad gateway</h1></html>", {
+      "content-type": "text/html; charset=utf-8",
+    });
+    expect(errorMessage(page)).toBe("Error 502");
+  });
+
   it("is the message of a network error, which has no status", () => {
     const error = new TypeError("Failed to fetch");
     expect(errorMessage(error)).toBe("Failed to fetch");
     expect(errorStatus(error)).toBeUndefined();
+  });
+
+  it("never shows the address that was called: it may hold somebody's name", async () => {
+    const lost = await ky("https://portal.invalid/identity/forgot/ana@x.test", {
+      retry: 0,
+      fetch: async () => {
+        throw new TypeError("Failed to fetch");
+      },
+    }).catch((error: unknown) => error);
+    expect(errorMessage(lost)).toBe("Failed to fetch");
+    const late = await ky("https://portal.invalid/identity/forgot/ana@x.test", {
+      retry: 0,
+      timeout: 1,
+      fetch: () => new Promise(() => {}),
+    }).catch((error: unknown) => error);
+    expect(errorMessage(late)).toBe(messages.timedOut);
   });
 });

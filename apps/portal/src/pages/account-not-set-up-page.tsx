@@ -1,24 +1,28 @@
 import { Button } from "@portico/ui";
+import { UserRoundCog } from "lucide-react";
 import { messages } from "../messages.ts";
+import { useSession } from "../session/session.ts";
 import { signOut } from "../shell/sign-out.ts";
 import { MessagePage } from "./message-page.tsx";
+import { PublicFrame } from "./public-frame.tsx";
 
 const texts = messages.accountNotSetUp;
 
 /** What somebody without any role sees in place of the portal. */
 export function AccountNotSetUpPage() {
+  const user = useSession();
   return (
-    <main>
-      <title>{`${texts.title} · ${messages.productName}`}</title>
+    <PublicFrame title={texts.title} hasMenu={false}>
       <MessagePage
+        mark={<UserRoundCog size={32} strokeWidth={1.5} />}
         title={texts.title}
-        text={texts.text}
+        text={texts.text(user?.emailaddress ?? "")}
         action={
           <Button variant="primary" onClick={() => void signOut()}>
             {texts.signOut}
           </Button>
         }
       />
-    </main>
+    </PublicFrame>
   );
 }

@@ -1,9 +1,16 @@
 import { Button } from "@portico/ui";
+import { useEffect } from "react";
+import { useRouteError } from "react-router";
 import { messages } from "../messages.ts";
 import { MessagePage } from "./message-page.tsx";
 
 /** What stands in place of a page whose code failed; the frame around it goes on. */
 export function CrashPage() {
+  const error = useRouteError();
+  // The router caught it: it is handed on to whoever listens for errors.
+  useEffect(() => {
+    if (error) window.reportError(error);
+  }, [error]);
   return (
     <MessagePage
       title={messages.crash.title}

@@ -1,13 +1,42 @@
+import { buttonStyles } from "@portico/ui";
+import { FileText } from "lucide-react";
+import { Link } from "react-router";
 import { messages } from "../messages.ts";
 import { useSession } from "../session/session.ts";
+import { ownApplication } from "./own-application.ts";
 
-/** The greeting a customer begins with. */
+const texts = messages.customerGreeting;
+
+/** The greeting a customer begins with, and the way to their own application. */
 export function CustomerPage() {
   const user = useSession();
+  const id = ownApplication(user);
   return (
-    <div className="p-6">
-      <h1 className="text-title font-semibold">{messages.customerGreeting.title(user?.name ?? "")}</h1>
-      <p className="mt-1 max-w-prose text-form text-fg-muted">{messages.customerGreeting.text}</p>
+    <div className="mx-auto grid w-full max-w-3xl gap-5 p-6">
+      <div>
+        <h1 className="text-title font-semibold">{texts.title(user?.name ?? "")}</h1>
+        <p className="mt-1 max-w-prose text-form text-fg-muted">{texts.text}</p>
+      </div>
+      <section
+        aria-labelledby="own-application"
+        className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xl border border-border bg-surface-raised p-5 shadow-control"
+      >
+        <FileText size={28} strokeWidth={1.5} className="text-fg-muted" aria-hidden="true" />
+        <div className="min-w-0 flex-1 basis-52">
+          <h2 id="own-application" className="text-section font-semibold">
+            {messages.application.own}
+          </h2>
+          <p className="text-form wrap-anywhere text-fg-muted tabular-nums">
+            {id ?? messages.application.none}
+          </p>
+          {!id && <p className="text-form text-fg-muted">{messages.application.noneHint}</p>}
+        </div>
+        {id && (
+          <Link to="/portal/application" className={buttonStyles({ variant: "primary" })}>
+            {messages.application.open}
+          </Link>
+        )}
+      </section>
     </div>
   );
 }

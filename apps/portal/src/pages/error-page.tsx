@@ -1,3 +1,4 @@
+import { ShieldAlert } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { messages } from "../messages.ts";
 import { insufficientPermissions } from "../session/error-codes.ts";
@@ -12,6 +13,7 @@ export function ErrorPage() {
   const error = search.get("error") ?? "";
   return (
     <MessagePage
+      mark={<ShieldAlert size={32} strokeWidth={1.5} />}
       title={texts.text(error)}
       text={error === insufficientPermissions ? texts.hint : undefined}
       action={<BackToPortal />}

@@ -3,18 +3,25 @@ import type { ReactNode } from "react";
 /** Props of `MessagePage`. */
 export interface MessagePageProps {
   title: string;
-  text?: string | undefined;
+  text?: ReactNode;
   /** What to do next. */
-  action: ReactNode;
+  action?: ReactNode;
+  /** A sign or number above the title; it is decoration. */
+  mark?: ReactNode;
 }
 
 /** A page that says one thing and what to do next. */
-export function MessagePage({ title, text, action }: MessagePageProps) {
+export function MessagePage({ title, text, action, mark }: MessagePageProps) {
   return (
-    <div className="grid min-h-96 place-content-center justify-items-center gap-2 p-6 text-center">
-      <h1 className="text-title font-semibold text-balance">{title}</h1>
-      {text && <p className="max-w-prose text-form text-fg-muted">{text}</p>}
-      <div className="mt-4">{action}</div>
+    <div className="mx-auto grid min-h-96 max-w-2xl place-content-center justify-items-center gap-2 p-6 text-center">
+      {mark && (
+        <span aria-hidden="true" className="text-title font-semibold text-fg-muted tabular-nums">
+          {mark}
+        </span>
+      )}
+      <h1 className="text-title font-semibold text-balance wrap-anywhere">{title}</h1>
+      {text && <p className="max-w-prose text-form text-balance text-fg-muted">{text}</p>}
+      {action && <div className="mt-4">{action}</div>}
     </div>
   );
 }

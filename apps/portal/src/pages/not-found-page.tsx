@@ -1,17 +1,20 @@
 import { messages } from "../messages.ts";
 import { BackToPortal } from "./back-to-portal.tsx";
 import { MessagePage } from "./message-page.tsx";
+import { PublicFrame } from "./public-frame.tsx";
+
+const texts = messages.notFound;
 
 /** Any path outside the portal without a page. */
 export function NotFoundPage() {
   return (
-    <main>
-      <title>{`${messages.notFound.title} · ${messages.productName}`}</title>
+    <PublicFrame title={texts.title}>
       <MessagePage
-        title={messages.notFound.title}
-        text={messages.notFound.text}
-        action={<BackToPortal label={messages.notFound.homepage} />}
+        mark="404"
+        title={texts.title}
+        text={texts.text}
+        action={<BackToPortal label={texts.homepage} />}
       />
-    </main>
+    </PublicFrame>
   );
 }

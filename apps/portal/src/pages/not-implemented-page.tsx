@@ -1,13 +1,17 @@
+import { Construction } from "lucide-react";
 import { messages } from "../messages.ts";
 import { BackToPortal } from "./back-to-portal.tsx";
 import { MessagePage } from "./message-page.tsx";
 
-/** Any path of the portal without a page. */
-export function NotImplementedPage() {
+const texts = messages.notImplemented;
+
+/** Any path of the portal without a page; `title` names one that is still to come. */
+export function NotImplementedPage({ title }: { title?: string }) {
   return (
     <MessagePage
-      title={messages.notImplemented.title}
-      text={messages.notImplemented.text}
+      mark={<Construction size={32} strokeWidth={1.5} />}
+      title={texts.title}
+      text={title ? texts.declared(title) : texts.text}
       action={<BackToPortal />}
     />
   );

@@ -3,7 +3,7 @@ import type { ListScreen } from "@portico/portal-config";
 import { sampleRows } from "./sample-rows.fixtures.ts";
 
 /** What stands in for the server. */
-export type Answer = (url: URL) => Response | Promise<Response>;
+export type Answer = (url: URL, request: Request) => Response | Promise<Response>;
 
 /** Answers the portal's calls in place of a server, until the story ends. */
 export function answerWith(answer: Answer) {
@@ -11,7 +11,9 @@ export function answerWith(answer: Answer) {
     const original = window.fetch;
     window.fetch = async (input, init) => {
       const url = new URL(input instanceof Request ? input.url : String(input), window.location.href);
-      return /^\/(api|identity)\//.test(url.pathname) ? answer(url) : original(input, init);
+      return /^\/(api|identity)\//.test(url.pathname)
+        ? answer(url, new Request(input, init))
+        : original(input, init);
     };
     return () => {
       window.fetch = original;

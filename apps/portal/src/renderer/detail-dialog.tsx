@@ -108,6 +108,6 @@ function fieldsOf(id: string): Fields {
 
 async function fetchDetail(endpoint: string, id: string, signal: AbortSignal): Promise<Answer> {
   if (!isCallId(endpoint)) throw new Error(messages.detail.noSuchEndpoint(endpoint));
-  const answer = await fetchJson(endpoint, { params: { id }, signal });
-  return { ...answer };
+  const answer: unknown = await fetchJson(endpoint, { params: { id }, signal });
+  return typeof answer === "object" ? { ...answer } : {};
 }

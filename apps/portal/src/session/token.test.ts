@@ -16,6 +16,8 @@ describe("reading a token", () => {
       }),
     );
     expect(user).toEqual({
+      appId: null,
+      contactId: null,
       name: "José Ñandú 王",
       emailaddress: "j@x.test",
       roles: ["agent"],

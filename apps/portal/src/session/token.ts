@@ -1,7 +1,10 @@
 import type { TokenClaims } from "@portico/contract/schemas/identity";
 
 /** Who is signed in, as the token says; what one may do is decided by the server at each call. */
-export type SessionUser = Pick<TokenClaims, "name" | "emailaddress" | "roles" | "claims"> & {
+export type SessionUser = Pick<
+  TokenClaims,
+  "appId" | "contactId" | "name" | "emailaddress" | "roles" | "claims"
+> & {
   /** When the token ends, in milliseconds since 1970. */
   readonly expiresAt: number;
 };
@@ -13,7 +16,11 @@ export function readClaims(token: string): SessionUser | undefined {
     if (typeof claims !== "object" || claims === null) return undefined;
     const exp: unknown = Reflect.get(claims, "exp");
     if (typeof exp !== "number") return undefined;
+    const contactId: unknown = Reflect.get(claims, "contactId");
+    const appId: unknown = Reflect.get(claims, "appId");
     return {
+      appId: typeof appId === "string" ? appId : null,
+      contactId: typeof contactId === "string" ? contactId : null,
       name: String(Reflect.get(claims, "name") ?? ""),
       emailaddress: String(Reflect.get(claims, "emailaddress") ?? ""),
       roles: strings(Reflect.get(claims, "roles")),

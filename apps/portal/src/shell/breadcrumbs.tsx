@@ -1,22 +1,20 @@
 import { Link, useLocation } from "react-router";
 import { messages } from "../messages.ts";
-import { screens } from "../screens/index.ts";
-import { screenHref } from "./navigation.ts";
 import { crumbsOf } from "./page-title.ts";
-
-const pages = new Set(screens.map(screenHref));
+import { isPageAt } from "./route-table.ts";
+import { routes } from "./routes.ts";
 
 /** The way to the page shown, from its path. */
 export function Breadcrumbs() {
   const { pathname } = useLocation();
-  const crumbs = crumbsOf(pathname, (href) => pages.has(href));
+  const crumbs = crumbsOf(pathname, (href) => isPageAt(routes, href));
   return (
     <nav aria-label={messages.navigation.breadcrumbs} className="min-w-0">
       <ol className="flex min-w-0 items-center gap-1.5 text-table text-fg-muted">
-        {crumbs.map(({ label, href }, index) => {
+        {crumbs.map(({ label, at, href }, index) => {
           const isLast = index === crumbs.length - 1;
           return (
-            <li key={href ?? label} className="flex min-w-0 items-center gap-1.5">
+            <li key={at} className="flex min-w-0 items-center gap-1.5">
               {index > 0 && <span aria-hidden="true">/</span>}
               {href ? (
                 <Link to={href} className="truncate hover:underline">

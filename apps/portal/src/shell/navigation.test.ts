@@ -1,43 +1,75 @@
+import { allows } from "@portico/contract";
 import { describe, expect, it } from "vitest";
-import { managePolicies } from "../screens/policies.ts";
-import { indexRedirects, visibleSections } from "./navigation.ts";
+import { sections } from "../screens/navigation.ts";
+import { onlyEntry, visibleSections } from "./navigation.ts";
+import { routes } from "./routes.ts";
 
-const elsewhere = {
-  ...managePolicies,
-  id: "elsewhere",
-  path: "policies/elsewhere",
-  navigation: { section: "policies", label: "Elsewhere", order: 0 },
-} as const;
-
-describe("a path's first step", () => {
-  it("leads to the first screen below it, unless it is a screen itself", () => {
-    expect(indexRedirects([managePolicies, elsewhere])).toEqual([
-      { path: "policies", to: "/portal/policies/elsewhere" },
-    ]);
-    expect(indexRedirects([{ ...managePolicies, path: "leads" }])).toEqual([]);
+/** The sidebar as one reads it: each section with its entries. */
+function sidebarOf(roles: string[], claims: string[]) {
+  return visibleSections(routes, { roles, claims }).map((section) => {
+    const labels = section.entries.map(({ label }) => label);
+    return onlyEntry(section) ? section.label : `${section.label}: ${labels.join(", ")}`;
   });
-});
+}
+
+const areas = ["Lead", "Policy", "Application", "PTO", "Statement", "AgentPayment", "CommissionTracking"];
+const everyView = [...areas, "OfflineApp", "Customer", "Marketing"].map((area) => `view.${area}`);
+
+const wholeAgent = [
+  "Dashboard",
+  "Leads",
+  "Policies: Policies, Unpaid Policies, Lost",
+  "Direct Enrollment: Applications",
+  "Pto",
+  "Commission: Statement, Agent Payment, Tracking, Commission Report",
+  "Offline Form: New Form, Manage",
+  "Customer",
+  "Marketing",
+];
+const administration = "Administration: Agent Manage, Agent Rates, Logs, Audit Logs, Upload Files, Reports";
 
 describe("the sidebar", () => {
-  it("shows a section with the screens that stand in it, in their order", () => {
-    const [section] = visibleSections([managePolicies, elsewhere], {
-      roles: ["agent"],
-      claims: ["view.policy"],
-    });
-    expect(section).toMatchObject({
-      id: "policies",
-      label: "Policies",
-      entries: [
-        { label: "Elsewhere", href: "/portal/policies/elsewhere" },
-        { label: "Policies", href: "/portal/policies/manage" },
-      ],
-    });
+  it.each([
+    ["a customer", ["customer"], everyView, ["Application"]],
+    ["an agent without claims", ["agent"], [], ["Dashboard"]],
+    ["an agent with every view claim", ["agent"], everyView, wholeAgent],
+    ["an administrator", ["administrator"], everyView, [administration]],
+    ["a security administrator", ["securityadmin"], everyView, ["Security: Users"]],
+    ["claims in another case", ["AGENT"], ["VIEW.policy"], ["Dashboard", wholeAgent[2]]],
+    ["admin claims", ["agent"], ["admin.Statement"], ["Dashboard", "Commission: Statement"]],
+    ["admin.Marketing, which is no claim", ["agent"], ["admin.Marketing"], ["Dashboard"]],
+    [
+      "all roles",
+      ["customer", "agent", "administrator", "securityadmin"],
+      everyView,
+      ["Application", ...wholeAgent, administration, "Security: Users"],
+    ],
+  ])("shows %s what is theirs", (_who, roles, claims, expected) => {
+    expect(sidebarOf(roles, claims)).toEqual(expected);
   });
 
-  it.each([undefined, { roles: [], claims: [] }, { roles: ["agent"], claims: ["view.Lead"] }])(
-    "shows no section to who may open nothing in it: %j",
-    (rights) => {
-      expect(visibleSections([managePolicies], rights)).toEqual([]);
-    },
-  );
+  it.each([...areas, "OfflineApp", "Customer"])("opens a section to view.%s and admin.%s alike", (area) => {
+    const viewer = sidebarOf(["agent"], [`view.${area}`]);
+    expect(viewer).toEqual(sidebarOf(["agent"], [`admin.${area}`]));
+    expect(viewer).toHaveLength(2);
+    expect(sidebarOf(["customer"], [`view.${area}`])).toEqual(["Application"]);
+  });
+
+  it("shows nothing to nobody", () => {
+    expect(visibleSections(routes, undefined)).toEqual([]);
+  });
+
+  it("holds no page in a section that is closed to some who may open the page", () => {
+    for (const { path, navigation } of routes) {
+      if (navigation) expect(sections, path).toHaveProperty(navigation.section);
+    }
+    const claims = everyView;
+    for (const role of ["customer", "agent", "administrator", "securityadmin"]) {
+      const shown = visibleSections(routes, { roles: [role], claims }).flatMap(({ entries }) => entries);
+      for (const { href } of shown) {
+        const route = routes.find(({ path }) => `/portal/${path}` === href);
+        expect(route && allows(route.access, { roles: [role], claims }), href).toBe(true);
+      }
+    }
+  });
 });

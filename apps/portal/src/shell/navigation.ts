@@ -1,6 +1,7 @@
 import { allows, type Rights } from "@portico/contract";
-import { type ListScreen, type NavigationSection, navigationSections } from "@portico/portal-config";
+import { type NavigationSection, navigationSections } from "@portico/portal-config";
 import { type Section, sections } from "../screens/navigation.ts";
+import { hrefOf, type RouteEntry } from "./route-table.ts";
 
 /** One link of the sidebar. */
 export interface NavigationEntry {
@@ -16,41 +17,27 @@ export interface VisibleSection extends Section {
 
 const lastUnlessSaid = 100;
 
-/** The address of a screen. */
-export function screenHref({ path }: ListScreen): string {
-  return `/portal/${path}`;
-}
-
 /** The sections that hold something this person may open, in order. */
-export function visibleSections(
-  screens: readonly ListScreen[],
-  rights: Rights | undefined,
-): VisibleSection[] {
+export function visibleSections(routes: readonly RouteEntry[], rights: Rights | undefined): VisibleSection[] {
   return navigationSections
     .filter((id) => allows(sections[id].access, rights))
-    .map((id) => ({ id, ...sections[id], entries: entriesOf(id, screens, rights) }))
+    .map((id) => ({ id, ...sections[id], entries: entriesOf(id, routes, rights) }))
     .filter(({ entries }) => entries.length > 0);
 }
 
-/** Where the first step of a path leads when nothing follows: to the first of the screens below it. */
-export function indexRedirects(screens: readonly ListScreen[]): { path: string; to: string }[] {
-  const taken = new Set(screens.map(({ path }) => path));
-  const inOrder = screens.toSorted(byOrder).map((screen) => ({
-    path: screen.path.split("/")[0] ?? "",
-    to: screenHref(screen),
-  }));
-  return inOrder.filter(
-    ({ path }, index) => !taken.has(path) && inOrder.findIndex((other) => other.path === path) === index,
-  );
+/** The one link of a section that needs no list below its name; undefined for a section with a list. */
+export function onlyEntry({ label, entries }: VisibleSection): NavigationEntry | undefined {
+  const [first] = entries;
+  return entries.length === 1 && first?.label === label ? first : undefined;
 }
 
-function byOrder(a: ListScreen, b: ListScreen): number {
-  return (a.navigation?.order ?? lastUnlessSaid) - (b.navigation?.order ?? lastUnlessSaid);
-}
-
-function entriesOf(section: NavigationSection, screens: readonly ListScreen[], rights: Rights | undefined) {
-  return screens
+function entriesOf(
+  section: NavigationSection,
+  routes: readonly RouteEntry[],
+  rights: Rights | undefined,
+): NavigationEntry[] {
+  return routes
     .filter(({ navigation, access }) => navigation?.section === section && allows(access, rights))
-    .toSorted(byOrder)
-    .map((screen) => ({ label: screen.navigation?.label ?? screen.title, href: screenHref(screen) }));
+    .toSorted((a, b) => (a.navigation?.order ?? lastUnlessSaid) - (b.navigation?.order ?? lastUnlessSaid))
+    .map((route) => ({ label: route.navigation?.label ?? route.title, href: hrefOf(route) }));
 }

@@ -4,8 +4,8 @@ import { crumbsOf, documentTitle } from "./page-title.ts";
 describe("breadcrumbs and titles", () => {
   it("follow the path, links where there is a page", () => {
     expect(crumbsOf("/portal/policies/unpaid-policies", (href) => href === "/portal/policies")).toEqual([
-      { label: "Policies", href: "/portal/policies" },
-      { label: "Unpaid policies" },
+      { label: "Policies", at: "/portal/policies", href: "/portal/policies" },
+      { label: "Unpaid policies", at: "/portal/policies/unpaid-policies" },
     ]);
   });
 
@@ -16,7 +16,8 @@ describe("breadcrumbs and titles", () => {
   });
 
   it("read names of several words, and survive a broken escape", () => {
-    expect(crumbsOf("/portal/customerManage", () => false)).toEqual([{ label: "Customer Manage" }]);
-    expect(crumbsOf("/portal/%E0%A4%A", () => false)).toEqual([{ label: "%E0%A4%A" }]);
+    expect(crumbsOf("/portal/customerManage", () => false)).toMatchObject([{ label: "Customer Manage" }]);
+    expect(documentTitle("/portal/myaccount", "Portico")).toBe("My Account · Portico");
+    expect(crumbsOf("/portal/%E0%A4%A", () => false)).toMatchObject([{ label: "%E0%A4%A" }]);
   });
 });

@@ -1,19 +1,25 @@
+import { messages } from "../messages.ts";
+import { isId } from "./route-ids.ts";
+
 /** One step of the way to a page. */
 export interface Crumb {
   readonly label: string;
+  /** The address of the step, also of one that is no page. */
+  readonly at: string;
   /** Undefined for the page itself and for steps that are no page. */
   readonly href?: string;
 }
 
-const guid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+/** Steps whose words cannot be told from how they are written. */
+const stepNames: ReadonlyMap<string, string> = new Map([["myaccount", messages.topBar.myAccount]]);
 
 /** The way to a page, from its path; a guid is shown as ID (specification, part 1, section 2). */
 export function crumbsOf(pathname: string, isPage: (href: string) => boolean): Crumb[] {
   const steps = pathname.split("/").filter((step) => step !== "" && step !== "portal");
   return steps.map((step, index) => {
-    const href = `/portal/${steps.slice(0, index + 1).join("/")}`;
+    const at = `/portal/${steps.slice(0, index + 1).join("/")}`;
     const isLast = index === steps.length - 1;
-    return isLast || !isPage(href) ? { label: stepLabel(step) } : { label: stepLabel(step), href };
+    return { label: stepLabel(step), at, ...(!isLast && isPage(at) && { href: at }) };
   });
 }
 
@@ -24,7 +30,9 @@ export function documentTitle(pathname: string, productName: string): string {
 }
 
 function stepLabel(step: string): string {
-  if (guid.test(step)) return "ID";
+  if (isId("id", step)) return messages.navigation.id;
+  const name = stepNames.get(step);
+  if (name) return name;
   const words = decode(step)
     .replaceAll(/[-_]+/g, " ")
     .replaceAll(/([a-z])([A-Z])/g, "$1 $2");

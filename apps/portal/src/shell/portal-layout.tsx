@@ -1,5 +1,7 @@
 import { Outlet, useLocation } from "react-router";
+import { useBrandName } from "../brand/use-brand.ts";
 import { messages } from "../messages.ts";
+import { BuildCheck } from "./build-check.tsx";
 import { documentTitle } from "./page-title.ts";
 import { Sidebar } from "./sidebar.tsx";
 import { TopBar } from "./top-bar.tsx";
@@ -11,9 +13,10 @@ function skipToContent() {
 /** The frame around every screen of the portal. */
 export function PortalLayout() {
   const { pathname } = useLocation();
+  const brandName = useBrandName();
   return (
     <div className="flex h-dvh print:block print:h-auto">
-      <title>{documentTitle(pathname, messages.productName)}</title>
+      <title>{documentTitle(pathname, brandName)}</title>
       {/* No link: a step in the history would be one without the list's personal filters. */}
       <button
         type="button"
@@ -30,11 +33,12 @@ export function PortalLayout() {
         <main
           id="content"
           tabIndex={-1}
-          className="min-h-0 flex-1 overflow-y-auto outline-none print:overflow-visible"
+          className="relative min-h-0 flex-1 overflow-y-auto outline-none print:overflow-visible"
         >
           <Outlet />
         </main>
       </div>
+      <BuildCheck />
     </div>
   );
 }

@@ -1,54 +1,88 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { NavLink } from "react-router";
 import { messages } from "../messages.ts";
-import { screens } from "../screens/index.ts";
 import { useSession } from "../session/session.ts";
-import { visibleSections } from "./navigation.ts";
+import { BrandFooter } from "./brand-footer.tsx";
+import { type NavigationEntry, onlyEntry, type VisibleSection, visibleSections } from "./navigation.ts";
 import { ProductMark } from "./product-mark.tsx";
+import { routes } from "./routes.ts";
 import { sectionIcons } from "./section-icons.ts";
+import { TopLinkList } from "./top-link-list.tsx";
 
 /** Props of `Sidebar`. */
 export interface SidebarProps {
   /** Called after a link was followed: a drawer closes then. */
-  onFollow?: () => void;
+  onFollow?: (() => void) | undefined;
 }
 
 /** The portal's sections and what this person may open in each. */
 export function Sidebar({ onFollow }: SidebarProps) {
   const user = useSession();
-  const ownId = useId();
   return (
     <div className="flex h-full flex-col gap-4 overflow-y-auto bg-surface-sunken p-3">
       <ProductMark className="px-2 py-1" />
-      <nav aria-label={messages.navigation.label} className="grid gap-4">
-        {visibleSections(screens, user).map(({ id, label, entries }) => {
-          const Icon = sectionIcons[id];
-          return (
-            <section key={id} aria-labelledby={`${ownId}-${id}`}>
-              <h2
-                id={`${ownId}-${id}`}
-                className="flex items-center gap-2 px-2 pb-1 text-caption font-medium text-fg-muted"
-              >
-                <Icon className="size-4" aria-hidden="true" />
-                {label}
-              </h2>
-              <ul className="grid gap-0.5">
-                {entries.map((entry) => (
-                  <li key={entry.href}>
-                    <NavLink
-                      to={entry.href}
-                      onClick={onFollow}
-                      className="flex h-8 items-center rounded-md ps-8 pe-2 text-form text-fg outline-focus -outline-offset-2 hover:bg-surface-hover focus-visible:outline-2 aria-[current=page]:bg-surface-selected aria-[current=page]:font-medium"
-                    >
-                      {entry.label}
-                    </NavLink>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          );
-        })}
+      <nav aria-label={messages.navigation.label} className="grid gap-1">
+        {visibleSections(routes, user).map((section) => (
+          <SectionLinks key={section.id} section={section} onFollow={onFollow} />
+        ))}
       </nav>
+      <TopLinkList as="column" onFollow={onFollow} />
+      <BrandFooter className="mt-auto grid gap-0.5 px-2 pt-2" />
     </div>
+  );
+}
+
+interface SectionLinksProps {
+  section: VisibleSection;
+  onFollow: (() => void) | undefined;
+}
+
+/** A section: one link where it holds no more, else its name above its links. */
+function SectionLinks({ section, onFollow }: SectionLinksProps) {
+  const headingId = useId();
+  const { id, label, entries } = section;
+  const Icon = sectionIcons[id];
+  const single = onlyEntry(section);
+  if (single) {
+    return (
+      <EntryLink entry={single} onFollow={onFollow} className="gap-2 px-2">
+        <Icon className="size-4 text-fg-muted" aria-hidden="true" />
+      </EntryLink>
+    );
+  }
+  return (
+    <section aria-labelledby={headingId} className="py-1">
+      <h2 id={headingId} className="flex items-center gap-2 px-2 py-1 text-caption font-medium text-fg-muted">
+        <Icon className="size-4" aria-hidden="true" />
+        {label}
+      </h2>
+      <ul className="grid gap-0.5">
+        {entries.map((entry) => (
+          <li key={entry.href}>
+            <EntryLink entry={entry} onFollow={onFollow} className="ps-8 pe-2" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface EntryLinkProps {
+  entry: NavigationEntry;
+  onFollow: (() => void) | undefined;
+  className: string;
+  children?: ReactNode;
+}
+
+function EntryLink({ entry: { href, label }, onFollow, className, children }: EntryLinkProps) {
+  return (
+    <NavLink
+      to={href}
+      onClick={onFollow}
+      className={`flex h-7.5 items-center rounded-md pointer-coarse:h-9 text-form text-fg outline-focus -outline-offset-2 hover:bg-surface-hover focus-visible:outline-2 aria-[current=page]:bg-surface-selected aria-[current=page]:font-medium ${className}`}
+    >
+      {children}
+      {label}
+    </NavLink>
   );
 }

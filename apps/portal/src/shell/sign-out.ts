@@ -1,15 +1,29 @@
 import { request } from "../api/client.ts";
-import { endSession } from "../session/session.ts";
+import { messages } from "../messages.ts";
+import { endSession, readToken } from "../session/session.ts";
+import { leaveFor } from "../unsaved/guard-unload.ts";
+import { askToLeave } from "../unsaved/leave-question.ts";
+import { isAnythingUnsaved } from "../unsaved/other-tabs.ts";
+import { hasUnsavedChanges } from "../unsaved/unsaved-changes.ts";
 
 /** Milliseconds that signing out waits for the server. */
 const patience = 3000;
 
 /**
  * Ends the session on the server and in every tab, and leaves for the login page by loading it anew, so that
- * nothing fetched stays in memory. A server that does not answer holds nobody back for long.
+ * nothing fetched stays in memory. It asks first where something is not saved, in this tab or another; a server that
+ * does not answer holds nobody back for long.
+ * @returns false where the answer was to stay
  */
-export async function signOut() {
-  await request("identity.logout", { signal: AbortSignal.timeout(patience) }).catch(() => undefined);
-  endSession();
-  window.location.assign("/login");
+export async function signOut(): Promise<boolean> {
+  if (await isAnythingUnsaved()) {
+    const { text, textElsewhere } = messages.session.leave;
+    if (!(await askToLeave(hasUnsavedChanges() ? text : textElsewhere))) return false;
+  }
+  const signal = AbortSignal.timeout(patience);
+  // One that the server has ended already is what was wanted: nobody is asked to sign in again.
+  await request("identity.logout", { token: readToken(), signal }).catch(() => undefined);
+  endSession("logout");
+  leaveFor("/login");
+  return true;
 }

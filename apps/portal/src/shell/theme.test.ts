@@ -15,4 +15,16 @@ describe("the theme", () => {
   ])("at %i o'clock is %s where there is no preference", (hour, theme) => {
     expect(themeFor(undefined, hour)).toBe(theme);
   });
+
+  it.each([
+    [6, 20, 19, "light"],
+    [6, 20, 20, "dark"],
+    [22, 6, 23, "light"],
+    [22, 6, 3, "light"],
+    [22, 6, 6, "dark"],
+    [0, 24, 0, "light"],
+    [0, 0, 12, "dark"],
+  ])("with light from %i until %i is at %i o'clock %s", (lightFrom, lightUntil, hour, theme) => {
+    expect(themeFor(undefined, hour, { lightFrom, lightUntil })).toBe(theme);
+  });
 });

@@ -1,20 +1,11 @@
-import { Button } from "@portico/ui";
-import { LogOut } from "lucide-react";
-import { useState } from "react";
-import { messages } from "../messages.ts";
-import { useSession } from "../session/session.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { NavigationDrawer } from "./navigation-drawer.tsx";
-import { signOut } from "./sign-out.ts";
+import { ProfileMenu } from "./profile-menu.tsx";
+import { TelephonyWidget } from "./telephony-widget.tsx";
+import { TopLinkList } from "./top-link-list.tsx";
 
-/** Where one is, who one is, and the way out. */
+/** Where one is, what stands beside the portal, and who one is. */
 export function TopBar() {
-  const user = useSession();
-  const [isLeaving, setIsLeaving] = useState(false);
-  const leave = () => {
-    setIsLeaving(true);
-    void signOut();
-  };
   return (
     <header
       data-print="hidden"
@@ -22,11 +13,10 @@ export function TopBar() {
     >
       <NavigationDrawer />
       <Breadcrumbs />
-      <div className="ms-auto flex min-w-0 items-center gap-3">
-        <span className="truncate text-table text-fg-muted max-sm:hidden">{user?.name}</span>
-        <Button variant="ghost" size="sm" icon={<LogOut size={15} />} isLoading={isLeaving} onClick={leave}>
-          {messages.signOut}
-        </Button>
+      <div className="ms-auto flex shrink-0 items-center gap-2">
+        <TopLinkList as="line" />
+        <TelephonyWidget />
+        <ProfileMenu />
       </div>
     </header>
   );

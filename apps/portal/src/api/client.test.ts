@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type BrowserStandIn, standInForBrowser, tokenOf } from "../session/browser.fixtures.ts";
+
+let browser: BrowserStandIn;
+const calls: Request[] = [];
+let answer: (request: Request) => Response;
+
+beforeEach(() => {
+  vi.resetModules();
+  browser = standInForBrowser();
+  calls.length = 0;
+  answer = () => Response.json(null);
+  vi.stubGlobal("location", { href: "https://portal.invalid/", origin: "https://portal.invalid" });
+  vi.stubGlobal("document", { ...globalThis.document, baseURI: "https://portal.invalid/" });
+  vi.stubGlobal(
+    "Request",
+    class extends Request {
+      constructor(input: RequestInfo | URL, init?: RequestInit) {
+        super(typeof input === "string" ? new URL(input, "https://portal.invalid/") : input, init);
+      }
+    },
+  );
+  vi.stubGlobal("fetch", async (request: Request) => {
+    calls.push(request.clone());
+    return answer(request);
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const header = (name: string) => calls.map(({ headers }) => headers.get(name));
+const refuse = () => Response.json({ message: "Session ended." }, { status: 401 });
+
+describe("a call", () => {
+  it("brings the token to the API, and of the identity calls to logout alone", async () => {
+    const { request } = await import("./client.ts");
+    const { beginSession } = await import("../session/session.ts");
+    const token = tokenOf("ana");
+    beginSession(token);
+    await request("configuration.get");
+    await request("identity.login", { body: {} });
+    await request("identity.logout");
+    expect(header("authorization")).toEqual([`Bearer ${token}`, null, `Bearer ${token}`]);
+  });
+
+  it("names each POST to the API by a key of its own, and says which version a PUT changes", async () => {
+    const { request } = await import("./client.ts");
+    await request("session.activity");
+    await request("session.activity");
+    await request("contacts.update", { params: { id: "1" }, body: {}, version: 3 });
+    await request("identity.login", { body: {} });
+    const [first, second, ...rest] = header("idempotency-key");
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(second).toMatch(/^[0-9a-f]{32}$/);
+    expect(first).not.toBe(second);
+    expect(rest).toEqual([null, null]);
+    expect(header("if-match")).toEqual([null, null, '"3"', null]);
+  });
+
+  it("ends the session that the server refuses, and not the one that came after it", async () => {
+    const { request } = await import("./client.ts");
+    const { beginSession, readUser } = await import("../session/session.ts");
+    beginSession(tokenOf("ana"));
+    answer = () => {
+      beginSession(tokenOf("ben"));
+      return refuse();
+    };
+    await expect(request("session.activity")).rejects.toThrow();
+    expect(readUser()?.emailaddress).toBe("ben");
+    answer = refuse;
+    await expect(request("session.activity")).rejects.toThrow();
+    expect(readUser()).toBeUndefined();
+  });
+
+  it("refused under an unsaved page is made again by the same person, under the same key", async () => {
+    const { request } = await import("./client.ts");
+    const { beginSession, readInterruption } = await import("../session/session.ts");
+    beginSession(tokenOf("ana"));
+    browser.setUnsaved(true);
+    answer = refuse;
+    const outcome = request("session.activity", { body: { text: "typed" } });
+    await vi.waitFor(() => expect(readInterruption()).toBeDefined());
+    answer = () => Response.json("done");
+    const again = tokenOf("ana");
+    beginSession(again);
+    expect(await (await outcome).json()).toBe("done");
+    expect(header("authorization")[1]).toBe(`Bearer ${again}`);
+    expect(header("idempotency-key")[1]).toBe(header("idempotency-key")[0]);
+    expect(await calls[1]?.json()).toEqual({ text: "typed" });
+  });
+
+  it("refused under an unsaved page is never made for somebody else", async () => {
+    const { request } = await import("./client.ts");
+    const { beginSession, readInterruption } = await import("../session/session.ts");
+    beginSession(tokenOf("ana"));
+    browser.setUnsaved(true);
+    answer = refuse;
+    const outcome = request("session.activity");
+    await vi.waitFor(() => expect(readInterruption()).toBeDefined());
+    beginSession(tokenOf("ben"));
+    await expect(outcome).rejects.toThrow();
+    expect(calls).toHaveLength(1);
+  });
+
+  it("made while an unsaved page waits is not made for somebody else either", async () => {
+    const { request } = await import("./client.ts");
+    const { beginSession, readInterruption } = await import("../session/session.ts");
+    beginSession(tokenOf("ana"));
+    browser.setUnsaved(true);
+    answer = refuse;
+    const first = request("session.activity");
+    await vi.waitFor(() => expect(readInterruption()).toBeDefined());
+    const second = request("session.activity", { body: { text: "typed by ana" } });
+    answer = () => Response.json("done");
+    beginSession(tokenOf("ben"));
+    await expect(first).rejects.toThrow();
+    await expect(second).rejects.toThrow();
+    expect(calls).toHaveLength(1);
+  });
+
+  it("with a token of its own leaves the session alone, even where it is the session's", async () => {
+    const { request } = await import("./client.ts");
+    const { beginSession, readUser } = await import("../session/session.ts");
+    const token = tokenOf("ana");
+    beginSession(token);
+    answer = refuse;
+    await expect(request("identity.logout", { token })).rejects.toThrow();
+    expect(readUser()?.emailaddress).toBe("ana");
+  });
+});

@@ -1,0 +1,24 @@
+import ky from "ky";
+import { expect, it } from "vitest";
+import { errorFields } from "./error-fields.ts";
+
+async function failure(body: unknown): Promise<unknown> {
+  const answer = Response.json(body, { status: 422 });
+  return ky("https://portal.invalid/", { retry: 0, fetch: async () => answer }).catch(
+    (error: unknown) => error,
+  );
+}
+
+it.each([
+  [{ message: "No.", errors: { "emails.0.email": ["Taken."] } }, { "emails.0.email": ["Taken."] }],
+  [{ message: "No.", errors: { a: ["One.", "Two.", 3], b: "text", c: [] } }, { a: ["One.", "Two."] }],
+  [{ message: "No.", errors: "All wrong." }, {}],
+  [{ message: "No." }, {}],
+  [null, {}],
+])("of %j the fields are %j", async (body, fields) => {
+  expect(errorFields(await failure(body))).toEqual(fields);
+});
+
+it("of a network error there are none", () => {
+  expect(errorFields(new TypeError("Failed to fetch"))).toEqual({});
+});

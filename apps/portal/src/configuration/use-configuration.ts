@@ -1,0 +1,25 @@
+import type { AnswerOf } from "@portico/contract/schemas";
+import { useQuery } from "@tanstack/react-query";
+import { fetchJson } from "../api/client.ts";
+
+/** What the portal knows of its deployment; `session` only where somebody is signed in. */
+export type Configuration = AnswerOf<"configuration.get">;
+
+const minute = 60_000;
+
+/**
+ * The deployment's configuration, or undefined until it is there. Before sign-in it holds the open part alone; each
+ * session fetches it anew.
+ */
+export function useConfiguration(): Configuration | undefined {
+  return useConfigurationQuery().data;
+}
+
+/** Like `useConfiguration`, and whether fetching it failed. */
+export function useConfigurationQuery() {
+  return useQuery({
+    queryKey: ["configuration.get"],
+    queryFn: ({ signal }) => fetchJson("configuration.get", { signal }),
+    staleTime: 5 * minute,
+  });
+}

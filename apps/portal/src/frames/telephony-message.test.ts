@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { type Caller, telephonyMessage } from "./telephony-message.ts";
+
+const fax = "6f1c2b1e-0000-4a6e-9b1a-000000000001";
+const work = "6f1c2b1e-0000-4a6e-9b1a-000000000002";
+const user = { name: "Alejandra de la Ríos", emailaddress: "agent@portico.test", claims: ["TelephonyAgent"] };
+const contact: NonNullable<Caller["contact"]> = {
+  id: "6f1c2b1e-0000-4a6e-9b1a-000000000003",
+  version: 1,
+  firstName: "Alejandra",
+  middleName: "",
+  lastName: "de la Ríos",
+  FFEID: "",
+  NPN: "",
+  emails: [{ email: "desk@portico.test", purposes: [] }],
+  phones: [
+    { phone: "3055550101", purposes: [{ purposeId: fax }] },
+    { phone: "3055550102", purposes: [{ purposeId: work }] },
+  ],
+  addresses: [],
+};
+
+describe("what the telephony widget is told", () => {
+  it("is the profile, the fax number apart from the phone", () => {
+    expect(telephonyMessage({ user, contact, faxPurposeId: fax }, "t")).toEqual({
+      type: "session",
+      token: "t",
+      identity: "agent@portico.test",
+      name: "Alejandra",
+      lastName: "de la Ríos",
+      phone: "3055550102",
+      fax: "3055550101",
+      email: "desk@portico.test",
+      role: "agent",
+    });
+  });
+
+  it("is what the session knows where there is no profile", () => {
+    expect(telephonyMessage({ user, contact: undefined, faxPurposeId: undefined }, "t")).toMatchObject({
+      name: "Alejandra",
+      lastName: "de la Ríos",
+      phone: "",
+      fax: "",
+      email: "agent@portico.test",
+    });
+  });
+
+  it("takes no number for a fax where no purpose is known as one", () => {
+    const phones = [{ phone: "3055550102", purposes: [] }];
+    expect(
+      telephonyMessage({ user, contact: { ...contact, phones }, faxPurposeId: undefined }, "t"),
+    ).toMatchObject({ phone: "3055550102", fax: "" });
+  });
+
+  it.each([
+    [["TelephonyAdmin"], "super"],
+    [["telephonyadmin", "TelephonyAgent"], "super"],
+    [["TelephonyAgent"], "agent"],
+    [["NotTelephonyAdmin"], "agent"],
+  ])("gives the claims %j the role %s", (claims, role) => {
+    expect(telephonyMessage({ user: { ...user, claims }, contact, faxPurposeId: fax }, "t")).toMatchObject({
+      role,
+    });
+  });
+});

@@ -1,0 +1,23 @@
+import { FileText } from "lucide-react";
+import { Navigate } from "react-router";
+import { messages } from "../messages.ts";
+import { useSession } from "../session/session.ts";
+import { BackToPortal } from "./back-to-portal.tsx";
+import { MessagePage } from "./message-page.tsx";
+import { ownApplication } from "./own-application.ts";
+
+const texts = messages.application;
+
+/** Leads to the application one works on, or to one's own; says so where there is none. */
+export function ApplicationPage() {
+  const id = ownApplication(useSession());
+  if (id) return <Navigate to={`/portal/mk/applications/${id}`} replace={true} />;
+  return (
+    <MessagePage
+      mark={<FileText size={32} strokeWidth={1.5} />}
+      title={texts.none}
+      text={texts.noneHint}
+      action={<BackToPortal />}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { EmptyState, ErrorState } from "@portico/ui";
+import { errorMessage } from "../api/error-message.ts";
+import { useConfigurationQuery } from "../configuration/use-configuration.ts";
+import { webAddress } from "../configuration/web-address.ts";
+import { EmbeddedPage } from "../frames/embedded-page.tsx";
+import { messages } from "../messages.ts";
+
+const texts = messages.marketing;
+
+/** The marketing application of the deployment, told who is signed in. */
+export function MarketingPage() {
+  const { data, error, refetch } = useConfigurationQuery();
+  if (error && !data) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />;
+  if (!data?.session) return null;
+  const url = webAddress(data.session.marketing.url);
+  if (!url) return <EmptyState title={texts.notConfigured} hint={texts.notConfiguredHint} />;
+  return (
+    <div className="h-full">
+      <h1 className="sr-only">{texts.title}</h1>
+      <EmbeddedPage
+        key={url.href}
+        frame="marketing"
+        url={url}
+        title={texts.title}
+        compose={(token) => ({ type: "session", token })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { CircleCheck } from "lucide-react";
+import { useEffect } from "react";
+import { Link, useNavigate, useSearchParams } from "react-router";
+import { messages } from "../messages.ts";
+import { MessagePage } from "./message-page.tsx";
+import { PublicFrame } from "./public-frame.tsx";
+
+const texts = messages.marketplaceReturn;
+
+/** Milliseconds after which it leads on (specification, part 2, section 9). */
+const delay = 2000;
+/** All that is carried on: nothing else that somebody put into the address. */
+const carried = ["exchangeId", "error"];
+
+/** Where the Marketplace leads back to, outside the portal; it leads on into it. */
+export function MarketplaceReturnPage() {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const query = new URLSearchParams([...search].filter(([name]) => carried.includes(name))).toString();
+  const target = query ? `/portal/mk/return?${query}` : "/portal/mk/return";
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate(target, { replace: true }), delay);
+    return () => clearTimeout(timer);
+  }, [navigate, target]);
+  return (
+    <PublicFrame title={texts.title} hasMenu={false}>
+      <div role="status">
+        <MessagePage
+          mark={<CircleCheck size={36} strokeWidth={1.5} className="text-success-solid" />}
+          title={texts.text}
+          action={
+            <Link
+              to={target}
+              replace={true}
+              className="text-form font-medium text-fg-link underline underline-offset-4"
+            >
+              {texts.now}
+            </Link>
+          }
+        />
+      </div>
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,48 @@
+import { ErrorState } from "@portico/ui";
+import { errorMessage } from "../../api/error-message.ts";
+import { myAccountMessages } from "../../messages/my-account.ts";
+import { PhotoSection } from "./photo/photo-section.tsx";
+import { ProfileForm } from "./profile/profile-form.tsx";
+import { ProfileSkeleton } from "./profile/profile-skeleton.tsx";
+import { SectionIndex } from "./section-index.tsx";
+import { SecuritySection } from "./security/security-section.tsx";
+import { useContact } from "./use-contact.ts";
+
+const texts = myAccountMessages;
+
+/** One's own photo, name, ways to be reached, and ways to sign in. */
+export function MyAccountPage() {
+  return (
+    <div className="min-h-full bg-surface-sunken p-4 sm:p-5 print:bg-surface print:p-0">
+      <div className="mx-auto flex max-w-5xl flex-col gap-4 lg:flex-row lg:items-start lg:gap-6">
+        <div className="contents lg:sticky lg:top-5 lg:block lg:w-44 lg:shrink-0">
+          <div className="lg:mb-4 lg:px-2.5">
+            <h1 className="text-title font-semibold">{texts.title}</h1>
+            <p className="text-table text-fg-muted">{texts.lead}</p>
+          </div>
+          <SectionIndex />
+        </div>
+        <div className="grid min-w-0 flex-1 gap-5">
+          <PhotoSection />
+          <Profile />
+          <SecuritySection />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Profile() {
+  const { data, error, isFetching, refetch, hasContact } = useContact();
+  if (!hasContact) return <ErrorState title={texts.notLoaded} message={texts.noContact} />;
+  if (data) return <ProfileForm key={data.id} contact={data} />;
+  if (!error) return <ProfileSkeleton />;
+  return (
+    <ErrorState
+      title={texts.notLoaded}
+      message={errorMessage(error)}
+      onRetry={() => void refetch()}
+      isRetrying={isFetching}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { Avatar, Button } from "@portico/ui";
+import { ImageUp, Trash2 } from "lucide-react";
+import { Suspense, useEffect, useRef, useState } from "react";
+import { usePhoto } from "../../../api/photo.ts";
+import { myAccountMessages } from "../../../messages/my-account.ts";
+import { patientLazy } from "../../../patient-lazy/patient-lazy.ts";
+import { useSession } from "../../../session/session.ts";
+import { Section } from "../section.tsx";
+import { RemovePhotoDialog } from "./remove-photo-dialog.tsx";
+import { useUploadPhoto } from "./use-upload-photo.ts";
+
+const texts = myAccountMessages.photo;
+
+const cropDialog = patientLazy(async () => (await import("./crop-dialog.tsx")).CropDialog);
+
+/** One's photo, and the ways to change it. */
+export function PhotoSection() {
+  const photo = usePhoto();
+  const name = useSession()?.name ?? "";
+  const uploadPhoto = useUploadPhoto();
+  const [file, setFile] = useState<File>();
+  const [isRemoving, setRemoving] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const choose = useRef<HTMLButtonElement>(null);
+  useEffect(cropDialog.fetchAhead, []);
+  return (
+    <Section id="photo" title={texts.title}>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Avatar name={name} src={photo} className="size-20 text-title" />
+        <div className="grid min-w-0 flex-1 gap-2">
+          <p className="text-table text-fg-muted">{texts.hint}</p>
+          <div data-print="hidden" className="flex flex-wrap gap-2">
+            <input
+              ref={input}
+              type="file"
+              accept="image/*"
+              hidden
+              onChange={({ target }) => {
+                setFile(target.files?.[0]);
+                // The same file can be chosen again.
+                target.value = "";
+              }}
+            />
+            <Button ref={choose} icon={<ImageUp size={16} />} onClick={() => input.current?.click()}>
+              {photo ? texts.change : texts.add}
+            </Button>
+            {photo && (
+              <Button variant="ghost" icon={<Trash2 size={16} />} onClick={() => setRemoving(true)}>
+                {texts.remove}
+              </Button>
+            )}
+          </div>
+        </div>
+      </div>
+      {file && (
+        <Suspense>
+          <cropDialog.Component
+            file={file}
+            onUpload={uploadPhoto}
+            onClose={() => setFile(undefined)}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              choose.current?.focus();
+            }}
+          />
+        </Suspense>
+      )}
+      <RemovePhotoDialog
+        isOpen={isRemoving}
+        onClose={() => setRemoving(false)}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          choose.current?.focus();
+        }}
+      />
+    </Section>
+  );
+}

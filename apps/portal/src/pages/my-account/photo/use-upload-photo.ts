@@ -1,0 +1,21 @@
+import { useRefreshPhoto } from "../../../api/photo.ts";
+import { useRepeatableRequest } from "../../../api/use-repeatable-request.ts";
+
+/** A photo on its way to the server, and the ways to follow and to stop it. */
+export interface PhotoUpload {
+  photo: File;
+  onProgress: (part: number) => void;
+  signal: AbortSignal;
+}
+
+/** Sends a photo, and shows it wherever one's photo is shown. */
+export function useUploadPhoto(): (upload: PhotoUpload) => Promise<void> {
+  const send = useRepeatableRequest();
+  const refreshPhoto = useRefreshPhoto();
+  return async ({ photo, onProgress, signal }) => {
+    const form = new FormData();
+    form.set("file", photo);
+    await send("user.setPhoto", { form, onUpload: onProgress, signal });
+    await refreshPhoto();
+  };
+}

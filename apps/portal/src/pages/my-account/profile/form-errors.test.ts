@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { contact } from "../my-account.fixtures.ts";
+import { formOf } from "./contact-form.ts";
+import { fieldLabel, listErrors, serverErrors } from "./form-errors.ts";
+
+const wrong = (message: string) => ({ type: "wrong", message });
+
+describe("what is wrong with the form", () => {
+  it("stands in the order of the form, lists by their position", () => {
+    const errors = listErrors({
+      addresses: [undefined, { zipCode: wrong("Digits only, at most 5") }],
+      phones: [{ phone: wrong("Not a Phone") }],
+      firstName: wrong("First name is required"),
+    });
+    expect(errors).toEqual([
+      { name: "firstName", message: "First name is required" },
+      { name: "phones.0.phone", message: "Not a Phone" },
+      { name: "addresses.1.zipCode", message: "Digits only, at most 5" },
+    ]);
+  });
+
+  it("names each field as people know it", () => {
+    expect(
+      ["firstName", "emails.0.email", "phones.1.purposes", "addresses.1.zipCode"].map(fieldLabel),
+    ).toEqual(["First name", "Email 1", "Phone 2, Used for", "Address 2, ZIP code"]);
+  });
+
+  it("of the server goes to the fields that are there; the rest is told apart", () => {
+    const { fields, others } = serverErrors(
+      {
+        "emails.0.email": ["Taken."],
+        "emails.9.email": ["No such place."],
+        "constructor.name": ["Odd."],
+        "": ["All wrong."],
+      },
+      formOf(contact),
+    );
+    expect(fields).toEqual([{ name: "emails.0.email", message: "Taken." }]);
+    expect(others).toEqual(["No such place.", "Odd.", "All wrong."]);
+  });
+});

@@ -1,0 +1,35 @@
+import { FormProvider } from "react-hook-form";
+import { LeaveGuard } from "../../../unsaved/leave-guard.tsx";
+import { StaleDialog } from "../stale/stale-dialog.tsx";
+import { AddressList } from "./address-list.tsx";
+import { type Contact, formOf } from "./contact-form.ts";
+import { EmailList } from "./email-list.tsx";
+import { PersonSection } from "./person-section.tsx";
+import { PhoneList } from "./phone-list.tsx";
+import { SaveBar } from "./save-bar.tsx";
+import { useProfileForm } from "./use-profile-form.ts";
+
+/** Everything of a contact that a person may change, saved at once. */
+export function ProfileForm({ contact }: { contact: Contact }) {
+  const { form, submit, saved, newer, take, resolve, keepEditing } = useProfileForm(contact);
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={submit} className="grid gap-5 [&_:is(input,button)]:scroll-mb-24">
+        <PersonSection />
+        <EmailList />
+        <PhoneList />
+        <AddressList />
+        <SaveBar />
+      </form>
+      <LeaveGuard isDirty={form.formState.isDirty} />
+      {newer && (
+        <StaleDialog
+          versions={{ base: formOf(saved), mine: form.getValues(), theirs: formOf(newer) }}
+          onChoose={(chosen) => void resolve(chosen)}
+          onReload={() => take(newer)}
+          onClose={keepEditing}
+        />
+      )}
+    </FormProvider>
+  );
+}

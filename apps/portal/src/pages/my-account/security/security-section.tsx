@@ -1,0 +1,102 @@
+import { ErrorState, Skeleton } from "@portico/ui";
+import { useNotify } from "@portico/ui/notification";
+import { useState } from "react";
+import { errorMessage } from "../../../api/error-message.ts";
+import { myAccountMessages } from "../../../messages/my-account.ts";
+import { Section } from "../section.tsx";
+import { FactorRow } from "./factor-row.tsx";
+import { MessageFactorDialog } from "./message-factor-dialog.tsx";
+import { PasswordReset } from "./password-reset.tsx";
+import { RemoveFactorDialog } from "./remove-factor-dialog.tsx";
+import { TotpDialog } from "./totp-dialog.tsx";
+import { type Factor, useRefreshSecondFactors, useSecondFactors } from "./use-second-factors.ts";
+
+const texts = myAccountMessages.security;
+
+const factors: readonly Factor[] = ["totp", "email", "sms"];
+
+/** How one proves oneself besides the password, to be switched on and off. */
+export function SecuritySection() {
+  return (
+    <Section id="security" title={texts.title} lead={texts.lead}>
+      <Factors />
+      <PasswordReset />
+    </Section>
+  );
+}
+
+function Factors() {
+  const notify = useNotify();
+  const { data, error, isFetching, refetch } = useSecondFactors();
+  const refresh = useRefreshSecondFactors();
+  const [settingUp, setSettingUp] = useState<Factor>();
+  const [removing, setRemoving] = useState<Factor>();
+  if (!data) {
+    if (!error) return <FactorSkeleton />;
+    return (
+      <ErrorState
+        title={texts.failed}
+        message={errorMessage(error)}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  }
+  const close = () => {
+    setSettingUp(undefined);
+    setRemoving(undefined);
+  };
+  const changed = async (text: string) => {
+    await refresh();
+    notify({ tone: "success", text });
+  };
+  return (
+    <>
+      <ul className="grid gap-4">
+        {factors.map((factor) => (
+          <FactorRow
+            key={factor}
+            factor={factor}
+            factors={data}
+            onSetUp={() => setSettingUp(factor)}
+            onRemove={() => setRemoving(factor)}
+          />
+        ))}
+      </ul>
+      {settingUp === "totp" && (
+        <TotpDialog onClose={close} onSwitchedOn={() => changed(texts.switchedOn(texts.factors.totp.name))} />
+      )}
+      {(settingUp === "email" || settingUp === "sms") && (
+        <MessageFactorDialog
+          method={settingUp}
+          sentTo={data[settingUp].sentTo}
+          onClose={close}
+          onSwitchedOn={() => changed(texts.switchedOn(texts.factors[settingUp].name))}
+        />
+      )}
+      {removing && (
+        <RemoveFactorDialog
+          factor={removing}
+          onClose={close}
+          onSwitchedOff={() => changed(texts.switchedOff(texts.factors[removing].name))}
+        />
+      )}
+    </>
+  );
+}
+
+function FactorSkeleton() {
+  return (
+    <div role="status" aria-label={texts.loading} className="grid gap-4">
+      {factors.map((factor) => (
+        <div key={factor} className="flex items-center gap-4">
+          <span className="grid flex-1 gap-2">
+            <Skeleton width="9rem" height="1rem" />
+            <Skeleton width="70%" />
+          </span>
+          <Skeleton width="5rem" height="1.75rem" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { AnswerOf } from "@portico/contract/schemas";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { fetchJson } from "../../../api/client.ts";
+
+/** Which second factors are on. */
+export type SecondFactors = AnswerOf<"user.secondFactors">;
+/** One of the ways to prove oneself besides the password. */
+export type Factor = keyof SecondFactors;
+
+const queryKey = ["user.secondFactors"];
+
+/** One's own second factors. */
+export function useSecondFactors() {
+  return useQuery({
+    queryKey,
+    queryFn: ({ signal }) => fetchJson("user.secondFactors", { signal }),
+  });
+}
+
+/** Fetches the second factors again after one was switched. */
+export function useRefreshSecondFactors(): () => Promise<void> {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey });
+}

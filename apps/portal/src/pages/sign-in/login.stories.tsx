@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { answerCalls, configuration, json } from "./sign-in-answers.fixtures.ts";
+import { SignInStory } from "./sign-in-story.fixtures.tsx";
+
+const meta = {
+  title: "Screens/Login area/Login",
+  component: SignInStory,
+  args: { address: "/login" },
+  parameters: { layout: "fullscreen" },
+  beforeEach: answerCalls(),
+} satisfies Meta<typeof SignInStory>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+async function fillIn(canvas: Canvas, user = "agent@portico.test") {
+  await userEvent.type(await canvas.findByLabelText("Email"), user);
+  await userEvent.type(canvas.getByLabelText("Password"), "Portico-Demo-1");
+}
+
+async function signIn(canvas: Canvas) {
+  await fillIn(canvas);
+  const button = canvas.getByRole("button", { name: "Sign in" });
+  await waitFor(() => expect(button).not.toHaveAttribute("aria-disabled"));
+  await userEvent.click(button);
+}
+
+export const Untouched: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText("Email")).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: "Sign in" })).toHaveAccessibleDescription(
+      "Enter your email address and password first.",
+    );
+    await expect(
+      canvas.getByText("This is a government system. Its use may be monitored and audited."),
+    ).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: "See plans" })).toBeVisible();
+    await expect(canvas.getAllByRole("link")).toHaveLength(5);
+  },
+};
+
+export const WithErrors: Story = {
+  play: async ({ canvas }) => {
+    await fillIn(canvas, "agent");
+    await expect(await canvas.findByText("Must be an email address")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Sign in" })).toHaveAccessibleDescription(
+      "Correct the entries that are marked first.",
+    );
+  },
+};
+
+export const PasswordShown: Story = {
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await userEvent.click(canvas.getByLabelText("Show password"));
+    await expect(canvas.getByLabelText("Password")).toHaveAttribute("type", "text");
+  },
+};
+
+export const Refused: Story = {
+  beforeEach: answerCalls({ "/identity/login": json({ message: "Wrong user or password." }, 401) }),
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    await expect(await canvas.findByText("Wrong user or password.")).toBeVisible();
+    await expect(canvas.getByText("Login error!")).toBeInTheDocument();
+    await expect(canvas.getByLabelText("Password")).toHaveFocus();
+  },
+};
+
+export const ClosesLastSession: Story = {
+  beforeEach: answerCalls({ "/identity/login": json({ active_session: true, token: "a.b.c" }) }),
+  play: async ({ canvas, canvasElement }) => {
+    await signIn(canvas);
+    const page = within(canvasElement.ownerDocument.body);
+    const question = await page.findByRole("alertdialog", { name: "Close last session?" });
+    await expect(within(question).getByRole("button", { name: "No" })).toHaveFocus();
+    await expect(within(question).getByRole("button", { name: "Yes" })).toBeInTheDocument();
+  },
+};
+
+export const LastSessionTooOld: Story = {
+  beforeEach: answerCalls({
+    "/identity/login": json({ active_session: true, token: "a.b.c" }),
+    "/api/Session/activity": json({ message: "This session has ended." }, 401),
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await signIn(canvas);
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole("button", { name: "Yes" }));
+    await expect(await canvas.findByText("This session has ended.")).toBeInTheDocument();
+  },
+};
+
+export const Remembered: Story = {
+  beforeEach: () => {
+    const stop = answerCalls()();
+    localStorage.setItem("portico.username", "agent@portico.test");
+    return stop;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText("Email")).toHaveValue("agent@portico.test");
+    await expect(canvas.getByLabelText("Remember username")).toBeChecked();
+    await expect(canvas.getByLabelText("Password")).toHaveFocus();
+  },
+};
+
+export const OfAPartner: Story = {
+  beforeEach: answerCalls({
+    "/api/Configuration": json({
+      ...configuration,
+      partners: [
+        {
+          id: "lakeside",
+          hostPrefix: window.location.hostname,
+          name: "Lakeside Coverage",
+          logoUrl: "",
+          footer: "Lakeside Coverage, a licensed insurance agency.",
+          hidesLoginLinks: true,
+        },
+      ],
+    }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Lakeside Coverage, a licensed insurance agency.")).toBeVisible();
+    await expect(canvas.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+      "Forgot password?",
+      "See plans",
+    ]);
+  },
+};

@@ -1,0 +1,20 @@
+import type { ComponentType } from "react";
+import { Navigate, type RouteObject } from "react-router";
+
+/** A page whose code comes when it is opened. */
+function page<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
+  return async () => ({ Component: (await load())[name] });
+}
+
+/** The login area, `/login/*` (specification, part 1, section 2). */
+export const signInRoutes: RouteObject = {
+  path: "/login",
+  lazy: page(() => import("./sign-in-area.tsx"), "SignInArea"),
+  children: [
+    { index: true, lazy: page(() => import("./login-page.tsx"), "LoginPage") },
+    { path: "forgot", lazy: page(() => import("./forgot-page.tsx"), "ForgotPage") },
+    { path: "reset/:code", lazy: page(() => import("./reset-page.tsx"), "ResetPage") },
+    { path: "2fa", lazy: page(() => import("./second-factor-page.tsx"), "SecondFactorPage") },
+    { path: "*", element: <Navigate to="/not-found" replace /> },
+  ],
+};

@@ -1,0 +1,54 @@
+import { NotificationProvider } from "@portico/ui/notification";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import portalStyles from "../../app.css?inline";
+import { ForgotPage } from "./forgot-page.tsx";
+import { LoginPage } from "./login-page.tsx";
+import { ResetPage } from "./reset-page.tsx";
+import { SecondFactorPage } from "./second-factor-page.tsx";
+import { SignInArea } from "./sign-in-area.tsx";
+
+/** Props of `SignInStory`. */
+export interface SignInStoryProps {
+  /** The address that is open. */
+  address: string;
+}
+
+/** A page of the login area. */
+export function SignInStory({ address }: SignInStoryProps) {
+  const router = createMemoryRouter(
+    [
+      {
+        path: "/login",
+        element: <SignInArea />,
+        children: [
+          { index: true, element: <LoginPage /> },
+          { path: "forgot", element: <ForgotPage /> },
+          { path: "reset/:code", element: <ResetPage /> },
+          { path: "2fa", element: <SecondFactorPage /> },
+        ],
+      },
+      { path: "*", element: <p>The portal</p> },
+    ],
+    { initialEntries: [address] },
+  );
+  return (
+    <StoryFrame>
+      <RouterProvider router={router} />
+    </StoryFrame>
+  );
+}
+
+/** What stands around every page of the portal. */
+export function StoryFrame({ children }: { children: ReactNode }) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  return (
+    <QueryClientProvider client={client}>
+      <NotificationProvider>
+        <style>{portalStyles}</style>
+        <div className="h-dvh overflow-y-auto">{children}</div>
+      </NotificationProvider>
+    </QueryClientProvider>
+  );
+}

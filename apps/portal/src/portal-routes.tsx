@@ -1,0 +1,56 @@
+import type { ComponentType, ReactNode } from "react";
+import { Navigate, type RouteObject } from "react-router";
+import { NotImplementedPage } from "./pages/not-implemented-page.tsx";
+import { PortalIndex } from "./pages/portal-index.tsx";
+import { type PageName, portalRedirects } from "./screens/routes.ts";
+import { RequireAccess } from "./session/require-access.tsx";
+import { RequireIds } from "./shell/require-ids.tsx";
+import type { RouteEntry } from "./shell/route-table.ts";
+
+/** The code of each page comes when it is opened. */
+const pages: Readonly<Record<Exclude<PageName, "not-built">, () => Promise<ComponentType>>> = {
+  application: async () => (await import("./pages/application-page.tsx")).ApplicationPage,
+  customer: async () => (await import("./pages/customer-page.tsx")).CustomerPage,
+  dashboard: async () => (await import("./pages/dashboard-page.tsx")).DashboardPage,
+  error: async () => (await import("./pages/error-page.tsx")).ErrorPage,
+  marketing: async () => (await import("./pages/marketing-page.tsx")).MarketingPage,
+  "my-account": async () => (await import("./pages/my-account/my-account-page.tsx")).MyAccountPage,
+};
+
+/** What the router is told of each address below `/portal/`; `handle` holds the entry or redirect it was made of. */
+export function routeObjects(routes: readonly RouteEntry[]): RouteObject[] {
+  return [
+    { index: true, element: <PortalIndex /> },
+    ...Object.entries(portalRedirects).map(
+      ([path, to]): RouteObject => ({
+        path,
+        element: <Navigate to={`/portal/${to}`} replace={true} />,
+        handle: { to },
+      }),
+    ),
+    ...routes.map(
+      (route): RouteObject => ({
+        path: route.path,
+        handle: { route },
+        lazy: async () => ({
+          element: (
+            <RequireAccess access={route.access}>
+              <RequireIds otherwise={<NotImplementedPage />}>{await pageOf(route)}</RequireIds>
+            </RequireAccess>
+          ),
+        }),
+      }),
+    ),
+    { path: "*", element: <NotImplementedPage /> },
+  ];
+}
+
+async function pageOf({ page, title, path }: RouteEntry): Promise<ReactNode> {
+  if (page === "not-built") return <NotImplementedPage key={path} title={title} />;
+  if (typeof page === "string") {
+    const Page = await pages[page]();
+    return <Page key={path} />;
+  }
+  const { ListPage } = await import("./renderer/list-page.tsx");
+  return <ListPage key={page.id} screen={page} />;
+}

@@ -1,0 +1,240 @@
+import { type Access, frameAccess } from "@portico/contract";
+import type { ListScreen } from "@portico/portal-config";
+
+/** The portal's pages that are no list; `not-built` stands for those that are declared and still to come. */
+export type PageName =
+  | "application"
+  | "customer"
+  | "dashboard"
+  | "error"
+  | "marketing"
+  | "my-account"
+  | "not-built";
+
+/** One address of the portal: who may open it, what it is called, where it stands in the sidebar. */
+export interface PortalRoute {
+  /** Below `/portal/`; `:name` stands for an id, a `*` at the end for anything. */
+  readonly path: string;
+  readonly access: Access;
+  readonly title: string;
+  readonly page: PageName;
+  /** Where it stands in the sidebar; nowhere, unless said. */
+  readonly navigation?: ListScreen["navigation"];
+}
+
+const policies = "agent view.Policy|admin.Policy";
+const applications = "agent view.Application|admin.Application";
+/** Customers reach their own application by the same addresses. */
+const oneApplication = "customer|agent customer|view.Application|admin.Application";
+const payments = "agent view.AgentPayment|admin.AgentPayment";
+const offlineApplications = "agent view.OfflineApp|admin.OfflineApp";
+/** Whoever is let into the portal, which asks for a role. */
+const anyRole = "session";
+
+/**
+ * Every address of the portal with a page of its own (specification, part 1, section 2; part 2, section 2). A list
+ * screen of the same path takes the place of what stands here.
+ */
+export const portalRoutes: readonly PortalRoute[] = [
+  {
+    path: "dashboard",
+    access: "agent|administrator|securityadmin",
+    title: "Dashboard",
+    page: "dashboard",
+    navigation: { section: "dashboard" },
+  },
+  { path: "customer", access: "customer", title: "Welcome", page: "customer" },
+  {
+    path: "application",
+    access: "customer",
+    title: "Application",
+    page: "application",
+    navigation: { section: "application" },
+  },
+  { path: "myaccount", access: anyRole, title: "My Account", page: "my-account" },
+  { path: "error", access: anyRole, title: "Error", page: "error" },
+  {
+    path: "marketing",
+    access: frameAccess.marketing,
+    title: "Marketing",
+    page: "marketing",
+    navigation: { section: "marketing" },
+  },
+
+  { path: "mk/redirect", access: "agent|customer", title: "Marketplace", page: "not-built" },
+  { path: "mk/return", access: "agent|customer", title: "Back from the Marketplace", page: "not-built" },
+  {
+    path: "mk/return/:type",
+    access: "agent|customer",
+    title: "Back from the Marketplace",
+    page: "not-built",
+  },
+  {
+    path: "mk/applications",
+    access: applications,
+    title: "Applications",
+    page: "not-built",
+    navigation: { section: "direct-enrollment" },
+  },
+  { path: "mk/applications/:appId", access: oneApplication, title: "Application", page: "not-built" },
+  { path: "mk/applications/:appId/plans", access: oneApplication, title: "Plans", page: "not-built" },
+  { path: "mk/applications/:appId/plans/:planId", access: oneApplication, title: "Plan", page: "not-built" },
+  {
+    path: "mk/applications/:appId/enrollment",
+    access: oneApplication,
+    title: "Enrollment groups",
+    page: "not-built",
+  },
+  {
+    path: "mk/applications/:appId/enrollment/:groupId/plans",
+    access: oneApplication,
+    title: "Plans",
+    page: "not-built",
+  },
+  {
+    path: "mk/applications/:appId/enrollment/:groupId/plans/:planId",
+    access: oneApplication,
+    title: "Plan",
+    page: "not-built",
+  },
+
+  {
+    path: "leads",
+    access: "agent view.Lead|admin.Lead",
+    title: "Leads",
+    page: "not-built",
+    navigation: { section: "leads" },
+  },
+  {
+    path: "policies/manage",
+    access: policies,
+    title: "Policies",
+    page: "not-built",
+    navigation: { section: "policies", order: 1 },
+  },
+  {
+    path: "policies/unpaid-policies",
+    access: policies,
+    title: "Unpaid Policies",
+    page: "not-built",
+    navigation: { section: "policies", order: 2 },
+  },
+  {
+    path: "policies/lost",
+    access: policies,
+    title: "Lost",
+    page: "not-built",
+    navigation: { section: "policies", order: 3 },
+  },
+  { path: "policies/:id", access: policies, title: "Policy", page: "not-built" },
+  {
+    path: "pto",
+    access: "agent view.PTO|admin.PTO",
+    title: "Pto",
+    page: "not-built",
+    navigation: { section: "pto" },
+  },
+  {
+    path: "commissions/statement",
+    access: "agent view.Statement|admin.Statement",
+    title: "Statement",
+    page: "not-built",
+    navigation: { section: "commission", order: 1 },
+  },
+  {
+    path: "commissions/payment",
+    access: payments,
+    title: "Agent Payment",
+    page: "not-built",
+    navigation: { section: "commission", order: 2 },
+  },
+  {
+    path: "commissions/tracking",
+    access: "agent view.CommissionTracking|admin.CommissionTracking",
+    title: "Tracking",
+    page: "not-built",
+    navigation: { section: "commission", order: 3 },
+  },
+  {
+    path: "commissions/manage",
+    access: payments,
+    title: "Agent Commission Report",
+    page: "not-built",
+    navigation: { section: "commission", label: "Commission Report", order: 4 },
+  },
+  {
+    path: "form/new",
+    access: offlineApplications,
+    title: "New Form",
+    page: "not-built",
+    navigation: { section: "offline-form", order: 1 },
+  },
+  {
+    path: "form/manage",
+    access: offlineApplications,
+    title: "Offline Applications",
+    page: "not-built",
+    navigation: { section: "offline-form", label: "Manage", order: 2 },
+  },
+  {
+    path: "customerManage",
+    access: "agent view.Customer|admin.Customer",
+    title: "Customer",
+    page: "not-built",
+    navigation: { section: "customer" },
+  },
+  ...administration(),
+  {
+    path: "security",
+    access: "securityadmin",
+    title: "Users",
+    page: "not-built",
+    navigation: { section: "security" },
+  },
+  { path: "security/*", access: "securityadmin", title: "Users", page: "not-built" },
+];
+
+/** What stands below `manage`, all of it for administrators. */
+function administration(): PortalRoute[] {
+  const inSidebar = [
+    ["agents", "Agent Manage"],
+    ["rates", "Agent Rates"],
+    ["logs", "Logs"],
+    ["audit_logs", "Audit Logs"],
+    ["upload", "Upload Files"],
+    ["reports", "Reports"],
+  ] as const;
+  const elsewhere = [
+    ["rates/:agentId", "Agent Rates"],
+    ["configuration", "Configuration"],
+    ["*", "Administration"],
+  ] as const;
+  const route = (step: string, title: string): PortalRoute => {
+    return { path: `manage/${step}`, access: "administrator", title, page: "not-built" };
+  };
+  return [
+    ...inSidebar.map(([step, title], order): PortalRoute => {
+      return { ...route(step, title), navigation: { section: "administration", order } };
+    }),
+    ...elsewhere.map(([step, title]) => route(step, title)),
+  ];
+}
+
+/** Addresses that only lead on; who may not open what they lead to is refused there. */
+export const portalRedirects: Readonly<Record<string, string>> = {
+  policies: "policies/manage",
+  mk: "mk/applications",
+  commissions: "commissions/payment",
+  form: "form/new",
+  manage: "manage/agents",
+};
+
+/** What an id in an address looks like: a UUID of ours, or an id that another system gave. */
+export const idKinds = {
+  id: "guid",
+  agentId: "guid",
+  appId: "outside",
+  planId: "outside",
+  groupId: "outside",
+  type: "outside",
+} as const satisfies Readonly<Record<string, "guid" | "outside">>;

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { answerCalls, json } from "../pages/sign-in/sign-in-answers.fixtures.ts";
+import { StoryFrame } from "../pages/sign-in/sign-in-story.fixtures.tsx";
+import { LeaveDialog } from "../unsaved/leave-dialog.tsx";
+import { InactivityDialog } from "./inactivity-dialog.tsx";
+import { SignInAgain } from "./sign-in-again.tsx";
+
+const meta = {
+  title: "Screens/Session",
+  component: StoryFrame,
+  args: { children: <main className="p-6">What was being filled in: Maximiliana</main> },
+  parameters: { layout: "fullscreen" },
+  beforeEach: answerCalls(),
+} satisfies Meta<typeof StoryFrame>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
+const onStay = fn();
+const onLogout = fn();
+const onAnswer = fn();
+
+export const InactivityWarning: Story = {
+  render: (args) => (
+    <StoryFrame>
+      {args.children}
+      <InactivityDialog secondsLeft={42} onStay={onStay} onLogout={onLogout} />
+    </StoryFrame>
+  ),
+  play: async ({ canvasElement }) => {
+    const dialog = within(await pageOf(canvasElement).findByRole("alertdialog"));
+    await expect(dialog.getByText("42 seconds left")).toBeInTheDocument();
+    await expect(dialog.getByRole("status")).toHaveTextContent("45 seconds left");
+    await expect(dialog.getByRole("button", { name: "Stay" })).toHaveFocus();
+    await userEvent.click(dialog.getByRole("button", { name: "Logout" }));
+    await expect(onLogout).toHaveBeenCalled();
+    await userEvent.keyboard("{Escape}");
+    await expect(onStay).toHaveBeenCalled();
+  },
+};
+
+export const SignInAgainOverAForm: Story = {
+  beforeEach: answerCalls({
+    "/identity/login": json({ code: "abc", twoFactorRequired: true, methods: ["totp", "email"] }),
+  }),
+  render: (args) => (
+    <StoryFrame>
+      {args.children}
+      <SignInAgain
+        interruption={{
+          reason: "inactivity",
+          user: {
+            emailaddress: "agent@portico.test",
+            name: "Alejandra Ríos",
+            appId: null,
+            contactId: null,
+            roles: ["agent"],
+            claims: [],
+            expiresAt: 0,
+          },
+        }}
+      />
+    </StoryFrame>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = pageOf(canvasElement);
+    const dialog = within(await page.findByRole("dialog", { name: "Sign in again to go on" }));
+    await expect(dialog.getByLabelText("Email")).toHaveAttribute("readonly");
+    await expect(dialog.getByLabelText("Password")).toHaveFocus();
+    await expect(page.queryByRole("main")).toBeNull();
+  },
+};
+
+export const SignInAgainBySecondFactor: Story = {
+  ...SignInAgainOverAForm,
+  play: async ({ canvasElement }) => {
+    const dialog = within(await pageOf(canvasElement).findByRole("dialog"));
+    await userEvent.type(dialog.getByLabelText("Password"), "Portico-Demo-1");
+    const button = dialog.getByRole("button", { name: "Sign in" });
+    await waitFor(() => expect(button).not.toHaveAttribute("aria-disabled"));
+    await userEvent.click(button);
+    await expect(await dialog.findAllByRole("radio")).toHaveLength(2);
+    await expect(dialog.getByRole("textbox", { name: "Code" })).toHaveFocus();
+  },
+};
+
+export const LeaveQuestion: Story = {
+  render: (args) => (
+    <StoryFrame>
+      {args.children}
+      <LeaveDialog
+        question={{
+          text: "Something that you entered is not saved. It is lost if you go on.",
+          answer: onAnswer,
+        }}
+      />
+    </StoryFrame>
+  ),
+  play: async ({ canvasElement }) => {
+    const question = within(await pageOf(canvasElement).findByRole("alertdialog", { name: "Really close?" }));
+    await expect(question.getByRole("button", { name: "No" })).toHaveFocus();
+    await userEvent.click(question.getByRole("button", { name: "Yes" }));
+    await expect(onAnswer).toHaveBeenCalledWith(true);
+  },
+};

@@ -1,0 +1,49 @@
+import { Suspense, useEffect } from "react";
+import { messages } from "../messages.ts";
+import { useInterruption } from "../session/session.ts";
+import { guardUnload } from "../unsaved/guard-unload.ts";
+import { useLeaveQuestion } from "../unsaved/leave-question.ts";
+import { answerOtherTabs } from "../unsaved/other-tabs.ts";
+import { fetchLaterParts, leaveDialog, signInAgain } from "./later-parts.ts";
+import { WatchedSession } from "./watched-session.tsx";
+
+/** Milliseconds after which what may be needed later is fetched, while the network is there. */
+const fetchAheadAfter = 20_000;
+
+/** What watches over whoever is signed in. Stands once, above all pages. */
+export function SessionWatch() {
+  const interruption = useInterruption();
+  const question = useLeaveQuestion();
+  useEffect(guardUnload, []);
+  useEffect(answerOtherTabs, []);
+  useEffect(() => {
+    const timer = setTimeout(fetchLaterParts, fetchAheadAfter);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <>
+      {interruption ? (
+        <Suspense fallback={<Cover text={messages.session.again.reasons[interruption.reason]} />}>
+          <signInAgain.Component interruption={interruption} />
+        </Suspense>
+      ) : (
+        <Suspense>
+          <WatchedSession />
+        </Suspense>
+      )}
+      <Suspense>{question && <leaveDialog.Component question={question} />}</Suspense>
+    </>
+  );
+}
+
+/** Hides the page until the dialog to sign in again is there. */
+function Cover({ text }: { text: string }) {
+  return (
+    <div
+      role="status"
+      className="fixed inset-0 z-70 grid place-content-center bg-surface-sunken p-6 text-center text-form text-fg-muted"
+    >
+      {text}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { Button } from "@portico/ui/button";
+import { Dialog } from "@portico/ui/dialog";
+import { useEffect, useId, useState } from "react";
+import { fetchJson } from "../api/client.ts";
+import { messages } from "../messages.ts";
+import { LastSessionDialog } from "../pages/sign-in/last-session-dialog.tsx";
+import type { NewPasswordStep, SecondFactorStep } from "../pages/sign-in/next-step.ts";
+import { PasswordForm } from "../pages/sign-in/password-form.tsx";
+import { ResetForm } from "../pages/sign-in/reset-form.tsx";
+import { SecondFactor } from "../pages/sign-in/second-factor.tsx";
+import { useSignIn } from "../pages/sign-in/use-sign-in.ts";
+import { abandonPage, beginSession } from "../session/session.ts";
+import type { Interruption } from "../session/session-course.ts";
+import { leaveFor } from "../unsaved/guard-unload.ts";
+import { askToLeave } from "../unsaved/leave-question.ts";
+
+const texts = messages.session.again;
+
+/** Props of `SignInAgain`. */
+export interface SignInAgainProps {
+  interruption: Interruption;
+}
+
+/**
+ * Stands over a page that holds something unsaved when its session has ended. Nothing of the page can be read until
+ * its person is back; then it goes on where it was.
+ */
+export function SignInAgain({ interruption: { user, reason } }: SignInAgainProps) {
+  const [step, setStep] = useState<SecondFactorStep | NewPasswordStep>();
+  const signIn = useSignIn({
+    onToken: beginSession,
+    onStep: setStep,
+    onKeep: () => setStep(undefined),
+  });
+  const titleId = useId();
+  useEffect(closeTopLayer, []);
+  return (
+    <>
+      <Dialog
+        isOpen={true}
+        onOpenChange={() => void leave()}
+        // What it stands on is opaque, see app.css.
+        data-locks-page=""
+        size="sm"
+        title={<span id={titleId}>{texts.title}</span>}
+        description={`${texts.reasons[reason]} ${texts.kept}`}
+        onInteractOutside={(event) => event.preventDefault()}
+        footer={
+          <>
+            {step && <Button onClick={() => setStep(undefined)}>{texts.back}</Button>}
+            <Button onClick={() => void leave()}>{texts.leave}</Button>
+          </>
+        }
+      >
+        {step === undefined && (
+          <PasswordForm
+            user={user.emailaddress}
+            isUserOpen={false}
+            failure={signIn.failure}
+            titleId={titleId}
+            onSubmit={(body) => signIn.send(() => fetchJson("identity.login", { body }))}
+          />
+        )}
+        {step?.kind === "second-factor" && (
+          <SecondFactor key={step.code} step={step} titleId={titleId} signIn={signIn} />
+        )}
+        {step?.kind === "new-password" && (
+          <ResetForm
+            code={step.code}
+            user={user.emailaddress}
+            titleId={titleId}
+            onDone={() => setStep(undefined)}
+          />
+        )}
+      </Dialog>
+      <LastSessionDialog question={signIn.lastSession} />
+    </>
+  );
+}
+
+async function leave() {
+  if (!(await askToLeave(messages.session.leave.text))) return;
+  abandonPage();
+  leaveFor("/login");
+}
+
+/** What the browser holds above everything would stand above the dialog. */
+function closeTopLayer() {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
+  for (const popover of document.querySelectorAll<HTMLElement>(":popover-open")) popover.hidePopover();
+}

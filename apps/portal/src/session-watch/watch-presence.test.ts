@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type BrowserStandIn, standInForBrowser } from "../session/browser.fixtures.ts";
+import { noteActivity } from "../session/last-activity.ts";
+import { pingDelay } from "./ping.ts";
+import { type PresenceWatch, watchPresence } from "./watch-presence.ts";
+
+let browser: BrowserStandIn;
+let watch: PresenceWatch;
+const onChange = vi.fn();
+const onGone = vi.fn();
+const stateNow = () => onChange.mock.lastCall?.[0].state;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date("2026-03-02T15:00:00Z") });
+  browser = standInForBrowser();
+  onChange.mockReset();
+  onGone.mockReset();
+  watch = watchPresence({ onChange, onGone });
+});
+afterEach(() => {
+  watch.stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("watching for a person", () => {
+  it("warns a minute before, counts down by the second, and ends after 900 seconds", () => {
+    vi.advanceTimersByTime(839_999);
+    expect(stateNow()).toBe("present");
+    vi.advanceTimersByTime(1);
+    expect(onChange).toHaveBeenLastCalledWith({ state: "warned", secondsLeft: 60 });
+    vi.advanceTimersByTime(1_000);
+    expect(onChange).toHaveBeenLastCalledWith({ state: "warned", secondsLeft: 59 });
+    vi.advanceTimersByTime(58_999);
+    expect(onGone).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(onGone).toHaveBeenCalledOnce();
+  });
+
+  it("begins anew with each sign of a person", () => {
+    vi.advanceTimersByTime(800_000);
+    noteActivity();
+    vi.advanceTimersByTime(839_000);
+    expect(stateNow()).toBe("present");
+    vi.advanceTimersByTime(1_000);
+    expect(stateNow()).toBe("warned");
+  });
+
+  it("counts a sign in another tab", () => {
+    vi.advanceTimersByTime(850_000);
+    expect(stateNow()).toBe("warned");
+    browser.writeElsewhere("portico.last-activity", String(Date.now()));
+    expect(stateNow()).toBe("back");
+    vi.advanceTimersByTime(2_000);
+    expect(stateNow()).toBe("present");
+  });
+
+  it("takes the warning away at once when the answer is to stay", () => {
+    vi.advanceTimersByTime(850_000);
+    watch.stay();
+    expect(stateNow()).toBe("present");
+    noteActivity();
+    expect(stateNow()).toBe("present");
+  });
+
+  it("is not moved by a sign that comes too late", () => {
+    // The machine slept: no timer ran.
+    vi.setSystemTime(Date.now() + 1_000_000);
+    noteActivity();
+    watch.look();
+    expect(onGone).toHaveBeenCalledOnce();
+  });
+});
+
+it("tells the server at most once a minute", () => {
+  expect(pingDelay(0, 1_000_000)).toBe(0);
+  expect(pingDelay(1_000_000, 1_000_000)).toBe(60_000);
+  expect(pingDelay(1_000_000, 1_059_999)).toBe(1);
+  expect(pingDelay(1_000_000, 1_060_000)).toBe(0);
+  // The clock was set back meanwhile.
+  expect(pingDelay(2_000_000, 1_000_000)).toBe(0);
+});

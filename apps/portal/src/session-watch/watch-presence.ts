@@ -1,0 +1,57 @@
+import { idleLimit, type Presence, presenceAfter } from "../session/inactivity.ts";
+import { followActivity, lastActivity, noteActivity, writeActivity } from "../session/last-activity.ts";
+
+/** What a watch tells. */
+export interface PresenceListener {
+  readonly onChange: (presence: Exclude<Presence, { state: "gone" }>) => void;
+  /** Nobody was noticed for too long. */
+  readonly onGone: () => void;
+}
+
+/** A watch that goes on until it is stopped. */
+export interface PresenceWatch {
+  /** The person has said that they stay: nothing lingers. */
+  readonly stay: () => void;
+  /** Looks at once: timers sleep with the machine and with tabs that nobody sees. */
+  readonly look: () => void;
+  readonly stop: () => void;
+}
+
+/** Watches when a person was last noticed in any tab. */
+export function watchPresence({ onChange, onGone }: PresenceListener): PresenceWatch {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isWarned = false;
+  const look = () => {
+    clearTimeout(timer);
+    const idle = Date.now() - (lastActivity() ?? Date.now());
+    const presence = presenceAfter(idle, isWarned);
+    if (presence.state === "gone") {
+      onGone();
+      return;
+    }
+    isWarned = presence.state !== "present";
+    onChange(presence);
+    timer = setTimeout(look, presence.state === "warned" ? untilNextSecond(idle) : presence.lookAgainIn);
+  };
+  const unfollow = followActivity(() => {
+    if (isWarned) look();
+  });
+  if (lastActivity() === undefined) writeActivity();
+  look();
+  return {
+    stay: () => {
+      isWarned = false;
+      noteActivity();
+      look();
+    },
+    look,
+    stop: () => {
+      clearTimeout(timer);
+      unfollow();
+    },
+  };
+}
+
+function untilNextSecond(idle: number): number {
+  return (idleLimit - idle) % 1000 || 1000;
+}

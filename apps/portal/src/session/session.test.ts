@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type BrowserStandIn, standInForBrowser, tokenOf } from "./browser.fixtures.ts";
+
+let browser: BrowserStandIn;
+const opened = () => import("./session.ts");
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date("2026-03-02T15:00:00Z") });
+  vi.resetModules();
+  browser = standInForBrowser();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("the session of this browser", () => {
+  it("ends with its token, by a timer, and takes the stored application along", async () => {
+    const session = await opened();
+    session.beginSession(tokenOf("ana", 5_000));
+    browser.storage.set("portico.application", "123");
+    expect(session.readUser()?.emailaddress).toBe("ana");
+    vi.advanceTimersByTime(5_000);
+    expect(session.readUser()).toBeUndefined();
+    expect(browser.storage.has("portico.token")).toBe(false);
+    expect(browser.storage.has("portico.application")).toBe(false);
+    expect(browser.storage.get("portico.session-ended")).toBe("expired");
+  });
+
+  it("is none where the token is no token, which is removed at once", async () => {
+    browser.storage.set("portico.token", "rubbish");
+    const session = await opened();
+    expect(session.readToken()).toBeUndefined();
+    expect(browser.storage.has("portico.token")).toBe(false);
+  });
+
+  it("is none for a page opened long after anybody was there", async () => {
+    browser.storage.set("portico.token", tokenOf("ana"));
+    browser.storage.set("portico.last-activity", String(Date.now() - 900_000));
+    const session = await opened();
+    expect(session.readUser()).toBeUndefined();
+    expect(browser.storage.get("portico.session-ended")).toBe("inactivity");
+  });
+
+  it("tells a page that is opened after it how it ended, until somebody signs in", async () => {
+    const before = await opened();
+    before.beginSession(tokenOf("ana"));
+    before.endSession("inactivity");
+    vi.resetModules();
+    const session = await opened();
+    expect(session.readEndReason()).toBe("inactivity");
+    session.beginSession(tokenOf("ana"));
+    expect(session.readEndReason()).toBeUndefined();
+  });
+
+  it("outlives a timer longer than browsers have", async () => {
+    const session = await opened();
+    session.beginSession(tokenOf("ana", 2 ** 32));
+    browser.storage.delete("portico.last-activity");
+    vi.advanceTimersByTime(2 ** 31);
+    expect(session.readUser()?.emailaddress).toBe("ana");
+  });
+
+  it("keeps who is shown while something is unsaved, but gives no token away", async () => {
+    const session = await opened();
+    session.beginSession(tokenOf("ana"));
+    browser.setUnsaved(true);
+    session.endSession("revoked");
+    expect(session.readUser()?.emailaddress).toBe("ana");
+    expect(session.readToken()).toBeUndefined();
+    expect(session.readInterruption()?.reason).toBe("revoked");
+  });
+
+  it("tells who waits that the same person is back, from another tab too", async () => {
+    const session = await opened();
+    session.beginSession(tokenOf("ana"));
+    browser.setUnsaved(true);
+    session.endSession("expired");
+    const waiting = session.whenResumed();
+    browser.writeElsewhere("portico.token", tokenOf("ana"));
+    session.readUser();
+    await expect(waiting).resolves.toBe(true);
+  });
+
+  it.each([
+    ["somebody else came", (session: Session) => session.beginSession(tokenOf("ben"))],
+    ["the page was given up", (session: Session) => session.abandonPage()],
+  ])("tells who waits in vain that %s", async (_, happen) => {
+    const session = await opened();
+    session.beginSession(tokenOf("ana"));
+    browser.setUnsaved(true);
+    session.endSession("expired");
+    const waiting = session.whenResumed();
+    happen(session);
+    await expect(waiting).resolves.toBe(false);
+  });
+
+  it("lets nobody wait longer than they want to", async () => {
+    const session = await opened();
+    session.beginSession(tokenOf("ana"));
+    browser.setUnsaved(true);
+    session.endSession("expired");
+    const stop = new AbortController();
+    const waiting = session.whenResumed(stop.signal);
+    stop.abort();
+    await expect(waiting).resolves.toBe(false);
+  });
+});
+
+type Session = Awaited<ReturnType<typeof opened>>;

@@ -1,0 +1,15 @@
+import { useLayoutEffect } from "react";
+import { useBrand } from "../brand/use-brand.ts";
+import { useConfiguration } from "../configuration/use-configuration.ts";
+import { followTheme, usualHours } from "./theme.ts";
+
+/** Puts the brand's colours and the theme that fits on the page; draws nothing. */
+export function Appearance() {
+  const brand = useBrand()?.id;
+  const { lightFrom, lightUntil } = useConfiguration()?.theme ?? usualHours;
+  useLayoutEffect(() => {
+    if (brand) document.documentElement.dataset.brand = brand;
+  }, [brand]);
+  useLayoutEffect(() => followTheme({ lightFrom, lightUntil }), [lightFrom, lightUntil]);
+  return null;
+}

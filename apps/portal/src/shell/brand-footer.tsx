@@ -1,0 +1,16 @@
+import { Link } from "react-router";
+import { useBrand } from "../brand/use-brand.ts";
+import { messages } from "../messages.ts";
+
+/** What stands at the foot: the brand's own line, and the privacy notice. */
+export function BrandFooter({ className = "" }: { className?: string }) {
+  const brand = useBrand();
+  return (
+    <footer className={`text-caption text-fg-muted ${className}`}>
+      {brand?.footer && <p className="text-balance">{brand.footer}</p>}
+      <Link to="/privacy" className="underline underline-offset-2 hover:text-fg">
+        {messages.footer.privacy}
+      </Link>
+    </footer>
+  );
+}

@@ -1,0 +1,66 @@
+import { useNotify } from "@portico/ui/notification";
+import { useEffect, useRef } from "react";
+import { messages } from "../messages.ts";
+import { reloadPage } from "../unsaved/guard-unload.ts";
+import { askToLeave } from "../unsaved/leave-question.ts";
+import { hasUnsavedChanges } from "../unsaved/unsaved-changes.ts";
+import { buildOf, checkEvery, type GivenNotice, isWorthANotice, noticeStays } from "./build.ts";
+
+const texts = messages.build;
+
+/** Looks every ten minutes whether the portal was built anew, and offers to reload it then; draws nothing by itself. */
+export function BuildCheck() {
+  const notify = useNotify();
+  const last = useRef<GivenNotice & { dismiss: () => void }>(undefined);
+  useEffect(() => {
+    const check = async () => {
+      const found = await fetchBuild();
+      if (!isWorthANotice(found, buildOf(document), last.current, Date.now())) return;
+      last.current?.dismiss();
+      const dismiss = notify({
+        tone: "info",
+        text: texts.available,
+        lifetime: noticeStays,
+        action: { label: texts.reload, onPress: () => void reload() },
+      });
+      last.current = { build: found, at: Date.now(), dismiss };
+    };
+    return everyWhileSeen(checkEvery, () => void check());
+  }, [notify]);
+  return null;
+}
+
+async function reload() {
+  if (hasUnsavedChanges() && !(await askToLeave(texts.unsaved))) return;
+  reloadPage();
+}
+
+/** The build that the server serves now; undefined where it cannot be told, and the next look may tell. */
+async function fetchBuild(): Promise<string | undefined> {
+  try {
+    const answer = await fetch("/portal/", { cache: "reload" });
+    if (!answer.ok) return undefined;
+    return buildOf(new DOMParser().parseFromString(await answer.text(), "text/html"));
+  } catch {
+    // The network is away: that is no news about the build.
+    return undefined;
+  }
+}
+
+/** Calls `look` each time so many milliseconds are over; in a page nobody sees, when it is seen again. */
+function everyWhileSeen(milliseconds: number, look: () => void): () => void {
+  let isDue = false;
+  const lookNow = () => {
+    isDue = document.hidden;
+    if (!isDue) look();
+  };
+  const lookIfDue = () => {
+    if (isDue) lookNow();
+  };
+  const timer = setInterval(lookNow, milliseconds);
+  document.addEventListener("visibilitychange", lookIfDue);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", lookIfDue);
+  };
+}

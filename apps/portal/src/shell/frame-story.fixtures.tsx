@@ -1,0 +1,39 @@
+import type { RouteObject } from "react-router";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { AccountNotSetUpPage } from "../pages/account-not-set-up-page.tsx";
+import { CrashPage } from "../pages/crash-page.tsx";
+import { MarketplaceReturnPage } from "../pages/marketplace-return-page.tsx";
+import { NotFoundPage } from "../pages/not-found-page.tsx";
+import { PrivacyPage } from "../pages/privacy-page.tsx";
+import { StoryFrame } from "../pages/sign-in/sign-in-story.fixtures.tsx";
+import { routeObjects } from "../portal-routes.tsx";
+import { PortalLayout } from "./portal-layout.tsx";
+import { routes } from "./routes.ts";
+
+const outside: RouteObject[] = [
+  { path: "/privacy", element: <PrivacyPage /> },
+  { path: "/not-found", element: <NotFoundPage /> },
+  { path: "/mk/return", element: <MarketplaceReturnPage /> },
+  { path: "/not-set-up", element: <AccountNotSetUpPage /> },
+  { path: "*", element: <p>Elsewhere</p> },
+];
+
+/** The portal at an address, with its frame. */
+export function FrameStory({ address }: { address: string }) {
+  const router = createMemoryRouter(
+    [
+      {
+        path: "/portal",
+        element: <PortalLayout />,
+        children: [{ path: "crash", element: <CrashPage /> }, ...routeObjects(routes)],
+      },
+      ...outside,
+    ],
+    { initialEntries: [address] },
+  );
+  return (
+    <StoryFrame>
+      <RouterProvider router={router} />
+    </StoryFrame>
+  );
+}

@@ -1,0 +1,91 @@
+import { areas } from "@portico/contract";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { json } from "../pages/sign-in/sign-in-answers.fixtures.ts";
+import { FrameStory } from "./frame-story.fixtures.tsx";
+import { signedIn, wholeConfiguration } from "./signed-in.fixtures.ts";
+
+const agent = {
+  name: "Alejandra Ríos",
+  roles: ["agent"],
+  claims: [...areas.map((area) => `view.${area}`), "view.EDE", "view.Marketing"],
+};
+const logo = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 32"><circle cx="16" cy="16" r="10" fill="#2a6fb0"/><rect x="36" y="11" width="80" height="10" rx="5" fill="#2a6fb0"/></svg>',
+)}`;
+
+const meta = {
+  title: "Shell/Frame",
+  component: FrameStory,
+  args: { address: "/portal/dashboard" },
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof FrameStory>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Agent: Story = {
+  beforeEach: signedIn(agent),
+  play: async ({ canvas }) => {
+    const sidebar = within(await canvas.findByRole("navigation", { name: "Main" }));
+    await expect(await sidebar.findByRole("link", { name: "Dashboard" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    await expect(await canvas.findByRole("link", { name: /^EDE/ })).toBeVisible();
+  },
+};
+
+export const EveryRole: Story = {
+  beforeEach: signedIn({
+    ...agent,
+    name: "Adriana Whitfield",
+    roles: ["agent", "administrator", "securityadmin"],
+    claims: [...agent.claims, "TelephonyAdmin"],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Telephony" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Users" })).toBeInTheDocument();
+  },
+};
+
+export const ProfileMenu: Story = {
+  beforeEach: signedIn(agent),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Alejandra Ríos" }));
+    await expect(await canvas.findByRole("menuitem", { name: "My Account" })).toHaveFocus();
+    // It fades in.
+    await waitFor(() => expect(canvas.getByRole("menuitem", { name: "Logout" })).toBeVisible());
+  },
+};
+
+export const Partner: Story = {
+  beforeEach: signedIn(agent, {
+    "/api/Configuration": json({
+      ...wholeConfiguration,
+      partners: [
+        {
+          id: "partner",
+          hostPrefix: window.location.hostname,
+          name: "Lakeside Agency",
+          logoUrl: logo,
+          footer: "Lakeside Agency, a licensed insurance agency.",
+          hidesLoginLinks: true,
+        },
+      ],
+    }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("img", { name: "Lakeside Agency" })).toBeVisible();
+    const [footer] = await canvas.findAllByText("Lakeside Agency, a licensed insurance agency.");
+    await expect(footer).toBeVisible();
+  },
+};
+
+export const NarrowLongName: Story = {
+  globals: { viewport: { value: "mobile1" } },
+  beforeEach: signedIn({ ...agent, name: "Maximiliana Fernández-Castellanos de la Vega y Montemayor" }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: /^Maximiliana/ })).toBeVisible();
+  },
+};

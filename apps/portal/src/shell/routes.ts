@@ -1,0 +1,5 @@
+import { screens } from "../screens/index.ts";
+import { routeTable } from "./route-table.ts";
+
+/** Every address of the portal. Router, sidebar and breadcrumbs come from it. */
+export const routes = routeTable(screens);

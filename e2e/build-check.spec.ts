@@ -1,0 +1,134 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./portal.ts";
+
+const prompt = "Update available, reload page?";
+const everyTenMinutes = 600_000;
+const minute = 60_000;
+
+/** From now on the server has another build; tells by which methods it was asked. */
+async function buildAnew(page: Page) {
+  const asked: string[] = [];
+  const response = await page.request.get("/portal/");
+  const body = (await response.text()).replace(/(name="build" content=")[^"]*/, "$1another");
+  await page.route("**/portal/", (route) => {
+    if (route.request().isNavigationRequest()) return route.continue();
+    asked.push(route.request().method());
+    return route.fulfill({ response, body });
+  });
+  return asked;
+}
+
+/** Lets time pass in steps in which a person moves, so that the session does not end. */
+async function pass(page: Page, milliseconds: number) {
+  for (let left = milliseconds; left > 0; left -= minute) {
+    await page.clock.fastForward(Math.min(minute, left));
+    await page.mouse.move(200 + (left % 97), 300);
+  }
+}
+
+test("ten minutes after a new build the page offers to reload, once, and goes on offering for 18 minutes", async ({
+  page,
+  signIn,
+}) => {
+  await page.addInitScript(() => {
+    const original = window.fetch;
+    window.fetch = (input, options) => {
+      if (input === "/portal/") document.documentElement.dataset.asked = options?.cache;
+      return original(input, options);
+    };
+  });
+  await page.clock.install();
+  await signIn("agent");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const asked = await buildAnew(page);
+  await pass(page, everyTenMinutes - minute);
+  expect(asked).toEqual([]);
+  await pass(page, minute);
+  await expect(page.getByText(prompt)).toBeVisible();
+  expect(asked).toEqual(["GET"]);
+  await expect(page.locator("html")).toHaveAttribute("data-asked", "reload");
+  await pass(page, everyTenMinutes);
+  await expect.poll(() => asked.length).toBe(2);
+  await expect(page.getByText(prompt)).toHaveCount(1);
+  await pass(page, 7 * minute);
+  await expect(page.getByText(prompt)).toBeVisible();
+});
+
+test("Reload loads the page anew", async ({ page, signIn }) => {
+  await page.clock.install();
+  await signIn("agent");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await buildAnew(page);
+  await pass(page, everyTenMinutes);
+  const loaded = page.waitForEvent("load");
+  await page.getByRole("button", { name: "Reload" }).click();
+  await loaded;
+  await expect(page.getByText(prompt)).toHaveCount(0);
+});
+
+test("Reload asks first where something is not saved", async ({ page, signIn }) => {
+  await page.clock.install();
+  await signIn("agent");
+  await page.goto("/portal/myaccount");
+  const field = page.getByLabel("Middle name");
+  await field.fill("Unsaved");
+  await buildAnew(page);
+  await pass(page, everyTenMinutes);
+  await page.getByRole("button", { name: "Reload" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "No" }).click();
+  await expect(field).toHaveValue("Unsaved");
+});
+
+test("Reload asks where the parts of the old build are gone, and the browser does not ask again", async ({
+  page,
+  signIn,
+}) => {
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.clock.install();
+  await signIn("agent");
+  await page.goto("/portal/myaccount");
+  await page.getByLabel("Middle name").pressSequentially("Unsaved");
+  await buildAnew(page);
+  await pass(page, everyTenMinutes);
+  await page.route("**/assets/*", (route) =>
+    route.request().isNavigationRequest() ? route.continue() : route.fulfill({ status: 404, body: "" }),
+  );
+  await page.getByRole("button", { name: "Reload" }).click();
+  const question = page.getByRole("alertdialog", { name: "Really close?" });
+  await expect(question).toContainText("It is lost when the page is reloaded.");
+  await page.unroute("**/assets/*");
+  await question.getByRole("button", { name: "Yes" }).click();
+  await expect(page.getByLabel("Middle name")).toHaveValue("");
+  expect(asked).toEqual([]);
+});
+
+test("the same build is not spoken of", async ({ page, signIn }) => {
+  await page.clock.install();
+  await signIn("agent");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const answered = page.waitForResponse((answer) => new URL(answer.url()).pathname === "/portal/");
+  await pass(page, everyTenMinutes);
+  await (await answered).finished();
+  await expect(page.getByText(prompt)).toHaveCount(0);
+});
+
+test("a page that nobody sees does not ask", async ({ page, signIn }) => {
+  await page.clock.install();
+  await signIn("agent");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const asked = await buildAnew(page);
+  await page.evaluate(() => {
+    Object.defineProperty(document, "hidden", { value: true, configurable: true });
+  });
+  await pass(page, everyTenMinutes);
+  expect(asked).toEqual([]);
+  await page.evaluate(() => {
+    Object.defineProperty(document, "hidden", { value: false, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await expect(page.getByText(prompt)).toBeVisible();
+});

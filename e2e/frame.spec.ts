@@ -1,0 +1,201 @@
+import type { Page } from "@playwright/test";
+import { makeAccount, port } from "./accounts.ts";
+import { expect, fillSignIn, logOut, openProfileMenu, password, signInWith, test } from "./portal.ts";
+
+const sidebar = (page: Page) => page.getByRole("navigation", { name: "Main" });
+const topBar = (page: Page) => page.getByRole("banner");
+
+/** The configuration as the server gives it, changed on its way to the page. */
+async function changeConfiguration(page: Page, change: (session: Record<string, unknown>) => void) {
+  await page.route("**/api/Configuration", async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    if (json.session) change(json.session);
+    await route.fulfill({ response, json });
+  });
+}
+
+const roles = {
+  customer: ["Application"],
+  security: ["Users"],
+  agent: [
+    "Dashboard",
+    "Leads",
+    "Policies",
+    "Unpaid Policies",
+    "Lost",
+    "Applications",
+    "Pto",
+    "Statement",
+    "Agent Payment",
+    "Tracking",
+    "Commission Report",
+    "New Form",
+    "Manage",
+    "Customer",
+    "Marketing",
+  ],
+} as const;
+
+for (const [role, entries] of Object.entries(roles)) {
+  test(`the sidebar of ${role} holds what they may open, and every entry leads somewhere`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(role as keyof typeof roles);
+    const links = sidebar(page).getByRole("link");
+    await expect(links).toHaveText([...entries]);
+    for (const [index] of entries.entries()) {
+      await links.nth(index).click();
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page).not.toHaveURL(/error=/);
+    }
+  });
+}
+
+test("the top bar links to what stands beside the portal, by role and claim", async ({ page, browser }) => {
+  await signInWith(page, { like: "agent" });
+  const links = topBar(page).getByRole("list", { name: "Elsewhere" }).getByRole("link");
+  await expect(links).toHaveText([/^See Plans/, /^Marketplace/, /^EDE/, "Marketing"]);
+  await expect(links.first()).toHaveAttribute("href", "/self-enroll/");
+  await expect(links.first()).toHaveAttribute("rel", "noopener noreferrer");
+  await links.last().click();
+  await expect(page).toHaveURL("/portal/marketing");
+
+  const other = await (await browser.newContext()).newPage();
+  await signInWith(other, { like: "security" });
+  const fewer = topBar(other).getByRole("list", { name: "Elsewhere" }).getByRole("link");
+  await expect(fewer).toHaveText([/^See Plans/]);
+  await expect(topBar(other).getByRole("button", { name: "Telephony" })).toHaveCount(0);
+});
+
+test("no Marketing link without a redirect id", async ({ page }) => {
+  await changeConfiguration(page, (session) => {
+    session.marketing = { url: "/sandbox/marketing", redirectId: "" };
+  });
+  await signInWith(page, { like: "agent" });
+  const links = topBar(page).getByRole("list", { name: "Elsewhere" }).getByRole("link");
+  await expect(links).toHaveText([/^See Plans/, /^Marketplace/, /^EDE/]);
+});
+
+test("where there is no room the links stand in the drawer", async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn("agent");
+  await expect(topBar(page).getByRole("link", { name: /See Plans/ })).toBeHidden();
+  await page.getByRole("button", { name: "Open navigation" }).click();
+  const drawer = page.getByRole("dialog", { name: "Main" });
+  await expect(drawer.getByRole("link", { name: /See Plans/ })).toBeVisible();
+  await drawer.getByRole("list", { name: "Elsewhere" }).getByRole("link", { name: "Marketing" }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL("/portal/marketing");
+});
+
+test("the profile menu leads to My Account and out, by keyboard too", async ({ page, signIn }) => {
+  await signIn("agent");
+  await openProfileMenu(page);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/portal/myaccount");
+  await logOut(page);
+  await expect(page).toHaveURL(/\/login/);
+  expect(await page.evaluate(() => localStorage.getItem("portico.token"))).toBeNull();
+});
+
+test("the profile menu shows one's photo where there is one", async ({ page, signIn }) => {
+  const pixel =
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+  await page.route("**/api/user/photo", (route) =>
+    route.fulfill({ contentType: "image/png", body: Buffer.from(pixel, "base64") }),
+  );
+  await signIn("agent");
+  await expect(topBar(page).locator('img[src^="blob:"]')).toBeVisible();
+});
+
+test("a partner's host shows the partner's logo and footer, and the others' shows its own", async ({
+  page,
+}) => {
+  await page.goto(`http://harbor.localhost:${port}/privacy`);
+  await expect(page.getByRole("img", { name: "Harbor Health Partners" })).toBeVisible();
+  await expect(page.getByText("Harbor Health Partners, a licensed insurance agency.")).toBeVisible();
+  await expect(page).toHaveTitle("Privacy notice · Harbor Health Partners");
+  await page.goto(`http://summit.localhost:${port}/not-found`);
+  await expect(page.getByRole("img", { name: "Summit Coverage" })).toBeVisible();
+  await expect(page.getByText("Summit Coverage, a licensed insurance agency.")).toBeVisible();
+  const logo = await page.request.get("/brands/summit.svg");
+  expect(logo.headers()["content-type"]).toContain("image/svg+xml");
+  await page.goto("/privacy");
+  await expect(page.getByRole("banner").getByText("Portico")).toBeVisible();
+  await expect(page.getByText("a licensed insurance agency")).toHaveCount(0);
+});
+
+test("a partner's host shows the partner inside the portal", async ({ page }) => {
+  const { email } = await makeAccount({ like: "agent" });
+  await page.goto(`http://harbor.localhost:${port}/login`);
+  await fillSignIn(page, email, password);
+  await expect(page).toHaveURL(/harbor\.localhost:\d+\/portal\/dashboard/);
+  const side = page.getByRole("complementary");
+  await expect(side.getByRole("img", { name: "Harbor Health Partners" })).toBeVisible();
+  await expect(side.getByText("Harbor Health Partners, a licensed insurance agency.")).toBeVisible();
+  await expect(page).toHaveTitle(/Harbor Health Partners$/);
+});
+
+for (const [hour, theme] of [
+  [7, "dark"],
+  [8, "light"],
+  [17, "light"],
+  [18, "dark"],
+] as const) {
+  test(`without a preference the theme at ${hour}:59 is ${theme}`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const original = window.matchMedia;
+      window.matchMedia = (query) =>
+        original.call(window, query.includes("prefers-color-scheme") ? "not all" : query);
+    });
+    await page.clock.setFixedTime(`2026-03-04T${String(hour).padStart(2, "0")}:59:00-05:00`);
+    await page.goto("/privacy");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+  });
+}
+
+test("the theme follows the browser's preference while the page is open", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/privacy");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+});
+
+const fail = (page: Page) =>
+  page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error("a timer broke");
+    });
+    void Promise.reject(new Error("a promise broke"));
+  });
+
+test("in debug mode every error is said, and otherwise none", async ({ page, browser }) => {
+  await changeConfiguration(page, (session) => {
+    session.debug = true;
+  });
+  await signInWith(page, { like: "agent" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await fail(page);
+  await expect(page.getByText("(DEV) Error: a timer broke")).toBeVisible();
+  await expect(page.getByText("(DEV) Error: a promise broke")).toBeVisible();
+
+  const other = await (await browser.newContext()).newPage();
+  await signInWith(other, { like: "agent" });
+  await expect(other.getByRole("heading", { level: 1 })).toBeVisible();
+  await fail(other);
+  await expect(other.getByText("Logged in!")).toBeVisible();
+  await expect(other.getByText(/\(DEV\)/)).toHaveCount(0);
+});
+
+test("a page whose code does not come is replaced alone, and the frame goes on", async ({ page, signIn }) => {
+  await signIn("agent");
+  await page.route("**/assets/list-page-*", (route) => route.abort());
+  await sidebar(page).getByRole("link", { name: "Policies", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "This page stopped working" })).toBeVisible();
+  await sidebar(page).getByRole("link", { name: "Leads" }).click();
+  await expect(page.getByRole("heading", { name: "Not Implemented" })).toBeVisible();
+});

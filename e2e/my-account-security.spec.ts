@@ -1,0 +1,110 @@
+import { appCode } from "../apps/server/test/authenticator.ts";
+import { myAccount, openMyAccount } from "./open-my-account.ts";
+import { expect, fillSignIn, logOut, newestMessage, password, test } from "./portal.ts";
+
+test("an authenticator app: on, asked for at sign-in, stood in for by a recovery code, off", async ({
+  page,
+}) => {
+  const email = await openMyAccount(page);
+  await page.getByRole("button", { name: "Set up Authenticator app" }).click();
+  await expect(page.getByRole("img", { name: "QR code for your authenticator app" })).toBeVisible();
+  const key = await page.getByRole("dialog").locator("code").textContent();
+  const secret = (key ?? "").replaceAll(" ", "");
+  await page.getByRole("dialog").getByLabel(/^Code/).fill(appCode(secret));
+  await page.getByRole("button", { name: "Switch on" }).click();
+  const codes = page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");
+  const recoveryCode = (await codes.first().textContent()) ?? "";
+  const count = await codes.count();
+  await page.getByRole("button", { name: "I saved them" }).click();
+  await expect(page.getByText(`${count} recovery codes left.`)).toBeVisible();
+
+  await logOut(page);
+  await fillSignIn(page, email, password);
+  await expect(page).toHaveURL(/\/login\/2fa/);
+  await page.getByLabel("Code").fill(appCode(secret, 1));
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page).toHaveURL(/\/portal\//);
+
+  await logOut(page);
+  await page.goto(myAccount);
+  await fillSignIn(page, email, password);
+  await page.getByRole("button", { name: "Use a recovery code instead" }).click();
+  await page.getByLabel("Recovery code").fill(recoveryCode);
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page).toHaveURL(myAccount);
+  await expect(page.getByText(`${count - 1} recovery codes left.`)).toBeVisible();
+
+  await page.getByRole("button", { name: "Switch off Authenticator app" }).click();
+  const dialog = page.getByRole("dialog", { name: "Switch off Authenticator app?" });
+  await dialog.getByLabel(/^Password/).fill("Wrong-Password-1");
+  await dialog.getByRole("button", { name: "Switch off" }).click();
+  await expect(dialog.getByRole("alert")).toBeVisible();
+  await dialog.getByLabel(/^Password/).fill(password);
+  await dialog.getByRole("button", { name: "Switch off" }).click();
+  await expect(page.getByText("Authenticator app switched off.")).toBeVisible();
+});
+
+test("recovery codes outlive inactivity: they are shown only once", async ({ page }) => {
+  await page.clock.install();
+  await openMyAccount(page);
+  await page.getByRole("button", { name: "Set up Authenticator app" }).click();
+  const key = await page.getByRole("dialog").locator("code").textContent();
+  const secret = (key ?? "").replaceAll(" ", "");
+  await page.getByRole("dialog").getByLabel(/^Code/).fill(appCode(secret));
+  await page.getByRole("button", { name: "Switch on" }).click();
+  const codes = page.getByRole("list", { name: "Recovery codes" });
+  const before = await codes.textContent();
+  await page.clock.fastForward(15 * 60_000);
+  const cover = page.getByRole("dialog", { name: "Sign in again to go on" });
+  await cover.getByLabel("Password", { exact: true }).fill(password);
+  await cover.getByRole("button", { name: "Sign in" }).click();
+  await cover.getByRole("textbox", { name: "Code" }).fill(appCode(secret, 1));
+  await cover.getByRole("button", { name: "Confirm" }).click();
+  await expect(cover).toBeHidden();
+  expect(await codes.textContent()).toBe(before);
+  await page.getByRole("button", { name: "I saved them" }).click();
+  await expect(page.getByRole("button", { name: "Switch off Authenticator app" })).toBeFocused();
+});
+
+test("codes by mail: on by one that was sent, asked for at sign-in, off by the password", async ({
+  page,
+}) => {
+  const email = await openMyAccount(page);
+  await page.getByRole("button", { name: "Set up Email codes" }).click();
+  await page.getByRole("button", { name: "Send code" }).click();
+  const code = page.getByRole("dialog").getByRole("textbox", { name: /^Code/ });
+  await expect(code).toBeFocused();
+  await code.fill("000000");
+  await page.getByRole("button", { name: "Switch on" }).click();
+  await expect(page.getByRole("dialog").getByRole("alert")).toContainText("This code is wrong.");
+  await code.fill(/\b\d{6}\b/.exec(await newestMessage(page, email))?.[0] ?? "");
+  await page.getByRole("button", { name: "Switch on" }).click();
+  await expect(page.getByText("Email codes switched on.")).toBeVisible();
+
+  await logOut(page);
+  await page.goto(myAccount);
+  await fillSignIn(page, email, password);
+  await expect(page).toHaveURL(/methods=email/);
+  await page.getByRole("button", { name: "Email me a code" }).click();
+  await expect(page.getByRole("textbox", { name: "Code" })).toBeFocused();
+  await page
+    .getByRole("textbox", { name: "Code" })
+    .fill(/\b\d{6}\b/.exec(await newestMessage(page, email))?.[0] ?? "");
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page).toHaveURL(myAccount);
+
+  await page.getByRole("button", { name: "Switch off Email codes" }).click();
+  await page
+    .getByRole("dialog")
+    .getByLabel(/^Password/)
+    .fill(password);
+  await page.getByRole("dialog").getByRole("button", { name: "Switch off" }).click();
+  await expect(page.getByText("Email codes switched off.")).toBeVisible();
+});
+
+test("a new password is asked for by mail", async ({ page }) => {
+  const email = await openMyAccount(page);
+  await page.getByRole("button", { name: "Send Reset Email" }).click();
+  await expect(page.getByText("Reset Email Sent!")).toBeVisible();
+  expect(await newestMessage(page, email)).toContain("/login/reset/");
+});

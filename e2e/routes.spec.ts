@@ -1,0 +1,181 @@
+import type { Page } from "@playwright/test";
+import { expect, signInWith, test } from "./portal.ts";
+
+const guid = "0b9d7d2e-7d0c-4b7c-9a58-3a54f9ad3a11";
+
+/** Goes to an address and tells what one sees there: the address one ends at, and the heading. */
+async function visit(page: Page, path: string) {
+  await page.goto(path, { waitUntil: "commit" });
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toBeVisible();
+  const { pathname, search } = new URL(page.url());
+  return `${pathname}${search}: ${await heading.textContent()}`;
+}
+
+const notBuilt = (path: string) => `/portal/${path}: Not Implemented`;
+const refused = "/portal/error?error=insufficient_permissions: Error: insufficient_permissions";
+
+const agentPaths = [
+  "leads",
+  "policies/unpaid-policies",
+  "policies/lost",
+  `policies/${guid}`,
+  "mk/applications",
+  "mk/applications/4101",
+  "mk/applications/4101/plans",
+  "mk/applications/4101/plans/45786FL0010001",
+  "mk/applications/4101/enrollment",
+  "mk/applications/4101/enrollment/0/plans",
+  "mk/applications/4101/enrollment/0/plans/45786FL0010001",
+  "mk/redirect",
+  "mk/return",
+  "mk/return/submit",
+  "pto",
+  "commissions/payment",
+  "commissions/statement",
+  "commissions/manage",
+  "commissions/tracking",
+  "customerManage",
+  "form/new",
+  "form/manage",
+];
+const administratorPaths = [
+  "agents",
+  "rates",
+  `rates/${guid}`,
+  "logs",
+  "audit_logs",
+  "upload",
+  "reports",
+].map((step) => `manage/${step}`);
+
+test("every address of an agent opens to one with every view claim", async ({ page, signIn }) => {
+  await signIn("agent");
+  for (const path of agentPaths) expect(await visit(page, `/portal/${path}`)).toBe(notBuilt(path));
+});
+
+test("an agent is refused what is for others", async ({ page, signIn }) => {
+  await signIn("agent");
+  for (const path of [...administratorPaths, "security", "application", "customer"]) {
+    expect(await visit(page, `/portal/${path}`), path).toBe(refused);
+  }
+});
+
+test("a security administrator is refused what is for agents, and opens security", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("security");
+  for (const path of [...agentPaths, "manage/agents", "marketing"]) {
+    expect(await visit(page, `/portal/${path}`), path).toBe(refused);
+  }
+  for (const path of ["security", "security/any/thing"]) {
+    expect(await visit(page, `/portal/${path}`)).toBe(notBuilt(path));
+  }
+});
+
+test("administration opens to an administrator", async ({ page, signIn }) => {
+  await signIn("admin");
+  for (const path of [...administratorPaths, "manage/anything"]) {
+    expect(await visit(page, `/portal/${path}`)).toBe(notBuilt(path));
+  }
+  expect(await visit(page, "/portal/security")).toBe(refused);
+});
+
+test("the first step of an address leads on, and a page one may not open refuses after it", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("agent");
+  const redirects = {
+    policies: "/portal/policies/manage: Policies",
+    mk: notBuilt("mk/applications"),
+    commissions: notBuilt("commissions/payment"),
+    form: notBuilt("form/new"),
+    manage: refused,
+  };
+  for (const [path, expected] of Object.entries(redirects)) {
+    expect(await visit(page, `/portal/${path}`)).toBe(expected);
+  }
+});
+
+test("an id that is none asks nothing of the server", async ({ page, signIn }) => {
+  await signIn("agent");
+  const calls: string[] = [];
+  page.on("request", (request) => calls.push(new URL(request.url()).pathname));
+  for (const path of ["policies/7", "mk/applications/a%20b", "mk/applications/..%2f..%2fadmin"]) {
+    expect(await visit(page, `/portal/${path}`)).toContain("Not Implemented");
+  }
+  const askedOfServer = calls.filter((path) => path.startsWith("/api/"));
+  expect(askedOfServer).toContain("/api/Configuration");
+  expect(askedOfServer.filter((path) => /\/7$|a%20b|\.\.|%2f/i.test(path))).toEqual([]);
+});
+
+test("a guid stands as ID in breadcrumbs and title", async ({ page, signIn }) => {
+  await signIn("agent");
+  await page.goto(`/portal/policies/${guid}`);
+  await expect(page.getByRole("navigation", { name: "Breadcrumbs" })).toHaveText("Policies/ID");
+  await expect(page).toHaveTitle("ID · Policies · Portico");
+  await page.goto("/portal/myaccount");
+  await expect(page.getByRole("navigation", { name: "Breadcrumbs" })).toHaveText("My Account");
+});
+
+test("the error page says what the address says, as text", async ({ page, signIn }) => {
+  await signIn("agent");
+  const text = "<img src=x onerror=alert(1)>";
+  await page.goto(`/portal/error?${new URLSearchParams({ error: text })}`);
+  await expect(page.getByRole("heading", { name: `Error: ${text}` })).toBeVisible();
+});
+
+test("the privacy notice is open to everybody", async ({ page }) => {
+  await page.goto("/privacy");
+  await expect(page.getByRole("heading", { level: 1, name: "Privacy notice" })).toBeVisible();
+  await expect(page.getByText("Effective 3/13/2025")).toBeVisible();
+  await expect(page.getByText("for persons aged 18 or over")).toBeVisible();
+  await page.getByRole("button", { name: "Account" }).click();
+  await page.getByRole("menuitem", { name: "Login" }).click();
+  await expect(page).toHaveURL("/login");
+});
+
+test("the way back from the Marketplace leads into the portal after two seconds, with its own query alone", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("customer");
+  await page.clock.install();
+  // Time stands still from here on.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto("/mk/return?exchangeId=4101&error=late&token=x&returnTo=%2Fevil");
+  await expect(
+    page.getByText("Successfully returned from Marketplace. We'll take you to your application."),
+  ).toBeVisible();
+  await page.clock.runFor(1_999);
+  await expect(page).toHaveURL(/\/mk\/return\?exchangeId=4101&error=late&token=x/);
+  await page.clock.runFor(1);
+  await expect(page).toHaveURL("/portal/mk/return?exchangeId=4101&error=late");
+});
+
+test("the way back from the Marketplace survives a session that has ended", async ({ page }) => {
+  await page.goto("/mk/return?exchangeId=4101");
+  await expect(page).toHaveURL(
+    `/login?${new URLSearchParams({ returnTo: "/portal/mk/return?exchangeId=4101" })}`,
+  );
+});
+
+test("a customer is led to their own application, or told that there is none", async ({ page, browser }) => {
+  await signInWith(page, { like: "customer", appId: "4101223" });
+  await page.getByRole("link", { name: "Open your application" }).click();
+  await expect(page).toHaveURL("/portal/mk/applications/4101223");
+  await page.evaluate(() => localStorage.setItem("portico.application", "5202"));
+  await page.goto("/portal/application");
+  await expect(page).toHaveURL("/portal/mk/applications/5202");
+  await page.evaluate(() => localStorage.setItem("portico.application", "../../manage/agents"));
+  await page.goto("/portal/application");
+  await expect(page).toHaveURL("/portal/mk/applications/4101223");
+
+  const other = await (await browser.newContext()).newPage();
+  await signInWith(other, { like: "customer" });
+  await expect(other.getByText("No application is assigned.")).toBeVisible();
+  await other.getByRole("link", { name: "Application" }).click();
+  await expect(other.getByRole("heading", { name: "No application is assigned." })).toBeVisible();
+});

@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test";
+import { appCode } from "../apps/server/test/authenticator.ts";
+import { makeAccount } from "./accounts.ts";
+import { expect, fillSignIn, logOut, newestMessage, password, test } from "./portal.ts";
+
+const list = "/portal/policies/manage";
+
+async function begin(page: Page, email: string) {
+  await page.goto(`/login?returnTo=${list}`);
+  await fillSignIn(page, email, password);
+  await expect(page.getByText("2FA Required")).toBeVisible();
+}
+
+async function confirm(page: Page, code: string) {
+  await page.getByRole("textbox", { name: "Code" }).fill(code);
+  await page.getByRole("button", { name: "Confirm" }).click();
+}
+
+test("asks for the app's code, takes it once, and leaves no code in the history", async ({ page }) => {
+  const { email, totpSecret = "" } = await makeAccount({ like: "twofactor" });
+  await page.goto("/privacy");
+  await begin(page, email);
+  await expect(page).toHaveURL(/\/login\/2fa\?code=[\w-]+&methods=totp&returnTo=/);
+  await expect(page.getByRole("button", { name: "Confirm" })).toHaveAccessibleDescription(
+    "Enter the 6 digits first.",
+  );
+  await expect(page.getByRole("textbox", { name: "Code" })).toHaveAttribute("autocomplete", "one-time-code");
+  const code = appCode(totpSecret);
+  const wrong = code === "000000" ? "000001" : "000000";
+  await confirm(page, wrong);
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("This code is wrong.");
+  await expect(page.getByText("Login error!")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Code" })).toHaveValue("");
+  await confirm(page, code);
+  await expect(page).toHaveURL(list);
+  await page.goBack();
+  await expect(page).toHaveURL("/privacy");
+  await page.goForward();
+  await expect(page).toHaveURL(list);
+
+  await logOut(page);
+  await begin(page, email);
+  await confirm(page, code);
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("This code is wrong.");
+});
+
+test("sends the code by email where that is picked, and another one after a while", async ({ page }) => {
+  const { email } = await makeAccount({ like: "agent", factors: ["totp", "email", "sms"] });
+  await begin(page, email);
+  await expect(page).toHaveURL(/methods=totp_email_sms/);
+  await page.getByRole("radio", { name: /^Email/ }).check();
+  await expect(page.getByRole("button", { name: "Confirm" })).toHaveAccessibleDescription(
+    "Ask for a code first.",
+  );
+  await page.getByRole("button", { name: "Email me a code" }).click();
+  await expect(page.getByRole("main").getByRole("status")).toContainText("A code is on its way to ");
+  await expect(page.getByRole("main").getByRole("status")).not.toContainText(email);
+  await expect(page.getByRole("textbox", { name: "Code" })).toBeFocused();
+  await expect(page.getByRole("button", { name: /^Send another code \(\d+ s\)$/ })).toBeDisabled();
+  const code = /\b\d{6}\b/.exec(await newestMessage(page, email))?.[0] ?? "";
+  // As it may be pasted.
+  await confirm(page, `${code.slice(0, 3)} ${code.slice(3)} `);
+  await expect(page.getByText("Logged in!")).toBeVisible();
+  await expect(page).toHaveURL(list);
+});
+
+test("says that a sign-in begun too long ago is over", async ({ page }) => {
+  await page.goto("/login/2fa?code=AAAAAAAAAAAAAAAAAAAAAA&methods=totp");
+  await confirm(page, "123456");
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("This sign-in is over");
+  await page.getByRole("link", { name: "Back to sign in" }).click();
+  await expect(page).toHaveURL("/login");
+  await page.goto("/login/2fa?code=%3Cscript%3E&methods=totp");
+  await expect(page.getByRole("heading", { name: "This sign-in cannot go on" })).toBeVisible();
+});
+
+test("No to 'Close last session?' leads back to the login page: the code is used up", async ({
+  page,
+  browser,
+}) => {
+  const { email, totpSecret = "" } = await makeAccount({ like: "twofactor" });
+  await begin(page, email);
+  await confirm(page, appCode(totpSecret));
+  await expect(page).toHaveURL(list);
+  const elsewhere = await (await browser.newContext()).newPage();
+  await begin(elsewhere, email);
+  await confirm(elsewhere, appCode(totpSecret, 1));
+  const question = elsewhere.getByRole("alertdialog", { name: "Close last session?" });
+  await question.getByRole("button", { name: "No" }).click();
+  await expect(elsewhere).toHaveURL(`/login?${new URLSearchParams({ returnTo: list })}`);
+  await expect(elsewhere.getByLabel("Email")).toBeFocused();
+  await elsewhere.context().close();
+});

@@ -1,0 +1,169 @@
+import type { Page } from "@playwright/test";
+import { expect, fillSignIn, logOut, password, test, totalRecords } from "./portal.ts";
+
+const list = "/portal/policies/manage";
+const minute = 60_000;
+
+const readToken = (page: Page) => page.evaluate(() => localStorage.getItem("portico.token"));
+
+/** Opens the list signed in, with what watches over the session. */
+async function openList(page: Page, email: string) {
+  await page.goto(`/login?returnTo=${list}`);
+  await fillSignIn(page, email, password);
+  await totalRecords(page);
+}
+
+test("logging out in one tab ends the session in all, and takes token and application along", async ({
+  page,
+  context,
+  accountLike,
+}) => {
+  await openList(page, (await accountLike("agent")).email);
+  const token = await readToken(page);
+  await page.evaluate(() => localStorage.setItem("portico.application", "1234"));
+  const other = await context.newPage();
+  await other.goto(list);
+  await totalRecords(other);
+
+  await logOut(page);
+
+  await expect(other).toHaveURL(/\/login/);
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await readToken(page)).toBeNull();
+  expect(await page.evaluate(() => localStorage.getItem("portico.application"))).toBeNull();
+  const answer = await page.request.get("/api/Policies", { headers: { authorization: `Bearer ${token}` } });
+  expect(answer.status()).toBe(401);
+});
+
+test("who signs in next in another tab sees their own rows, not those fetched before", async ({
+  page,
+  context,
+  accountLike,
+}) => {
+  await openList(page, (await accountLike("admin")).email);
+  const all = await totalRecords(page);
+  const other = await context.newPage();
+  await other.goto(list);
+  expect(await totalRecords(other)).toBe(all);
+  await logOut(page);
+  await expect(other).toHaveURL(/\/login/);
+  await fillSignIn(page, (await accountLike("agent")).email, password);
+  await expect(other).toHaveURL(list);
+  await expect.poll(() => totalRecords(other)).toBeLessThan(all);
+});
+
+test("a session that the server ended leads to the login page and back", async ({ page, accountLike }) => {
+  const { email } = await accountLike("agent");
+  await openList(page, email);
+  await page.request.post("/identity/logout", {
+    headers: { authorization: `Bearer ${await readToken(page)}` },
+  });
+  await page.getByLabel("Policy number").fill("1");
+  await expect(page).toHaveURL(/\/login\?returnTo=/);
+  await fillSignIn(page, email, password);
+  await expect(page).toHaveURL(`${list}?policyNumber=1`);
+});
+
+test("warns a minute before 900 seconds without a person, and lets them stay", async ({
+  page,
+  accountLike,
+}) => {
+  await page.clock.install();
+  await openList(page, (await accountLike("agent")).email);
+  await page.clock.fastForward(13 * minute);
+  const warning = page.getByRole("alertdialog", { name: "Are you still there?" });
+  await expect(warning).toBeHidden();
+  await page.clock.fastForward(minute);
+  await expect(warning).toBeVisible();
+  await expect(warning.getByRole("button", { name: "Stay" })).toBeFocused();
+  await expect(warning.getByText(/^(60|5\d) seconds left$/).first()).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(warning).toBeHidden();
+  // The whole time begins anew.
+  await page.clock.fastForward(13 * minute);
+  await expect(warning).toBeHidden();
+  await expect(page).toHaveURL(list);
+});
+
+test("a mouse move or a key is a sign of a person, and takes the warning away", async ({
+  page,
+  accountLike,
+}) => {
+  await page.clock.install();
+  await openList(page, (await accountLike("agent")).email);
+  const warning = page.getByRole("alertdialog", { name: "Are you still there?" });
+  await page.clock.fastForward(13 * minute);
+  await page.mouse.move(300, 300);
+  await page.clock.fastForward(13 * minute);
+  await page.keyboard.press("Shift");
+  await page.clock.fastForward(13 * minute);
+  await expect(page).toHaveURL(list);
+  await page.clock.fastForward(minute);
+  await expect(warning).toBeVisible();
+  await page.mouse.move(310, 310);
+  await expect(warning.getByText("You are back, and stay signed in.").first()).toBeVisible();
+  await page.clock.fastForward(2_000);
+  await expect(warning).toBeHidden();
+});
+
+test("logs out after 900 seconds, in all tabs and on the server, and says so until dismissed", async ({
+  page,
+  context,
+  accountLike,
+}) => {
+  const { email } = await accountLike("agent");
+  await context.clock.install();
+  await openList(page, email);
+  const token = await readToken(page);
+  const other = await context.newPage();
+  await other.goto(list);
+  await totalRecords(other);
+  await context.clock.fastForward(15 * minute);
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL(/\/login\?returnTo=/);
+    await expect(tab.getByText("Logged out due to inactivity.")).toBeVisible();
+  }
+  await context.clock.fastForward(minute);
+  await expect(page.getByText("Logged out due to inactivity.")).toBeVisible();
+  await expect
+    .poll(async () => {
+      const answer = await page.request.get("/api/Policies", {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      return answer.status();
+    })
+    .toBe(401);
+  await fillSignIn(page, email, password);
+  await expect(page).toHaveURL(list);
+  await expect(page.getByText("Logged out due to inactivity.")).toBeHidden();
+});
+
+test("a browser opened again after 900 seconds finds nobody signed in", async ({ page, accountLike }) => {
+  await openList(page, (await accountLike("agent")).email);
+  await page.goto("/privacy");
+  await page.evaluate(() => localStorage.setItem("portico.last-activity", String(Date.now() - 901_000)));
+  await page.goto(list);
+  await expect(page).toHaveURL(/\/login\?returnTo=/);
+  await expect(page.getByText("Logged out due to inactivity.")).toBeVisible();
+});
+
+test("tells the server of activity at most once a minute", async ({ page, accountLike }) => {
+  const pings: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/Session/activity")) pings.push(request.url());
+  });
+  await page.clock.install();
+  await openList(page, (await accountLike("agent")).email);
+  await page.mouse.move(100, 100);
+  await expect.poll(() => pings.length).toBe(1);
+  for (let step = 0; step < 10; step += 1) {
+    await page.clock.fastForward(2_000);
+    await page.mouse.move(110 + step, 100);
+  }
+  expect(pings).toHaveLength(1);
+  // What was done meanwhile is told when the minute is over.
+  await page.clock.fastForward(minute);
+  await expect.poll(() => pings.length).toBe(2);
+  await page.clock.fastForward(5 * minute);
+  expect(pings).toHaveLength(2);
+});

@@ -1,0 +1,178 @@
+import type { Locator, Page } from "@playwright/test";
+import { makeAccount } from "./accounts.ts";
+import { expect, fillSignIn, newestMessage, openProfileMenu, password, test } from "./portal.ts";
+
+const minute = 60_000;
+
+const readToken = (page: Page) => page.evaluate(() => localStorage.getItem("portico.token"));
+
+const cover = (page: Page) => page.getByRole("dialog", { name: "Sign in again to go on" });
+const nameField = (page: Page) => page.getByRole("textbox", { name: "First name" });
+
+async function fillForm(page: Page, email: string) {
+  await page.goto("/login?returnTo=/portal/myaccount");
+  await fillSignIn(page, email, password);
+  await nameField(page).fill("Maximiliana");
+  await expect(page.getByRole("button", { name: "Update" })).toBeEnabled();
+}
+
+/** Has a code mailed and enters it. */
+async function answerByMail(where: Locator, page: Page, email: string) {
+  await where.getByRole("button", { name: "Email me a code" }).click();
+  await expect(where.getByText(/A code is on its way to/).first()).toBeVisible();
+  const code = /\b\d{6}\b/.exec(await newestMessage(page, email))?.[0] ?? "";
+  await where.getByRole("textbox", { name: "Code" }).fill(code);
+  await where.getByRole("button", { name: "Confirm" }).click();
+}
+
+/** Ends the session on the server, as another sign-in or an administrator does. */
+async function endOnServer(page: Page) {
+  await page.request.post("/identity/logout", {
+    headers: { authorization: `Bearer ${await readToken(page)}` },
+  });
+}
+
+test("a form outlives its session, hidden, and what was sent goes out once its person is back", async ({
+  page,
+}) => {
+  const { email } = await makeAccount({ like: "agent", hasOwnContact: true });
+  await fillForm(page, email);
+  await endOnServer(page);
+  // Without the pointer, whose moves are told to the server as well.
+  await page.getByRole("button", { name: "Update" }).evaluate((button: HTMLElement) => button.click());
+  await expect(cover(page)).toBeVisible();
+  await expect(page).toHaveURL("/portal/myaccount");
+  await expect(cover(page).getByLabel("Email")).toHaveValue(email);
+  await expect(cover(page).getByLabel("Password", { exact: true })).toBeFocused();
+  // Nobody who comes along reads what was typed, and browser storage does not hold it.
+  const isRootSeen = await page.evaluate(() => {
+    const root = document.getElementById("root");
+    const { innerWidth, innerHeight } = window;
+    const places = [10, 250, 500, 750, 990].flatMap((x) =>
+      [10, 250, 500, 750, 990].map((y) => [x, y] as const),
+    );
+    return places.some(([x, y]) =>
+      root?.contains(document.elementFromPoint((x / 1000) * innerWidth, (y / 1000) * innerHeight)),
+    );
+  });
+  expect(isRootSeen).toBe(false);
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(stored).not.toContain("Maximiliana");
+
+  await cover(page).getByLabel("Password", { exact: true }).fill("Wrong-Password-1");
+  await cover(page).getByRole("button", { name: "Sign in" }).click();
+  await expect(cover(page).getByRole("alert")).toHaveText("Wrong user or password.");
+  await cover(page).getByLabel("Password", { exact: true }).fill(password);
+  await cover(page).getByRole("button", { name: "Sign in" }).click();
+  await expect(cover(page)).toBeHidden();
+  await expect(page.getByText("Changes saved")).toBeVisible();
+  await expect(nameField(page)).toHaveValue("Maximiliana");
+  await page.reload();
+  await expect(nameField(page)).toHaveValue("Maximiliana");
+});
+
+test("a form outlives inactivity, and the second factor is asked for in place", async ({ page }) => {
+  const { email } = await makeAccount({ like: "agent", hasOwnContact: true, factors: ["email"] });
+  await page.clock.install();
+  await page.goto("/login?returnTo=/portal/myaccount");
+  await fillSignIn(page, email, password);
+  await answerByMail(page.getByRole("main"), page, email);
+  await nameField(page).fill("Maximiliana");
+  await page.clock.fastForward(15 * minute);
+  await expect(cover(page)).toContainText("Logged out due to inactivity.");
+  await expect(page).toHaveURL("/portal/myaccount");
+  await cover(page).getByLabel("Password", { exact: true }).fill(password);
+  await cover(page).getByRole("button", { name: "Sign in" }).click();
+  await answerByMail(cover(page), page, email);
+  await expect(cover(page)).toBeHidden();
+  await expect(nameField(page)).toHaveValue("Maximiliana");
+});
+
+test("a form is dropped for whoever signs in as somebody else", async ({ page, context, accountLike }) => {
+  const { email } = await makeAccount({ like: "agent", hasOwnContact: true });
+  await fillForm(page, email);
+  await endOnServer(page);
+  await page.mouse.move(200, 200);
+  await expect(cover(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto("/login");
+  await fillSignIn(other, (await accountLike("manager")).email, password);
+  await expect(other).toHaveURL(/\/portal\//);
+  await expect(cover(page)).toBeHidden();
+  await expect(nameField(page)).not.toHaveValue("Maximiliana");
+});
+
+test("a form whose session has ended can be left without saving, after 'Really close?'", async ({ page }) => {
+  const { email } = await makeAccount({ like: "agent", hasOwnContact: true });
+  await fillForm(page, email);
+  await endOnServer(page);
+  await page.mouse.move(200, 200);
+  await cover(page).getByRole("button", { name: "Leave without saving" }).click();
+  const question = page.getByRole("alertdialog", { name: "Really close?" });
+  await question.getByRole("button", { name: "No" }).click();
+  await expect(cover(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await question.getByRole("button", { name: "Yes" }).click();
+  await expect(page).toHaveURL("/login");
+});
+
+test("logging out of a session that the server has ended asks nobody to sign in again", async ({ page }) => {
+  const { email } = await makeAccount({ like: "agent", hasOwnContact: true });
+  await fillForm(page, email);
+  await page.route("**/api/Session/activity", (route) => route.abort());
+  await endOnServer(page);
+  let isAnswered = false;
+  await page.route("**/identity/logout", async (route) => {
+    const response = await route.fetch();
+    isAnswered = response.status() === 401;
+    await route.fulfill({ response });
+  });
+  await openProfileMenu(page);
+  await page.getByRole("menuitem", { name: "Logout" }).click();
+  await page.getByRole("alertdialog", { name: "Really close?" }).getByRole("button", { name: "Yes" }).click();
+  await expect(page).toHaveURL("/login");
+  expect(isAnswered).toBe(true);
+  await expect(page.getByText("Use your email address and your password.")).toBeVisible();
+});
+
+test("a part whose code does not come takes neither the page nor the form with it", async ({ page }) => {
+  const { email } = await makeAccount({ like: "agent", hasOwnContact: true });
+  await page.route("**/assets/session-watch-*", (route) => route.abort());
+  // As while the network is lost.
+  await page.route("**/healthz", (route) => route.abort());
+  await page.clock.install();
+  await fillForm(page, email);
+  const file = { name: "a.png", mimeType: "image/png", buffer: Buffer.from("no picture") };
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await page.clock.fastForward(minute);
+  await expect(nameField(page)).toHaveValue("Maximiliana");
+  await page.unroute("**/healthz");
+  await page.clock.fastForward(minute);
+  await expect(page.getByRole("dialog", { name: "Choose the part to show" })).toBeVisible();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(nameField(page)).toHaveValue("Maximiliana");
+});
+
+test("logging out over a form asks 'Really close?' first, in another tab as well", async ({
+  page,
+  context,
+}) => {
+  const { email } = await makeAccount({ like: "agent", hasOwnContact: true });
+  await fillForm(page, email);
+  const question = (tab: Page) => tab.getByRole("alertdialog", { name: "Really close?" });
+  const askToLogOut = async (tab: Page) => {
+    await openProfileMenu(tab);
+    await tab.getByRole("menuitem", { name: "Logout" }).click();
+  };
+  await askToLogOut(page);
+  await question(page).getByRole("button", { name: "No" }).click();
+  await expect(nameField(page)).toHaveValue("Maximiliana");
+  const other = await context.newPage();
+  await other.goto("/portal/myaccount");
+  await expect(nameField(other)).toBeVisible();
+  await askToLogOut(other);
+  await expect(question(other)).toContainText("in another tab");
+  await question(other).getByRole("button", { name: "Yes" }).click();
+  await expect(other).toHaveURL("/login");
+  await expect(page).toHaveURL(/\/login/);
+});
