@@ -1,12 +1,9 @@
-import { sessionSchemas } from "@portico/contract/schemas/session";
 import { decodeJwt } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type AccountOptions, makeAccount } from "../../test/accounts.ts";
 import { openApi, type TestApi, testOrigin } from "../../test/api.ts";
-import { configure } from "../../test/configuration.ts";
 import { databaseKinds } from "../../test/databases.ts";
+import { frameTokenAnswer, frameTokens } from "../../test/frame-tokens.ts";
 
-const answer = sessionSchemas["session.frameToken"].answer;
 const marketer = { roles: ["agent"], claims: ["view.Marketing"] } as const;
 
 describe.each(databaseKinds)("a frame's token is given, on $name,", (kind) => {
@@ -16,15 +13,7 @@ describe.each(databaseKinds)("a frame's token is given, on $name,", (kind) => {
   });
   afterAll(() => api.close());
 
-  const set = (values: Parameters<typeof configure>[1]) => configure(api.services, values);
-  const make = async (options: AccountOptions = marketer) => {
-    const account = await makeAccount(api.services.database, options);
-    return { ...account, token: await api.tokenOf(account.email) };
-  };
-  const ask = (token: string, frame = "marketing", headers: Record<string, string> = {}) =>
-    api.send("/api/Session/frameToken", { method: "POST", token, body: { frame }, headers });
-  const frameToken = async (token: string, frame = "marketing") =>
-    answer.parse(await (await ask(token, frame)).json());
+  const { ask, frameToken, make, set } = frameTokens(() => api, marketer);
 
   it.each([
     ["marketing", { roles: ["customer"], claims: ["view.Marketing"] }, 403],
@@ -61,7 +50,7 @@ describe.each(databaseKinds)("a frame's token is given, on $name,", (kind) => {
       origin: "https://evil.example",
     };
     const response = await ask((await make()).token, "marketing", headers);
-    expect(answer.parse(await response.json()).origin).toBe(origin);
+    expect(frameTokenAnswer.parse(await response.json()).origin).toBe(origin);
   });
 
   it.each(["", "https://*", "https://*.example", "https://ads.example;script-src"])(

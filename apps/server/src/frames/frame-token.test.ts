@@ -1,21 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { type EndpointId, endpoints, pathFromOrigin } from "@portico/contract";
-import { sessionSchemas } from "@portico/contract/schemas/session";
 import { and, eq } from "drizzle-orm";
 import { decodeJwt, decodeProtectedHeader, SignJWT, UnsecuredJWT } from "jose";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { type AccountOptions, makeAccount } from "../../test/accounts.ts";
 import { policyPage } from "../../test/answers.ts";
 import { openApi, type TestApi, testKey, testOrigin } from "../../test/api.ts";
-import { configure } from "../../test/configuration.ts";
 import { databaseKinds } from "../../test/databases.ts";
 import { demoNow } from "../../test/demo-day.ts";
+import { frameTokens } from "../../test/frame-tokens.ts";
 import { userClaims, users } from "../db/schema/index.ts";
 import { signingKey } from "../identity/signing-key.ts";
 import { signFrameToken } from "./frame-token.ts";
 
 const minute = 60_000;
-const answer = sessionSchemas["session.frameToken"].answer;
 const marketer = { roles: ["agent"], claims: ["view.Marketing", "view.Policy"], isAgent: true } as const;
 
 describe.each(databaseKinds)("a frame's token on $name", (kind) => {
@@ -28,15 +25,7 @@ describe.each(databaseKinds)("a frame's token on $name", (kind) => {
   });
   afterAll(() => api.close());
 
-  const set = (values: Parameters<typeof configure>[1]) => configure(api.services, values);
-  const make = async (options: AccountOptions = marketer) => {
-    const account = await makeAccount(api.services.database, options);
-    return { ...account, token: await api.tokenOf(account.email) };
-  };
-  const ask = (token: string, frame = "marketing", headers: Record<string, string> = {}) =>
-    api.send("/api/Session/frameToken", { method: "POST", token, body: { frame }, headers });
-  const frameToken = async (token: string, frame = "marketing") =>
-    answer.parse(await (await ask(token, frame)).json());
+  const { frameToken, make, set } = frameTokens(() => api, marketer);
   const call = (id: EndpointId, token: string) => {
     const endpoint = endpoints[id];
     return api.send(

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { createServer } from "node:net";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { databaseKinds } from "../../test/databases.ts";
 import { SmtpRefusal, startMailServer } from "../../test/mail-server.ts";
 import { startSmsGateway } from "../../test/sms-gateway.ts";
-import type { OpenDatabase } from "../db/database.ts";
+import { type OpenDatabase, rowsOf } from "../db/database.ts";
 import { outbox } from "../db/schema/index.ts";
 import { maxAttempts } from "../jobs/queues.ts";
 import { createLog } from "../log.ts";
@@ -65,9 +65,7 @@ describe.each(databaseKinds)("the outbox, on $name", (kind) => {
   it("tells the queue nothing but the id", async () => {
     const message = mail();
     const { id } = await queue(message);
-    const { rows } = (await opened.database.execute("select * from pgboss.job")) as unknown as {
-      rows: unknown[];
-    };
+    const rows = await rowsOf(opened.database, sql`select * from pgboss.job`);
     expect(JSON.stringify(rows)).toContain(id);
     expect(JSON.stringify(rows)).not.toContain(message.recipient);
     expect(JSON.stringify(rows)).not.toContain("reset");

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, fireEvent, userEvent, waitFor } from "storybook/test";
 import { Button } from "../button/index.js";
 import { Tooltip } from "./tooltip.js";
 
@@ -43,17 +43,30 @@ export const UnderThePointer: Story = {
   },
 };
 
+/** The neighbour's bubble is left later, and by the time it has gone the one under the pointer would have too. */
 export const StaysUnderThePointer: Story = {
   args: { delay: 0 },
+  render: (args) => (
+    <>
+      <Tooltip {...args} />
+      <Tooltip text="Beside it" delay={0}>
+        <button type="button">Neighbour</button>
+      </Tooltip>
+    </>
+  ),
   play: async ({ canvas }) => {
-    const button = canvas.getByRole("button", { name: "Members" });
-    await userEvent.hover(button);
+    // One pointer, which leaves where it was.
+    const pointer = userEvent.setup();
+    const neighbour = canvas.getByRole("button", { name: "Neighbour" });
+    await pointer.hover(canvas.getByRole("button", { name: "Members" }));
+    await fireEvent(neighbour, new PointerEvent("pointerenter"));
     await waitFor(() => expect(canvas.getByText(text)).toBeVisible());
-    await userEvent.hover(canvas.getByText(text));
-    // Longer than the way over to it may take.
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await waitFor(() => expect(canvas.getByText("Beside it")).toBeVisible());
+    await pointer.hover(canvas.getByText(text));
+    await fireEvent(neighbour, new PointerEvent("pointerleave"));
+    await waitFor(() => expect(canvas.getByText("Beside it")).not.toBeVisible());
     await expect(canvas.getByText(text)).toBeVisible();
-    await userEvent.unhover(canvas.getByText(text));
+    await pointer.unhover(canvas.getByText(text));
     await waitFor(() => expect(canvas.getByText(text)).not.toBeVisible());
   },
 };
