@@ -48,12 +48,22 @@ export interface Upload {
   readonly isOptional?: boolean;
 }
 
+/** A body that is one file as it is, read while it comes. */
+export interface RawBody {
+  /** The `content-type` it comes with. */
+  readonly mediaType: string;
+  /** Counted while it is read. */
+  readonly maxBytes: number;
+}
+
 /** Any other call; its shapes are schemas under the same id. */
 export interface CallEndpoint<F extends Fields = Fields, U extends Upload | undefined = Upload | undefined>
   extends Common {
   readonly kind: "call";
   /** The body is multipart and brings this file. */
   readonly upload?: U;
+  /** The body is a file of its own, not JSON. */
+  readonly rawBody?: RawBody;
   /** What the answer's values are called and how they are written, where a screen shows them. */
   readonly fields?: F;
 }
@@ -77,10 +87,13 @@ export function lookup<const F extends Fields, const Q extends Filters>(
   return { kind: "lookup", method: "GET", ...definition };
 }
 
-/** Declares a call; one with an `upload` always has its file. */
+/** Declares a call; one with an `upload` always has its file, one with a `rawBody` its stream. */
 export function call<const F extends Fields, const U extends Upload>(
   definition: Omit<CallEndpoint<F>, "kind" | "upload"> & { readonly upload: U },
 ): CallEndpoint<F, U> & { readonly upload: U };
+export function call<const F extends Fields, const R extends RawBody>(
+  definition: Omit<CallEndpoint<F>, "kind" | "upload" | "rawBody"> & { readonly rawBody: R },
+): CallEndpoint<F, undefined> & { readonly rawBody: R };
 export function call<const F extends Fields>(
   definition: Omit<CallEndpoint<F>, "kind" | "upload">,
 ): CallEndpoint<F, undefined>;
@@ -90,7 +103,7 @@ export function call(definition: Omit<CallEndpoint, "kind">): CallEndpoint {
 
 /** The path from the origin, each parameter written by `write`: `/api/Policies/detail/:id` unless said. */
 export function pathFromOrigin(
-  endpoint: Endpoint,
+  endpoint: Pick<Endpoint, "base" | "path">,
   write: (name: string) => string = (name) => `:${name}`,
 ): string {
   return `/${endpoint.base ?? "api"}${endpoint.path.replace(/:([A-Za-z]+)/g, (_, name: string) => write(name))}`;

@@ -7,6 +7,8 @@ export type Format =
   | "money"
   | "number"
   | "percent"
+  | "month"
+  | "year"
   | "phone"
   | "ssn"
   | "yesNo"
@@ -29,12 +31,29 @@ export interface Field {
   readonly sortable?: boolean;
   /** Left out of a list's rows unless `columns` names it. @default false */
   readonly onRequest?: boolean;
+  /** Whether a list can be asked for its sum over all rows that match. @default false */
+  readonly summable?: boolean;
   /** The value is a list of rows with these fields. */
   readonly rows?: Fields;
 }
 
 /** Fields by name. */
 export type Fields = Readonly<Record<string, Field>>;
+
+/** Equal to a value of a lookup: `select` offers all its values, `asyncSelect` those found for what is typed. */
+export interface LookupFilter {
+  readonly kind: "select" | "asyncSelect";
+  /** The lookup that offers the values. */
+  readonly options: string;
+  /** What its path takes: `{ typeGuid }` for the entries of one generic type. */
+  readonly optionParams?: Readonly<Record<string, string>>;
+  /** The property of an option that is sent. @default "id" */
+  readonly optionValue?: string;
+  /** The filters whose values narrow the options, sent to the lookup under the same names. */
+  readonly dependsOn?: readonly string[];
+  /** The lookup's filter that takes what is typed, for `asyncSelect`. @default "name" */
+  readonly searchBy?: string;
+}
 
 /** How a list is narrowed by one query parameter; parameters combine with AND. */
 export type Filter<FieldName extends string = string> = {
@@ -44,21 +63,24 @@ export type Filter<FieldName extends string = string> = {
   readonly label?: string;
 } & (
   | { /** Found anywhere in the value, in any case. */ readonly kind: "text" }
+  | LookupFilter
   | {
-      /** Equal to a value of a lookup. */
-      readonly kind: "select";
-      /** The lookup that offers the values. */
-      readonly options: string;
-      /** The property of an option that is sent. @default "id" */
-      readonly optionValue?: string;
-      /** The filters whose values narrow the options, sent to the lookup under the same names. */
-      readonly dependsOn?: readonly string[];
+      /** Equal to one of a few texts that never change. */
+      readonly kind: "choice";
+      readonly values: readonly string[];
     }
   | {
       /** A day: on it, or from it on, or up to it. */
       readonly kind: "date";
       readonly compare: "on" | "from" | "to";
     }
+  | {
+      /** A number: equal, or from it on, or up to it. */ readonly kind: "number";
+      readonly compare: "equal" | "from" | "to";
+    }
+  | { /** A month of any year, "1" to "12". */ readonly kind: "month" }
+  | { /** A year of four digits. */ readonly kind: "year" }
+  | { /** "true" or "false". */ readonly kind: "yesNo" }
 );
 
 /** Filters by the name of their query parameter. */

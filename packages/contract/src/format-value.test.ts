@@ -20,4 +20,11 @@ describe("formatValue", () => {
     expect(formatValue("money", undefined)).toBe("");
     expect(formatValue("number", 0)).toBe("0");
   });
+
+  it("writes moments in the zone it is told", () => {
+    const moment = "2026-07-01T03:05:00Z";
+    expect(formatValue("dateTime", moment, { timeZone: "America/New_York" })).toBe("06/30/2026 23:05");
+    expect(formatValue("dateTime", moment, { timeZone: "Asia/Tokyo" })).toBe("07/01/2026 12:05");
+    expect(formatValue("date", "2026-07-01", { timeZone: "Pacific/Honolulu" })).toBe("2026/07/01");
+  });
 });

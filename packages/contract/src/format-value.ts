@@ -9,26 +9,37 @@ import {
   formatYesNo,
 } from "@portico/ui/format";
 import type { Format } from "./fields.ts";
+import { monthLabelOf } from "./months.ts";
 
 /** Whether values of a format are figures: they stand at the end of their column, and stay numbers in a spreadsheet. */
 export function isNumeric(format: Format): boolean {
   return format === "number" || format === "money" || format === "percent";
 }
 
+/** How moments are written. */
+export interface ValueOptions {
+  /** An IANA zone such as "America/New_York". @default the zone of the machine */
+  readonly timeZone?: string;
+}
+
 /** Writes a value of an answer for people, the same on screen and in exports; nothing for null. */
-export function formatValue(format: Format, value: unknown): string {
+export function formatValue(format: Format, value: unknown, options: ValueOptions = {}): string {
   if (value === null || value === undefined) return "";
   switch (format) {
     case "date":
       return formatDate(String(value));
     case "dateTime":
-      return formatDateTime(String(value));
+      return formatDateTime(String(value), options);
     case "money":
       return formatMoney(Number(value));
     case "number":
       return formatNumber(Number(value));
     case "percent":
       return formatPercent(Number(value));
+    case "month":
+      return monthLabelOf(Number(value));
+    case "year":
+      return String(value);
     case "phone":
       return formatPhone(String(value));
     case "ssn":

@@ -1,6 +1,9 @@
 export * from "./access.ts";
+export * from "./bulk.ts";
 export * from "./endpoint.ts";
 export * from "./endpoints/index.ts";
+export { lostReasons } from "./endpoints/lost-policy.ts";
+export { maxPolicyFileBytes } from "./endpoints/upload-policies.ts";
 export { maxPhotoBytes } from "./endpoints/user.ts";
 export * from "./errors.ts";
 export * from "./export-formats.ts";
@@ -8,6 +11,7 @@ export * from "./fields.ts";
 export * from "./format-value.ts";
 export * from "./frames.ts";
 export * from "./months.ts";
+export * from "./note-entities.ts";
 export * from "./paging.ts";
 export * from "./roles.ts";
 export * from "./type-guids.ts";

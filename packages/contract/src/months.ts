@@ -20,3 +20,9 @@ export type Month = (typeof months)[number];
 export function monthLabel(month: Month): string {
   return month.charAt(0).toUpperCase() + month.slice(1);
 }
+
+/** `11` → `"November"`; nothing for what is no month. */
+export function monthLabelOf(month: number): string {
+  const name = months[month - 1];
+  return name ? monthLabel(name) : "";
+}

@@ -14,6 +14,8 @@ export interface Page<Row> {
   data: Row[];
   totalRecords: number;
   totalPages: number;
+  /** Sums over all matching rows, by field; only where asked for. */
+  totals?: Readonly<Record<string, number>>;
 }
 
 /** One step of an order: a field, descending where the name begins with a minus on the wire. */

@@ -8,6 +8,7 @@ const awayCodes = new Set([
   "ETIMEDOUT",
   "ENOTFOUND",
   "EAI_AGAIN",
+  "40P01", // gave way to another in a deadlock
   "53300", // too many connections
   "57014", // cancelled by the statement timeout
   "57P01", // shut down by an administrator

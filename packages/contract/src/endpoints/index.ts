@@ -5,8 +5,14 @@ import { generalConfigEndpoints } from "./general-config.ts";
 import { identityEndpoints } from "./identity.ts";
 import { jobEndpoints } from "./jobs.ts";
 import { lookupEndpoints } from "./lookups.ts";
+import { lostPolicyEndpoints } from "./lost-policy.ts";
+import { noteEndpoints } from "./notes.ts";
 import { policyEndpoints } from "./policies.ts";
+import { policyNonPaidEndpoints } from "./policy-non-paid.ts";
+import { preferenceEndpoints } from "./preferences.ts";
+import { selectionEndpoints } from "./selections.ts";
 import { sessionEndpoints } from "./session.ts";
+import { uploadPolicyEndpoints } from "./upload-policies.ts";
 import { userEndpoints } from "./user.ts";
 
 /** Every call there is, by id. Routes, the OpenAPI document and the portal's client are built from it. */
@@ -20,6 +26,12 @@ export const endpoints = {
   ...jobEndpoints,
   ...lookupEndpoints,
   ...policyEndpoints,
+  ...policyNonPaidEndpoints,
+  ...lostPolicyEndpoints,
+  ...noteEndpoints,
+  ...selectionEndpoints,
+  ...preferenceEndpoints,
+  ...uploadPolicyEndpoints,
 } satisfies Record<string, Endpoint>;
 
 /** The contract as a type. */

@@ -47,9 +47,9 @@ export const lookupEndpoints = {
   "agents.lookup": lookup({
     path: "/Agent/simplified",
     access: "agent|administrator|securityadmin",
-    summary: "Agents by name.",
+    summary: "Agents by name; the first hundred of those found where `name` is given.",
     fields: named,
-    filters: {},
+    filters: { name: { kind: "text", label: "Name" } },
   }),
   "types.lookup": lookup({
     path: "/TypeGeneric/:typeGuid",

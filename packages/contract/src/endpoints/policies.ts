@@ -1,8 +1,8 @@
 import { call, list } from "../endpoint.ts";
 import type { Field } from "../fields.ts";
 import { type Month, monthLabel, months } from "../months.ts";
-
-const access = "agent view.Policy|admin.Policy";
+import { typeGuids } from "../type-guids.ts";
+import { policyAccess, policyAssignAccess, statusHistoryFields } from "./policy-work.ts";
 
 /** One field a month under `prefix`; the figures come from commission statements. */
 function monthly<const Prefix extends string>(prefix: Prefix, field: Omit<Field, "label">) {
@@ -20,6 +20,10 @@ const policyFields = {
   agent: { label: "Agent", sortable: true },
   status: { label: "Status", format: "status" },
   effectiveDate: { label: "Effective date", format: "date", sortable: true },
+  aor: { label: "Agent of record", sortable: true },
+  paidThroughDate: { label: "Paid through", format: "date", sortable: true },
+  memberResponsibility: { label: "Member responsibility", format: "money" },
+  premium: { label: "Premium", format: "money" },
   address: { label: "Address", sensitive: "contact" },
   city: { label: "City", sortable: true },
   county: { label: "County", sortable: true },
@@ -33,7 +37,7 @@ const policyFields = {
 export const policyEndpoints = {
   "policies.list": list({
     path: "/Policies",
-    access,
+    access: policyAccess,
     summary: "Policies, with the members paid for in each month of the current year.",
     fileName: "policies",
     fields: {
@@ -41,6 +45,8 @@ export const policyEndpoints = {
       version: { label: "Version", format: "number" },
       ...policyFields,
       carrierId: { label: "Carrier ID", format: "id" },
+      statusId: { label: "Status ID", format: "id" },
+      insuredName: { label: "Insured", sensitive: "name", sortable: true, onRequest: true },
       dob: { label: "Date of birth", format: "date", sensitive: "birth", onRequest: true },
       ...monthly("months", { format: "number" }),
     },
@@ -52,13 +58,21 @@ export const policyEndpoints = {
       county: { kind: "select", options: "counties.lookup", optionValue: "name", dependsOn: ["state"] },
       state: { kind: "select", options: "states.lookup", optionValue: "code" },
       carrier: { kind: "select", options: "carriers.lookup", optionValue: "name" },
+      agent: { kind: "asyncSelect", options: "agents.lookup", optionValue: "name" },
+      insuredName: { kind: "text" },
+      status: {
+        kind: "select",
+        options: "types.lookup",
+        optionParams: { typeGuid: typeGuids.policyStatus },
+        optionValue: "name",
+      },
     },
     sort: "policyNumber",
   }),
   "policies.detail": call({
     method: "GET",
     path: "/Policies/detail/:id",
-    access,
+    access: policyAccess,
     summary: "One policy, with what was paid for it year by year.",
     fields: {
       ...policyFields,
@@ -78,7 +92,33 @@ export const policyEndpoints = {
   "policies.summaries": call({
     method: "GET",
     path: "/Policies/summaries",
-    access,
+    access: policyAccess,
     summary: "How many policies each agent has in each status.",
+  }),
+  "policies.history": call({
+    method: "GET",
+    path: "/Policies/:id/status",
+    access: policyAccess,
+    summary: "The statuses a policy has had; the last one is the current one.",
+    fields: statusHistoryFields,
+  }),
+  "policies.setStatus": call({
+    method: "POST",
+    path: "/Policies/:id/status",
+    access: policyAccess,
+    summary: "Gives a policy another status.",
+    isVersioned: true,
+  }),
+  "policies.setStatuses": call({
+    method: "POST",
+    path: "/Policies/status",
+    access: policyAccess,
+    summary: "Gives policies another status: all of them or none.",
+  }),
+  "policies.assign": call({
+    method: "POST",
+    path: "/Policies/assign",
+    access: policyAssignAccess,
+    summary: "Assigns policies to an agent: all of them or none.",
   }),
 };

@@ -11,12 +11,16 @@ import { jobSchemas } from "./jobs.ts";
 import { listAnswerSchema, lookupAnswerSchema } from "./list-answer.ts";
 import { listQuerySchema, lookupQuerySchema } from "./list-query.ts";
 import { lookupParams } from "./lookups.ts";
+import { noteSchemas } from "./notes.ts";
 import { policySchemas } from "./policies.ts";
+import { preferenceSchemas } from "./preferences.ts";
+import { selectionSchemas } from "./selections.ts";
 import { sessionSchemas } from "./session.ts";
+import { uploadPolicySchemas } from "./upload-policies.ts";
 import { userSchemas } from "./user.ts";
 
 export type { CallSchemas } from "./call-schemas.ts";
-export { type ListQuery, listQuerySchema, lookupQuerySchema } from "./list-query.ts";
+export { filtersSchema, type ListQuery, listQuerySchema, lookupQuerySchema } from "./list-query.ts";
 
 /** The shapes of every call that is no list and no lookup; theirs follow from their fields and filters. */
 export const callSchemas = {
@@ -28,6 +32,10 @@ export const callSchemas = {
   ...generalConfigSchemas,
   ...jobSchemas,
   ...policySchemas,
+  ...noteSchemas,
+  ...selectionSchemas,
+  ...preferenceSchemas,
+  ...uploadPolicySchemas,
 } satisfies Record<CallId, CallSchemas>;
 
 /** The shapes of all calls as a type. */

@@ -8,6 +8,10 @@ export function listAnswerSchema(endpoint: ListEndpoint) {
     data: z.array(rowSchema(endpoint.fields)),
     totalRecords: z.number().int().describe("All rows that match."),
     totalPages: z.number().int(),
+    totals: z
+      .record(z.string(), z.number())
+      .optional()
+      .describe("The sums that `totals` asked for, over all rows that match."),
   });
 }
 
@@ -47,6 +51,10 @@ function formatSchema({ format = "text" }: Field): z.ZodType {
     case "number":
     case "percent":
       return z.number().nullable();
+    case "month":
+      return z.number().int().min(1).max(12).nullable();
+    case "year":
+      return z.number().int().nullable();
     case "yesNo":
       return z.boolean().nullable();
     case "text":

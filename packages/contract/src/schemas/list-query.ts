@@ -20,12 +20,15 @@ export interface ListQuery {
   readonly sort: readonly SortKey[];
   /** The fields asked for, in order; undefined where the list's own are meant. */
   readonly columns: readonly string[] | undefined;
+  /** The fields whose sums over all matching rows are asked for. */
+  readonly totals: readonly string[];
 }
 
 const maxColumns = 200;
 
 /** The query of a list: its filters, paging, order and columns; anything else is refused by name. */
 export function listQuerySchema(endpoint: ListEndpoint) {
+  const summable = Object.keys(endpoint.fields).filter((name) => endpoint.fields[name]?.summable);
   const sortable = Object.keys(endpoint.fields).filter((name) => endpoint.fields[name]?.sortable);
   return z
     .strictObject({
@@ -36,20 +39,27 @@ export function listQuerySchema(endpoint: ListEndpoint) {
         endpoint.sort,
       ),
       columns: names("columns", Object.keys(endpoint.fields), maxColumns, splitNames).optional(),
+      totals: names("totals", summable, maxColumns, splitNames).optional(),
     })
-    .transform(({ pageNumber, pageSize, sort, columns, ...filters }): ListQuery => {
+    .transform(({ pageNumber, pageSize, sort, columns, totals, ...filters }): ListQuery => {
       return {
         filters: inUse(filters),
         pageNumber,
         pageSize,
         sort: parseSort(sort),
         columns: columns ? splitNames(columns) : undefined,
+        totals: splitNames(totals ?? ""),
       };
     });
 }
 
 /** The query of a lookup: its filters alone. */
 export function lookupQuerySchema(endpoint: LookupEndpoint) {
+  return filtersSchema(endpoint);
+}
+
+/** The filters of a list or lookup alone; answers those in use. */
+export function filtersSchema(endpoint: ListEndpoint | LookupEndpoint) {
   return z.strictObject(filterSchemas(endpoint)).transform(inUse);
 }
 
@@ -67,16 +77,34 @@ function filterSchema(filter: Filter): z.ZodType<string> {
   switch (filter.kind) {
     case "text":
     case "select":
+    case "asyncSelect":
       return z
         .string()
         .max(maxFilterLength, `At most ${maxFilterLength} characters can be filtered by.`)
         .refine((text) => !text.includes("\0"), "A filter holds no NUL.");
+    case "choice":
+      return emptyOr(z.enum(filter.values), `One of: ${filter.values.join(", ")}.`);
     case "date":
-      return z.union(
-        [z.literal(""), z.iso.date("A day is written YYYY-MM-DD.")],
-        "A day is written YYYY-MM-DD.",
-      );
+      return emptyOr(z.iso.date({ abort: true }), "A day is written YYYY-MM-DD.");
+    case "number":
+      return emptyOr(written(/^-?\d{1,12}(\.\d{1,4})?$/), "A number is written 1234.5.");
+    case "month":
+      return emptyOr(written(/^([1-9]|1[0-2])$/), "A month is written 1 to 12.");
+    case "year":
+      return emptyOr(written(/^[12]\d{3}$/), "A year has four digits.");
+    case "yesNo":
+      return emptyOr(z.enum(["true", "false"]), "Yes is written true, no false.");
   }
+}
+
+/** A text of a form. It aborts, so that the message is that of `emptyOr`. */
+function written(form: RegExp): z.ZodType<string> {
+  return z.string().regex(form, { abort: true });
+}
+
+/** What an unused filter sends, or what the schema takes. */
+function emptyOr(schema: z.ZodType<string>, message: string): z.ZodType<string> {
+  return z.union([z.literal(""), schema], message);
 }
 
 /** A whole number from 1 to `max`, as it stands in a query. */
@@ -104,12 +132,14 @@ function names(
       const unknown = found.filter((name) => !allowed.includes(name)).slice(0, 5);
       const refuse = (message: string) => context.addIssue({ code: "custom", message });
       for (const name of unknown) {
-        refuse(`"${name.slice(0, 60)}" is not allowed in ${parameter}; allowed are ${allowed.join(", ")}.`);
+        refuse(
+          `"${name.slice(0, 60)}" is not allowed in ${parameter}; allowed are ${allowed.join(", ") || "none"}.`,
+        );
       }
       if (found.length > most) refuse(`${parameter} takes at most ${most} names.`);
       if (new Set(found).size < found.length) refuse(`${parameter} names a field twice.`);
     })
-    .describe(`Parted by commas, of: ${allowed.join(", ")}.`);
+    .describe(`Parted by commas, of: ${allowed.join(", ") || "none"}.`);
 }
 
 function splitNames(text: string): string[] {

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { policyEndpoints } from "../endpoints/policies.ts";
 import type { CallSchemas } from "./call-schemas.ts";
 import { rowSchema } from "./list-answer.ts";
+import { assign, setStatus, setStatuses, statusHistory, statusSummary } from "./policy-work.ts";
 
 /** The shapes of the policy calls that are no list. */
 export const policySchemas = {
@@ -12,23 +13,20 @@ export const policySchemas = {
       version: z.number().int(),
     }),
   },
-  "policies.summaries": {
-    answer: z.object({
-      agents: z.array(
-        z.object({
-          agentId: z.uuid(),
-          agentName: z.string(),
-          listStatus: z.array(
-            z.object({
-              statusId: z.uuid().nullable(),
-              statusName: z.string().nullable(),
-              subTotal: z.number().int(),
-            }),
-          ),
-          total: z.number().int(),
-        }),
-      ),
-      total: z.number().int(),
-    }),
-  },
+  "policies.summaries": statusSummary,
+  "policies.history": statusHistory,
+  "policies.setStatus": setStatus,
+  "policies.setStatuses": setStatuses,
+  "policies.assign": assign,
+  "policyNonPaid.summary": statusSummary,
+  "policyNonPaid.history": statusHistory,
+  "policyNonPaid.setStatus": setStatus,
+  "policyNonPaid.putStatus": setStatus,
+  "policyNonPaid.setStatuses": setStatuses,
+  "policyNonPaid.assign": assign,
+  "lostPolicy.summary": statusSummary,
+  "lostPolicy.history": statusHistory,
+  "lostPolicy.setStatus": setStatus,
+  "lostPolicy.setStatuses": setStatuses,
+  "lostPolicy.assign": assign,
 } satisfies Record<string, CallSchemas>;

@@ -1,8 +1,10 @@
-import { pgTable, text } from "drizzle-orm/pg-core";
+import { date, pgTable, text } from "drizzle-orm/pg-core";
 import { rowColumns } from "./columns.ts";
 
 /** The issuers of plans. */
 export const carriers = pgTable("carriers", {
   ...rowColumns,
   name: text().notNull().unique("carriers_name"),
+  /** The day from which it sells no more; its policies are lost. */
+  marketExitDate: date({ mode: "string" }),
 });

@@ -9,14 +9,12 @@ import {
   pgTable,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 import { agents } from "./agents.ts";
 import { carriers } from "./carriers.ts";
 import { instant, rowColumns } from "./columns.ts";
-import { users } from "./identity.ts";
 import { genericEntries } from "./types.ts";
 
 export const policies = pgTable(
@@ -27,7 +25,7 @@ export const policies = pgTable(
     carrierId: uuid()
       .notNull()
       .references(() => carriers.id),
-    /** The agent of record. */
+    /** The agent who works it, and by whom it is seen. */
     agentId: uuid()
       .notNull()
       .references(() => agents.id),
@@ -37,11 +35,22 @@ export const policies = pgTable(
       .references(() => genericEntries.id),
     firstName: text().notNull(),
     lastName: text().notNull(),
+    insuredName: text().notNull().generatedAlwaysAs(sql`first_name || ' ' || last_name`),
     dob: date({ mode: "string" }),
     planName: text().notNull(),
     numberOfMembers: smallint().notNull(),
     effectiveDate: date({ mode: "string" }).notNull(),
     terminationDate: date({ mode: "string" }),
+    /** The agent of record, as the carrier names them. */
+    aor: text(),
+    brokerEffectiveDate: date({ mode: "string" }),
+    brokerTerminationDate: date({ mode: "string" }),
+    /** The last day that is paid for. */
+    paidThroughDate: date({ mode: "string" }),
+    /** Dollars a month, before the tax credit. */
+    premium: numeric({ precision: 12, scale: 2 }),
+    /** What of the premium the member pays; the rest is the tax credit. */
+    memberResponsibility: numeric({ precision: 12, scale: 2 }),
     address: text(),
     city: text().notNull(),
     county: text().notNull(),
@@ -56,6 +65,7 @@ export const policies = pgTable(
     uniqueIndex("policies_number_of_carrier").on(table.carrierId, table.policyNumber),
     // One for each order a list can be asked for, with the id that breaks ties.
     index("policies_by_number").on(table.policyNumber, table.id),
+    index("policies_by_insured_name").on(table.insuredName, table.id),
     index("policies_by_first_name").on(table.firstName, table.id),
     index("policies_by_last_name").on(table.lastName, table.id),
     index("policies_by_plan").on(table.planName, table.id),
@@ -69,28 +79,9 @@ export const policies = pgTable(
     // "Found anywhere in the value" is answered by trigrams.
     index("policies_number_trigrams").using("gin", table.policyNumber.op("gin_trgm_ops")),
     index("policies_zip_trigrams").using("gin", table.zipCode.op("gin_trgm_ops")),
+    index("policies_insured_name_trigrams").using("gin", table.insuredName.op("gin_trgm_ops")),
     check("policies_members", sql`${table.numberOfMembers} > 0`),
   ],
-);
-
-/** Who set which status when; the last entry is the current one. */
-export const policyStatuses = pgTable(
-  "policy_statuses",
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    policyId: uuid()
-      .notNull()
-      .references(() => policies.id),
-    statusId: uuid()
-      .notNull()
-      .references(() => genericEntries.id),
-    /** Nobody where the system set it. */
-    createdBy: uuid().references(() => users.id),
-    createdDate: instant(),
-    endDate: timestamp({ withTimezone: true, mode: "date" }),
-    comment: text(),
-  },
-  (table) => [index().on(table.policyId, table.createdDate)],
 );
 
 /** What a carrier's statement says it paid for a policy and month; a chargeback is negative in members and amount. */

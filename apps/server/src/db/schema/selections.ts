@@ -1,0 +1,20 @@
+import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { instant } from "./columns.ts";
+import { users } from "./identity.ts";
+
+/** 'All N matching', frozen for whoever asked; a token names it. */
+export const selections = pgTable(
+  "selections",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    /** The list's id. */
+    endpoint: text().notNull(),
+    rowIds: uuid().array().notNull(),
+    createdAt: instant(),
+    expiresAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),
+  },
+  (table) => [index().on(table.expiresAt)],
+);

@@ -1,0 +1,21 @@
+import { inArray, lt } from "drizzle-orm";
+import type { Database } from "./database.ts";
+import type { identitySteps, selections, sessions } from "./schema/index.ts";
+
+/** The most that one sweep takes. */
+const atOnce = 200;
+
+/** Removes rows that are over. What somebody else holds is left for the next time. */
+export async function sweepExpired(
+  database: Database,
+  table: typeof sessions | typeof identitySteps | typeof selections,
+  now: Date,
+): Promise<void> {
+  const ended = database
+    .select({ id: table.id })
+    .from(table)
+    .where(lt(table.expiresAt, now))
+    .limit(atOnce)
+    .for("update", { skipLocked: true });
+  await database.delete(table).where(inArray(table.id, ended));
+}

@@ -1,0 +1,31 @@
+import * as z from "zod";
+import { maxBulkRows } from "../bulk.ts";
+
+/** Which rows a bulk call is about: their ids, or in their place the token of a selection (decisions, 5). */
+const rowsToChange = {
+  listIds: z
+    .array(z.uuid("An id is a UUID."))
+    .min(1, "Select at least one row.")
+    .max(maxBulkRows, `At most ${maxBulkRows} rows are changed at once.`)
+    .optional(),
+  selection: z.string().min(1).max(2000).optional().describe("A token of `POST /Selections`."),
+};
+
+/** The body of a bulk call with these words beside its rows. */
+export function bulkBody<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z
+    .strictObject({ ...rowsToChange, ...shape })
+    .refine(
+      ({ listIds, selection }: { listIds?: unknown; selection?: unknown }) =>
+        (listIds === undefined) !== (selection === undefined),
+      {
+        message: "Name the rows by `listIds` or by `selection`, one of them.",
+        path: ["listIds"],
+      },
+    );
+}
+
+/** What a bulk call did. */
+export const bulkAnswer = z.object({
+  changed: z.number().int().describe("Rows changed: all that were asked for."),
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { endpoints } from "../endpoints/index.ts";
+import type { Filter } from "../fields.ts";
+import { listQuerySchema } from "./list-query.ts";
+
+const schemaWith = (filter: Filter) =>
+  listQuerySchema({ ...endpoints["lostPolicy.list"], filters: { it: filter } });
+const field = "policyNumber";
+
+describe("a list's filters", () => {
+  it.each<[string, Filter, string, string, string]>([
+    [
+      "day",
+      { kind: "date", compare: "on", field },
+      "2024-02-29",
+      "2023-02-29",
+      "A day is written YYYY-MM-DD.",
+    ],
+    ["month", { kind: "month", field }, "12", "13", "A month is written 1 to 12."],
+    ["year", { kind: "year", field }, "2026", "26", "A year has four digits."],
+    ["number", { kind: "number", compare: "from", field }, "-1.5", "1,5", "A number is written 1234.5."],
+    ["yes or no", { kind: "yesNo", field }, "true", "yes", "Yes is written true, no false."],
+    ["choice", { kind: "choice", values: ["A", "B"], field }, "A", "a", "One of: A, B."],
+  ])("take a %s or nothing, and say how it is written", (_what, filter, good, bad, message) => {
+    const schema = schemaWith(filter);
+    expect(schema.parse({ it: good }).filters).toEqual({ it: good });
+    expect(schema.parse({ it: "" }).filters).toEqual({});
+    expect(schema.safeParse({ it: bad }).error?.issues.map((issue) => issue.message)).toEqual([message]);
+  });
+});

@@ -1,0 +1,32 @@
+import * as z from "zod";
+import type { CallSchemas } from "./call-schemas.ts";
+
+const params = z.strictObject({
+  screenId: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "A screen's id is written in kebab-case.")
+    .max(60),
+});
+const columnName = z.string().min(1).max(100);
+const columns = z.array(columnName).max(200);
+
+/** How a person has arranged one screen. */
+const preferences = z.strictObject({
+  screenVersion: z.string().max(40).describe("Of the screen that it was arranged on."),
+  order: columns,
+  hidden: columns,
+  widths: z
+    .record(columnName, z.number().int().min(40).max(2000))
+    .refine((widths) => Object.keys(widths).length <= 200),
+  density: z.enum(["comfortable", "compact"]).optional(),
+  pageSize: z.number().int().min(1).max(500).optional(),
+});
+/** How a person has arranged one screen. */
+export type ScreenPreferences = z.infer<typeof preferences>;
+
+/** The shapes of the calls that keep how screens are arranged. */
+export const preferenceSchemas = {
+  "preferences.get": { params, answer: preferences.nullable() },
+  "preferences.set": { params, body: preferences, answer: z.null() },
+  "preferences.remove": { params, answer: z.null() },
+} satisfies Record<string, CallSchemas>;

@@ -1,0 +1,55 @@
+import * as z from "zod";
+import type { Endpoint } from "../endpoint.ts";
+import { type EndpointId, endpoints } from "../endpoints/index.ts";
+import { schemasOf } from "./index.ts";
+import { sampleRows, sampleValue } from "./sample-rows.fixtures.ts";
+
+/** How many entries a list inside an answer has. */
+const entries = 3;
+
+/**
+ * An answer made up from what the contract says of a call alone; the same each time. Undefined for a call that may
+ * answer nothing, which it then does.
+ */
+export function sampleAnswer(id: EndpointId): unknown {
+  const endpoint: Endpoint = endpoints[id];
+  const { answer } = schemasOf(id);
+  const fields = endpoint.fields ?? {};
+  if (endpoint.kind === "lookup") return sampleRows(fields, entries);
+  if (answer instanceof z.ZodNull || answer instanceof z.ZodNullable) return undefined;
+  const made = sampleOf(answer, "", 0);
+  const rows = sampleRows(fields, entries);
+  if (Array.isArray(made)) return made.map((entry, index) => mixed(entry, rows[index]));
+  return mixed(made, rows[0]);
+}
+
+/** Values by the contract's fields are nearer to life than those by the schema alone. */
+function mixed(bySchema: unknown, byFields: unknown): unknown {
+  return typeof bySchema === "object" ? Object.assign({}, bySchema, byFields) : bySchema;
+}
+
+function sampleOf(schema: z.core.$ZodType, name: string, index: number): unknown {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodReadonly)
+    return sampleOf(schema.unwrap(), name, index);
+  if (schema instanceof z.ZodObject) {
+    const pairs = Object.entries(schema.shape).map(([key, inner]) => [key, sampleOf(inner, key, index)]);
+    return Object.fromEntries(pairs);
+  }
+  if (schema instanceof z.ZodArray)
+    return Array.from({ length: entries }, (_, place) => sampleOf(schema.element, name, place));
+  if (schema instanceof z.ZodUnion) return sampleOf(schema.options[0] ?? z.null(), name, index);
+  if (schema instanceof z.ZodEnum) return schema.options[0];
+  if (schema instanceof z.ZodLiteral) return schema.value;
+  if (schema instanceof z.ZodRecord || schema instanceof z.ZodNull)
+    return schema instanceof z.ZodNull ? null : {};
+  return sampleValue(name, { label: name, format: formatOf(schema, name) }, index);
+}
+
+function formatOf(schema: z.core.$ZodType, name: string) {
+  if (schema instanceof z.ZodBoolean) return "yesNo";
+  if (schema instanceof z.ZodNumber) return "number";
+  if (schema instanceof z.ZodUUID) return "id";
+  if (schema instanceof z.ZodISODateTime) return "dateTime";
+  if (schema instanceof z.ZodISODate) return "date";
+  return /status/i.test(name) ? "status" : "text";
+}

@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { type EndpointId, endpoints } from "../endpoints/index.ts";
+import { schemasOf } from "./index.ts";
+import { sampleAnswer } from "./sample-answer.fixtures.ts";
+
+const ids = Object.keys(endpoints) as EndpointId[];
+/** Their answers are files, or follow a pattern that no made-up text meets. */
+const others = ["notes.download", "user.photo"];
+
+it.each(ids.filter((id) => endpoints[id].kind !== "list" && !others.includes(id)))(
+  "the made-up answer of %s is one by the contract",
+  (id) => {
+    const { answer } = schemasOf(id);
+    const made = sampleAnswer(id);
+    const { error } = answer.safeParse(made ?? null);
+    expect(error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? []).toEqual([]);
+  },
+);
