@@ -5,11 +5,13 @@ import type { Statement } from "./record-sql.ts";
 
 const { DATABASE_URL: connectionString, STATEMENTS = "[]", PORT } = process.env;
 const statements: Statement[] = JSON.parse(STATEMENTS);
-const pool = new pg.Pool({ connectionString, max: 10 });
+const pool = new pg.Pool({ connectionString, max: 10, options: "-c jit=off" });
 
 createServer(async (_request, response) => {
   const results = [];
-  for (const { text, values } of statements) results.push((await pool.query(text, [...values])).rows);
+  for (const { name, text, values } of statements) {
+    results.push((await pool.query({ text, values: [...values], ...(name && { name }) })).rows);
+  }
   response.setHeader("content-type", "application/json");
-  response.end(JSON.stringify({ data: results.at(-1), totalRecords: results.at(1)?.[0] }));
+  response.end(JSON.stringify({ data: results.at(-1) }));
 }).listen(Number(PORT), () => console.log("ready"));

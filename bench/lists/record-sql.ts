@@ -2,6 +2,8 @@ import pg from "pg";
 
 /** One statement as it was sent. */
 export interface Statement {
+  /** Given where it is prepared once a connection. */
+  readonly name: string | undefined;
   readonly text: string;
   readonly values: readonly unknown[];
 }
@@ -13,8 +15,16 @@ export async function recordSql(work: () => Promise<unknown>): Promise<Statement
   pg.Client.prototype.query = new Proxy(original, {
     apply(target, client, parameters) {
       const [query, values] = parameters;
-      const text: unknown = typeof query === "string" ? query : Reflect.get(Object(query), "text");
-      if (typeof text === "string") statements.push({ text, values: Array.isArray(values) ? values : [] });
+      const part = (name: string): unknown => Reflect.get(Object(query), name);
+      const text = typeof query === "string" ? query : part("text");
+      const name = part("name");
+      if (typeof text === "string") {
+        statements.push({
+          name: typeof name === "string" ? name : undefined,
+          text,
+          values: Array.isArray(values) ? values : [],
+        });
+      }
       return Reflect.apply(target, client, parameters);
     },
   });

@@ -15,13 +15,19 @@ export function businessClock(
 ): BusinessClock {
   let zone = timeZone();
   let day = dayIn(zone);
+  let known = { minute: Number.NaN, today: "" };
   return {
     now,
     today: () => {
       const zoneNow = timeZone();
+      const moment = now();
+      const minute = Math.floor(moment.getTime() / 60_000);
+      // Days begin with a minute, wherever it is: within one, today stays what it is.
+      if (zone === zoneNow && known.minute === minute) return known.today;
       if (zone !== zoneNow) day = dayIn(zoneNow);
       zone = zoneNow;
-      return day.format(now());
+      known = { minute, today: day.format(moment) };
+      return known.today;
     },
   };
 }

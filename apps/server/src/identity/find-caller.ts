@@ -4,7 +4,7 @@ import type { Caller } from "../access/caller.ts";
 import type { Database } from "../db/database.ts";
 import { agents, sessions, users, visibility } from "../db/schema/index.ts";
 import { claimsOf, rolesOf } from "./rights.ts";
-import { isLive, takeOver } from "./sessions.ts";
+import { isLivePrepared, liveAt, takeOver } from "./sessions.ts";
 
 /** How a session is looked at: a use takes a pending one over, a look leaves it as it is. */
 export type SessionUse = "use" | "look";
@@ -28,7 +28,17 @@ export async function findCaller(
 }
 
 async function read(database: Database, sessionId: string, now: Date) {
-  const [found] = await database
+  const reading = readings.get(database) ?? prepareReading(database);
+  readings.set(database, reading);
+  const [found] = await reading.execute({ sessionId, ...liveAt(now) });
+  return found;
+}
+
+/** Every call begins with it, so each database prepares it once. */
+const readings = new WeakMap<Database, ReturnType<typeof prepareReading>>();
+
+function prepareReading(database: Database) {
+  return database
     .select({
       sessionId: sessions.id,
       isPending: sessions.isPending,
@@ -45,8 +55,8 @@ async function read(database: Database, sessionId: string, now: Date) {
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(agents, eq(agents.contactId, users.contactId))
-    .where(and(eq(sessions.id, sessionId), eq(users.enabled, true), isLive(now)));
-  return found;
+    .where(and(eq(sessions.id, sql.placeholder("sessionId")), eq(users.enabled, true), isLivePrepared))
+    .prepare("portico_caller");
 }
 
 const grants = z.array(z.object({ agentId: z.string(), resourceId: z.string() }));

@@ -27,6 +27,21 @@ export function signJwt(
 
 /** What a token says, or undefined where it is forged, altered, ended or of another kind. */
 export async function readJwt(
+  kind: TokenKind,
+  key: SigningKey,
+  token: string,
+  now: Date,
+): Promise<JWTPayload | undefined> {
+  const found = genuineOf(key);
+  const name = `${kind.audience} ${kind.type} ${token}`;
+  const known = found.get(name);
+  if (known) return hasEnded(known, now) ? undefined : known;
+  const payload = await verified(kind, key, token, now);
+  if (payload) found.keep(name, payload);
+  return payload;
+}
+
+async function verified(
   { audience, type }: TokenKind,
   { id, key }: SigningKey,
   token: string,
@@ -46,4 +61,36 @@ export async function readJwt(
     if (error instanceof errors.JOSEError) return undefined;
     throw error;
   }
+}
+
+function hasEnded({ exp = 0 }: JWTPayload, now: Date): boolean {
+  return exp <= Math.floor(now.getTime() / 1000);
+}
+
+/** Tokens found genuine: a signature stays what it is, so that only the end of a token is looked at again. */
+interface Genuine {
+  get(name: string): JWTPayload | undefined;
+  keep(name: string, payload: JWTPayload): void;
+}
+
+/** So many are remembered; the oldest makes room. */
+const mostRemembered = 2_000;
+const genuineByKey = new WeakMap<SigningKey, Genuine>();
+
+function genuineOf(key: SigningKey): Genuine {
+  const found = genuineByKey.get(key) ?? remembering();
+  genuineByKey.set(key, found);
+  return found;
+}
+
+function remembering(): Genuine {
+  const known = new Map<string, JWTPayload>();
+  return {
+    get: (name) => known.get(name),
+    keep: (name, payload) => {
+      const [oldest] = known.keys();
+      if (known.size >= mostRemembered && oldest !== undefined) known.delete(oldest);
+      known.set(name, payload);
+    },
+  };
 }

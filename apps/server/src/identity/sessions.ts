@@ -80,5 +80,21 @@ export async function endSessionsOf(transaction: Database, userId: string): Prom
 
 /** Whether a session is neither over nor idle for too long. */
 export function isLive(now: Date) {
-  return and(gt(sessions.expiresAt, now), gt(sessions.lastActivityAt, new Date(now.getTime() - idleLimit)));
+  return and(gt(sessions.expiresAt, now), gt(sessions.lastActivityAt, activeSince(now)));
+}
+
+/** The same for a prepared statement; `liveAt` gives its values. */
+export const isLivePrepared = and(
+  gt(sessions.expiresAt, sql.placeholder("now")),
+  gt(sessions.lastActivityAt, sql.placeholder("activeSince")),
+);
+
+/** The values for `isLivePrepared`. */
+export function liveAt(now: Date) {
+  return { now: now.toISOString(), activeSince: activeSince(now).toISOString() };
+}
+
+/** A session that a person used last before that has been idle for too long. */
+function activeSince(now: Date): Date {
+  return new Date(now.getTime() - idleLimit);
 }

@@ -16,19 +16,21 @@ export function matching(list: BoundList, caller: Caller, filters: Readonly<Reco
 }
 
 /** The rows of a list that a caller sees. */
-export function inScope({ scope }: BoundList, caller: Caller): SQL {
-  return scope === "everyone" ? sql`true` : visibleTo(caller, scope.area, scope.agentId);
+export function inScope({ scope, only }: BoundList, caller: Caller): SQL {
+  const visible = scope === "everyone" ? sql`true` : visibleTo(caller, scope.area, scope.agentId);
+  return only ? sql`${only} and ${visible}` : visible;
 }
 
 /**
  * On a column of another table: refers to the rows there that match, which are found first. Where there can be but one,
- * that is said, so that the database may walk an index that begins with the reference.
+ * that is said, so that the database may walk an index that begins with the reference. A large table is joined.
  */
 function conditionOf(list: BoundList, filter: Filter, source: FieldSource, value: string): SQL {
   const matches = comparison(filter, source, value);
   const reference = referenceOf(list, source);
   if (!reference) return matches;
-  const { from, to } = reference;
+  const { from, to, isLarge } = reference;
+  if (isLarge) return sql`exists (select 1 from ${to.table} where ${to} = ${from} and ${matches})`;
   const found = sql`(select ${to} from ${to.table} where ${matches})`;
   const isOne = filter.kind === "select" && is(source, PgColumn) && source.isUnique;
   return isOne ? sql`${from} = ${found}` : sql`${from} = any(array${found})`;
@@ -39,17 +41,39 @@ function comparison(filter: Filter, source: FieldSource, value: string): SQL {
     case "text":
       return foundIn(source, value);
     case "select":
+    case "asyncSelect":
+    case "choice":
       return sql`${source} = ${value}`;
+    case "month":
+    case "year":
+      return sql`${source} = ${Number(value)}`;
+    case "yesNo":
+      return sql`${source} = ${value === "true"}`;
+    case "number":
+      return sql`${source} ${signs[filter.compare]} ${value}::numeric`;
     case "date":
       return sql`${source} ${signs[filter.compare]} ${value}`;
   }
 }
 
-const signs = { on: sql`=`, from: sql`>=`, to: sql`<=` };
+const signs = { on: sql`=`, equal: sql`=`, from: sql`>=`, to: sql`<=` };
 
-/** The text stands somewhere in the value, in any case. */
+/** Trigrams, by which an index finds a text within others, are of so many characters. */
+const trigram = 3;
+
+/**
+ * The text stands somewhere in the value, in any case. What has no case is looked for as it is, and what is too short
+ * for an index in the value's small letters: both mean the same as `ilike`, which is slow over many rows.
+ */
 export function foundIn(source: FieldSource, text: string): SQL {
-  return sql`${source} ilike ${`%${literal(text)}%`}`;
+  if (hasNoCase(text)) return sql`${source} like ${`%${literal(text)}%`}`;
+  if (text.length >= trigram) return sql`${source} ilike ${`%${literal(text)}%`}`;
+  return sql`lower(${source}) like lower(${`%${literal(text)}%`})`;
+}
+
+/** Whether a text is of digits, spaces and signs alone. */
+function hasNoCase(text: string): boolean {
+  return /^[ -@[-`{-~]*$/.test(text);
 }
 
 /** The text as a pattern that means just itself. */

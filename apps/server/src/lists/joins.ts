@@ -1,4 +1,5 @@
 import { eq, type SQL, sql } from "drizzle-orm";
+import { compiled } from "./compiled.ts";
 import { type BoundList, type FieldSource, referenceOf, sourceOf } from "./list.ts";
 
 /**
@@ -13,10 +14,14 @@ export function joinsFor(list: BoundList, sources: readonly FieldSource[]): SQL 
 
 /** The joins that these fields ask for, the costly ones among them. */
 export function joinsForFields(list: BoundList, fields: readonly string[]): SQL {
-  const joins = joinsFor(
-    list,
-    fields.map((field) => sourceOf(list, field)),
+  const joins = compiled(list, `joins ${fields.join()}`, () =>
+    joinsFor(
+      list,
+      fields.map((field) => sourceOf(list, field)),
+    ),
   );
-  const isCostly = list.costlyJoins?.fields.some((field) => fields.includes(field));
-  return isCostly ? sql`${joins} ${list.costlyJoins?.joins()}` : joins;
+  const { costlyJoins } = list;
+  if (!costlyJoins?.fields.some((field) => fields.includes(field))) return joins;
+  const on = costlyJoins.dependOn();
+  return sql`${joins} ${compiled(list, `costly ${on}`, () => costlyJoins.joins(on))}`;
 }

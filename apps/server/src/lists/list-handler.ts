@@ -9,7 +9,7 @@ import { readPage } from "./page.ts";
 
 /** Answers a list: a page in JSON, or all rows as a file, by the `accept` header. */
 export function listHandler<Id extends ListId>(
-  { database, clock }: Services,
+  { database, clock, settings }: Services,
   declared: List<Id>,
 ): Handler<ListId> {
   const list = bindList(declared);
@@ -17,6 +17,7 @@ export function listHandler<Id extends ListId>(
     const caller = signedIn(anybody);
     const form = chooseForm(accept);
     if (form === "json") return readPage(database, list, caller, query);
-    return exportList(database, list, { format: form, query, caller, today: clock.today(), cutOff });
+    const timeZone = settings.current().businessTimeZone;
+    return exportList(database, list, { format: form, query, caller, clock, timeZone, cutOff });
   };
 }

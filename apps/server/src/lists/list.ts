@@ -11,13 +11,20 @@ export interface Reference {
   readonly from: PgColumn;
   /** The column referred to, unique in its table. */
   readonly to: PgColumn;
+  /**
+   * Whether that table may hold as many rows as the list's: what matches there is then not gathered first.
+   * @default false
+   */
+  readonly isLarge?: boolean;
 }
 
 /** Joins that are worth it only for rows that are known: sums over other tables. */
 export interface CostlyJoins {
   /** What they bring. */
   readonly fields: readonly string[];
-  readonly joins: () => SQL;
+  /** What they depend on beside the rows, as text: the year. Their SQL is made once for each. */
+  readonly dependOn: () => string;
+  readonly joins: (on: string) => SQL;
 }
 
 /**
@@ -34,6 +41,8 @@ export interface List<Id extends ListId = ListId, Field extends string = FieldOf
   readonly id: Id;
   /** Whose rows these are; it narrows every query. */
   readonly scope: ListScope;
+  /** Rows it does not match are none of the list's: those that are settled. */
+  readonly only?: SQL;
   readonly table: PgTable;
   readonly key: PgColumn;
   readonly references: readonly Reference[];

@@ -1,6 +1,7 @@
 import type { Field, Format } from "@portico/contract";
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { type Database, type Row, rowsOf } from "../db/database.ts";
+import { compiled } from "./compiled.ts";
 import { joinsForFields } from "./joins.ts";
 import { type BoundList, sourceOf } from "./list.ts";
 
@@ -12,10 +13,9 @@ export async function readRows(
   fields: readonly string[],
 ): Promise<Row[]> {
   if (ids.length === 0) return [];
-  const selected = fields.map((field) => sql`${sourceOf(list, field)} as ${sql.identifier(field)}`);
   const rows = await rowsOf(
     database,
-    sql`select ${list.key} as ${sql.identifier(rowKey)}, ${sql.join(selected, sql`, `)}
+    sql`select ${list.key} as ${sql.identifier(rowKey)}, ${selectFields(list, fields)}
       from ${list.table} ${joinsForFields(list, fields)}
       where ${list.key} = any(${sql.param(ids)}::uuid[])`,
   );
@@ -29,7 +29,16 @@ export async function readRows(
 /** Names the id beside the fields, whether or not they hold it. */
 const rowKey = "row key";
 
-function wireRow({ endpoint }: BoundList, row: Row, fields: readonly string[]): Row {
+/** The values of these fields, each under its name. */
+export function selectFields(list: BoundList, fields: readonly string[]): SQL {
+  return compiled(list, `fields ${fields.join()}`, () => {
+    const selected = fields.map((field) => sql`${sourceOf(list, field)} as ${sql.identifier(field)}`);
+    return sql.join(selected, sql`, `);
+  });
+}
+
+/** A row of the database the way the contract writes it. */
+export function wireRow({ endpoint }: BoundList, row: Row, fields: readonly string[]): Row {
   return Object.fromEntries(fields.map((field) => [field, wireValue(endpoint.fields[field], row[field])]));
 }
 
@@ -41,6 +50,8 @@ export function wireValue(field: Field | undefined, value: unknown): unknown {
     case "money":
     case "number":
     case "percent":
+    case "month":
+    case "year":
       return Number(value);
     case "dateTime":
       return new Date(String(value)).toISOString();

@@ -5,13 +5,18 @@ type Side = Pick<Route, "endpoint" | "schemas">;
 
 /** Whether a call takes a body. */
 export function hasBody({ endpoint, schemas }: Side): boolean {
-  return schemas.body !== undefined || uploadOf(endpoint) !== undefined;
+  return schemas.body !== undefined || uploadOf(endpoint) !== undefined || rawBodyOf(endpoint) !== undefined;
 }
 
 /** What a call takes as its body, if it takes one. */
 export function bodyOf({ endpoint, schemas }: Side) {
   const upload = uploadOf(endpoint);
+  const raw = rawBodyOf(endpoint);
   const { body } = schemas;
+  if (raw) {
+    const schema = { type: "string", format: "binary", description: `At most ${raw.maxBytes} bytes.` };
+    return { requestBody: { required: true, content: { [raw.mediaType]: { schema } } } };
+  }
   if (!upload) {
     if (!body) return {};
     return {
@@ -34,4 +39,8 @@ export function bodyOf({ endpoint, schemas }: Side) {
 
 function uploadOf(endpoint: Route["endpoint"]) {
   return endpoint.kind === "call" ? endpoint.upload : undefined;
+}
+
+function rawBodyOf(endpoint: Route["endpoint"]) {
+  return endpoint.kind === "call" ? endpoint.rawBody : undefined;
 }

@@ -1,4 +1,4 @@
-import { endpoints } from "@portico/contract";
+import { endpoints, exportFormats } from "@portico/contract";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
@@ -50,7 +50,10 @@ describe("the API's own description", () => {
       lastName: { title: "Last name", "x-sensitive": "name", "x-sortable": true },
       months: { properties: { may: { title: "May" } } },
     });
-    expect(list?.responses).toHaveProperty(["200", "content", "text/csv"]);
+    for (const { mediaType } of Object.values(exportFormats)) {
+      expect(list?.responses).toHaveProperty(["200", "content", mediaType]);
+    }
+    expect(list?.responses).toHaveProperty(["200", "headers", "x-total-rows"]);
     expect(list?.responses).toHaveProperty("406");
   });
 

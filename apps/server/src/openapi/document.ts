@@ -1,4 +1,11 @@
-import { type Endpoint, errorStatuses, exportFormats, parseAccess, pathFromOrigin } from "@portico/contract";
+import {
+  type Endpoint,
+  errorStatuses,
+  exportFormats,
+  exportRowsHeader,
+  parseAccess,
+  pathFromOrigin,
+} from "@portico/contract";
 import { mindsKeys } from "../http/idempotency-key.ts";
 import type { Route } from "../http/routes.ts";
 import { bodyOf, hasBody } from "./bodies.ts";
@@ -94,16 +101,27 @@ function successOf({ endpoint, schemas }: Side) {
     return { 202: { description: "Begun; it goes on after the answer.", headers, content: json } };
   }
   if (endpoint.kind !== "list") return { 200: { description: "The answer.", content: json } };
-  const files = Object.values(exportFormats).map(({ mediaType, label }) => [
-    mediaType,
-    { schema: { type: "string", description: `All matching rows as ${label}, not only a page.` } },
-  ]);
   return {
     200: {
       description: "A page; or all matching rows as a file, where `accept` asks for one.",
-      content: { ...json, ...Object.fromEntries(files) },
+      headers: rowsHeader,
+      content: { ...json, ...Object.fromEntries(Object.values(exportFormats).map(exportContent)) },
     },
   };
+}
+
+const rowsHeader = {
+  [exportRowsHeader]: {
+    description: "Of a file: how many rows it was begun with.",
+    schema: { type: "integer" },
+  },
+};
+
+function exportContent({ mediaType, label, maxRows }: (typeof exportFormats)[keyof typeof exportFormats]) {
+  const most = Number.isFinite(maxRows) ? `; more than ${maxRows} are a 422` : "";
+  const isText = mediaType.startsWith("text/");
+  const description = `All matching rows as ${label}, not only a page${most}.`;
+  return [mediaType, { schema: { type: "string", ...(!isText && { format: "binary" }), description } }];
 }
 
 /** The file that an answer is, or is where there is one. */

@@ -1,7 +1,11 @@
+import { once } from "node:events";
+import type { ExportFormat } from "@portico/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { boundPolicies as list } from "../../../test/bound-policies.ts";
 import { databaseKinds } from "../../../test/databases.ts";
+import { demoNow, demoPolicies } from "../../../test/demo-day.ts";
 import { type WatchedDatabase, watch } from "../../../test/watched-database.ts";
+import { businessClock, usualTimeZone } from "../../business-clock.ts";
 import type { OpenDatabase } from "../../db/database.ts";
 import { type Listener, listen } from "../../http/listener.ts";
 import { exportList } from "./export-list.ts";
@@ -15,13 +19,20 @@ const caller = {
   claims: ["hasFullAgentAccess"],
   grants: [],
 };
-const query = { filters: {}, pageNumber: 1, pageSize: 10, sort: [], columns: undefined };
-const asked = { format: "csv", query, caller, today: "2026-03-16", cutOff: () => false } as const;
+const query = { filters: {}, pageNumber: 1, pageSize: 10, sort: [], columns: undefined, totals: [] };
+const asked = {
+  query,
+  caller,
+  clock: businessClock(() => demoNow),
+  timeZone: usualTimeZone,
+  cutOff: () => false,
+} as const;
 
 describe.each(databaseKinds)("an export under way, on $name", (kind) => {
   let opened: OpenDatabase;
   let watched: WatchedDatabase;
   let listener: Listener;
+  let format: ExportFormat;
   beforeAll(async () => {
     opened = await kind.open();
     watched = watch(opened.database);
@@ -30,6 +41,7 @@ describe.each(databaseKinds)("an export under way, on $name", (kind) => {
       fetch: (_request, { outgoing }) =>
         exportList(watched.database, list, {
           ...asked,
+          format,
           cutOff: () => outgoing.destroy().destroyed,
         }),
     });
@@ -46,23 +58,57 @@ describe.each(databaseKinds)("an export under way, on $name", (kind) => {
     return watched.queries.count - before;
   };
 
-  it("breaks the connection when the database goes away, so that it never looks whole", async () => {
-    const whole = await queriesOf(async () => {
-      await (await fetch(url())).text();
-    });
-    watched.queries.awayAfter = watched.queries.count + whole - 1;
-    await expect(fetch(url()).then((answer) => answer.text())).rejects.toThrow();
-    watched.queries.awayAfter = Number.POSITIVE_INFINITY;
+  it.each(["csv", "xlsx", "pdf"] as const)(
+    "as %s breaks the connection when the database goes away, so that it never looks whole",
+    async (as) => {
+      format = as;
+      const whole = await queriesOf(async () => {
+        await (await fetch(url())).arrayBuffer();
+      });
+      watched.queries.awayAfter = watched.queries.count + whole - 1;
+      await expect(fetch(url()).then((answer) => answer.arrayBuffer())).rejects.toThrow();
+      watched.queries.awayAfter = Number.POSITIVE_INFINITY;
+    },
+  );
+
+  it.each(["csv", "xlsx", "pdf"] as const)(
+    "as %s reads no further when nobody takes the rows",
+    async (as) => {
+      const response = await exportList(watched.database, list, { ...asked, format: as });
+      const reader = response.body?.getReader();
+      await reader?.read();
+      await reader?.read();
+      const further = await queriesOf(async () => {
+        await reader?.cancel();
+      });
+      expect(further).toBe(0);
+    },
+  );
+
+  it("as PDF ends its thread when the client goes away", async () => {
+    format = "pdf";
+    const client = new AbortController();
+    const started = once(process, "worker");
+    const answer = await fetch(url(), { signal: client.signal });
+    await answer.body?.getReader().read();
+    const [worker] = await started;
+    const ended = once(worker, "exit");
+    client.abort();
+    await ended;
   });
 
-  it("reads no further when nobody takes the rows", async () => {
-    const response = await exportList(watched.database, list, asked);
-    const reader = response.body?.getReader();
-    await reader?.read();
-    await reader?.read();
-    const further = await queriesOf(async () => {
-      await reader?.cancel();
+  it("is refused before it begins where the format holds fewer rows, and names those that hold them", async () => {
+    const most = { ...asked, maxRows: demoPolicies - 1 };
+    const pdf = exportList(watched.database, list, { ...most, format: "pdf" });
+    await expect(pdf).rejects.toMatchObject({
+      status: 422,
+      message: "2,500 rows match, and PDF holds at most 2,499: narrow the filters, or export as CSV or XLSX.",
     });
-    expect(further).toBe(0);
+    await expect(exportList(watched.database, list, { ...most, format: "xlsx" })).rejects.toThrow(
+      "CSV or PDF",
+    );
+    const full = await exportList(watched.database, list, { ...asked, format: "pdf", maxRows: demoPolicies });
+    expect(full.headers.get("x-total-rows")).toBe("2500");
+    await full.body?.cancel();
   });
 });

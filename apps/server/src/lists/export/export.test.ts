@@ -1,9 +1,12 @@
+import { exportFormats } from "@portico/contract";
 import { desc, eq } from "drizzle-orm";
+import { readXlsx } from "hucre/xlsx";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { policyPage, refusal } from "../../../test/answers.ts";
 import { openApi, type TestApi } from "../../../test/api.ts";
 import { databaseKinds } from "../../../test/databases.ts";
 import { demoPolicies, demoToday } from "../../../test/demo-day.ts";
+import { pdfPages } from "../../../test/pdf-text.ts";
 import { audit, policies } from "../../db/schema/index.ts";
 
 const csv = { accept: "text/csv" };
@@ -26,6 +29,35 @@ describe.each(databaseKinds)("exporting policies on $name", (kind) => {
     expect(headers.get("content-type")).toBe("text/csv; charset=utf-8");
     expect(headers.get("content-disposition")).toBe(`attachment; filename="policies-${demoToday}.csv"`);
     expect(headers.get("cache-control")).toBe("no-store");
+  });
+
+  it.each([
+    ["text/csv", "csv"],
+    ["application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", "xlsx"],
+    ["application/pdf", "pdf"],
+  ])("is there as %s, with its type, its ending and the number of its rows", async (accept, ending) => {
+    const { totalRecords } = policyPage.parse(await api.read("/api/Policies?state=TX", token));
+    const path = "/api/Policies?state=TX&columns=policyNumber,state&sort=-policyNumber";
+    const { status, headers, body } = await api.send(path, { token, headers: { accept } });
+    expect(status).toBe(200);
+    expect(headers.get("content-type")).toContain(accept);
+    expect(headers.get("content-disposition")).toContain(`policies-${demoToday}.${ending}"`);
+    expect(headers.get("x-total-rows")).toBe(String(totalRecords));
+    await body?.cancel();
+  });
+
+  it("has the same rows in the same order in every format", async () => {
+    const path =
+      "/api/Policies?state=TX&policyNumber=1&columns=policyNumber,lastName&sort=lastName,policyNumber";
+    const file = async (accept: string) =>
+      Buffer.from(await (await api.send(path, { token, headers: { accept } })).arrayBuffer());
+    const lines = (await file("text/csv")).toString("utf8").trimEnd().split("\n").slice(1);
+    expect(lines.length).toBeGreaterThan(20);
+    const { sheets } = await readXlsx(await file(exportFormats.xlsx.mediaType));
+    expect(sheets[0]?.rows.slice(1).map((cells) => cells.join(","))).toEqual(lines);
+    const numbers = lines.map((line) => line.slice(0, line.indexOf(",")));
+    const drawn = pdfPages(await file("application/pdf")).flat();
+    expect(drawn.filter((text) => numbers.includes(text))).toEqual(numbers);
   });
 
   it("holds all matching rows, whatever page is shown, in the order asked for", async () => {
@@ -69,7 +101,7 @@ describe.each(databaseKinds)("exporting policies on $name", (kind) => {
   });
 
   it("refuses forms that are not there, and says which are", async () => {
-    const answer = await api.send("/api/Policies", { token, headers: { accept: "application/pdf" } });
+    const answer = await api.send("/api/Policies", { token, headers: { accept: "image/png" } });
     expect(answer.status).toBe(406);
     expect(refusal.parse(await answer.json()).message).toContain("text/csv");
   });

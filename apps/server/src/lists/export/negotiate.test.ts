@@ -11,17 +11,18 @@ describe("chooseForm", () => {
     ["TEXT/CSV", "csv"],
     ["application/json;q=0.5, text/csv", "csv"],
     ["text/csv;q=0.5, application/json", "json"],
-    ["application/pdf, text/csv;q=0.1", "csv"],
+    ["application/pdf", "pdf"],
+    ["application/pdf, text/csv;q=0.1", "pdf"],
+    ["application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", "xlsx"],
+    ["image/png, application/pdf;q=0.1", "pdf"],
     ["text/csv;q=0, application/json", "json"],
   ])("reads %j as %s", (accept, form) => {
     expect(chooseForm(accept)).toBe(form);
   });
 
-  it.each([
-    "application/pdf",
-    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-    "image/*",
-  ])("refuses %s, and says which forms there are", (accept) => {
-    expect(() => chooseForm(accept)).toThrow("application/json, text/csv");
+  it.each(["text/html", "image/*"])("refuses %s, and says which forms there are", (accept) => {
+    expect(() => chooseForm(accept)).toThrow(
+      "application/json, text/csv, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet, application/pdf",
+    );
   });
 });

@@ -6,8 +6,12 @@ import { Failure } from "../../http/failure.ts";
 const forms = {
   json: "application/json",
   csv: exportFormats.csv.mediaType,
+  xlsx: exportFormats.xlsx.mediaType,
+  pdf: exportFormats.pdf.mediaType,
 } satisfies Record<"json" | ExportFormat, string>;
+/** One of them. */
 export type ListForm = keyof typeof forms;
+const formNames = ["json", "csv", "xlsx", "pdf"] as const satisfies readonly ListForm[];
 
 /**
  * The form that an `accept` header asks for most; JSON where it asks for none in particular.
@@ -30,6 +34,5 @@ export function chooseForm(accept: string | undefined): ListForm {
 
 function formOf(type: string): ListForm | undefined {
   if (type === "*/*" || type === "application/*") return "json";
-  if (type === forms.csv) return "csv";
-  return type === forms.json ? "json" : undefined;
+  return formNames.find((name) => forms[name] === type);
 }

@@ -1,0 +1,83 @@
+/** Where the columns of a table stand on a page; lengths are in points. */
+export interface TableLayout {
+  /** Width and height, the width the longer one. */
+  readonly page: readonly [number, number];
+  readonly fontSize: number;
+  readonly rowHeight: number;
+  readonly columns: readonly { readonly x: number; readonly width: number }[];
+}
+
+/** The empty border of a page. */
+export const margin = 30;
+/** The empty space between columns. */
+export const gap = 8;
+
+const letter = [792, 612] as const;
+const legal = [1008, 612] as const;
+const tabloid = [1224, 792] as const;
+const largest = [1584, 1224] as const;
+
+/** Papers and sizes of letters, the most readable first. */
+const choices = [
+  [letter, 9],
+  [letter, 8],
+  [letter, 7],
+  [legal, 7.5],
+  [tabloid, 8],
+  [tabloid, 7],
+  [tabloid, 6],
+  [largest, 7],
+] as const;
+/** What columns are cut for where nothing holds them whole. */
+const tightest = [largest, 7] as const;
+
+/**
+ * Shares a page among columns. The first paper on which all fit is taken, and what is left over is given to each in
+ * proportion; where they fit on none, the widest give way first.
+ * @param needed what each column needs for letters of one point
+ */
+export function layOut(needed: readonly number[]): TableLayout {
+  const total = sum(needed);
+  const [page, fontSize] =
+    choices.find(([paper, size]) => total * size <= roomOn(paper, needed.length)) ?? tightest;
+  const room = roomOn(page, needed.length);
+  const wanted = needed.map((width) => width * fontSize);
+  const widths = total * fontSize <= room ? stretched(wanted, room) : levelled(wanted, room);
+  let x = margin;
+  const columns = widths.map((width) => {
+    const column = { x, width };
+    x += width + gap;
+    return column;
+  });
+  return { page, fontSize, rowHeight: fontSize * 1.75, columns };
+}
+
+function roomOn([width]: readonly [number, number], columns: number): number {
+  return width - 2 * margin - gap * (columns - 1);
+}
+
+function stretched(widths: readonly number[], room: number): number[] {
+  const factor = room / sum(widths);
+  return widths.map((width) => width * factor);
+}
+
+/** The widths with the widest cut to one length, so that all have room. */
+function levelled(widths: readonly number[], room: number): number[] {
+  const ascending = widths.toSorted((one, other) => one - other);
+  let left = room;
+  for (const [index, width] of ascending.entries()) {
+    const share = left / (ascending.length - index);
+    if (width > share) return widths.map((each) => Math.min(each, share));
+    left -= width;
+  }
+  return [...widths];
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+/** How many pages so many rows take, where the first page holds fewer. */
+export function pagesFor(rows: number, onFirst: number, onOthers: number): number {
+  return 1 + Math.max(0, Math.ceil((rows - onFirst) / onOthers));
+}

@@ -1,0 +1,39 @@
+/** Makes one PDF in a thread of its own, so that the server answers others meanwhile. */
+import { setImmediate } from "node:timers/promises";
+import { parentPort } from "node:worker_threads";
+import type { ExportFile } from "../writer.ts";
+import type { PdfAnswer, PdfRequest } from "./messages.ts";
+import { newDocument, penFor } from "./pen.ts";
+import { type Table, tableOf } from "./table.ts";
+
+const port = parentPort;
+if (!port) throw new Error("This file is the code of a worker; start it as one.");
+
+let pieces: Uint8Array[] = [];
+let begun: { readonly file: ExportFile; readonly document: PDFKit.PDFDocument } | undefined;
+let table: Table | undefined;
+
+port.on("message", async (request: PdfRequest) => {
+  await answer(request);
+  // What was drawn comes out of the document's stream a little later.
+  await setImmediate();
+  port.postMessage({ pieces } satisfies PdfAnswer);
+  pieces = [];
+});
+
+async function answer(request: PdfRequest): Promise<void> {
+  if (request.kind === "begin") {
+    const { title, madeBy, madeAt } = request.file;
+    const document = newDocument({ title, author: madeBy, at: madeAt }, (piece) => pieces.push(piece));
+    begun = { file: request.file, document };
+    return;
+  }
+  if (!begun) throw new Error("A PDF was not begun.");
+  const { file, document } = begun;
+  table ??= tableOf(penFor(document), file, request.kind === "rows" ? request.rows : []);
+  if (request.kind === "rows") return table.add(request.rows);
+  table.end();
+  const ended = new Promise((resolve) => document.once("end", resolve));
+  document.end();
+  await ended;
+}

@@ -1,0 +1,74 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import { exportFormats } from "@portico/contract";
+import * as z from "zod";
+import { turnsFor } from "../../../identity/turns.ts";
+import type { ExportFile, ExportWriter } from "../writer.ts";
+import type { PdfRequest } from "./messages.ts";
+
+/** So many are made at once; the others wait, so that many together cannot take all memory. */
+const atOnce = 2;
+const turns = turnsFor(atOnce, Number.POSITIVE_INFINITY);
+
+/** The most memory that making one takes, in megabytes. */
+const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
+
+/** A table on pages, drawn in a worker of its own that ends with the file. */
+export const pdfWriter: ExportWriter = {
+  contentType: exportFormats.pdf.mediaType,
+  async *write(file, rows) {
+    const iterator = rows[Symbol.asyncIterator]();
+    try {
+      const end = await turnOf();
+      try {
+        yield* drawn(file, { [Symbol.asyncIterator]: () => iterator });
+      } finally {
+        end();
+      }
+    } finally {
+      await iterator.return?.();
+    }
+  },
+};
+
+/** Waits for a turn; the answer ends it. */
+function turnOf(): Promise<() => void> {
+  return new Promise((resolve, reject) => {
+    turns(() => new Promise<void>((end) => resolve(end))).catch(reject);
+  });
+}
+
+async function* drawn(
+  file: ExportFile,
+  rows: AsyncIterable<readonly Readonly<Record<string, unknown>>[]>,
+): AsyncGenerator<Uint8Array> {
+  const worker = new Worker(new URL("./pdf-worker.ts", import.meta.url), { resourceLimits });
+  const ended = once(worker, "exit").then(() => {
+    throw new Error("The thread that makes a PDF ended before the PDF did.");
+  });
+  // It ends in any case; only a request that waits for it minds.
+  ended.catch(() => {});
+  const ask = (request: PdfRequest) => Promise.race([answerOf(worker, request), ended]);
+  try {
+    yield* await ask({ kind: "begin", file });
+    for await (const chunk of rows) {
+      const values = chunk.map((row) => file.columns.map(({ name }) => row[name]));
+      yield* await ask({ kind: "rows", rows: values });
+    }
+    yield* await ask({ kind: "end" });
+  } finally {
+    await worker.terminate();
+  }
+}
+
+const answered = z.tuple([z.object({ pieces: z.array(z.instanceof(Uint8Array)) })]);
+
+/**
+ * Asks the worker for something and waits for its answer.
+ * @throws whatever the worker failed with
+ */
+async function answerOf(worker: Worker, request: PdfRequest): Promise<readonly Uint8Array[]> {
+  const answer = once(worker, "message");
+  worker.postMessage(request);
+  return answered.parse(await answer)[0].pieces;
+}

@@ -1,0 +1,148 @@
+import { isNumeric } from "@portico/contract";
+import { textOf } from "../text-of.ts";
+import { words } from "../words.ts";
+import type { ExportFile } from "../writer.ts";
+import { layOut, margin, pagesFor, type TableLayout } from "./layout.ts";
+import type { Pen, TextStyle } from "./pen.ts";
+
+const ink = "#1a1d21";
+const quiet = "#5b6470";
+const hairline = "#d5dae0";
+const titleStyle: TextStyle = { size: 15, weight: 600 };
+const smallStyle: TextStyle = { size: 8, weight: 400 };
+/** What the title and the lines below it take. */
+const titleHeight = 50;
+const footerHeight = 24;
+
+/** Draws a list page by page, its rows as they come. */
+export interface Table {
+  add(rows: readonly (readonly unknown[])[]): void;
+  end(): void;
+}
+
+/** A column of one as wide as so many capitals is as wide as any gets before the others are narrow. */
+const widest = 22;
+const narrowest = 2;
+
+/** Begins a table; `sample` are the first of its rows, which the columns are measured by. */
+export function tableOf(pen: Pen, file: ExportFile, sample: readonly (readonly unknown[])[]): Table {
+  const { document } = pen;
+  const { columns, timeZone } = file;
+  const texts = (row: readonly unknown[]) =>
+    columns.map(({ field }, index) => pen.plain(textOf(field, row[index], timeZone)));
+  const headings = columns.map(({ field }) => linesOf(pen.plain(field.label), pen));
+  const layout = layOut(neededBy(pen, headings, sample.map(texts)));
+  const [width, height] = layout.page;
+  const valueStyle: TextStyle = { size: layout.fontSize, weight: 400 };
+  const headingStyle: TextStyle = { size: layout.fontSize, weight: 600 };
+  const headingLines = Math.max(...headings.map((lines) => lines.length));
+  const headingHeight = headingLines * layout.fontSize * 1.3 + 8;
+  const room = height - 2 * margin - footerHeight - headingHeight;
+  const rowsOn = (space: number) => Math.max(1, Math.floor(space / layout.rowHeight));
+  const pages = pagesFor(file.rowCount, rowsOn(room - titleHeight), rowsOn(room));
+  let pageNumber = 0;
+  let y = 0;
+  let left = 0;
+
+  const cell = (text: string, style: TextStyle, index: number, at: number) => {
+    const place = layout.columns[index];
+    if (text === "" || !place) return;
+    const shown = pen.fit(text, style, place.width);
+    const isFigure = isNumeric(columns[index]?.field.format ?? "text");
+    pen.draw(shown, style, isFigure ? place.x + place.width - pen.widthOf(shown, style) : place.x, at);
+  };
+  const line = (at: number, colour: string) =>
+    document
+      .moveTo(margin, at)
+      .lineTo(width - margin, at)
+      .lineWidth(0.5)
+      .strokeColor(colour)
+      .stroke();
+  const footer = () => {
+    const at = height - margin - smallStyle.size;
+    const page = words.page(pageNumber, Math.max(pages, pageNumber));
+    document.fillColor(quiet);
+    pen.draw(page, smallStyle, width - margin - pen.widthOf(page, smallStyle), at);
+    if (pageNumber > 1)
+      pen.draw(pen.fit(pen.plain(file.title), smallStyle, width / 2), smallStyle, margin, at);
+  };
+  const beginPage = () => {
+    document.addPage({ size: [width, height], margin: 0 });
+    pageNumber += 1;
+    y = margin;
+    if (pageNumber === 1) drawTitle(pen, file, layout);
+    footer();
+    if (pageNumber === 1) y += titleHeight;
+    left = rowsOn(pageNumber === 1 ? room - titleHeight : room);
+    document.fillColor(ink);
+    for (const [index, lines] of headings.entries()) {
+      // Short headings stand at the foot, next to their column.
+      const top = y + (headingLines - lines.length) * layout.fontSize * 1.3;
+      for (const [at, text] of lines.entries()) {
+        cell(text, headingStyle, index, top + at * layout.fontSize * 1.3);
+      }
+    }
+    y += headingHeight;
+    line(y - 4, quiet);
+  };
+
+  beginPage();
+  return {
+    add: (rows) => {
+      for (const row of rows) {
+        if (left === 0) beginPage();
+        for (const [index, text] of texts(row).entries()) cell(text, valueStyle, index, y);
+        line(y + layout.rowHeight - layout.fontSize * 0.4, hairline);
+        y += layout.rowHeight;
+        left -= 1;
+      }
+    },
+    end: () => {
+      document.fillColor(quiet);
+      if (file.rowCount === 0) pen.draw(words.nothing, smallStyle, margin, y);
+      if (pen.lacks()) pen.draw(words.missing, smallStyle, margin, height - margin - 2.6 * smallStyle.size);
+    },
+  };
+}
+
+function drawTitle(pen: Pen, file: ExportFile, { page: [width] }: TableLayout): void {
+  const { title, rowCount, filters, madeBy, madeAt, timeZone } = file;
+  const room = width - 2 * margin;
+  pen.document.fillColor(ink);
+  pen.draw(pen.fit(pen.plain(title), titleStyle, room), titleStyle, margin, margin);
+  pen.document.fillColor(quiet);
+  const lines = [`${words.rows(rowCount)}. ${words.filters(filters)}.`, words.made(madeBy, madeAt, timeZone)];
+  for (const [index, text] of lines.entries()) {
+    pen.draw(pen.fit(pen.plain(text), smallStyle, room), smallStyle, margin, margin + 21 + index * 11);
+  }
+}
+
+/** What each column needs for letters of one point: its longest heading line or value, within bounds. */
+function neededBy(
+  pen: Pen,
+  headings: readonly (readonly string[])[],
+  sample: readonly (readonly string[])[],
+): number[] {
+  return headings.map((lines, index) => {
+    const ofHeading = Math.max(...lines.map((text) => pen.widthOf(text, { size: 1, weight: 600 })));
+    const ofValues = sample.reduce(
+      (most, row) => Math.max(most, pen.widthOf(row[index] ?? "", { size: 1, weight: 400 })),
+      0,
+    );
+    return Math.min(Math.max(ofHeading, ofValues, narrowest) + 0.1, widest);
+  });
+}
+
+/** A heading in one line, or in two about as long where it has several words. */
+function linesOf(label: string, pen: Pen): string[] {
+  const parts = label.split(" ");
+  if (parts.length === 1) return [label];
+  const widthOf = (text: string) => pen.widthOf(text, { size: 1, weight: 600 });
+  const splits = parts
+    .slice(1)
+    .map((_, index) => [parts.slice(0, index + 1).join(" "), parts.slice(index + 1).join(" ")]);
+  const [best] = splits.toSorted(
+    (one, other) => Math.max(...one.map(widthOf)) - Math.max(...other.map(widthOf)),
+  );
+  return best ?? [label];
+}

@@ -1,0 +1,33 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { textOf } from "./text-of.ts";
+
+const machineZone = process.env.TZ;
+afterEach(() => {
+  if (machineZone === undefined) delete process.env.TZ;
+  else process.env.TZ = machineZone;
+});
+
+describe("textOf", () => {
+  it.each(["Pacific/Honolulu", "Asia/Tokyo"])(
+    "writes moments in the zone of the business, on a machine in %s",
+    (zone) => {
+      process.env.TZ = zone;
+      const moment = textOf(
+        { label: "Made", format: "dateTime" },
+        "2026-07-01T03:05:00.000Z",
+        "America/New_York",
+      );
+      expect(moment).toBe("06/30/2026 23:05");
+    },
+  );
+
+  it("shows of an SSN and of a card number no more than the last four digits", () => {
+    expect(textOf({ label: "SSN", format: "ssn" }, "123-45-6789", "UTC")).toBe("***-**-6789");
+    expect(textOf({ label: "Tax number", sensitive: "ssn" }, "123456789", "UTC")).toBe("***-**-6789");
+    expect(textOf({ label: "Card", sensitive: "card" }, "4111111111111234", "UTC")).toBe("•••• 1234");
+  });
+
+  it("writes nothing for what is not there", () => {
+    expect(textOf({ label: "SSN", format: "ssn" }, null, "UTC")).toBe("");
+  });
+});

@@ -1,0 +1,54 @@
+import type { SortKey } from "@portico/contract";
+import { type SQL, sql } from "drizzle-orm";
+import { type Database, type Row, rowsOf } from "../db/database.ts";
+import { type Count, countAndSum } from "./count.ts";
+import type { BoundList } from "./list.ts";
+import { joinsOfOrder, orderBy, orderOf } from "./order.ts";
+import { readRows } from "./rows.ts";
+
+/** Which page is read. */
+export interface PageRead {
+  readonly where: SQL;
+  readonly sort: readonly SortKey[];
+  /** So many rows stand before it. */
+  readonly offset: number;
+  readonly pageSize: number;
+  readonly fields: readonly string[];
+  /** The fields that are summed over all rows that match. */
+  readonly totals: readonly string[];
+}
+
+/** A page with what is said of all rows that match. */
+export interface FoundPage extends Count {
+  readonly rows: readonly Row[];
+}
+
+/**
+ * A page far from the begin: the count comes first, and pages of the second half are counted from the end, so that the
+ * last page costs what the first does.
+ */
+export async function readFarPage(database: Database, list: BoundList, page: PageRead): Promise<FoundPage> {
+  const count = await countAndSum(database, list, page.where, page.totals);
+  const ids = await readIds(database, list, page, count.total);
+  return { ...count, rows: await readRows(database, list, ids, page.fields) };
+}
+
+async function readIds(
+  database: Database,
+  list: BoundList,
+  { where, sort, offset, pageSize }: PageRead,
+  total: number,
+): Promise<string[]> {
+  const length = Math.min(pageSize, total - offset);
+  if (length <= 0) return [];
+  const order = orderOf(list, sort);
+  const reversed = offset > total / 2;
+  const rows = await rowsOf(
+    database,
+    sql`select ${list.key} as id from ${list.table} ${joinsOfOrder(list, order)} where ${where}
+      ${orderBy(order, { reversed })}
+      limit ${length} offset ${reversed ? total - offset - length : offset}`,
+  );
+  const ids = rows.map(({ id }) => String(id));
+  return reversed ? ids.reverse() : ids;
+}

@@ -1,0 +1,54 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { boundPolicies as list } from "../../test/bound-policies.ts";
+import { databaseKinds } from "../../test/databases.ts";
+import { demoPolicies } from "../../test/demo-day.ts";
+import { type OpenDatabase, rowsOf } from "../db/database.ts";
+import { readFarPage } from "./far-page.ts";
+import { readNearPage } from "./near-page.ts";
+
+const everything = {
+  where: sql`true`,
+  sort: [{ field: "lastName", descending: true }],
+  offset: 0,
+  pageSize: 7,
+  fields: ["id", "lastName", "carrier", "months.january"],
+  totals: [],
+};
+
+describe.each(databaseKinds)("a page on $name", (kind) => {
+  let opened: OpenDatabase;
+  beforeAll(async () => {
+    opened = await kind.open();
+  });
+  afterAll(() => opened.close());
+
+  it.each([0, 7, 1_253, demoPolicies - 3, demoPolicies, demoPolicies + 70])(
+    "is the same read at once and counted from the nearer end, after %i rows",
+    async (offset) => {
+      const page = { ...everything, offset };
+      const near = await readNearPage(opened.database, list, page);
+      expect(near).toEqual(await readFarPage(opened.database, list, page));
+      expect(near.total).toBe(demoPolicies);
+      expect(near.rows).toHaveLength(Math.max(0, Math.min(7, demoPolicies - offset)));
+    },
+  );
+
+  it("says how many rows there are where it is empty", async () => {
+    const page = { ...everything, where: sql`number_of_members = 1000` };
+    expect(await readNearPage(opened.database, list, page)).toEqual({ total: 0, totals: {}, rows: [] });
+  });
+
+  it("sums fields over all rows that match, exactly, and nothing to zero", async () => {
+    const [expected] = await rowsOf(
+      opened.database,
+      sql`select sum(number_of_members)::int as members from policies where state = 'TX'`,
+    );
+    const page = { ...everything, where: sql`state = 'TX'`, totals: ["numberOfMembers", "months.january"] };
+    const { totals } = await readNearPage(opened.database, list, page);
+    expect(totals.numberOfMembers).toBe(expected?.members);
+    expect((await readFarPage(opened.database, list, page)).totals).toEqual(totals);
+    const none = { ...page, where: sql`false` };
+    expect((await readNearPage(opened.database, list, none)).totals.numberOfMembers).toBe(0);
+  });
+});

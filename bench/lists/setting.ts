@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import pg from "pg";
+import { makeCluster } from "../../apps/server/test/postgres-cluster.ts";
+
+/** A server over a database full of policies, and who asks it. */
+export interface Setting {
+  readonly databaseUrl: string;
+  readonly origin: string;
+  /** The server's process. */
+  readonly pid: number;
+  /** The administrator's, who sees all rows. */
+  readonly token: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts a server over a PostgreSQL of its own with so many policies; or over the one of `BENCH_DATABASE_URL`, which is
+ * filled where it is empty and left as it is.
+ */
+export async function openSetting(rows: string, port: number): Promise<Setting> {
+  const given = process.env.BENCH_DATABASE_URL;
+  const cluster = given === undefined ? await makeCluster() : undefined;
+  const databaseUrl = given ?? cluster?.url("bench") ?? "";
+  let server: ChildProcess | undefined;
+  const close = async () => {
+    if (server) await stop(server);
+    await cluster?.remove();
+  };
+  try {
+    if (cluster) await createDatabase(cluster.url("postgres"));
+    server = await start("apps/server/src/main.ts", "Portico is ready", {
+      DATABASE_URL: databaseUrl,
+      DEMO_ROWS: rows,
+      PORT: String(port),
+      DATA_DIR: join(tmpdir(), "portico-bench"),
+      LOG_LEVEL: "error",
+    });
+    const origin = `http://localhost:${port}`;
+    return { databaseUrl, origin, pid: server.pid ?? 0, token: await signIn(origin), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function createDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query("create database bench");
+  await client.end();
+}
+
+/** Starts a file of the project in a process of its own, and waits for what it says when it is ready. */
+export async function start(
+  file: string,
+  readyText: string,
+  env: Record<string, string>,
+): Promise<ChildProcess> {
+  const root = fileURLToPath(new URL("../..", import.meta.url));
+  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", file], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  return new Promise((resolve, reject) => {
+    child.stdout.on("data", (chunk) => {
+      if (String(chunk).includes(readyText)) resolve(child);
+    });
+    child.once("exit", () => reject(new Error(`${file} ended before it was ready.`)));
+  });
+}
+
+/** Ends a process and waits until it has ended. */
+export async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const ended = once(child, "exit");
+  child.kill("SIGTERM");
+  await ended;
+}
+
+async function signIn(origin: string): Promise<string> {
+  const answer = await fetch(`${origin}/identity/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ user: "admin@portico.test", pass: "Portico-Demo-1" }),
+  });
+  const { token } = await answer.json();
+  return token;
+}
