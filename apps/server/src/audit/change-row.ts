@@ -13,7 +13,7 @@ import { refuseStale } from "./stale.ts";
 export type RowTable = PgTable & { readonly id: PgColumn; readonly version: PgColumn };
 
 /** Who writes, and under which heading the audit keeps it. */
-interface Author {
+export interface Author {
   /** A user's id, or null for the product itself. */
   readonly by: string | null;
   readonly category: AuditCategory;
@@ -131,10 +131,11 @@ async function lock<Table extends RowTable>(
   return row;
 }
 
-type WrittenRow<Table extends RowTable> = Table["$inferSelect"] & { id: string; version: number };
+/** A row of a table with what every row has. */
+export type WrittenRow<Table extends RowTable> = Table["$inferSelect"] & { id: string; version: number };
 
 /** What the driver answered, as the table types it: Drizzle cannot say so of a table known only by its kind. */
-function written<Table extends RowTable>(row: Row | undefined, table: Table): WrittenRow<Table> {
+export function written<Table extends RowTable>(row: Row | undefined, table: Table): WrittenRow<Table> {
   if (typeof row?.id === "string" && typeof row.version === "number") return row as WrittenRow<Table>;
   throw new Error(`A row of "${getTableName(table)}" was written and is not there.`);
 }

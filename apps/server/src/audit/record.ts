@@ -14,6 +14,9 @@ export const auditCategories = [
   "configuration",
   "contact",
   "user",
+  "policy",
+  "note",
+  "upload",
 ] as const;
 /** One of them. */
 export type AuditCategory = (typeof auditCategories)[number];

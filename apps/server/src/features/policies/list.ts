@@ -27,6 +27,12 @@ const fields = {
   carrierId: policies.carrierId,
   agent: agents.name,
   status: genericEntries.name,
+  statusId: policies.statusId,
+  insuredName: policies.insuredName,
+  aor: policies.aor,
+  paidThroughDate: policies.paidThroughDate,
+  premium: policies.premium,
+  memberResponsibility: policies.memberResponsibility,
   effectiveDate: policies.effectiveDate,
   dob: policies.dob,
   address: policies.address,
@@ -62,7 +68,11 @@ export function policyList({ clock }: Pick<Services, "clock">): List<"policies.l
       { from: policies.agentId, to: agents.id },
       { from: policies.statusId, to: genericEntries.id },
     ],
-    costlyJoins: { fields: monthFields, joins: () => membersPaidIn(yearOf(clock.today())) },
+    costlyJoins: {
+      fields: monthFields,
+      dependOn: () => String(yearOf(clock.today())),
+      joins: (year) => membersPaidIn(Number(year)),
+    },
     fields,
   };
 }
@@ -75,6 +85,6 @@ function membersPaidIn(year: number): SQL {
   );
   return sql`left join lateral (
     select ${sql.join(sums, sql`, `)} from ${commissionLines}
-    where ${eq(commissionLines.policyId, policies.id)} and ${eq(commissionLines.year, year)}
+    where ${eq(commissionLines.policyId, policies.id)} and ${commissionLines.year} = ${sql.raw(String(year))}
   ) paid on true`;
 }

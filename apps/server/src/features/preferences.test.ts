@@ -1,0 +1,98 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeAccount } from "../../test/accounts.ts";
+import { refusal } from "../../test/answers.ts";
+import { openApi, type TestApi } from "../../test/api.ts";
+import { databaseKinds } from "../../test/databases.ts";
+import { screenPreferences } from "../db/schema/index.ts";
+
+const arranged = {
+  screenVersion: "a1b2c3",
+  order: ["policyNumber", "agent"],
+  hidden: ["aor"],
+  widths: { agent: 180 },
+  density: "compact",
+  pageSize: 30,
+};
+
+describe.each(databaseKinds)("how screens are arranged, on $name", (kind) => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await openApi(kind);
+  });
+  afterAll(() => api.close());
+
+  const make = async () => {
+    const account = await makeAccount(api.services.database, { roles: ["agent"] });
+    return { ...account, token: await api.tokenOf(account.email) };
+  };
+  const place = (screenId: string) => `/api/user/preferences/${screenId}`;
+  const get = (token: string, screenId = "policies") => api.send(place(screenId), { token });
+  const set = (token: string, body: object, screenId = "policies") =>
+    api.send(place(screenId), { method: "PUT", token, body });
+
+  it("is nothing until it is set, then the last that was set, and nothing once it is removed", async () => {
+    const { token } = await make();
+    expect((await get(token)).status).toBe(204);
+    expect((await set(token, arranged)).status).toBe(204);
+    expect(await (await get(token)).json()).toEqual(arranged);
+    const { density: _none, ...wide } = arranged;
+    await set(token, { ...wide, hidden: [] });
+    expect(await (await get(token)).json()).toEqual({ ...wide, hidden: [] });
+    expect((await get(token, "unpaid-policies")).status).toBe(204);
+    for (let time = 0; time < 2; time++) {
+      expect((await api.send(place("policies"), { method: "DELETE", token })).status).toBe(204);
+    }
+    expect((await get(token)).status).toBe(204);
+  });
+
+  it("is everybody's own", async () => {
+    const [one, other] = [await make(), await make()];
+    await set(one.token, arranged);
+    await set(other.token, { ...arranged, pageSize: 500 });
+    await api.send(place("policies"), { method: "DELETE", token: other.token });
+    expect((await get(other.token)).status).toBe(204);
+    expect(await (await get(one.token)).json()).toEqual(arranged);
+  });
+
+  it.each([
+    ["a width that no column has", { widths: { agent: 12_000 } }, "widths.agent"],
+    ["a density there is not", { density: "dense" }, "density"],
+    ["a page size beyond the largest", { pageSize: 501 }, "pageSize"],
+    ["what is not known", { userId: "x" }, "userId"],
+    ["more columns than a screen has", { order: Array.from({ length: 201 }, (_, at) => `c${at}`) }, "order"],
+  ])("is refused with %s, by field", async (_what, change, field) => {
+    const { token } = await make();
+    const answer = await set(token, { ...arranged, ...change });
+    expect(answer.status).toBe(422);
+    expect(Object.keys(refusal.parse(await answer.json()).errors ?? {})).toEqual([field]);
+    expect((await get(token)).status).toBe(204);
+  });
+
+  it("is kept for 300 screens a person, which can still be arranged anew", async () => {
+    const { token, userId } = await make();
+    const full = Array.from({ length: 300 }, (_, at) => ({
+      userId,
+      screenId: `screen-${at}`,
+      value: arranged,
+    }));
+    await api.services.database.insert(screenPreferences).values(full);
+    expect((await set(token, arranged, "one-more")).status).toBe(422);
+    expect((await set(token, { ...arranged, pageSize: 10 }, "screen-7")).status).toBe(204);
+    expect(await (await get(token, "screen-7")).json()).toMatchObject({ pageSize: 10 });
+    await api.send(place("screen-8"), { method: "DELETE", token });
+    expect((await set(token, arranged, "one-more")).status).toBe(204);
+  });
+
+  it("is nothing where what is kept is no longer written so", async () => {
+    const { token, userId } = await make();
+    await set(token, arranged);
+    await api.services.database
+      .update(screenPreferences)
+      .set({ value: { columns: "all" } })
+      .where(eq(screenPreferences.userId, userId));
+    expect((await get(token)).status).toBe(204);
+    expect((await set(token, arranged)).status).toBe(204);
+    expect(await (await get(token)).json()).toEqual(arranged);
+  });
+});

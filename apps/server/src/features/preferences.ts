@@ -1,0 +1,53 @@
+import { preferenceSchemas } from "@portico/contract/schemas/preferences";
+import { and, eq, ne, sql } from "drizzle-orm";
+import { signedIn } from "../access/caller.ts";
+import { screenPreferences } from "../db/schema/index.ts";
+import { Failure } from "../http/failure.ts";
+import type { Handlers } from "../http/handler.ts";
+import type { Services } from "../services.ts";
+
+/** So many screens can be arranged by one person: more than there ever are, and no more than can be kept. */
+const mostScreens = 300;
+
+/** How one has arranged screens; nobody reaches another's. */
+export function preferenceHandlers({ database }: Pick<Services, "database">) {
+  const of = (userId: string, screenId: string) =>
+    and(eq(screenPreferences.userId, userId), eq(screenPreferences.screenId, screenId));
+  return {
+    "preferences.get": async ({ params: { screenId }, caller }) => {
+      const [found] = await database
+        .select({ value: screenPreferences.value })
+        .from(screenPreferences)
+        .where(of(signedIn(caller).userId, screenId));
+      // What is kept no more as it is written today is as good as nothing.
+      return preferenceSchemas["preferences.get"].answer.safeParse(found?.value).data ?? null;
+    },
+    "preferences.set": async ({ params: { screenId }, body, caller }) => {
+      const { userId } = signedIn(caller);
+      await database.transaction(async (transaction) => {
+        const others = await transaction.$count(
+          screenPreferences,
+          and(eq(screenPreferences.userId, userId), ne(screenPreferences.screenId, screenId)),
+        );
+        if (others >= mostScreens) {
+          throw new Failure(
+            422,
+            `You have arranged ${others} screens; no more are kept. Reset one you do not need.`,
+          );
+        }
+        await transaction
+          .insert(screenPreferences)
+          .values({ userId, screenId, value: body })
+          .onConflictDoUpdate({
+            target: [screenPreferences.userId, screenPreferences.screenId],
+            set: { value: body, updatedAt: sql`now()` },
+          });
+      });
+      return null;
+    },
+    "preferences.remove": async ({ params: { screenId }, caller }) => {
+      await database.delete(screenPreferences).where(of(signedIn(caller).userId, screenId));
+      return null;
+    },
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,82 @@
+import { allows, maxBulkRows } from "@portico/contract";
+import { filtersSchema } from "@portico/contract/schemas";
+import * as z from "zod";
+import { signedIn } from "../../access/caller.ts";
+import { selections } from "../../db/schema/index.ts";
+import { sweepExpired } from "../../db/sweep-expired.ts";
+import { Failure } from "../../http/failure.ts";
+import type { Handlers } from "../../http/handler.ts";
+import { invalid, parsePart } from "../../http/issues.ts";
+import { type Frozen, freeze } from "../../lists/freeze.ts";
+import { type BoundList, bindList, type List } from "../../lists/list.ts";
+import { signSelection } from "../../lists/selections/selection-token.ts";
+import type { Services } from "../../services.ts";
+
+/** A selection is good for so long, in milliseconds. */
+export const selectionLasts = 30 * 60_000;
+
+/**
+ * 'All N matching', frozen under a token.
+ * @param selectable the lists with calls that change all rows that match
+ */
+export function selectionHandlers(
+  { database, clock, signingKey }: Pick<Services, "database" | "clock" | "signingKey">,
+  selectable: readonly List[],
+) {
+  const lists = new Map<string, BoundList>(selectable.map((list) => [list.id, bindList(list)]));
+  return {
+    "selections.create": async ({ body, caller: anybody, once }) => {
+      const caller = signedIn(anybody);
+      const list = lists.get(body.endpoint);
+      if (!list) throw unknownList([...lists.keys()]);
+      const { access } = list.endpoint;
+      if (!allows(access, caller))
+        throw new Failure(403, `You lack a role or claim that this list needs: ${access}.`);
+      const filters = filtersOf(list, body.filters);
+      return once(database, async (transaction) => {
+        const { ids, count } = requireSome(await freeze(transaction, list, caller, filters, maxBulkRows));
+        const asOf = clock.now();
+        const expiresAt = new Date(Math.floor((asOf.getTime() + selectionLasts) / 1000) * 1000);
+        await sweepExpired(transaction, selections, asOf);
+        const [kept] = await transaction
+          .insert(selections)
+          .values({ userId: caller.userId, endpoint: list.id, rowIds: [...ids], createdAt: asOf, expiresAt })
+          .returning({ id: selections.id });
+        if (!kept) throw new Error("A selection was written and is not there.");
+        const said = { selection: kept.id, userId: caller.userId, endpoint: list.id, count };
+        return {
+          selection: await signSelection(signingKey, said, expiresAt),
+          count,
+          asOf: asOf.toISOString(),
+          expiresAt: expiresAt.toISOString(),
+        };
+      });
+    },
+  } satisfies Partial<Handlers>;
+}
+
+function unknownList(known: readonly string[]): Failure {
+  return invalid("body", {
+    endpoint: [`No rows of this list are changed all at once; lists are ${known.join(", ")}.`],
+  });
+}
+
+/** The filters in use, read as the list reads its query. */
+function filtersOf(list: BoundList, given: unknown): Readonly<Record<string, string>> {
+  const schema = z.object({ filters: filtersSchema(list.endpoint) });
+  return parsePart(schema, { filters: given }, "body").filters;
+}
+
+/** @throws Failure 422 where nothing matches, or more than one call may change */
+function requireSome(frozen: Frozen): Frozen {
+  const { count, ids } = frozen;
+  if (count === 0)
+    throw invalid("body", { filters: ["No row matches any more; there is nothing to select."] });
+  if (ids.length < count) {
+    const [found, most] = [count, maxBulkRows].map((number) => number.toLocaleString("en-US"));
+    throw invalid("body", {
+      filters: [`${found} rows match, and at most ${most} are changed at once: narrow the filters.`],
+    });
+  }
+  return frozen;
+}

@@ -1,0 +1,234 @@
+import { maxBulkRows } from "@portico/contract";
+import { schemasOf } from "@portico/contract/schemas";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as z from "zod";
+import { agentOf } from "../../../test/accounts.ts";
+import { policyPage, refusal } from "../../../test/answers.ts";
+import { openApi, type TestApi, testKey } from "../../../test/api.ts";
+import { databaseKinds } from "../../../test/databases.ts";
+import { holders } from "../../../test/holders.ts";
+import { policyCalls, workKinds } from "../../../test/policy-calls.ts";
+import { addWorkRows } from "../../../test/work-rows.ts";
+import { selections, sessions, unpaidPolicies, users } from "../../db/schema/index.ts";
+import { signJwt } from "../../identity/jwt.ts";
+import { signingKey } from "../../identity/signing-key.ts";
+import {
+  readSelection,
+  type SelectionClaims,
+  signSelection,
+} from "../../lists/selections/selection-token.ts";
+
+const [policyKind, unpaidKind, lostKind] = workKinds;
+const made = z.object({ selection: z.string(), count: z.number(), asOf: z.string(), expiresAt: z.string() });
+const minute = 60_000;
+
+describe.each(databaseKinds)("selections of all that match, on $name", (databaseKind) => {
+  let api: TestApi;
+  let token: string;
+  let agentId: string;
+  let unpaid: ReturnType<typeof policyCalls>;
+  beforeAll(async () => {
+    api = await openApi(databaseKind);
+    token = await api.tokenOf("admin@portico.test");
+    agentId = await agentOf(api.services.database, "agent@portico.test");
+    unpaid = policyCalls(api, unpaidKind);
+  });
+  afterAll(() => api.close());
+
+  const add = (count: number, prefix: string) =>
+    addWorkRows(api.services.database, unpaidPolicies, { count, agentId, prefix });
+  const select = async (filters: object) => made.parse(await (await unpaid.select(token, filters)).json());
+  const refused = async (answer: Response) => ({
+    status: answer.status,
+    ...refusal.parse(await answer.json()),
+  });
+  /** Does something later, with everybody still signed in. */
+  const later = async <Result>(milliseconds: number, work: () => Promise<Result>) => {
+    const { now } = api.time;
+    api.time.now = new Date(now.getTime() + milliseconds);
+    await api.services.database.update(sessions).set({ lastActivityAt: api.time.now });
+    const result = await work();
+    api.time.now = now;
+    return result;
+  };
+  const untouched = (count: number) => ({ histories: 0, statuses: count, audits: 0 });
+
+  it("hold the rows that matched when they were made, and no later one", async () => {
+    const before = await add(3, "FROZEN-A");
+    const answer = await select({ policyNumber: " frozen-", agent: "" });
+    const now = api.time.now.getTime();
+    expect(schemasOf("selections.create").answer.parse(answer)).toEqual(answer);
+    expect(answer).toMatchObject({
+      count: 3,
+      asOf: new Date(now).toISOString(),
+      expiresAt: new Date(now + 30 * minute).toISOString(),
+    });
+    const after = await add(2, "FROZEN-B");
+    const changed = await unpaid.setStatuses(token, { selection: answer.selection });
+    expect(await changed.json()).toEqual({ changed: 3 });
+    expect(await unpaid.written(before)).toEqual({ histories: 3, statuses: 6, audits: 3 });
+    expect(await unpaid.written(after)).toEqual(untouched(2));
+    // Good for one thing after the other.
+    expect(await (await unpaid.assign(token, { selection: answer.selection }, agentId)).json()).toEqual({
+      changed: 3,
+    });
+  });
+
+  it("hold just the rows that the list shows for the same filters", async () => {
+    const state = policyPage.parse(await api.read("/api/Policies?state=FL", token)).totalRecords;
+    const answer = made.parse(
+      await (await policyCalls(api, policyKind).select(token, { state: "FL" })).json(),
+    );
+    expect(state).toBeGreaterThan(0);
+    expect(answer.count).toBe(state);
+    const own = await api.tokenOf("agent@portico.test");
+    const seen = policyPage.parse(await api.read("/api/Policies", own)).totalRecords;
+    const ofAgent = made.parse(await (await policyCalls(api, policyKind).select(own, {})).json());
+    expect(ofAgent.count).toBe(seen);
+  });
+
+  it("refuse all of it, by number, where one of theirs was settled meanwhile", async () => {
+    const ids = await add(3, "SETTLED-");
+    const { selection } = await select({ policyNumber: "SETTLED-" });
+    await api.services.database
+      .update(unpaidPolicies)
+      .set({ resolvedDate: new Date() })
+      .where(eq(unpaidPolicies.id, ids[1] ?? ""));
+    const answer = await refused(await unpaid.setStatuses(token, { selection }));
+    expect(answer).toMatchObject({
+      status: 409,
+      message: expect.stringMatching(/^Nothing was changed\. SETTLED-00002 is settled\./),
+    });
+    expect(await unpaid.written(ids)).toEqual(untouched(3));
+  });
+
+  it("are good for 30 minutes, which everybody's clock agrees on", async () => {
+    const ids = await add(1, "OLD-");
+    const { selection } = await select({ policyNumber: "OLD-" });
+    const inTime = await later(30 * minute - 1000, () => unpaid.setStatuses(token, { selection }));
+    expect(inTime.status).toBe(200);
+    const late = await later(30 * minute + 1000, async () =>
+      refused(await unpaid.setStatuses(token, { selection })),
+    );
+    expect(late).toMatchObject({
+      status: 422,
+      errors: {
+        selection: ["It has expired, or is none of yours: nothing was changed. Select the rows again."],
+      },
+    });
+    expect(await unpaid.written(ids)).toEqual({ histories: 1, statuses: 2, audits: 1 });
+  });
+
+  it("are swept away once they are over, when the next one is made", async () => {
+    const { database } = api.services;
+    await add(1, "SWEPT-");
+    await select({ policyNumber: "SWEPT-" });
+    await later(31 * minute, () => select({ policyNumber: "SWEPT-" }));
+    const left = await database.select({ expiresAt: selections.expiresAt }).from(selections);
+    expect(left).toEqual([{ expiresAt: new Date(api.time.now.getTime() + 61 * minute) }]);
+  });
+
+  it("are of use for the list they were made of alone", async () => {
+    const ids = await add(1, "FAMILY-");
+    const { selection } = await select({ policyNumber: "FAMILY-" });
+    for (const kind of [policyKind, lostKind]) {
+      const calls = policyCalls(api, kind);
+      for (const answer of [
+        await calls.setStatuses(token, { selection }),
+        await calls.assign(token, { selection }, agentId),
+      ]) {
+        expect(await refused(answer)).toMatchObject({
+          status: 422,
+          errors: { selection: [expect.stringContaining("made of another list")] },
+        });
+      }
+    }
+    expect(await unpaid.written(ids)).toEqual(untouched(1));
+  });
+
+  it("are worth nothing where their token was altered, forged, borrowed or is of another kind", async () => {
+    const ids = await add(1, "FORGED-");
+    const { selection } = await select({ policyNumber: "FORGED-" });
+    const said = await readSelection(testKey, selection, api.time.now);
+    if (!said) throw new Error("The token cannot be read.");
+    const [other] = await api.services.database
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.email, "manager@portico.test"));
+    const soon = new Date(api.time.now.getTime() + minute);
+    const sign = (changes: Partial<SelectionClaims>, key = testKey) =>
+      signSelection(key, { ...said, ...changes }, soon);
+    const [header, payload, signature] = selection.split(".");
+    const unsigned = Buffer.from(JSON.stringify({ alg: "none", typ: "selection+jwt" })).toString("base64url");
+    const claimed = Buffer.from(JSON.stringify({ ...said, userId: other?.id })).toString("base64url");
+    const forged = [
+      "x",
+      `${header}.${claimed}.${signature}`,
+      `${unsigned}.${payload}.`,
+      await sign({}, signingKey(Buffer.alloc(32, 8))),
+      await signJwt({ audience: "portico-portal", type: "session+jwt" }, testKey, { ...said }, soon),
+      await signJwt({ audience: "portico-selections", type: "session+jwt" }, testKey, { ...said }, soon),
+      await sign({ userId: other?.id ?? "" }),
+      await sign({ selection: "00000000-0000-4000-8000-000000000000" }),
+      await sign({ count: 2 }),
+      token,
+    ];
+    for (const each of forged) {
+      expect(await refused(await unpaid.setStatuses(token, { selection: each })), each).toMatchObject({
+        status: 422,
+        errors: { selection: [expect.stringContaining("expired, or is none of yours")] },
+      });
+    }
+    const manager = await api.tokenOf("manager@portico.test");
+    expect((await unpaid.setStatuses(manager, { selection })).status).toBe(422);
+    expect((await api.send("/api/States", { token: selection })).status).toBe(401);
+    expect(await unpaid.written(ids)).toEqual(untouched(1));
+    expect((await unpaid.setStatuses(token, { selection: await sign({}) })).status).toBe(200);
+  });
+
+  it("are refused for filters that the list does not take, by name", async () => {
+    const errorsOf = async (filters: object, endpoint?: string) => {
+      const { status, errors = {} } = await refused(await unpaid.select(token, filters, endpoint));
+      return [status, ...Object.keys(errors)];
+    };
+    expect(await errorsOf({ agnet: "x" })).toEqual([422, "filters.agnet"]);
+    expect(await errorsOf({ pageSize: "500" })).toEqual([422, "filters.pageSize"]);
+    expect(await errorsOf({ month: "13" })).toEqual([422, "filters.month"]);
+    expect(await errorsOf({ graceFrom: "soon" })).toEqual([422, "filters.graceFrom"]);
+    expect(await errorsOf({ constructor: "x" })).toEqual([422, "filters.constructor"]);
+    expect(await errorsOf({}, "policies.lists")).toEqual([422, "endpoint"]);
+    expect(await errorsOf({}, "policies.assign")).toEqual([422, "endpoint"]);
+    expect(await errorsOf({}, "generalConfig.list")).toEqual([422, "endpoint"]);
+    expect(await errorsOf({}, "__proto__")).toEqual([422, "endpoint"]);
+  });
+
+  it("are refused where nothing matches", async () => {
+    expect(await refused(await unpaid.select(token, { policyNumber: "no such number" }))).toMatchObject({
+      status: 422,
+      errors: { filters: ["No row matches any more; there is nothing to select."] },
+    });
+  });
+
+  it("are made only by who may read the list", async () => {
+    const tokenOf = holders(api);
+    for (const held of [
+      { roles: ["administrator"], claims: { "admin.Policy": "true" } },
+      { roles: ["agent"], claims: {} },
+    ] as const) {
+      expect((await unpaid.select(await tokenOf(held), {})).status).toBe(403);
+    }
+  });
+
+  it("hold 10,000 rows, and with one more are refused with how many there are", async () => {
+    await add(maxBulkRows, "MANY-");
+    const { count, selection } = await select({ policyNumber: "MANY-" });
+    expect(count).toBe(maxBulkRows);
+    expect(await (await unpaid.setStatuses(token, { selection })).json()).toEqual({ changed: maxBulkRows });
+    await add(1, "MANY-X");
+    expect(await refused(await unpaid.select(token, { policyNumber: "MANY-" }))).toMatchObject({
+      status: 422,
+      errors: { filters: ["10,001 rows match, and at most 10,000 are changed at once: narrow the filters."] },
+    });
+  }, 120_000);
+});

@@ -1,0 +1,43 @@
+import { eq } from "drizzle-orm";
+import type { Caller } from "../access/caller.ts";
+import { changeRows } from "../audit/change-rows.ts";
+import type { Database } from "../db/database.ts";
+import { agents } from "../db/schema/index.ts";
+import { invalid } from "../http/issues.ts";
+import { type PolicyWork, workable } from "./policy-work.ts";
+import { refusalOf } from "./refusal.ts";
+import { recordStatuses } from "./status-changes.ts";
+
+/** Who is to work which rows. */
+export interface Assignment {
+  readonly ids: readonly string[];
+  readonly agentId: string;
+}
+
+/**
+ * Assigns rows to an agent, all of them or none; their histories say so.
+ * @returns the rows as they are now
+ * @throws Failure 422 where there is no such agent, 404 or 409 where rows cannot be worked
+ */
+export async function assign(
+  transaction: Database,
+  work: PolicyWork,
+  caller: Caller,
+  { ids, agentId }: Assignment,
+) {
+  const [agent] = await transaction.select({ name: agents.name }).from(agents).where(eq(agents.id, agentId));
+  if (!agent) throw invalid("body", { agentId: ["There is no such agent; choose one of the list."] });
+  const rows = await changeRows(transaction, {
+    table: work.table,
+    ids,
+    where: workable(work, caller),
+    set: { agentId, ...(work.statusWhenAssigned && { statusId: work.statusWhenAssigned }) },
+    refusal: (within, missing) => refusalOf(within, work, caller, missing),
+    by: caller.userId,
+    category: "policy",
+    result: "assigned",
+  });
+  const comment = `Assigned to ${agent.name}`;
+  await recordStatuses(transaction, work, { ids: rows.map(({ id }) => id), by: caller.userId, comment });
+  return rows;
+}

@@ -1,0 +1,125 @@
+import { and, eq, like, sql } from "drizzle-orm";
+import { describe, expect, it, onTestFinished } from "vitest";
+import * as z from "zod";
+import { agentOf } from "../../test/accounts.ts";
+import { startChild } from "../../test/child-server.ts";
+import { createPostgresDatabase, postgresUrl } from "../../test/databases.ts";
+import { startBulkProcess } from "../../test/job-process.ts";
+import { lastingDatabases } from "../../test/lasting-databases.ts";
+import { temporaryFolder } from "../../test/temporary-folder.ts";
+import { type Database, type OpenDatabase, rowsOf } from "../db/database.ts";
+import { openPostgres } from "../db/postgres.ts";
+import { audit, policies, rowHistory, statusChanges } from "../db/schema/index.ts";
+import { demoPassword } from "../demo/accounts.ts";
+
+/** As many as the process assigns. */
+const rows = 2_000;
+
+/** What there is of assignments, whoever made them. */
+const assigned = async (database: Database) => ({
+  versions: await database.$count(policies, eq(policies.version, 2)),
+  histories: await database.$count(
+    rowHistory,
+    and(eq(rowHistory.entity, "policies"), eq(rowHistory.version, 2)),
+  ),
+  statuses: await database.$count(
+    statusChanges,
+    and(eq(statusChanges.entity, "policies"), like(statusChanges.comment, "Assigned to %")),
+  ),
+  audits: await database.$count(audit, eq(audit.result, "assigned")),
+});
+const nothing = { versions: 0, histories: 0, statuses: 0, audits: 0 };
+const everything = { versions: rows, histories: rows, statuses: rows, audits: rows };
+
+/** Opens a database for one piece of work: nobody else may have the embedded one open. */
+async function within<Result>(
+  open: () => Promise<OpenDatabase>,
+  work: (database: Database) => Promise<Result>,
+) {
+  const opened = await open();
+  try {
+    return await work(opened.database);
+  } finally {
+    await opened.close();
+  }
+}
+
+describe.each(Object.entries(lastingDatabases))(
+  "a bulk change whose process is killed, on the %s database",
+  (_name, make) => {
+    it("leaves nothing where it had written everything and not yet ended", async () => {
+      const { place, open } = await make();
+      const agentId = await within(open, (database) => agentOf(database, "manager@portico.test"));
+      const child = startBulkProcess(place, agentId, "stay");
+      await child.says(new RegExp(`wrote ${rows}`));
+      child.process.kill("SIGKILL");
+      expect(await child.ended).toBe("SIGKILL");
+      expect(await within(open, assigned)).toEqual(nothing);
+    }, 60_000);
+
+    it("leaves all of it where it had ended", async () => {
+      const { place, open } = await make();
+      const agentId = await within(open, (database) => agentOf(database, "manager@portico.test"));
+      const child = startBulkProcess(place, agentId, "finish");
+      await child.says(/done/);
+      child.process.kill("SIGKILL");
+      await child.ended;
+      expect(await within(open, assigned)).toEqual(everything);
+    }, 60_000);
+  },
+);
+
+describe("a server that is killed in the middle of a bulk change", () => {
+  it("leaves nothing of it, and no lock: the next one does the same work whole", async () => {
+    const url = postgresUrl(await createPostgresDatabase("portico"));
+    const { database, close } = openPostgres(url, () => {});
+    onTestFinished(close);
+    const first = await startServer(url);
+    const found = await database.select({ id: policies.id }).from(policies).limit(rows);
+    const body = {
+      listIds: found.map(({ id }) => id),
+      agentId: await agentOf(database, "manager@portico.test"),
+    };
+    const waiting = await database.transaction(async (transaction) => {
+      // The audit is written after rows and histories.
+      await transaction.execute(sql`lock table ${audit} in exclusive mode`);
+      const answer = first.assign(body).catch(() => "no answer");
+      await untilSomebodyWaits(transaction);
+      first.child.process.kill("SIGKILL");
+      await first.child.ended;
+      return answer;
+    });
+    expect(waiting).toBe("no answer");
+    const next = await startServer(url);
+    expect(await assigned(database)).toEqual(nothing);
+    expect(await next.assign(body)).toEqual({ changed: rows });
+    expect(await assigned(database)).toEqual(everything);
+  }, 120_000);
+});
+
+/** A server over a database, and how its administrator assigns. */
+async function startServer(url: string) {
+  const child = startChild({ DATABASE_URL: url, DATA_DIR: await temporaryFolder(), DEMO_ROWS: "0" });
+  onTestFinished(async () => {
+    child.process.kill("SIGKILL");
+    await child.ended;
+  });
+  const origin = z.url().parse((await child.says(/Portico is ready on/)).split(" ").at(-1));
+  const post = async (path: string, body: object, token = ""): Promise<unknown> => {
+    const answer = await fetch(`${origin}${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    });
+    return answer.json();
+  };
+  const login = await post("/identity/login", { user: "admin@portico.test", pass: demoPassword });
+  const { token } = z.object({ token: z.string() }).parse(login);
+  return { child, assign: (body: object) => post("/api/Policies/assign", body, token) };
+}
+
+/** Comes back when a connection to the same database waits for a lock on the audit. */
+async function untilSomebodyWaits(database: Database): Promise<void> {
+  const query = sql`select 1 from pg_locks where not granted and relation = ${"audit"}::regclass`;
+  while ((await rowsOf(database, query)).length === 0);
+}

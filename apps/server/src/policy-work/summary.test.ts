@@ -1,0 +1,110 @@
+import { randomUUID } from "node:crypto";
+import { typeGuids } from "@portico/contract";
+import { policySchemas } from "@portico/contract/schemas/policies";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { agentOf, makeAccount } from "../../test/accounts.ts";
+import { policyPage } from "../../test/answers.ts";
+import { openApi, type TestApi } from "../../test/api.ts";
+import { databaseKinds } from "../../test/databases.ts";
+import { policyCalls, workKinds } from "../../test/policy-calls.ts";
+import { addWorkRows } from "../../test/work-rows.ts";
+import { genericEntries, settings } from "../db/schema/index.ts";
+import { workedOutSetting } from "./work-out/work-out.ts";
+
+const types = {
+  "policies.list": typeGuids.policyStatus,
+  "policyNonPaid.list": typeGuids.unpaidStatus,
+  "lostPolicy.list": typeGuids.lostStatus,
+};
+
+describe.each(databaseKinds)("how many there are of each status, on $name", (databaseKind) => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await openApi(databaseKind);
+  });
+  afterAll(() => api.close());
+
+  const makeAgent = async () => {
+    const { database } = api.services;
+    const account = await makeAccount(database, { roles: ["agent"], claims: ["view.Policy"], isAgent: true });
+    return { agentId: account.agentId ?? "", token: await api.tokenOf(account.email) };
+  };
+
+  describe.each(workKinds)("among $name", (kind) => {
+    const calls = () => policyCalls(api, kind);
+    const summary = async (token: string) =>
+      policySchemas["policies.summaries"].answer.parse(await api.read(kind.summaryPath, token));
+
+    it("is counted for each agent one sees, and follows every change", async () => {
+      const { agentId, token } = await makeAgent();
+      expect(await summary(token)).toMatchObject({ agents: [], total: 0 });
+      const ids = await addWorkRows(api.services.database, kind.table, { count: 5, agentId });
+      await calls().setStatuses(token, { listIds: ids.slice(0, 2) });
+      const { agents, total } = await summary(token);
+      expect(total).toBe(5);
+      expect(agents).toMatchObject([{ agentId, agentName: "Test Account", total: 5 }]);
+      const subTotals = agents[0]?.listStatus.map(({ statusId, subTotal }) => [statusId, subTotal]);
+      expect(new Map(subTotals?.map(([id, count]) => [id, count]))).toEqual(
+        new Map<unknown, unknown>([
+          [kind.first, 3],
+          [kind.next, 2],
+        ]),
+      );
+    });
+
+    it("adds up to what the list shows", async () => {
+      const admin = await api.tokenOf("admin@portico.test");
+      await addWorkRows(api.services.database, kind.table, {
+        count: 2,
+        agentId: await agentOf(api.services.database, "agent@portico.test"),
+      });
+      const { agents, total } = await summary(admin);
+      expect(total).toBe(policyPage.parse(await api.read(`${kind.path}?pageSize=1`, admin)).totalRecords);
+      expect(agents.reduce((sum, each) => sum + each.total, 0)).toBe(total);
+      const statuses = agents.flatMap(({ listStatus }) => listStatus);
+      expect(statuses.reduce((sum, each) => sum + each.subTotal, 0)).toBe(total);
+    });
+
+    it("shows a status without a name as one without a name, in the history too", async () => {
+      const { agentId, token } = await makeAgent();
+      const statusId = randomUUID();
+      await api.services.database
+        .insert(genericEntries)
+        .values({ id: statusId, typeId: types[kind.list], name: "", position: 99 });
+      const ids = await addWorkRows(api.services.database, kind.table, { count: 1, agentId });
+      await calls().setStatuses(token, { listIds: ids }, { statusId });
+      expect((await summary(token)).agents).toMatchObject([
+        { listStatus: [{ statusId, statusName: "", subTotal: 1 }] },
+      ]);
+      expect((await calls().historyOf(token, ids[0] ?? "")).at(-1)).toMatchObject({ statusId, status: "" });
+      // Lists of statuses are left as others find them.
+      await calls().setStatuses(token, { listIds: ids });
+      await api.services.database.execute(sql`delete from status_changes where status_id = ${statusId}`);
+      await api.services.database.delete(genericEntries).where(eq(genericEntries.id, statusId));
+    });
+
+    it("says when the figures were worked out, and nothing before they were", async () => {
+      const { database } = api.services;
+      const { token } = await makeAgent();
+      await database.delete(settings).where(eq(settings.name, workedOutSetting));
+      expect((await summary(token)).refreshedDate).toBeNull();
+      const value = "2026-03-15T10:20:30.000Z";
+      await database.insert(settings).values({ name: workedOutSetting, value });
+      expect((await summary(token)).refreshedDate).toBe(value);
+    });
+  });
+
+  it.each(workKinds.slice(1))(
+    "leaves out those of the $name that are settled, as the list does",
+    async (kind) => {
+      const { database } = api.services;
+      const { agentId, token } = await makeAgent();
+      const ids = await addWorkRows(database, kind.table, { count: 2, agentId });
+      await database.execute(sql`update ${kind.table} set resolved_date = now() where id = ${ids[0] ?? ""}`);
+      expect(await api.read(kind.summaryPath, token)).toMatchObject({ total: 1 });
+      const { data } = policyPage.parse(await api.read(kind.path, token));
+      expect(data.map(({ id }) => id)).toEqual(ids.slice(1));
+    },
+  );
+});
