@@ -5,11 +5,21 @@ import { generalConfigHandlers } from "./features/general-config/index.ts";
 import { identityHandlers } from "./features/identity.ts";
 import { jobHandlers } from "./features/jobs.ts";
 import { lookupHandlers } from "./features/lookups.ts";
+import { lostPolicyHandlers } from "./features/lost-policy/index.ts";
+import { lostPolicyList } from "./features/lost-policy/list.ts";
+import { noteHandlers } from "./features/notes/index.ts";
 import { policyHandlers } from "./features/policies/index.ts";
+import { policyList } from "./features/policies/list.ts";
+import { policyNonPaidHandlers } from "./features/policy-non-paid/index.ts";
+import { unpaidPolicyList } from "./features/policy-non-paid/list.ts";
+import { preferenceHandlers } from "./features/preferences.ts";
+import { selectionHandlers } from "./features/selections/index.ts";
 import { sessionHandlers } from "./features/session.ts";
+import { uploadPolicyHandlers } from "./features/upload-policies/index.ts";
 import { photoHandlers } from "./features/user/photo.ts";
 import { secondFactorHandlers } from "./features/user/second-factors.ts";
 import type { Handlers } from "./http/handler.ts";
+import { allJobHandlers } from "./job-handlers.ts";
 import type { Services } from "./services.ts";
 
 /** A handler for every endpoint of the contract: one that is missing does not compile. */
@@ -19,11 +29,17 @@ export function allHandlers(services: Services) {
     ...sessionHandlers(services),
     ...configurationHandlers(services),
     ...generalConfigHandlers(services),
-    ...jobHandlers(services),
+    ...jobHandlers(services, allJobHandlers(services)),
     ...frameTokenHandlers(services),
     ...contactHandlers(services),
     ...lookupHandlers(services),
     ...policyHandlers(services),
+    ...policyNonPaidHandlers(services),
+    ...lostPolicyHandlers(services),
+    ...noteHandlers(services),
+    ...selectionHandlers(services, [policyList(services), unpaidPolicyList(services), lostPolicyList]),
+    ...preferenceHandlers(services),
+    ...uploadPolicyHandlers(services),
     ...photoHandlers(services),
     ...secondFactorHandlers(services),
   } satisfies Handlers;

@@ -21,7 +21,7 @@ import { createLog } from "./log.ts";
 import { seedReference } from "./reference/seed.ts";
 import { loadSealing } from "./sealing/load-sealing.ts";
 import type { Services } from "./services.ts";
-import { openStorage } from "./storage/storage.ts";
+import { type FileStorage, openStorage } from "./storage/storage.ts";
 
 /** A server that answers. */
 export interface RunningServer {
@@ -94,8 +94,12 @@ async function servicesOver(
     signingKey,
     limits: limitsIn(database, signingKey),
     sealing: await loadSealing(database, config.dataKeys),
-    storage: openStorage(join(config.dataDir, "files")),
+    storage: storageOf(config),
   };
+}
+
+function storageOf({ dataDir }: Config): FileStorage {
+  return openStorage(join(dataDir, "files"));
 }
 
 function openDatabase(config: Config, log: Logger): Promise<OpenDatabase> | OpenDatabase {
@@ -115,7 +119,8 @@ async function prepare(
     await seedReference(database);
     const sealing = await loadSealing(database, config.dataKeys);
     await sealPlainTotpSecrets(database, sealing);
-    return seedDemo(database, { rows: config.demoRows, today: clock.today(), sealing, log });
+    const storage = storageOf(config);
+    return seedDemo(database, { rows: config.demoRows, today: clock.today(), sealing, storage, log });
   };
   return whenThere(log, () => opened.prepare(fill));
 }

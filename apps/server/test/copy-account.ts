@@ -3,6 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { agents, contacts, userClaims, userRoles, users } from "../src/db/schema/index.ts";
 import { newTotp, totpPlace } from "../src/identity/totp.ts";
 import type { Services } from "../src/services.ts";
+import { makeOwnPolicies, type WishedPolicies } from "./own-policies.ts";
 
 /** The demo accounts, by what stands before the @. */
 export type DemoAccountName =
@@ -20,6 +21,8 @@ export interface AccountWishes {
   readonly like: DemoAccountName;
   /** Whether its contact is its own, to be changed; it has no rows then. @default false */
   readonly hasOwnContact?: boolean;
+  /** Policies of its own, which no other test changes; its contact is its own then. @default none */
+  readonly policies?: WishedPolicies;
   /** The second factors that are switched on. @default as the demo account */
   readonly factors?: readonly ("totp" | "email" | "sms")[];
   /** @default as the demo account */
@@ -35,13 +38,15 @@ export interface CopiedAccount {
   readonly email: string;
   /** Base32, where an authenticator app is switched on. */
   readonly totpSecret?: string;
+  /** The numbers of its own policies by kind, and what all of them begin with. */
+  readonly policies?: Record<keyof WishedPolicies, string[]> & { readonly prefix: string };
 }
 
 /** Makes an account like a demo account: password, roles, claims, and, unless wished otherwise, the same rows. */
-export async function copyAccount(
-  { database, sealing }: Services,
-  { like, hasOwnContact = false, factors, mustChangePassword, appId, claims: wishedClaims }: AccountWishes,
-): Promise<CopiedAccount> {
+export async function copyAccount(services: Services, wishes: AccountWishes): Promise<CopiedAccount> {
+  const { database, sealing } = services;
+  const { like, factors, mustChangePassword, appId, claims: wishedClaims } = wishes;
+  const hasOwnContact = wishes.hasOwnContact ?? wishes.policies !== undefined;
   const [model] = await database
     .select()
     .from(users)
@@ -73,7 +78,19 @@ export async function copyAccount(
   if (claims.length > 0) {
     await database.insert(userClaims).values(claims.map(({ key, value }) => ({ userId: id, key, value })));
   }
-  return { email, ...(totpSecret && { totpSecret }) };
+  const own = await ownPolicies(services, email, wishes.policies);
+  return { email, ...(totpSecret && { totpSecret }), ...(own && { policies: own }) };
+}
+
+async function ownPolicies(services: Services, email: string, wishes: WishedPolicies | undefined) {
+  if (!wishes) return undefined;
+  const [agent] = await services.database
+    .select({ id: agents.id })
+    .from(agents)
+    .where(eq(agents.loginEmail, email));
+  if (!agent) throw new Error(`${email} is no agent and can have no policies.`);
+  const prefix = `J${agent.id.slice(0, 8).toUpperCase()}`;
+  return { prefix, ...(await makeOwnPolicies(services, { agentId: agent.id, prefix, wishes })) };
 }
 
 /** A contact of the account's own, with an agent of its own where the model's has one. */

@@ -9,6 +9,7 @@ import { openPostgres } from "../src/db/postgres.ts";
 import { seedDemo } from "../src/demo/seed.ts";
 import { seedReference } from "../src/reference/seed.ts";
 import { loadSealing } from "../src/sealing/load-sealing.ts";
+import type { FileStorage } from "../src/storage/storage.ts";
 import { demoPolicies, demoToday } from "./demo-day.ts";
 import { makeCluster } from "./postgres-cluster.ts";
 
@@ -47,10 +48,13 @@ async function fill(opened: OpenDatabase): Promise<void> {
     await seedReference(database);
     const sealing = await loadSealing(database, []);
     const log = pino({ level: "silent" });
-    await seedDemo(database, { rows: demoPolicies, today: demoToday, sealing, log });
+    await seedDemo(database, { rows: demoPolicies, today: demoToday, sealing, storage: withoutFiles, log });
   });
   await opened.close();
 }
+
+/** Each test has a folder of its own for files, so those of the demo data are nowhere. */
+const withoutFiles: Pick<FileStorage, "put"> = { put: async () => {} };
 
 function ignoreLost(): void {
   // The server is stopped at the end of the run.

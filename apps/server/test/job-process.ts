@@ -3,10 +3,18 @@ import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
 import { type ChildServer, watchChild } from "./child-server.ts";
 
-const script = fileURLToPath(new URL("job-child.ts", import.meta.url));
-
 /** A process that works off the queues over a folder or a PostgreSQL address; killed when the test is over. */
 export function startJobProcess(...task: readonly string[]): ChildServer {
+  return startProcess("job-child.ts", task);
+}
+
+/** A process that changes rows in bulk; killed when the test is over. */
+export function startBulkProcess(...task: readonly string[]): ChildServer {
+  return startProcess("bulk-child.ts", task);
+}
+
+function startProcess(name: string, task: readonly string[]): ChildServer {
+  const script = fileURLToPath(new URL(name, import.meta.url));
   const { PATH = "" } = process.env;
   const child = watchChild(
     spawn(process.execPath, ["--disable-warning=ExperimentalWarning", script, ...task], {

@@ -6,5 +6,8 @@ import type { Area, ListId } from "@portico/contract";
  */
 export const listScopes = {
   "policies.list": "Policy",
+  "policyNonPaid.list": "Policy",
+  "lostPolicy.list": "Policy",
+  "uploadPolicies.list": "everyone",
   "generalConfig.list": "everyone",
 } as const satisfies Record<ListId, Area | "everyone">;

@@ -2,6 +2,7 @@ import { endpoints } from "@portico/contract";
 import * as z from "zod";
 import { usualTimeZone } from "../business-clock.ts";
 import { isForFrames } from "../frames/frame-calls.ts";
+import { columnNames, type FurtherHeaders } from "./policy-headers.ts";
 import {
   baseAddress,
   type ConfigType,
@@ -70,6 +71,11 @@ const partners = settingOf(
       }),
     )
     .max(20, "At most 20 partners"),
+);
+
+const policyHeaders = settingOf<FurtherHeaders>(
+  "json",
+  z.partialRecord(z.enum(columnNames), z.array(line.min(1)).max(20)),
 );
 
 const frameUrl = "Of the page in the frame; empty for none.";
@@ -141,6 +147,11 @@ export const knownSettings = {
   "marketplace.url": address("session", "/sandbox/marketplace", "Where the Marketplace link leads."),
   "marketplace.base": address("session", "/sandbox/marketplace/api", "The Marketplace API."),
   "marketplace.key": text("session", "sandbox", "The Marketplace API's public key."),
+  "policyUploads.headers": policyHeaders(
+    "server",
+    {},
+    'Further header names of carriers\' files by column, like {"policyNumber": ["Contract No"]}.',
+  ),
   "ede.url": address("session", "/sandbox/ede", "Where the EDE link leads."),
 } satisfies Record<string, KnownSetting>;
 

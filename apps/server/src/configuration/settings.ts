@@ -51,6 +51,8 @@ export function settingsOf(entries: readonly Entry[], publicUrl: string) {
     telephony: group("telephony"),
     marketplace: group("marketplace"),
     edeUrl: group("ede").url,
+    /** Further header names of carriers' files, by column. */
+    policyHeaders: group("policyUploads").headers,
   };
 }
 

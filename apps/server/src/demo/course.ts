@@ -16,6 +16,8 @@ export interface Course {
   readonly status: StatusCode;
   readonly effectiveDate: string;
   readonly terminationDate: string | null;
+  /** How many months the member is behind. */
+  readonly lapsed: number;
   /** When the present status began. */
   readonly since: string;
   /** When it was effectuated, where it was and is no more. */
@@ -30,20 +32,25 @@ const future = weightedPicker<StatusCode>([
   ["PENDING_PAYMENT", 40],
 ]);
 const thisYear = weightedPicker<StatusCode>([
-  ["EFFECTUATED", 77],
-  ["GRACE_PERIOD", 7],
+  ["EFFECTUATED", 83],
+  ["GRACE_PERIOD", 8],
   ["PAST_DUE", 4],
-  ["CANCELLED", 4],
-  ["TERMINATED", 6],
+  ["CANCELLED", 1.3],
+  ["TERMINATED", 1.7],
   ["PENDING_PAYMENT", 2],
 ]);
+const lastYear = weightedPicker<StatusCode>([
+  ["EFFECTUATED", 85],
+  ["GRACE_PERIOD", 5],
+  ["PAST_DUE", 3],
+  ["CANCELLED", 2.5],
+  ["TERMINATED", 3],
+  ["EXPIRED", 1.5],
+]);
 const earlierYears = weightedPicker<StatusCode>([
-  ["EFFECTUATED", 58],
-  ["GRACE_PERIOD", 4],
-  ["PAST_DUE", 2],
-  ["CANCELLED", 4],
-  ["TERMINATED", 13],
-  ["EXPIRED", 19],
+  ["EFFECTUATED", 42],
+  ["TERMINATED", 4],
+  ["EXPIRED", 54],
 ]);
 
 /** What may have happened to a policy by today. */
@@ -60,6 +67,7 @@ export function randomCourse(random: Random, today: string): Course {
     status,
     effectiveDate,
     terminationDate: ended,
+    lapsed,
     since: earlier(today, sinceOf(status, effectiveDate, ended, firstDay(thisMonth - lapsed))),
     effectuated: neverPaid || status === "EFFECTUATED" ? null : addDays(effectiveDate, 3),
     // Statements reach back to January of the year before.
@@ -80,7 +88,9 @@ function effectiveMonth(random: Random, thisMonth: MonthNumber): MonthNumber {
 
 function statusPicker(effective: MonthNumber, thisMonth: MonthNumber): Picker<StatusCode> {
   if (effective > thisMonth) return future;
-  return Math.floor(effective / 12) === Math.floor(thisMonth / 12) ? thisYear : earlierYears;
+  const yearsAgo = Math.floor(thisMonth / 12) - Math.floor(effective / 12);
+  if (yearsAgo === 0) return thisYear;
+  return yearsAgo === 1 ? lastYear : earlierYears;
 }
 
 function endOf(

@@ -28,6 +28,11 @@ export function earlier(one: string, other: string): string {
   return one < other ? one : other;
 }
 
+/** The later of two days. */
+export function later(one: string, other: string): string {
+  return one > other ? one : other;
+}
+
 function pad(number: number): string {
   return String(number).padStart(2, "0");
 }

@@ -15,22 +15,26 @@ export async function insertPolicies(database: Database, made: readonly DemoPoli
         last_name text, dob date, plan_name text, number_of_members smallint, effective_date date,
         termination_date date, address text, city text, county text, state text, zip_code text, email text,
         phone text, created_date timestamptz, since timestamptz, effectuated timestamptz, paid_from int, paid_to int,
-        unpaid int, changed int, members_before int, charged_back boolean, rate numeric
+        unpaid int, changed int, members_before int, charged_back boolean, rate numeric, premium numeric,
+        member_responsibility numeric, paid_through_date date, broker_effective_date date,
+        broker_termination_date date, aor text
       )
     ), kept as (
       insert into policies (
         id, policy_number, carrier_id, agent_id, status_id, first_name, last_name, dob, plan_name,
         number_of_members, effective_date, termination_date, address, city, county, state, zip_code, email,
-        phone, created_date
+        phone, created_date, premium, member_responsibility, paid_through_date, broker_effective_date,
+        broker_termination_date, aor
       )
       select
-        id, policy_number, carrier_id, agent_id, status_id, first_name, last_name, dob, plan_name,
+        made.id, policy_number, carrier_id, agent_id, made.status_id, first_name, last_name, dob, plan_name,
         number_of_members, effective_date, termination_date, address, city, county, state, zip_code, email,
-        phone, created_date
-      from made
+        made.phone, made.created_date, premium, member_responsibility, paid_through_date, broker_effective_date,
+        broker_termination_date, coalesce(aor, agents.name)
+      from made join agents on agents.id = made.agent_id
     ), history as (
-      insert into policy_statuses (id, policy_id, status_id, created_date, end_date, comment)
-      select ${uuidIn(sql`made.id::text || step.place`)}, made.id, step.status_id, step.began, step.ended, step.comment
+      insert into status_changes (id, entity, entity_id, status_id, created_date, end_date, comment)
+      select ${uuidIn(sql`made.id::text || step.place`)}, 'policies', made.id, step.status_id, step.began, step.ended, step.comment
       from made cross join lateral (values
         ('1', ${pending}::uuid, created_date, coalesce(effectuated, since), 'Application received',
           status_id <> ${pending}::uuid),

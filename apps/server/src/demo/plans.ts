@@ -1,9 +1,10 @@
-import type { CarrierName } from "../reference/carriers.ts";
+import { stableId } from "../reference/stable-id.ts";
+import { addDays, firstDay, monthOf } from "./days.ts";
 import type { StateCode } from "./places.ts";
 
 /** A carrier as the demo data knows it. */
 export interface DemoCarrier {
-  readonly name: CarrierName;
+  readonly name: string;
   /** Where it is offered, and how much of the business there it has. */
   readonly shares: Readonly<Partial<Record<StateCode, number>>>;
   /** Dollars per member per month that it pays an agent. */
@@ -11,6 +12,18 @@ export interface DemoCarrier {
   readonly plans: readonly string[];
   /** The number of its policy with that serial number, 0–9,999,999. */
   readonly policyNumber: (serial: number) => string;
+  /** Before how many months it left the market; it is one that never was. */
+  readonly leftMonthsAgo?: number;
+}
+
+/** The id of a carrier of the demo data; that of the reference data where it is there. */
+export function demoCarrierId({ name }: DemoCarrier): string {
+  return stableId("carrier", name);
+}
+
+/** The last day on which a carrier that left the market sold plans. */
+export function marketExitOf({ leftMonthsAgo }: DemoCarrier, today: string): string | null {
+  return leftMonthsAgo === undefined ? null : addDays(firstDay(monthOf(today) - leftMonthsAgo), -1);
 }
 
 const digits = (serial: number, length: number) => String(serial).padStart(length, "0");
@@ -133,5 +146,21 @@ export const demoCarriers: readonly DemoCarrier[] = [
       "Community Premier Gold 014 (Limited)",
     ],
     policyNumber: (serial) => `CHC${digits(serial, 8)}`,
+  },
+  {
+    name: "Seagrape Health Plan",
+    shares: { FL: 0.7 },
+    rate: 18.5,
+    plans: ["Seagrape Silver 200", "Seagrape Bronze 100"],
+    policyNumber: (serial) => `SGH${digits(serial, 7)}`,
+    leftMonthsAgo: 1,
+  },
+  {
+    name: "Bluebonnet Mutual",
+    shares: { TX: 0.9 },
+    rate: 17.5,
+    plans: ["Bluebonnet Silver Choice", "Bluebonnet Bronze Basic"],
+    policyNumber: (serial) => `BBM-${digits(serial, 7)}`,
+    leftMonthsAgo: 0,
   },
 ];

@@ -1,11 +1,12 @@
-import { carrierId, entryId } from "../reference/seed.ts";
+import { entryId } from "../reference/seed.ts";
 import { uuidOf } from "../reference/stable-id.ts";
-import { randomCourse } from "./course.ts";
+import { type Course, randomCourse } from "./course.ts";
 import { addDays, earlier } from "./days.ts";
 import { emailOf, phoneIn, randomName, streetAddress } from "./people.ts";
 import { homePicker, type StateCode } from "./places.ts";
-import { type DemoCarrier, demoCarriers } from "./plans.ts";
+import { type DemoCarrier, demoCarrierId, demoCarriers, marketExitOf } from "./plans.ts";
 import { type Picker, type Random, weightedPicker } from "./random.ts";
+import { standingOf } from "./standing.ts";
 
 /** A policy with what its statements are made from. */
 export type DemoPolicy = ReturnType<ReturnType<typeof policyMaker>>;
@@ -27,20 +28,23 @@ const sizes = weightedPicker<number>([
 /** Makes the policies of the demo data one after the other. */
 export function policyMaker(random: Random, today: string, agents: Picker<string>) {
   const homes = homePicker();
-  const offered: Record<StateCode, Picker<DemoCarrier>> = { FL: carriersIn("FL"), TX: carriersIn("TX") };
+  const offered = carriersByState(demoCarriers);
+  const staying = carriersByState(demoCarriers.filter(({ leftMonthsAgo }) => leftMonthsAgo === undefined));
   let made = 0;
   return () => {
     const home = homes(random);
-    const carrier = offered[home.state](random);
+    const picked = offered[home.state](random);
     const name = randomName(random);
     const course = randomCourse(random, today);
+    const carrier = sells(picked, course, today) ? picked : staying[home.state](random);
     const members = sizes(random);
     const serial = (made++ * serialStep) % serials;
+    const id = uuidOf(random.hex());
     const signed = earlier(addDays(today, -1), addDays(course.effectiveDate, -random.whole(15, 60)));
     return {
-      id: uuidOf(random.hex()),
+      id,
       policy_number: carrier.policyNumber(serial),
-      carrier_id: carrierId(carrier.name),
+      carrier_id: demoCarrierId(carrier),
       agent_id: agents(random),
       status_id: entryId("policyStatus", course.status),
       first_name: name.firstName,
@@ -70,12 +74,21 @@ export function policyMaker(random: Random, today: string, agents: Picker<string
       /** Whether the carrier took the last month back. */
       charged_back: course.terminationDate !== null && random.percent(9),
       rate: carrier.rate,
+      ...standingOf({ id, members, course }, today),
     };
   };
 }
 
-function carriersIn(state: StateCode): Picker<DemoCarrier> {
-  return weightedPicker(demoCarriers.map((carrier) => [carrier, carrier.shares[state] ?? 0]));
+function carriersByState(carriers: readonly DemoCarrier[]): Record<StateCode, Picker<DemoCarrier>> {
+  const within = (state: StateCode) =>
+    weightedPicker(carriers.map((carrier) => [carrier, carrier.shares[state] ?? 0]));
+  return { FL: within("FL"), TX: within("TX") };
+}
+
+/** Whether a carrier was in the market when a policy began. */
+function sells(carrier: DemoCarrier, { effectiveDate }: Course, today: string): boolean {
+  const exit = marketExitOf(carrier, today);
+  return exit === null || effectiveDate < exit;
 }
 
 /** When a day begins where the business is, near enough. */

@@ -5,12 +5,16 @@ import type { Database } from "../db/database.ts";
 import { users } from "../db/schema/index.ts";
 import { markDone, wasDone } from "../db/settings.ts";
 import type { Sealing } from "../sealing/sealing.ts";
+import type { FileStorage } from "../storage/storage.ts";
 import { withoutIndexes } from "./bulk-load.ts";
 import { insertPolicies } from "./insert-policies.ts";
 import { policyMaker } from "./policies.ts";
 import { seededRandom, weightedPicker } from "./random.ts";
 import { type Book, seedAccounts, seedFurtherAgents } from "./seed-agents.ts";
+import { seedLeftCarriers } from "./seed-carriers.ts";
 import { seedContactEntries } from "./seed-contacts.ts";
+import { seedNotes } from "./seed-notes.ts";
+import { seedWorked } from "./seed-worked.ts";
 
 /** What the demo data depends on; the same values give the same rows. */
 export interface DemoOptions {
@@ -19,6 +23,8 @@ export interface DemoOptions {
   /** `YYYY-MM-DD`; the dates of the data are relative to it. */
   readonly today: string;
   readonly sealing: Sealing;
+  /** Where the files of notes go. */
+  readonly storage: Pick<FileStorage, "put">;
   readonly log: Logger;
 }
 
@@ -26,7 +32,7 @@ const done = "demo";
 const seed = 4600;
 const furtherAgents = 37;
 const policiesAtOnce = 5_000;
-const bulkTables = ["policies", "policy_statuses", "commission_lines"];
+const bulkTables = ["policies", "status_changes", "commission_lines", "unpaid_policies", "lost_policies"];
 
 /**
  * Fills an empty database in one transaction: a seeding that is cut short leaves nothing, and is begun again.
@@ -34,7 +40,7 @@ const bulkTables = ["policies", "policy_statuses", "commission_lines"];
  */
 export async function seedDemo(
   database: Database,
-  { rows, today, sealing, log }: DemoOptions,
+  { rows, today, sealing, storage, log }: DemoOptions,
 ): Promise<boolean> {
   if (await wasDone(database, done)) return true;
   const [somebody] = await database.select({ id: users.id }).from(users).limit(1);
@@ -44,9 +50,12 @@ export async function seedDemo(
     const books = await seedAccounts(transaction, random, sealing);
     if (rows > 0) {
       books.push(...(await seedFurtherAgents(transaction, random, furtherAgents)));
-      await withoutIndexes(transaction, bulkTables, () =>
-        seedPolicies(transaction, books, { rows, today, log }),
-      );
+      await seedLeftCarriers(transaction, today);
+      await withoutIndexes(transaction, bulkTables, async () => {
+        await seedPolicies(transaction, books, { rows, today, log });
+        await seedWorked(transaction, today);
+      });
+      await seedNotes(transaction, today, storage);
     }
     await seedContactEntries(transaction, seededRandom(seed + 2));
     await markDone(transaction, done);
@@ -59,7 +68,7 @@ export async function seedDemo(
 async function seedPolicies(
   database: Database,
   books: readonly Book[],
-  { rows, today, log }: Omit<DemoOptions, "sealing">,
+  { rows, today, log }: Omit<DemoOptions, "sealing" | "storage">,
 ): Promise<void> {
   const agents = weightedPicker(books.map(({ agentId, share }) => [agentId, share]));
   const make = policyMaker(seededRandom(seed + 1), today, agents);

@@ -5,11 +5,13 @@ import type { Database } from "../db/database.ts";
 import { jobs } from "../db/schema/index.ts";
 import { notFound } from "../http/failure.ts";
 import type { Handlers } from "../http/handler.ts";
+import type { JobHandler } from "../jobs/job-kind.ts";
 import { dequeue } from "../jobs/queues.ts";
+import { leave } from "../jobs/run-job.ts";
 import type { Services } from "../services.ts";
 
 /** How far one's own jobs are, and how to stop them. Somebody else's are not there. */
-export function jobHandlers({ database }: Pick<Services, "database">) {
+export function jobHandlers({ database }: Pick<Services, "database">, handlers: readonly JobHandler[] = []) {
   return {
     "jobs.get": async ({ params: { id }, caller }) => {
       const { kind, state, done, total, message, result } = await findJob(
@@ -21,9 +23,11 @@ export function jobHandlers({ database }: Pick<Services, "database">) {
     },
     "jobs.cancel": async ({ params: { id }, caller }) => {
       const { userId } = signedIn(caller);
-      await findJob(database, id, userId);
+      const job = await findJob(database, id, userId);
       await database.transaction(async (transaction) => {
-        if (await askToStop(transaction, id)) await recordCancel(transaction, id, userId);
+        const asked = await askToStop(transaction, id);
+        if (asked === "over") await leave(transaction, handlers, job, "cancelled");
+        if (asked) await recordCancel(transaction, id, userId);
       });
       return null;
     },
@@ -40,7 +44,7 @@ async function findJob(database: Database, id: string, userId: string) {
 }
 
 /** A job that waits is over at once; one that runs is left after its step; one that is over stays as it is. */
-async function askToStop(transaction: Database, id: string): Promise<boolean> {
+async function askToStop(transaction: Database, id: string): Promise<"over" | "asked" | undefined> {
   const [waiting] = await transaction
     .update(jobs)
     .set({
@@ -53,14 +57,14 @@ async function askToStop(transaction: Database, id: string): Promise<boolean> {
     .returning({ id: jobs.id });
   if (waiting) {
     await dequeue(transaction, "work", id);
-    return true;
+    return "over";
   }
   const asked = await transaction
     .update(jobs)
     .set({ cancelAskedAt: sql`now()` })
     .where(and(eq(jobs.id, id), eq(jobs.state, "running"), isNull(jobs.cancelAskedAt)))
     .returning({ id: jobs.id });
-  return asked.length > 0;
+  return asked.length > 0 ? "asked" : undefined;
 }
 
 function recordCancel(transaction: Database, id: string, userId: string): Promise<void> {

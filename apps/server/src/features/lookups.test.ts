@@ -1,9 +1,12 @@
+import { randomUUID } from "node:crypto";
 import { typeGuids } from "@portico/contract";
 import { schemasOf } from "@portico/contract/schemas";
+import { like } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { openApi, type TestApi } from "../../test/api.ts";
 import { databaseKinds } from "../../test/databases.ts";
+import { agents, contacts } from "../db/schema/index.ts";
 
 const choices = z.array(z.looseObject({ name: z.string() }));
 
@@ -22,12 +25,15 @@ describe.each(databaseKinds)("lookups on $name", (kind) => {
   };
 
   it.each([
-    ["carriers.lookup", "/Carriers", 20],
+    // Those of the reference data, and two of the demo data that left the market.
+    ["carriers.lookup", "/Carriers", 20 + 2],
     ["countries.lookup", "/Countries", 249],
     ["states.lookup", "/States", 51],
     ["counties.lookup", "/Counties", 67 + 254],
     ["agents.lookup", "/Agent/simplified", 41],
     ["types.lookup", `/TypeGeneric/${typeGuids.policyStatus}`, 8],
+    // The demo data has a tenth, which has no name.
+    ["types.lookup", `/TypeGeneric/${typeGuids.lostStatus}`, 9],
   ] as const)("answers %s as the contract says, sorted by name", async (id, path, count) => {
     const answer = await api.read(`/api${path}`, token);
     expect(schemasOf(id).answer.parse(answer)).toEqual(answer);
@@ -46,6 +52,22 @@ describe.each(databaseKinds)("lookups on $name", (kind) => {
     expect(await api.read("/api/Cities?state=FL&county=Orange", token)).toContainEqual(
       expect.objectContaining({ name: "Orlando", county: "Orange" }),
     );
+  });
+
+  it("finds agents by any part of their name, in any case, the first hundred of them", async () => {
+    const { database } = api.services;
+    expect(await namesOf("/Agent/simplified?name=ANDRA%20R")).toEqual(["Alejandra Ríos"]);
+    expect(await namesOf("/Agent/simplified?name=%25")).toEqual([]);
+    const people = Array.from({ length: 101 }, (_, at) => ({ id: randomUUID(), lastName: `Found ${at}` }));
+    await database.insert(contacts).values(people.map((person) => ({ ...person, firstName: "Zoe" })));
+    await database
+      .insert(agents)
+      .values(people.map(({ id, lastName }) => ({ name: `Zoe ${lastName}`, contactId: id })));
+    const found = await namesOf("/Agent/simplified?name=zoe%20found");
+    expect(found).toEqual([...found].sort());
+    expect(found).toHaveLength(100);
+    expect(await namesOf("/Agent/simplified?name=")).toHaveLength(41 + 101);
+    await database.delete(agents).where(like(agents.name, "Zoe Found %"));
   });
 
   it("knows the statuses of every kind of thing", async () => {

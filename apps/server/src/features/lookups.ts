@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL } from "drizzle-orm";
+import { and, asc, eq, ne, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import {
   agents,
@@ -12,7 +12,11 @@ import {
 } from "../db/schema/index.ts";
 import { notFound } from "../http/failure.ts";
 import type { Handlers } from "../http/handler.ts";
+import { foundIn } from "../lists/conditions.ts";
 import type { Services } from "../services.ts";
+
+/** So many are offered for what somebody types. */
+const mostFound = 100;
 
 /** The short lists that forms and filters offer, sorted by name. */
 export function lookupHandlers({ database }: Services) {
@@ -20,7 +24,10 @@ export function lookupHandlers({ database }: Services) {
     "carriers.lookup": () => database.select(named(carriers)).from(carriers).orderBy(asc(carriers.name)),
     "countries.lookup": () => database.select(coded(countries)).from(countries).orderBy(asc(countries.name)),
     "states.lookup": () => database.select(coded(states)).from(states).orderBy(asc(states.name)),
-    "agents.lookup": () => database.select(named(agents)).from(agents).orderBy(asc(agents.name)),
+    "agents.lookup": ({ query: { name } }) => {
+      const found = database.select(named(agents)).from(agents).orderBy(asc(agents.name), asc(agents.id));
+      return name === undefined ? found : found.where(foundIn(agents.name, name)).limit(mostFound);
+    },
     "counties.lookup": ({ query }) =>
       database
         .select(named(counties))
@@ -39,11 +46,14 @@ export function lookupHandlers({ database }: Services) {
     "types.lookup": async ({ params: { typeGuid } }) => {
       const [type] = await database.select().from(genericTypes).where(eq(genericTypes.id, typeGuid));
       if (!type) throw notFound("This type");
-      return database
-        .select(coded(genericEntries))
-        .from(genericEntries)
-        .where(eq(genericEntries.typeId, typeGuid))
-        .orderBy(asc(genericEntries.name));
+      return (
+        database
+          .select(coded(genericEntries))
+          .from(genericEntries)
+          // One without a name is shown where it stands, and never chosen.
+          .where(and(eq(genericEntries.typeId, typeGuid), ne(genericEntries.name, "")))
+          .orderBy(asc(genericEntries.name))
+      );
     },
   } satisfies Partial<Handlers>;
 }

@@ -1,4 +1,4 @@
-import type { CallId, EndpointId, Endpoints, ListId, Page, Upload } from "@portico/contract";
+import type { CallId, EndpointId, Endpoints, ListId, Page, RawBody, Upload } from "@portico/contract";
 import type { AllCallSchemas, AnswerOf, ListQuery } from "@portico/contract/schemas";
 import type { lookupParams } from "@portico/contract/schemas/lookups";
 import type * as z from "zod";
@@ -14,6 +14,8 @@ export interface CheckedRequest {
   readonly body: unknown;
   /** What an endpoint with an `upload` was sent. */
   readonly file: UploadedFile | undefined;
+  /** The body of an endpoint with a `rawBody`, counted while it is read; it fails where the body breaks off. */
+  readonly stream: AsyncIterable<Uint8Array> | undefined;
   /** The version that `if-match` names, where the endpoint `isVersioned`; a write of another is refused. */
   readonly expectedVersion: number | undefined;
   /** Undefined only where anyone may call. */
@@ -48,7 +50,11 @@ export interface RequestOf<Id extends EndpointId> extends CheckedRequest {
       : Readonly<Record<string, string>>;
   readonly body: PartOf<Id, "body">;
   readonly file: FileOf<Endpoints[Id]>;
+  readonly stream: StreamOf<Endpoints[Id]>;
 }
+
+/** The body of an endpoint that takes it as it is. */
+type StreamOf<E> = E extends { readonly rawBody: RawBody } ? AsyncIterable<Uint8Array> : undefined;
 
 /** The file of an endpoint that asks for one; undefined is possible only where it may be left out. */
 type FileOf<E> = E extends { readonly upload: { readonly isOptional: true } }

@@ -9,7 +9,11 @@ const mostRepeated = 3;
  * @param part what people call it: "query", "body", "path"
  * @throws Failure 422 with every fault under the name of its field
  */
-export function parsePart(schema: z.ZodType, value: unknown, part: string): unknown {
+export function parsePart<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+  part: string,
+): z.output<Schema> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   throw invalid(part, errorsOf(result.error, keysOf(schema)));

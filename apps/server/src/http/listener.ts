@@ -4,6 +4,11 @@ import { getRequestListener } from "@hono/node-server";
 import type { ErrorBody } from "@portico/contract";
 
 const second = 1000;
+/**
+ * What a whole request may take to come: a file that is read while it comes, over a slow line. Bodies that are kept in
+ * memory are held to less, and a file to a pace.
+ */
+const requestTimeout = 20 * 60 * second;
 /** A request that is being answered when the server stops gets so long to end. */
 const drainTime = 10 * second;
 
@@ -23,7 +28,7 @@ export interface Listener {
 export async function listen(port: number): Promise<Listener> {
   let answer: (request: IncomingMessage, response: ServerResponse) => void = answerStarting;
   const server = createServer(
-    { headersTimeout: 20 * second, requestTimeout: 60 * second, keepAliveTimeout: 65 * second },
+    { headersTimeout: 20 * second, requestTimeout, keepAliveTimeout: 65 * second },
     (request, response) => answer(request, response),
   );
   server.on("clientError", answerUnreadable);
@@ -34,7 +39,7 @@ export async function listen(port: number): Promise<Listener> {
   return {
     port: portOf(server),
     serve(app) {
-      answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+      answer = getRequestListener(app.fetch);
     },
     stop: () => drain(server),
   };

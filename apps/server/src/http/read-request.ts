@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { bodyChunks } from "./body-chunks.ts";
 import { Failure } from "./failure.ts";
 import { invalid } from "./issues.ts";
 
@@ -44,7 +45,8 @@ export async function readJson(context: Context): Promise<unknown> {
 
 /** @throws Failure 422 where a body comes to a call that takes none */
 export async function refuseBody(context: Context): Promise<void> {
-  if (context.req.raw.body === null) return;
+  // Those have none, and looking would make a whole request of what is only its address and headers so far.
+  if (["GET", "HEAD"].includes(context.req.method) || context.req.raw.body === null) return;
   if ((await readText(context.req.raw)) !== "") {
     throw invalid("body", { "": ["This call takes no body; send none."] });
   }
@@ -54,23 +56,23 @@ async function readText(request: Request): Promise<string> {
   return Buffer.from(await readBytes(request, maxBodyBytes, tooLong())).toString("utf8");
 }
 
+/** A body that is kept in memory is to come within so many milliseconds. */
+const wholeWithin = 60_000;
+
 /**
  * The bytes of a body, counted while they come.
- * @throws tooMany as soon as there are more than `most`, or the sender says that there will be
+ * @throws tooMany as soon as there are more than `most`, or the sender says that there will be; Failure 400 where the
+ * body breaks off, or takes longer than a minute
  */
 export async function readBytes(
   request: Request,
   most: number,
   tooMany: Failure,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get("content-length") ?? 0) > most) throw tooMany;
+  const until = performance.now() + wholeWithin;
+  const patience = () => Math.max(0, until - performance.now());
   const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of request.body ?? []) {
-    length += chunk.length;
-    if (length > most) throw tooMany;
-    chunks.push(chunk);
-  }
+  for await (const chunk of bodyChunks(request, { most, tooMany, patience })) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
 

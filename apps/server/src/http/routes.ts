@@ -11,6 +11,7 @@ import type { AnyHandler, CheckedRequest } from "./handler.ts";
 import { idempotencyKeyOf, mindsKeys } from "./idempotency-key.ts";
 import { expectedVersionOf } from "./if-match.ts";
 import { parsePart } from "./issues.ts";
+import { streamOf } from "./raw-body.ts";
 import { readJson, readQuery, refuseBody } from "./read-request.ts";
 import type { Repeats } from "./repeats.ts";
 import { sendAnswer } from "./sent-answer.ts";
@@ -94,16 +95,20 @@ function checkAccess({ access }: Endpoint, caller: Caller | undefined): void {
   throw new Failure(403, `You lack a role or claim that this needs: ${access}.`);
 }
 
-type Body = Pick<CheckedRequest, "body" | "file">;
+type Body = Pick<CheckedRequest, "body" | "file" | "stream">;
+const withoutBody: Body = { body: undefined, file: undefined, stream: undefined };
 
 async function readBody(context: Context, endpoint: Endpoint, { body }: EndpointSchemas): Promise<Body> {
+  if (endpoint.kind === "call" && endpoint.rawBody) {
+    return { ...withoutBody, stream: streamOf(context, endpoint.rawBody) };
+  }
   if (endpoint.kind === "call" && endpoint.upload) {
     const { file, texts } = await readMultipart(context, endpoint.upload);
-    return { body: parsePart(body ?? noTexts, texts, "body"), file };
+    return { ...withoutBody, body: parsePart(body ?? noTexts, texts, "body"), file };
   }
-  if (body) return { body: parsePart(body, await readJson(context), "body"), file: undefined };
+  if (body) return { ...withoutBody, body: parsePart(body, await readJson(context), "body") };
   await refuseBody(context);
-  return { body: undefined, file: undefined };
+  return withoutBody;
 }
 
 const noTexts = z.strictObject({});

@@ -75,12 +75,13 @@ async function uploaded(file: File): Promise<UploadedFile> {
 }
 
 /** The last step of a path, without control characters. */
-function plainName(name: string): string {
+export function plainName(name: string): string {
   const last = name.slice(-1000).split(/[/\\]/).at(-1) ?? "";
   return last.replace(/\p{C}/gu, "").slice(0, longestName) || "file";
 }
 
-function tooLarge({ maxBytes }: Upload): Failure {
+/** What a file is refused with that has more bytes than are taken. */
+export function tooLarge({ maxBytes }: Pick<Upload, "maxBytes">): Failure {
   return new Failure(413, `The file is too large: at most ${sizeOf(maxBytes)} are taken.`);
 }
 

@@ -41,6 +41,8 @@ export interface JobRun<Input> {
 export interface JobHandler {
   readonly kind: JobKind;
   readonly run: (run: JobRun<unknown>) => Promise<JobOutcome>;
+  /** Tidies up after a job that is over without a run that came to its end: cancelled before, or given up. */
+  readonly left?: (transaction: Database, id: string, state: "cancelled" | "failed") => Promise<void>;
 }
 
 /** What does the jobs of a kind. */
@@ -59,5 +61,16 @@ export class JobStopped extends Error {
   constructor(because: "cancelled" | "stopping") {
     super(`The job was left: ${because}.`);
     this.because = because;
+  }
+}
+
+/** A job did nothing, for reasons that its starter can mend. */
+export class JobRefused extends Error {
+  override name = "JobRefused";
+  readonly outcome: JobOutcome;
+
+  constructor(outcome: JobOutcome) {
+    super(outcome.message);
+    this.outcome = outcome;
   }
 }

@@ -68,6 +68,7 @@ describe.each(databaseKinds)("jobs, on $name", (kind) => {
       query: {},
       body: undefined,
       file: undefined,
+      stream: undefined,
       bearer: undefined,
       expectedVersion: undefined,
       caller: { sessionId: "s", userId, contactId: null, agentId: null, roles: [], claims: [], grants: [] },

@@ -1,28 +1,12 @@
-import { cp } from "node:fs/promises";
 import { eq } from "drizzle-orm";
-import { describe, expect, inject, it, onTestFinished } from "vitest";
-import { createPostgresDatabase, postgresUrl } from "../../test/databases.ts";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { startJobProcess } from "../../test/job-process.ts";
+import { lastingDatabases } from "../../test/lasting-databases.ts";
 import { startMailServer } from "../../test/mail-server.ts";
-import { temporaryFolder } from "../../test/temporary-folder.ts";
-import { openFolder } from "../db/pglite.ts";
-import { openPostgres } from "../db/postgres.ts";
 import { jobs, outbox, settings } from "../db/schema/index.ts";
 
 describe("a process that is killed in the middle of a job", () => {
-  const makers = {
-    embedded: async () => {
-      const folder = await temporaryFolder();
-      await cp(inject("pgliteFolder"), folder, { recursive: true });
-      return { place: folder, open: () => openFolder(folder) };
-    },
-    server: async () => {
-      const url = postgresUrl(await createPostgresDatabase("portico"));
-      return { place: url, open: async () => openPostgres(url, () => {}) };
-    },
-  };
-
-  it.each(Object.entries(makers))(
+  it.each(Object.entries(lastingDatabases))(
     "is followed by one that takes it up where it was, on the %s database",
     async (_name, make) => {
       const { place, open } = await make();

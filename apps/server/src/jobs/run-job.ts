@@ -4,7 +4,7 @@ import type { Database } from "../db/database.ts";
 import { isDatabaseAway } from "../db/database-errors.ts";
 import { jobs } from "../db/schema/index.ts";
 import { Failure } from "../http/failure.ts";
-import { type JobHandler, type JobOutcome, JobStopped, type Progress } from "./job-kind.ts";
+import { type JobHandler, type JobOutcome, JobRefused, JobStopped, type Progress } from "./job-kind.ts";
 
 /** What running jobs takes. */
 export interface JobParts {
@@ -21,7 +21,7 @@ export interface JobParts {
  */
 export async function runJob(parts: JobParts, id: string, input: unknown): Promise<void> {
   const { database, handlers } = parts;
-  const job = await begin(database, id);
+  const job = await begin(parts, id);
   if (!job) return;
   const handler = handlers.find(({ kind }) => kind.kind === job.kind);
   if (!handler)
@@ -37,13 +37,26 @@ export async function runJob(parts: JobParts, id: string, input: unknown): Promi
 }
 
 /** The job, now running; undefined where it is over, or its starter does not want it any more. */
-async function begin(database: Database, id: string) {
-  const [job] = await database
-    .update(jobs)
-    .set({ state: sql`case when ${jobs.cancelAskedAt} is null then 'running' else 'cancelled' end` })
-    .where(and(eq(jobs.id, id), inArray(jobs.state, ["queued", "running"])))
-    .returning();
-  return job?.state === "running" ? job : undefined;
+function begin({ database, handlers }: JobParts, id: string) {
+  return database.transaction(async (transaction) => {
+    const [job] = await transaction
+      .update(jobs)
+      .set({ state: sql`case when ${jobs.cancelAskedAt} is null then 'running' else 'cancelled' end` })
+      .where(and(eq(jobs.id, id), inArray(jobs.state, ["queued", "running"])))
+      .returning();
+    if (job?.state === "cancelled") await leave(transaction, handlers, job, "cancelled");
+    return job?.state === "running" ? job : undefined;
+  });
+}
+
+/** Tidies up after a job that is over without a run that came to its end. */
+export async function leave(
+  transaction: Database,
+  handlers: readonly JobHandler[],
+  { id, kind }: { readonly id: string; readonly kind: string },
+  state: "cancelled" | "failed",
+): Promise<void> {
+  await handlers.find((handler) => handler.kind.kind === kind)?.left?.(transaction, id, state);
 }
 
 /** Says what became of a job whose run failed. */
@@ -55,6 +68,7 @@ async function settle({ database, log }: JobParts, id: string, error: unknown): 
     log.info({ err: error, jobId: id }, "a job was left, to be taken up again");
     throw error;
   }
+  if (error instanceof JobRefused) return end(database, id, "failed", error.outcome);
   if (error instanceof Failure) return end(database, id, "failed", { message: error.message });
   log.error({ err: error, jobId: id }, "a job failed");
   await end(database, id, "failed", {

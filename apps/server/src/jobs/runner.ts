@@ -6,7 +6,7 @@ import type { Database, QueueConnection } from "../db/database.ts";
 import { jobs } from "../db/schema/index.ts";
 import type { JobHandler } from "./job-kind.ts";
 import { bossOver, type QueueName } from "./queues.ts";
-import { end, runJob } from "./run-job.ts";
+import { end, type JobParts, leave, runJob } from "./run-job.ts";
 import { sweepEvery, sweepFinished } from "./sweep.ts";
 
 /** What the runner works with. */
@@ -50,7 +50,7 @@ export async function startRunner(parts: RunnerParts): Promise<Runner> {
   const work = workOver(boss, log);
   await work("outbox", 2, ({ id }) => deliver(id));
   await work("work", 2, ({ id, data }) => runJob(run, id, workData.parse(data).input));
-  await work("work-given-up", 1, ({ data }) => giveUp(database, givenUp.parse(data).jobId));
+  await work("work-given-up", 1, ({ data }) => giveUp(run, givenUp.parse(data).jobId));
   const sweep = () =>
     sweepFinished(database).catch((error: unknown) => log.warn({ err: error }, "old jobs and messages stay"));
   await sweep();
@@ -103,8 +103,15 @@ async function takeUp(boss: PgBoss, database: Database): Promise<void> {
 }
 
 /** A job that was begun again and again, and never came to an end. */
-async function giveUp(database: Database, id: string): Promise<void> {
-  await end(database, id, "failed", {
-    message: "This was begun several times and never came to an end. What was done before stays.",
+function giveUp({ database, handlers }: JobParts, id: string): Promise<void> {
+  return database.transaction(async (transaction) => {
+    const [job] = await transaction
+      .select({ id: jobs.id, kind: jobs.kind })
+      .from(jobs)
+      .where(eq(jobs.id, id));
+    if (job) await leave(transaction, handlers, job, "failed");
+    await end(transaction, id, "failed", {
+      message: "This was begun several times and never came to an end. What was done before stays.",
+    });
   });
 }

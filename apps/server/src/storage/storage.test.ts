@@ -2,6 +2,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, readdir, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { newFileKey, openStorage } from "./storage.ts";
@@ -59,6 +61,28 @@ describe("the file storage", () => {
     expect(await storage.get(other)).toBeUndefined();
     expect(await storage.get(key)).toEqual(photo(1, 2, 3));
     expect((await filesIn(folder)).filter((name) => name.endsWith(".making"))).toEqual([]);
+  });
+
+  it("keeps a file that comes piece by piece, and hands it out so", async () => {
+    const folder = await temporaryFolder();
+    const storage = openStorage(folder);
+    const key = newFileKey("uploads");
+    await storage.putStream(key, Readable.from([photo(1, 2), photo(3)]));
+    expect(await storage.get(key)).toEqual(photo(1, 2, 3));
+    expect(await buffer((await storage.getStream(key)) ?? Readable.from([]))).toEqual(Buffer.from([1, 2, 3]));
+    expect(await storage.getStream(newFileKey("uploads"))).toBeUndefined();
+  });
+
+  it("keeps nothing of a file whose pieces cease to come, and says why", async () => {
+    const folder = await temporaryFolder();
+    const lost = new Error("The connection was lost.");
+    const broken = async function* () {
+      yield photo(1);
+      throw lost;
+    };
+    const key = newFileKey("uploads");
+    await expect(openStorage(folder).putStream(key, broken())).rejects.toBe(lost);
+    expect(await filesIn(folder)).toEqual([]);
   });
 
   it("does not serve what a process left half written", async () => {

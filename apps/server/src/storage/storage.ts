@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { Readable } from "node:stream";
 import { Disk } from "flydrive";
 import { WholeFiles } from "./whole-files.ts";
 
@@ -6,6 +7,10 @@ import { WholeFiles } from "./whole-files.ts";
 export interface FileStorage {
   /** Writes a file; until it is whole nobody reads it. */
   put(key: string, bytes: Uint8Array, mediaType: string): Promise<void>;
+  /** Writes a file piece by piece; where a piece fails to come, nothing of it stays and its error is thrown. */
+  putStream(key: string, pieces: AsyncIterable<Uint8Array>): Promise<void>;
+  /** The file piece by piece, or undefined where there is none. */
+  getStream(key: string): Promise<Readable | undefined>;
   /** The file's bytes, or undefined where there is none. */
   get(key: string): Promise<Uint8Array | undefined>;
   /** Takes a file away; one that is not there is gone already. */
@@ -13,7 +18,7 @@ export interface FileStorage {
 }
 
 /** What files are of; the first part of their keys. */
-export type FileKind = "photos";
+export type FileKind = "photos" | "notes" | "uploads";
 
 const keyPattern = /^[a-z]+\/[0-9a-f]{2}\/[0-9a-f]{32}$/;
 
@@ -28,9 +33,27 @@ export function openStorage(folder: string): FileStorage {
   const disk = new Disk(new WholeFiles(folder));
   return {
     put: (key, bytes, mediaType) => disk.put(checked(key), bytes, { contentType: mediaType }),
+    putStream: async (key, pieces) => {
+      const failed: { error?: unknown } = {};
+      const watched = watch(pieces, failed);
+      await disk.putStream(checked(key), Readable.from(watched)).catch((error: unknown) => {
+        throw failed.error ?? error;
+      });
+    },
+    getStream: async (key) => ((await disk.exists(checked(key))) ? disk.getStream(key) : undefined),
     get: async (key) => ((await disk.exists(checked(key))) ? disk.getBytes(key) : undefined),
     remove: (key) => disk.delete(checked(key)),
   };
+}
+
+/** The pieces, with what they fail with kept: a driver tells of its own trouble only. */
+async function* watch(pieces: AsyncIterable<Uint8Array>, failed: { error?: unknown }) {
+  try {
+    yield* pieces;
+  } catch (error) {
+    failed.error = error;
+    throw error;
+  }
 }
 
 /** @throws Error where a key is none that `newFileKey` made: what a caller sends never becomes one */

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { type FileHandle, mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import type { Readable } from "node:stream";
 import { FSDriver } from "flydrive/drivers/fs";
 
 /**
@@ -16,12 +17,20 @@ export class WholeFiles extends FSDriver {
     this.#folder = folder;
   }
 
-  override async put(key: string, contents: string | Uint8Array): Promise<void> {
+  override put(key: string, contents: string | Uint8Array): Promise<void> {
+    return this.#make(key, (file) => file.writeFile(contents));
+  }
+
+  override putStream(key: string, contents: Readable): Promise<void> {
+    return this.#make(key, (file) => file.writeFile(contents));
+  }
+
+  async #make(key: string, write: (file: FileHandle) => Promise<void>): Promise<void> {
     const place = join(this.#folder, key);
     const making = `${place}.${randomUUID()}.making`;
     await mkdir(dirname(place), { recursive: true });
     try {
-      await writeFlushed(making, contents);
+      await writeFlushed(making, write);
       await rename(making, place);
     } catch (error) {
       await rm(making, { force: true });
@@ -35,10 +44,10 @@ export class WholeFiles extends FSDriver {
   }
 }
 
-async function writeFlushed(path: string, contents: string | Uint8Array): Promise<void> {
+async function writeFlushed(path: string, write: (file: FileHandle) => Promise<void>): Promise<void> {
   const file = await open(path, "wx", 0o600);
   try {
-    await file.writeFile(contents);
+    await write(file);
     await file.sync();
   } finally {
     await file.close();

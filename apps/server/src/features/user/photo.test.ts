@@ -125,6 +125,7 @@ describe.each(databaseKinds)("one's photo on $name", (kind) => {
       params: {},
       query: {},
       body: undefined,
+      stream: undefined,
       file: { bytes: picture, mediaType: "image/png", name: "me.png" },
       expectedVersion: undefined,
       // Of a contact that is not there any more.

@@ -1,0 +1,84 @@
+import { eq, isNull, ne, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { databaseKinds } from "../../test/databases.ts";
+import { demoPolicies } from "../../test/demo-day.ts";
+import { type OpenDatabase, rowsOf } from "../db/database.ts";
+import {
+  genericEntries,
+  lostPolicies,
+  notes,
+  policies,
+  statusChanges,
+  unpaidPolicies,
+} from "../db/schema/index.ts";
+
+describe.each(databaseKinds)("what the demo's people have worked, on $name", (kind) => {
+  let opened: OpenDatabase;
+  beforeAll(async () => {
+    opened = await kind.open();
+  });
+  afterAll(() => opened.close());
+
+  const share = async (table: PgTable) => (await opened.database.$count(table)) / demoPolicies;
+
+  it("is unpaid for some and lost for some, by every reason", async () => {
+    expect(await share(unpaidPolicies)).toBeGreaterThan(0.03);
+    expect(await share(unpaidPolicies)).toBeLessThan(0.07);
+    expect(await share(lostPolicies)).toBeGreaterThan(0.02);
+    expect(await share(lostPolicies)).toBeLessThan(0.05);
+    const reasons = await opened.database.selectDistinct({ reason: lostPolicies.reason }).from(lostPolicies);
+    expect(reasons.map(({ reason }) => reason).sort()).toEqual([
+      "Agent of record changed",
+      "Carrier left",
+      "Terminated",
+    ]);
+  });
+
+  it("has come to many statuses, one of them without a name", async () => {
+    const names = await opened.database
+      .selectDistinct({ name: genericEntries.name })
+      .from(lostPolicies)
+      .innerJoin(genericEntries, eq(genericEntries.id, lostPolicies.statusId));
+    expect(names.length).toBeGreaterThan(6);
+    expect(names.map(({ name }) => name)).toContain("");
+  });
+
+  it.each([
+    ["unpaid_policies", unpaidPolicies],
+    ["lost_policies", lostPolicies],
+  ])("ends every history of %s with the status that the row has", async (entity, table) => {
+    const last = await opened.database
+      .select({ id: table.id })
+      .from(table)
+      .innerJoin(
+        statusChanges,
+        sql`${statusChanges.entity} = ${entity} and ${statusChanges.entityId} = ${table.id}
+          and ${statusChanges.endDate} is null and ${statusChanges.statusId} = ${table.statusId}`,
+      );
+    expect(last).toHaveLength(await opened.database.$count(table));
+    const wrong = await rowsOf(
+      opened.database,
+      sql`select 1 from status_changes where entity = ${entity} and (end_date < created_date or created_date > now())`,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it("is told in notes, one of them with a file", async () => {
+    const rows = await opened.database.select().from(notes);
+    expect(rows).toHaveLength(4);
+    expect(rows.filter(({ docKey }) => docKey !== null)).toHaveLength(1);
+  });
+
+  it("has policies that cost their members nothing, and agents of record who are others", async () => {
+    const { database } = opened;
+    expect(await database.$count(policies, eq(policies.memberResponsibility, "0.00"))).toBeGreaterThan(800);
+    expect(await database.$count(policies, isNull(policies.aor))).toBe(0);
+    expect(
+      await database.$count(
+        policies,
+        ne(policies.aor, sql`(select name from agents where agents.id = ${policies.agentId})`),
+      ),
+    ).toBeGreaterThan(30);
+  });
+});

@@ -1,0 +1,88 @@
+import { and, desc, eq } from "drizzle-orm";
+import { signedIn } from "../../access/caller.ts";
+import { insertRow } from "../../audit/change-row.ts";
+import type { Database } from "../../db/database.ts";
+import { isDatabaseAway } from "../../db/database-errors.ts";
+import { contacts, notes, users } from "../../db/schema/index.ts";
+import { attachment } from "../../http/attachment.ts";
+import { notFound } from "../../http/failure.ts";
+import type { Handlers } from "../../http/handler.ts";
+import type { UploadedFile } from "../../http/upload.ts";
+import { personName } from "../../identity/person-name.ts";
+import type { Services } from "../../services.ts";
+import { type FileStorage, newFileKey } from "../../storage/storage.ts";
+import { kindOf, sentAs } from "./sniff-kind.ts";
+import { isVisible, requireVisible } from "./visible-entities.ts";
+
+/** Notes on one thing: read, made, and their files. Whoever sees the thing sees its notes and makes some. */
+export function noteHandlers({ database, storage }: Pick<Services, "database" | "storage">) {
+  return {
+    "notes.list": async ({ params, caller }) => {
+      await requireVisible(database, signedIn(caller), params);
+      const rows = await selectNotes(database)
+        .where(and(eq(notes.entityId, params.entityId), eq(notes.entityMetadataId, params.entityMetadataId)))
+        .orderBy(desc(notes.createdDate), desc(notes.id));
+      return rows.map(answerOf);
+    },
+    "notes.create": async ({ body, file, caller: anybody, once }) => {
+      const caller = signedIn(anybody);
+      await requireVisible(database, caller, body);
+      const doc = file && (await keep(storage, file));
+      try {
+        return await once(database, async (transaction) => {
+          const { id } = await insertRow(transaction, {
+            table: notes,
+            values: { ...body, ...doc, createdBy: caller.userId },
+            by: caller.userId,
+            category: "note",
+          });
+          const [row] = await selectNotes(transaction).where(eq(notes.id, id));
+          if (!row) throw new Error("A note was written and is not there.");
+          return answerOf(row);
+        });
+      } catch (error) {
+        // Where the database went away nobody knows whether the row stands, so its file stays.
+        if (doc && !isDatabaseAway(error)) await storage.remove(doc.docKey);
+        throw error;
+      }
+    },
+    "notes.download": async ({ params: { noteId }, caller }) => {
+      const [row] = await database.select().from(notes).where(eq(notes.id, noteId));
+      // In the same words where it is not there and where it is not visible.
+      if (!row || !(await isVisible(database, signedIn(caller), row))) throw notFound("This note");
+      const bytes = row.docKey === null ? undefined : await storage.get(row.docKey);
+      if (!bytes) throw notFound("The file of this note");
+      return attachment({ bytes, name: row.docName ?? "file", mediaType: sentAs(row.docMime ?? "") });
+    },
+  } satisfies Partial<Handlers>;
+}
+
+/** Stores a file under a key that nobody can guess; what it is, its content says. */
+async function keep(storage: FileStorage, { bytes, name }: UploadedFile) {
+  const docKey = newFileKey("notes");
+  const docMime = kindOf(bytes);
+  await storage.put(docKey, bytes, docMime);
+  return { docKey, docMime, docName: name, docSize: bytes.length };
+}
+
+function selectNotes(database: Database) {
+  return database
+    .select({
+      id: notes.id,
+      createdBy: personName,
+      createdDate: notes.createdDate,
+      noteBody: notes.noteBody,
+      docMIME: notes.docMime,
+      docName: notes.docName,
+      docSize: notes.docSize,
+      entityId: notes.entityId,
+      entityMetadataId: notes.entityMetadataId,
+    })
+    .from(notes)
+    .leftJoin(users, eq(users.id, notes.createdBy))
+    .leftJoin(contacts, eq(contacts.id, users.contactId));
+}
+
+function answerOf<Row extends { readonly createdDate: Date }>(row: Row) {
+  return { ...row, createdDate: row.createdDate.toISOString() };
+}

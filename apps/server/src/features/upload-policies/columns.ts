@@ -1,0 +1,51 @@
+import {
+  type Column,
+  columnNames,
+  type FurtherHeaders,
+  headerNames,
+} from "../../configuration/policy-headers.ts";
+
+/** The columns that a file has. */
+export interface FileColumns {
+  /** Where each stands, and what its header says. */
+  readonly found: ReadonlyMap<Column, { readonly index: number; readonly header: string }>;
+  readonly width: number;
+}
+
+/**
+ * Finds the columns in a header row. Headers that mean nothing here are passed over.
+ * @returns the columns, or why the file cannot be read by them
+ */
+export function findColumns(
+  headers: readonly string[],
+  further: FurtherHeaders = {},
+): FileColumns | { readonly problem: string } {
+  const plain = headers.map(plainHeader);
+  const found = new Map<Column, { index: number; header: string }>();
+  for (const column of columnNames) {
+    const names = [...(further[column] ?? []), ...headerNames[column]].map(plainHeader);
+    const name = names.find((one) => plain.includes(one));
+    if (name === undefined) continue;
+    const index = plain.indexOf(name);
+    const header = shownHeader(headers[index] ?? "");
+    if (plain.includes(name, index + 1)) return { problem: `The column "${header}" is there twice.` };
+    found.set(column, { index, header });
+  }
+  if (found.has("policyNumber")) return { found, width: headers.length };
+  return { problem: `The column "${headerNames.policyNumber[0]}" is missing from the first row.` };
+}
+
+function plainHeader(header: string): string {
+  return header
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, "");
+}
+
+/** A header as reasons repeat it. */
+function shownHeader(header: string): string {
+  return header
+    .replace(/[\p{C}"]/gu, "")
+    .trim()
+    .slice(0, 40);
+}

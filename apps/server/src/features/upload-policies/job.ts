@@ -1,0 +1,95 @@
+import { eq } from "drizzle-orm";
+import * as z from "zod";
+import type { Database } from "../../db/database.ts";
+import { isDatabaseAway } from "../../db/database-errors.ts";
+import { policyUploads } from "../../db/schema/index.ts";
+import { Failure } from "../../http/failure.ts";
+import {
+  type JobHandler,
+  type JobKind,
+  type JobOutcome,
+  JobRefused,
+  JobStopped,
+  jobHandler,
+} from "../../jobs/job-kind.ts";
+import type { FileStorage } from "../../storage/storage.ts";
+import { type LoadParts, loadFile } from "./load-file.ts";
+import { outcomeOf, type Upload, writeUpload } from "./uploads.ts";
+
+/** A file of policies is read and loaded; the job's id is the upload's. */
+export const uploadJob: JobKind<{ bytes: number }> = {
+  kind: "policies.upload",
+  input: z.strictObject({ bytes: z.number().int().min(0) }),
+};
+
+/** Loads a file of policies: all of it in one transaction, or nothing. */
+export function uploadJobHandler(parts: LoadParts): JobHandler {
+  const { database, storage } = parts;
+  return {
+    ...jobHandler(uploadJob, async ({ id, input: { bytes }, doneBefore, progress }) => {
+      const upload = await findUpload(database, id);
+      if (!upload) throw new Failure(404, "The upload is not there any more.");
+      const over = isOver(upload)
+        ? upload
+        : await loadFile(parts, upload, { bytes, doneBefore, progress }).catch((error: unknown) =>
+            settle(parts, upload, error),
+          );
+      await forgetFile(storage, over);
+      return conclude(over);
+    }),
+    left: async (transaction, id, state) => {
+      const upload = await findUpload(transaction, id);
+      if (!upload || isOver(upload)) return;
+      await forgetFile(storage, await close(transaction, upload, state));
+    },
+  };
+}
+
+async function findUpload(database: Database, id: string): Promise<Upload | undefined> {
+  const [upload] = await database.select().from(policyUploads).where(eq(policyUploads.id, id));
+  return upload;
+}
+
+function isOver({ state }: Upload): boolean {
+  return state !== "Waiting" && state !== "Loading";
+}
+
+/**
+ * What became of an upload whose loading ended before its end. One that was loaded stays so, whoever cancelled it then.
+ * @throws what means that the job is taken up again, or that the server made a mistake
+ */
+async function settle({ database, storage }: LoadParts, { id }: Upload, error: unknown): Promise<Upload> {
+  if (isDatabaseAway(error)) throw error;
+  const upload = await findUpload(database, id);
+  if (!upload) throw error;
+  if (isOver(upload)) return upload;
+  if (error instanceof JobStopped) {
+    if (error.because === "cancelled") return close(database, upload, "cancelled");
+    throw error;
+  }
+  await forgetFile(storage, await close(database, upload, "failed"));
+  throw error;
+}
+
+function close(database: Database, upload: Upload, state: "cancelled" | "failed"): Promise<Upload> {
+  const [named, message] =
+    state === "cancelled"
+      ? (["Cancelled", "This was cancelled, and nothing was loaded."] as const)
+      : ([
+          "Failed",
+          "The server could not finish this, and nothing was loaded. Upload the file again.",
+        ] as const);
+  return writeUpload(database, upload, { state: named, message, finishedDate: new Date() });
+}
+
+/** The file of an upload that is over is not kept. */
+async function forgetFile(storage: FileStorage, { fileKey }: Upload): Promise<void> {
+  if (fileKey !== null) await storage.remove(fileKey);
+}
+
+/** @throws JobRefused where nothing was loaded, JobStopped where its starter cancelled it */
+function conclude(upload: Upload): JobOutcome {
+  if (upload.state === "Loaded") return outcomeOf(upload);
+  if (upload.state === "Cancelled") throw new JobStopped("cancelled");
+  throw new JobRefused(outcomeOf(upload));
+}

@@ -1,0 +1,109 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { like } from "drizzle-orm";
+import { describe, expect, it, onTestFinished } from "vitest";
+import * as z from "zod";
+import { startChild } from "../../../test/child-server.ts";
+import { lastingDatabases } from "../../../test/lasting-databases.ts";
+import { policyFile, policyRow } from "../../../test/policy-files.ts";
+import { policies, policyUploads } from "../../db/schema/index.ts";
+import { demoPassword } from "../../demo/accounts.ts";
+import { carrierId } from "../../reference/seed.ts";
+
+const token = z.object({ token: z.string() });
+const started = z.object({ jobId: z.uuid() });
+const job = z.object({ state: z.string(), done: z.number(), message: z.string().nullable() });
+const isOver = (state: string) => ["done", "failed", "cancelled"].includes(state);
+
+const rows = 6_000;
+/** When so many of a hundred steps are done the file was read through, and is being loaded. */
+const whileLoading = 60;
+
+/** A server of its own over a database, and its calls as an administrator. */
+async function server(variables: Record<string, string>) {
+  const child = startChild({ DEMO_ROWS: "0", LOG_LEVEL: "silent", ...variables });
+  onTestFinished(async () => {
+    child.process.kill("SIGKILL");
+    await child.ended;
+  });
+  const origin = z.url().parse((await child.says(/Portico is ready on/)).split(" ").at(-1));
+  const ask = async (path: string, init: RequestInit = {}): Promise<unknown> =>
+    (await fetch(`${origin}${path}`, init)).json();
+  const signedIn = async () => {
+    const body = JSON.stringify({ user: "admin@portico.test", pass: demoPassword });
+    const headers = { "content-type": "application/json" };
+    return {
+      authorization: `Bearer ${token.parse(await ask("/identity/login", { method: "POST", headers, body })).token}`,
+    };
+  };
+  /** Looks at a job until it is as wanted. */
+  const jobWhen = async (
+    id: string,
+    authorization: Record<string, string>,
+    isWanted: (found: z.infer<typeof job>) => boolean,
+  ) => {
+    while (true) {
+      const found = job.parse(await ask(`/api/Jobs/${id}`, { headers: authorization }));
+      if (isWanted(found)) return found;
+      await wait(20);
+    }
+  };
+  /** The embedded database answers nobody else while it loads. */
+  const untilLoading = async (id: string, authorization: Record<string, string>) => {
+    while (true) {
+      const look = ask(`/api/Jobs/${id}`, { headers: authorization }).catch(() => undefined);
+      const seen = await Promise.race([look, wait(300)]);
+      if (seen === undefined) return;
+      const { done } = job.parse(seen);
+      expect(done).toBeLessThanOrEqual(whileLoading);
+      if (done === whileLoading) return;
+      await wait(20);
+    }
+  };
+  return { child, ask, signedIn, jobWhen, untilLoading };
+}
+
+describe("a server that is killed while it loads a file of policies", () => {
+  it.each(Object.entries(lastingDatabases))(
+    "has loaded nothing of it, and loads it whole once it is there again, on the %s database",
+    async (_name, make) => {
+      const { folder, variables, open } = await make();
+      const first = await server(variables);
+      const authorization = await first.signedIn();
+      const body = policyFile(Array.from({ length: rows }, (_, index) => policyRow(`KILL-${index}`)));
+      const place = `/api/UploadPolicies/UploadPolicyCSV?fileName=kill.csv&carrier=${carrierId("AvMed")}`;
+      const headers = { ...authorization, "content-type": "text/csv" };
+      const { jobId } = started.parse(await first.ask(place, { method: "POST", headers, body }));
+      await first.untilLoading(jobId, authorization);
+      first.child.process.kill("SIGKILL");
+      await first.child.ended;
+
+      const between = await open();
+      const loaded = await between.database
+        .select({ id: policies.id })
+        .from(policies)
+        .where(like(policies.policyNumber, "KILL-%"));
+      await between.close();
+      expect(loaded).toEqual([]);
+
+      const next = await server(variables);
+      const over = await next.jobWhen(jobId, authorization, ({ state }) => isOver(state));
+      expect(over).toMatchObject({
+        state: "done",
+        done: 100,
+        message: "6,000 rows read: 6,000 new, 0 changed, 0 unchanged.",
+      });
+      next.child.process.kill("SIGTERM");
+      await next.child.ended;
+      const after = await open();
+      onTestFinished(() => after.close());
+      expect(await after.database.select().from(policyUploads)).toContainEqual(
+        expect.objectContaining({ id: jobId, state: "Loaded", newRows: rows }),
+      );
+      const files = await readdir(join(folder, "files", "uploads"), { recursive: true, withFileTypes: true });
+      expect(files.filter((entry) => entry.isFile())).toEqual([]);
+    },
+    240_000,
+  );
+});

@@ -1,0 +1,171 @@
+import { type SQL, sql } from "drizzle-orm";
+import { type Database, rowsOf } from "../../db/database.ts";
+import { policyStatuses } from "../../policy-work/work-out/lost-rule.ts";
+import { addedHistory, changedHistory } from "../../policy-work/work-out/work-history.ts";
+import { entryId } from "../../reference/seed.ts";
+import { newestLines } from "./stage-lines.ts";
+
+/** What loading did. */
+export interface LoadCounts {
+  readonly newRows: number;
+  readonly changedRows: number;
+  readonly unchangedRows: number;
+}
+
+interface Loading {
+  /** A user's id. */
+  readonly by: string | null;
+  /** Columns whose empty values take the place of what was there. */
+  readonly emptied: ReadonlySet<string>;
+}
+
+/** One statement writes so many policies at most, so that each ends well within its time. */
+const policiesAtOnce = 5_000;
+/** What a file's line takes the place of, where it says it. */
+const told = [
+  "first_name",
+  "last_name",
+  "dob",
+  "plan_name",
+  "number_of_members",
+  "effective_date",
+  "termination_date",
+  "broker_effective_date",
+  "broker_termination_date",
+  "paid_through_date",
+  "premium",
+  "member_responsibility",
+  "address",
+  "city",
+  "county",
+  "state",
+  "zip_code",
+  "email",
+  "phone",
+  "aor",
+];
+const written = [...told, "agent_id", "status_id"];
+const inserted = ["carrier_id", "policy_number", ...written];
+/** What a new policy has where the file does not say it. */
+const assumed: Readonly<Record<string, string>> = {
+  first_name: "''",
+  last_name: "''",
+  plan_name: "''",
+  number_of_members: "1",
+  city: "''",
+  county: "''",
+  zip_code: "''",
+};
+
+/** Uploads of policies come one after the other; any number, but always this one. */
+const uploadLock = 7_046_030;
+
+/** Writes the held lines as policies: versions, histories and status changes with them. */
+export async function loadLines(transaction: Database, { by, emptied }: Loading): Promise<LoadCounts> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(${uploadLock})`);
+  await transaction.execute(newestLines());
+  await transaction.execute(sql`create index on newest_lines (place)`);
+  await transaction.execute(sql`analyze newest_lines`);
+  const [counted] = await rowsOf(transaction, sql`select count(*)::int as count from newest_lines`);
+  const count = Number(counted?.count);
+  let newRows = 0;
+  let changedRows = 0;
+  for (let from = 0; from < count; from += policiesAtOnce) {
+    const some = sql`s.place > ${from} and s.place <= ${from + policiesAtOnce}`;
+    await transaction.execute(lockPolicies(some));
+    changedRows += await countOf(transaction, changeStatement(some, by, emptied));
+    newRows += await countOf(transaction, addStatement(some, by));
+  }
+  return { newRows, changedRows, unchangedRows: count - newRows - changedRows };
+}
+
+async function countOf(transaction: Database, statement: SQL): Promise<number> {
+  const [row] = await rowsOf(transaction, statement);
+  return Number(row?.count);
+}
+
+const join = sql`newest_lines s join policies p on p.carrier_id = s.carrier_id and p.policy_number = s.policy_number`;
+
+/** Holds the policies in the order of their ids, as every bulk change does. */
+function lockPolicies(some: SQL): SQL {
+  return sql`select count(*) from (select p.id from ${join} where ${some} order by p.id for no key update of p) held`;
+}
+
+function changeStatement(some: SQL, by: string | null, emptied: ReadonlySet<string>): SQL {
+  const values = written.map((name) => sql`${nextValue(name, emptied)} as ${sql.raw(name)}`);
+  const before = sql.raw(written.map((name) => `p.${name} as old_${name}`).join(", "));
+  const differs = sql.raw(
+    `(${written.join(", ")}) is distinct from (${written.map((name) => `old_${name}`).join(", ")})`,
+  );
+  const set = sql.raw(written.map((name) => `${name} = d.${name}`).join(", "));
+  const history = { entity: "policies", by };
+  return sql`
+    with target as materialized (select p.id, p.version, ${sql.join(values, sql`, `)}, ${before} from ${join} where ${some}),
+    different as materialized (select * from target where ${differs}),
+    updated as (
+      update policies p set ${set}, version = p.version + 1 from different d where p.id = d.id returning p.id
+    ), changed as (
+      select d.*, d.version + 1 as next from different d join updated u on u.id = d.id
+    ), moved as (
+      select id, status_id from changed where status_id <> old_status_id
+    ), moment as materialized (
+      select clock_timestamp() as at
+    ), ended as (
+      update status_changes set end_date = moment.at from moment
+      where entity = 'policies' and end_date is null and entity_id in (select id from moved)
+    ), began as (
+      insert into status_changes (entity, entity_id, status_id, created_by, created_date, comment)
+      select 'policies', id, status_id, ${by}::uuid, moment.at, ${comment} from moved cross join moment
+    ), kept as (
+      insert into row_history (entity, entity_id, version, changed_by, changes)
+      ${changedHistory(history, written, "next")}
+    )
+    select count(*)::int as count from changed`;
+}
+
+function addStatement(some: SQL, by: string | null): SQL {
+  const values = inserted.map((name) =>
+    assumed[name] ? `coalesce(s.${name}, ${assumed[name]})` : `s.${name}`,
+  );
+  return sql`
+    with added as (
+      insert into policies (${sql.raw(inserted.join(", "))})
+      select ${sql.raw(values.slice(0, -1).join(", "))}, coalesce(s.status_id, ${entryId("policyStatus", "EFFECTUATED")}::uuid)
+      from newest_lines s
+      where ${some} and not exists (
+        select from policies p where p.carrier_id = s.carrier_id and p.policy_number = s.policy_number
+      )
+      returning *
+    ), began as (
+      insert into status_changes (entity, entity_id, status_id, created_by, created_date, comment)
+      select 'policies', id, status_id, ${by}::uuid, created_date, ${comment} from added
+    ), kept as (
+      insert into row_history (entity, entity_id, version, changed_by, changes)
+      ${addedHistory({ entity: "policies", by }, inserted)}
+    )
+    select count(*)::int as count from added`;
+}
+
+const comment = "Reported by the carrier";
+
+/** What a policy's column becomes. */
+function nextValue(name: string, emptied: ReadonlySet<string>): SQL {
+  // An assignment of ours holds until the carrier names another agent of record than before.
+  if (name === "agent_id") {
+    return sql`case when s.aor is distinct from p.aor then coalesce(s.agent_id, p.agent_id) else p.agent_id end`;
+  }
+  if (name === "status_id") return nextStatus;
+  return sql.raw(emptied.has(name) ? `s.${name}` : `coalesce(s.${name}, p.${name})`);
+}
+
+const inForce = policyStatuses("EFFECTUATED", "GRACE_PERIOD", "PAST_DUE");
+const over = policyStatuses("CANCELLED", "TERMINATED", "EXPIRED");
+const standing = (id: string) =>
+  sql`case when ${sql.raw(id)} in ${inForce} then 1 when ${sql.raw(id)} in ${over} then 2 else 3 end`;
+
+/** A status that dates imply takes the place of one only that they speak against. */
+const nextStatus = sql`case
+  when s.status_id is null then p.status_id
+  when s.status_is_stated then s.status_id
+  when ${standing("s.status_id")} = ${standing("p.status_id")} then p.status_id
+  else s.status_id end`;

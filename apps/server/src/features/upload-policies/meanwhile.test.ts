@@ -1,0 +1,152 @@
+import { setImmediate } from "node:timers/promises";
+import { and, asc, eq, inArray, isNull, like, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { agentOf } from "../../../test/accounts.ts";
+import { openApi, type TestApi } from "../../../test/api.ts";
+import { databaseKinds } from "../../../test/databases.ts";
+import { policyCalls, workKinds } from "../../../test/policy-calls.ts";
+import { policyFile, policyRow, policyUploads } from "../../../test/policy-files.ts";
+import { lockRows } from "../../audit/lock-rows.ts";
+import { rowsOf } from "../../db/database.ts";
+import { policies, rowHistory, statusChanges, unpaidPolicies } from "../../db/schema/index.ts";
+
+const count = 1_000;
+const [policyKind, unpaidKind] = workKinds;
+
+describe.each(databaseKinds)("what happens to policies while a file of them is loaded, on $name", (kind) => {
+  let api: TestApi;
+  let files: ReturnType<typeof policyUploads>;
+  let token: string;
+  beforeAll(async () => {
+    api = await openApi(kind);
+    files = policyUploads(api);
+    token = await api.tokenOf("admin@portico.test");
+  });
+  afterAll(() => api.close());
+
+  /** A file of the same policies, paid through that day, the last first or the first first. */
+  const book = (prefix: string, paidThrough: string, isTurned = false) => {
+    const rows = Array.from({ length: count }, (_, index) =>
+      policyRow(`${prefix}-${index}`, { "Paid Through Date": paidThrough }),
+    );
+    return policyFile(isTurned ? rows.reverse() : rows);
+  };
+  const sent = async (content: string) => files.jobOf(await files.send(content));
+  const found = (prefix: string) =>
+    api.services.database
+      .select({ id: policies.id, version: policies.version })
+      .from(policies)
+      .where(like(policies.policyNumber, `${prefix}-%`))
+      .orderBy(asc(policies.id));
+
+  /** Every version has its history, and every status begins where the one before ends. */
+  const expectWhole = async (entity: string, rows: readonly { id: string; version: number }[]) => {
+    const { database } = api.services;
+    const ids = rows.map(({ id }) => id);
+    const histories = await database
+      .select({ id: rowHistory.entityId, version: rowHistory.version })
+      .from(rowHistory)
+      .where(and(eq(rowHistory.entity, entity), inArray(rowHistory.entityId, ids)));
+    const versionsOf = Map.groupBy(histories, ({ id }) => id);
+    const statuses = await database
+      .select()
+      .from(statusChanges)
+      .where(and(eq(statusChanges.entity, entity), inArray(statusChanges.entityId, ids)))
+      .orderBy(asc(statusChanges.createdDate));
+    const statusesOf = Map.groupBy(statuses, ({ entityId }) => entityId);
+    for (const { id, version } of rows) {
+      const versions = (versionsOf.get(id) ?? []).map((entry) => entry.version);
+      expect(versions.sort((one, other) => one - other)).toEqual(
+        Array.from({ length: version }, (_, index) => index + 1),
+      );
+      const entries = statusesOf.get(id) ?? [];
+      expect(entries.map(({ endDate }) => endDate)).toEqual([
+        ...entries.slice(1).map(({ createdDate }) => createdDate),
+        null,
+      ]);
+    }
+  };
+
+  it("is whole, and nobody waits for ever: bulk changes of the same policies and of what is unpaid among them", async () => {
+    await files.upload(book("MEAN", "1/31/2026"));
+    const ids = (await found("MEAN")).map(({ id }) => id);
+    const open = await api.services.database
+      .select({ id: unpaidPolicies.id })
+      .from(unpaidPolicies)
+      .where(and(inArray(unpaidPolicies.policyId, ids), isNull(unpaidPolicies.resolvedDate)));
+    expect([ids.length, open.length]).toEqual([count, count]);
+    const agentId = await agentOf(api.services.database, "manager@portico.test");
+    const job = await sent(book("MEAN", "12/31/2025", true));
+    let isOver = false;
+    const upload = files.run(job).finally(() => {
+      isOver = true;
+    });
+    const whileItRuns = async (change: () => Promise<Response>) => {
+      let changes = 0;
+      do {
+        expect((await change()).status).toBe(200);
+        changes++;
+        // The embedded database never waits for the system: what does gets its turn here, the reading of the file.
+        await setImmediate();
+      } while (!isOver);
+      return changes;
+    };
+    const [ofPolicies, ofUnpaid] = [policyCalls(api, policyKind), policyCalls(api, unpaidKind)];
+    const turned = ids.toReversed();
+    const [statuses, assigned, unpaid] = await Promise.all([
+      whileItRuns(() => ofPolicies.setStatuses(token, { listIds: turned })),
+      whileItRuns(() => ofPolicies.assign(token, { listIds: ids }, agentId)),
+      whileItRuns(() => ofUnpaid.setStatuses(token, { listIds: open.map(({ id }) => id) })),
+    ]);
+    expect(await upload).toMatchObject({ state: "done", result: { changedRows: count } });
+    const rows = await found("MEAN");
+    expect(new Set(rows.map(({ version }) => version))).toEqual(new Set([2 + statuses + assigned]));
+    await expectWhole("policies", rows);
+    const worked = await ofUnpaid.rowsNow(open.map(({ id }) => id));
+    expect(new Set(worked.map(({ version }) => version))).toEqual(new Set([2 + unpaid]));
+    await expectWhole("unpaid_policies", worked);
+  }, 120_000);
+
+  it("is whole where two files hold the same policies in other orders, new ones among them", async () => {
+    const jobs = [await sent(book("BOTH", "1/31/2026")), await sent(book("BOTH", "12/31/2025", true))];
+    const over = await Promise.all(jobs.map((job) => files.run(job)));
+    expect(over.map(({ state }) => state)).toEqual(["done", "done"]);
+    expect(over.map(({ message }) => message).sort()).toEqual([
+      "1,000 rows read: 0 new, 1,000 changed, 0 unchanged.",
+      "1,000 rows read: 1,000 new, 0 changed, 0 unchanged.",
+    ]);
+    const rows = await found("BOTH");
+    expect(rows).toHaveLength(count);
+    await expectWhole("policies", rows);
+  }, 120_000);
+
+  // The embedded database does one thing after the other.
+  it.each(kind.name === "PostgreSQL" ? [policyKind, unpaidKind] : [])(
+    "waits for who holds the first of the $name, and keeps none of the others from them",
+    async ({ name, table }) => {
+      const { database } = api.services;
+      const prefix = `FIRST-${name.length}`;
+      await files.upload(book(prefix, "1/31/2026"));
+      const policyIds = (await found(prefix)).map(({ id }) => id);
+      const ofThese = inArray(table === policies ? policies.id : unpaidPolicies.policyId, policyIds);
+      const [first] = await database
+        .select({ id: table.id })
+        .from(table)
+        .where(ofThese)
+        .orderBy(table.id)
+        .limit(1);
+      const job = await sent(book(prefix, "12/31/2025"));
+      const upload = await database.transaction(async (transaction) => {
+        await lockRows(transaction, table, eq(table.id, first?.id ?? ""));
+        const running = files.run(job);
+        const waiting = sql`select from pg_locks where not granted and pid in (
+          select pid from pg_stat_activity where datname = current_database())`;
+        while ((await rowsOf(database, waiting)).length === 0);
+        await lockRows(transaction, table, ofThese);
+        return { running };
+      });
+      expect(await upload.running).toMatchObject({ state: "done", result: { changedRows: count } });
+    },
+    60_000,
+  );
+});

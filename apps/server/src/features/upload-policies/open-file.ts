@@ -1,0 +1,79 @@
+import type { FurtherHeaders } from "../../configuration/policy-headers.ts";
+import { type FileColumns, findColumns } from "./columns.ts";
+import type { Places } from "./places.ts";
+import { type PolicyLine, readLine } from "./read-line.ts";
+import { type FileRecord, recordsOf, UnreadableFile } from "./read-records.ts";
+
+/** What reading a file takes. */
+export interface FileReading {
+  readonly places: Places;
+  readonly further: FurtherHeaders;
+  /** Chosen for files that do not name the carrier in each line. */
+  readonly carrierId: string | null;
+  /** `YYYY-MM-DD`. */
+  readonly today: string;
+}
+
+/** A line below the first row, as it was read. */
+export interface ReadLine {
+  readonly line: number;
+  readonly read: PolicyLine | { readonly faults: readonly string[] };
+}
+
+/** A file whose first row was read. */
+export interface OpenFile {
+  readonly columns: FileColumns;
+  readonly lines: AsyncIterable<ReadLine>;
+}
+
+/**
+ * Reads the first row of a file, and the lines below it as they are asked for.
+ * @throws UnreadableFile, also while its lines are read
+ */
+export async function openFile(bytes: AsyncIterable<Uint8Array>, reading: FileReading): Promise<OpenFile> {
+  const records = recordsOf(bytes);
+  const columns = columnsOf(await records.next(), reading.further);
+  const lines = async function* () {
+    for await (const record of records) {
+      yield { line: record.line, read: readLine(record, { ...reading, columns }) };
+    }
+  };
+  return { columns, lines: lines() };
+}
+
+/** Whether the first row has a column for the carrier, or cannot be read so far. */
+export async function mayNameCarrier(
+  bytes: AsyncIterable<Uint8Array>,
+  further: FurtherHeaders,
+): Promise<boolean> {
+  const records = recordsOf(bytes);
+  try {
+    return columnsOf(await records.next(), further).found.has("carrier");
+  } catch (error) {
+    if (error instanceof UnreadableFile) return true;
+    throw error;
+  } finally {
+    await records.return(undefined);
+  }
+}
+
+function columnsOf(first: IteratorResult<FileRecord>, further: FurtherHeaders): FileColumns {
+  if (first.done) throw new UnreadableFile(1, "The file is empty.");
+  const columns = findColumns(first.value.fields, further);
+  if ("problem" in columns) throw new UnreadableFile(first.value.line, columns.problem);
+  return columns;
+}
+
+const linesAtOnce = 1_000;
+
+/** Lines in groups of a thousand. */
+export async function* inGroups<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item[]> {
+  let group: Item[] = [];
+  for await (const item of items) {
+    group.push(item);
+    if (group.length < linesAtOnce) continue;
+    yield group;
+    group = [];
+  }
+  if (group.length > 0) yield group;
+}

@@ -1,0 +1,147 @@
+import type { Column } from "../../configuration/policy-headers.ts";
+import type { FileColumns } from "./columns.ts";
+import type { Places } from "./places.ts";
+import type { FileRecord } from "./read-records.ts";
+import {
+  type Read,
+  readDate,
+  readEmail,
+  readMembers,
+  readMoney,
+  readPhone,
+  readStatus,
+  readZip,
+  splitName,
+} from "./values.ts";
+
+/** A policy as a line of a file says it; null is what the line does not say. */
+export interface PolicyLine {
+  readonly line: number;
+  readonly policyNumber: string;
+  readonly carrierId: string;
+  readonly agentId: string | null;
+  /** The agent of record, as the carrier names them. */
+  readonly aor: string | null;
+  readonly statusCode: string | null;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly dob: string | null;
+  readonly planName: string | null;
+  readonly numberOfMembers: number | null;
+  readonly effectiveDate: string | null;
+  readonly terminationDate: string | null;
+  readonly brokerEffectiveDate: string | null;
+  readonly brokerTerminationDate: string | null;
+  readonly paidThroughDate: string | null;
+  readonly premium: string | null;
+  readonly memberResponsibility: string | null;
+  readonly address: string | null;
+  readonly city: string | null;
+  readonly county: string | null;
+  readonly state: string | null;
+  readonly zipCode: string | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+}
+
+const longestText = 200;
+/** A file written under an older year's customs may name days a few years ahead. */
+const yearsAhead = 20;
+
+/** What reading lines takes beside the line: the columns, and what is known by name. */
+export interface LineContext {
+  readonly columns: FileColumns;
+  readonly places: Places;
+  /** Chosen for files that do not name the carrier in each line. */
+  readonly carrierId: string | null;
+  /** `YYYY-MM-DD`. */
+  readonly today: string;
+}
+
+/** Reads a line; every fault is named by its column's header, and no value of the line is repeated. */
+export function readLine(
+  { line, fields }: FileRecord,
+  { columns, places, carrierId, today }: LineContext,
+): PolicyLine | { readonly faults: readonly string[] } {
+  if (fields.length !== columns.width) {
+    return { faults: [`It has ${fields.length} columns, and the first row has ${columns.width}.`] };
+  }
+  const faults: string[] = [];
+  const headerOf = (column: Column) => columns.found.get(column)?.header ?? column;
+  const text = (column: Column) => {
+    const value = fields[columns.found.get(column)?.index ?? -1]?.trim() ?? "";
+    if (value.includes("\0")) faults.push(`${headerOf(column)} holds a NUL character.`);
+    else if (value.length <= longestText) return value;
+    else faults.push(`${headerOf(column)} is longer than ${longestText} characters.`);
+    return "";
+  };
+  const read = <Value>(column: Column, reader: (text: string) => Read<Value>): Value | null => {
+    const result = reader(text(column));
+    if ("value" in result) return result.value;
+    faults.push(`${headerOf(column)} ${result.fault}`);
+    return null;
+  };
+  const latest = Number(today.slice(0, 4)) + yearsAhead;
+  const date = (column: Column) => read(column, (value) => readDate(value, latest));
+  const policyNumber = text("policyNumber");
+  if (policyNumber === "" && faults.length === 0) faults.push(`${headerOf("policyNumber")} is empty.`);
+  const names = text("name");
+  const split = names === "" ? undefined : splitName(names);
+  const planId = text("planId");
+  const carrier = read("carrier", (name) => places.carrier(name, carrierId));
+  if (!carrier && faults.length === 0) faults.push(noCarrier(columns));
+  const agent = places.agent(text("agentNpn"), text("agentName"));
+  const dob = read("dob", (value) => readDate(value, Number(today.slice(0, 4))));
+  if (dob !== null && dob > today) faults.push(`${headerOf("dob")} is in the future.`);
+  const result: PolicyLine = {
+    line,
+    policyNumber,
+    carrierId: carrier ?? "",
+    agentId: agent.agentId,
+    aor: agent.aor,
+    statusCode: read("status", readStatus),
+    firstName: text("firstName") || split?.firstName || null,
+    lastName: text("lastName") || split?.lastName || null,
+    dob,
+    planName: text("planName") || planId || null,
+    numberOfMembers: read("numberOfMembers", readMembers),
+    effectiveDate: date("effectiveDate"),
+    terminationDate: date("terminationDate"),
+    brokerEffectiveDate: date("brokerEffectiveDate"),
+    brokerTerminationDate: date("brokerTerminationDate"),
+    paidThroughDate: date("paidThroughDate"),
+    premium: read("premium", readMoney),
+    memberResponsibility: read("memberResponsibility", readMoney),
+    address: text("address") || null,
+    city: text("city") || null,
+    county: text("county") || null,
+    state: read("state", places.state) ?? stateOfPlan(planId),
+    zipCode: read("zipCode", readZip),
+    email: readEmail(text("email")),
+    phone: readPhone(text("phone")),
+  };
+  return faults.length > 0 ? { faults } : result;
+}
+
+function noCarrier({ found }: FileColumns): string {
+  const column = found.get("carrier");
+  return column
+    ? `${column.header} is empty.`
+    : "No column names the carrier: choose one when you upload the file.";
+}
+
+/** The state that a plan's HIOS id names: `12345FL0010001` is Florida's. */
+function stateOfPlan(planId: string): string | null {
+  return /^\d{5}([A-Z]{2})\d{7}/i.exec(planId)?.[1]?.toUpperCase() ?? null;
+}
+
+/** What a new policy lacks to be one, by the names of its columns. */
+export function lackOf({ agentId, effectiveDate, firstName, lastName, state }: PolicyLine): string[] {
+  const lacks: readonly (readonly [boolean, string])[] = [
+    [effectiveDate === null, "effective date"],
+    [firstName === null && lastName === null, "insured's name"],
+    [state === null, "state"],
+    [agentId === null, "agent who is known here by NPN or name"],
+  ];
+  return lacks.filter(([isLacking]) => isLacking).map(([, name]) => name);
+}

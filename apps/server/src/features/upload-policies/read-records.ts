@@ -1,0 +1,130 @@
+import { Readable } from "node:stream";
+import { CsvError, parse } from "csv-parse";
+import * as z from "zod";
+
+/** A row of a file, with the number of the line it ends on. */
+export interface FileRecord {
+  readonly line: number;
+  readonly fields: readonly string[];
+}
+
+/** A file that cannot be read further than this line. */
+export class UnreadableFile extends Error {
+  override name = "UnreadableFile";
+  readonly line: number;
+
+  /** @param message why, in plain words; nothing of the file's content */
+  constructor(line: number, message: string) {
+    super(message);
+    this.line = line;
+  }
+}
+
+/** No row of a carrier's file is as long: an unclosed quote swallows the rest of the file. */
+const longestRow = 100_000;
+/** Rows are told apart by the first so many characters. */
+const looksAt = 64 * 1024;
+
+const parsedRow = z
+  .object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) })
+  .transform(({ record, info }) => ({ line: info.lines, fields: record }));
+
+/**
+ * The rows of a CSV file, read while they come. Its separator is a comma, semicolon or tab, as the first row shows.
+ * @throws UnreadableFile where it is no UTF-8, or its quotes do not close
+ */
+export async function* recordsOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<FileRecord> {
+  const texts = decoded(bytes);
+  const start: string[] = [];
+  for (let length = 0; length < looksAt; ) {
+    const next = await texts.next();
+    if (next.done) break;
+    start.push(next.value);
+    length += next.value.length;
+  }
+  const first = start.join("");
+  const whole = async function* () {
+    yield first;
+    yield* texts;
+  };
+  // Known as soon as a row was parsed: where a later one cannot be, those not yet handed on are dropped.
+  let last = 0;
+  const parser = parse({
+    info: true,
+    on_record: (row, { lines }) => {
+      last = lines;
+      return row;
+    },
+    delimiter: separatorOf(first),
+    record_delimiter: ["\r\n", "\n", "\r"],
+    relax_column_count: true,
+    skip_empty_lines: true,
+    max_record_size: longestRow,
+  });
+  const source = Readable.from(whole());
+  source.on("error", (error) => parser.destroy(error));
+  source.pipe(parser);
+  try {
+    for await (const row of parser) yield parsedRow.parse(row);
+  } catch (error) {
+    throw error instanceof CsvError ? unreadable(error, last + 1) : error;
+  } finally {
+    source.destroy();
+  }
+}
+
+async function* decoded(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  // It drops a byte order mark.
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  let line = 1;
+  const decode = (chunk?: Uint8Array) => {
+    try {
+      return decoder.decode(chunk, { stream: chunk !== undefined });
+    } catch {
+      const upToFault = new TextDecoder().decode(chunk).split("\ufffd", 1)[0] ?? "";
+      throw new UnreadableFile(
+        line + newlinesIn(upToFault),
+        "The file is no UTF-8 text. Save it as “CSV UTF-8” and upload it again.",
+      );
+    }
+  };
+  for await (const chunk of bytes) {
+    const text = decode(chunk);
+    line += newlinesIn(text);
+    if (text !== "") yield text;
+  }
+  const rest = decode();
+  if (rest !== "") yield rest;
+}
+
+function newlinesIn(text: string): number {
+  return text.split("\n").length - 1;
+}
+
+/** What separates the fields of the first row, outside its quotes. */
+function separatorOf(text: string): string {
+  const header = /^\s*([^\r\n]*)/.exec(text)?.[1]?.replace(/"[^"]*"/g, "") ?? "";
+  const counted = [",", ";", "\t"].map((separator) => ({
+    separator,
+    count: header.split(separator).length,
+  }));
+  return counted.reduce((best, next) => (next.count > best.count ? next : best)).separator;
+}
+
+/** @param line where the row begins that cannot be read */
+function unreadable({ code }: CsvError, line: number): UnreadableFile {
+  switch (code) {
+    case "CSV_MAX_RECORD_SIZE":
+      return new UnreadableFile(
+        line,
+        `A row is longer than ${longestRow.toLocaleString("en-US")} characters: a quote may not be closed.`,
+      );
+    case "CSV_QUOTE_NOT_CLOSED":
+      return new UnreadableFile(line, "A quote is opened and never closed.");
+    default:
+      return new UnreadableFile(
+        line,
+        "A quote stands where none can: double it, or put the value in quotes.",
+      );
+  }
+}

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openApi, type TestApi } from "../../../test/api.ts";
+import { databaseKinds } from "../../../test/databases.ts";
+import { policyFile, policyRow, policyUploads } from "../../../test/policy-files.ts";
+import { jobs, policies, policyUploads as uploads } from "../../db/schema/index.ts";
+
+describe.each(databaseKinds)("files of policies that cannot be taken, on $name,", (kind) => {
+  let api: TestApi;
+  let files: ReturnType<typeof policyUploads>;
+  beforeAll(async () => {
+    api = await openApi(kind);
+    files = policyUploads(api);
+  });
+  afterAll(() => api.close());
+
+  const count = () => api.services.database.$count(policies);
+
+  it("load nothing where one line is refused, and name every such line without what it says", async () => {
+    const before = await count();
+    const job = await files.upload(
+      policyFile([
+        policyRow("GOOD-1"),
+        policyRow("BAD-1", { "Policy Effective Date": "31.12.2026", State: "Atlantis" }),
+        policyRow("BAD-2", { "Monthly Premium Amount": "a lot" }),
+        [...policyRow("BAD-3"), "more"],
+        policyRow("BAD-4", { "Broker Name": "Nobody Here" }),
+        policyRow("BAD\0-5"),
+        policyRow(""),
+        policyRow("BAD-7", { "Insured Name": "x".repeat(201) }),
+      ]),
+    );
+    expect(job).toMatchObject({ state: "failed", result: { state: "Refused", refusedRows: 7, newRows: 0 } });
+    expect(job.message).toBe(
+      "Nothing was loaded: 7 of 8 rows cannot be taken. Mend what is named below and upload the file again.",
+    );
+    const { problems } = await files.detailOf(job.id);
+    expect(problems).toEqual([
+      {
+        line: 3,
+        reason:
+          "Policy Effective Date is no date: write it as 2026-01-31 or 1/31/2026. State is none of the United States.",
+      },
+      { line: 4, reason: "Monthly Premium Amount is no amount of money: write it as 1234.50." },
+      { line: 5, reason: "It has 10 columns, and the first row has 9." },
+      {
+        line: 6,
+        reason: "The policy is new here, and the file gives it no agent who is known here by NPN or name.",
+      },
+      { line: 7, reason: "Policy Number holds a NUL character." },
+      { line: 8, reason: "Policy Number is empty." },
+      { line: 9, reason: "Insured Name is longer than 200 characters." },
+    ]);
+    expect(await count()).toBe(before);
+    expect(await files.stored()).toEqual([]);
+  });
+
+  it.each([
+    ["only a first row", policyFile([]), /no policy below/],
+    ["no policy number", "State,Insured Name\nFL,Ana\n", /"Policy Number" is missing/],
+    ["a quote that never closes", `${policyFile([policyRow("Q-1")])}\n"Q-2,x`, /never closed/],
+    [
+      "a carrier that nobody knows",
+      `Carrier,${policyFile([])}\nNo Such,${policyRow("C-1").join(",")}`,
+      /no carrier/,
+    ],
+  ])("are refused with %s", async (_what, content, reason) => {
+    const before = await count();
+    const job = await files.upload(content);
+    expect(job.state).toBe("failed");
+    expect((await files.detailOf(job.id)).problems[0]?.reason).toMatch(reason);
+    expect(await count()).toBe(before);
+  });
+
+  it("keep the first thousand problems and count them all", async () => {
+    const bad = Array.from({ length: 1_234 }, (_, index) => policyRow(`MANY-${index}`, { State: "?" }));
+    const job = await files.upload(policyFile(bad));
+    expect(job.result).toMatchObject({ readRows: 1_234, refusedRows: 1_234 });
+    expect((await files.detailOf(job.id)).problems).toHaveLength(1_000);
+  });
+
+  it.each([
+    ["another type", 415, "{}", { "content-type": "application/json" }],
+    ["an empty body", 422, "", {}],
+    ["a length that is too great", 413, "a", { "content-length": String(2 ** 30) }],
+  ])("are refused with %s, and leave nothing", async (_what, status, body, headers) => {
+    const before = await api.services.database.select().from(uploads);
+    expect((await files.send(body, headers)).status).toBe(status);
+    expect(await api.services.database.select().from(uploads)).toHaveLength(before.length);
+    expect(await files.stored()).toEqual([]);
+  });
+
+  it("leave nothing where the connection is lost in the middle", async () => {
+    const before = await api.services.database.select().from(uploads);
+    const begun = await api.services.database.select().from(jobs);
+    let sent = 0;
+    const broken = new ReadableStream({
+      pull(controller) {
+        if (sent++ < 5) controller.enqueue(new TextEncoder().encode(policyFile([policyRow("CUT-1")])));
+        else controller.error(new Error("aborted"));
+      },
+    });
+    expect((await files.send(broken)).status).toBe(400);
+    expect(await api.services.database.select().from(uploads)).toHaveLength(before.length);
+    expect(await api.services.database.select().from(jobs)).toHaveLength(begun.length);
+    expect(await files.stored()).toEqual([]);
+  });
+});

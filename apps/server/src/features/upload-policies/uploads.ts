@@ -1,0 +1,92 @@
+import { changeRow } from "../../audit/change-row.ts";
+import type { Database } from "../../db/database.ts";
+import { policyUploads } from "../../db/schema/index.ts";
+import type { JobOutcome } from "../../jobs/job-kind.ts";
+
+/** An upload as its row has it. */
+export type Upload = typeof policyUploads.$inferSelect;
+
+/** What of an upload is written as it goes on. */
+type Progressed = Partial<
+  Pick<
+    Upload,
+    | "state"
+    | "message"
+    | "readRows"
+    | "newRows"
+    | "changedRows"
+    | "unchangedRows"
+    | "refusedRows"
+    | "problems"
+    | "finishedDate"
+    | "fileKey"
+  >
+>;
+
+/** Writes how far an upload has come, or what became of it. */
+export function writeUpload(
+  database: Database,
+  { id, createdBy }: Pick<Upload, "id" | "createdBy">,
+  set: Progressed & { readonly state: Upload["state"] },
+): Promise<Upload> {
+  return changeRow(database, {
+    table: policyUploads,
+    id,
+    set,
+    by: createdBy,
+    category: "upload",
+    result: set.state.toLowerCase(),
+    thing: "This upload",
+  });
+}
+
+/** Of the refused lines so many go with the job's outcome; the upload itself has more. */
+const toldProblems = 50;
+
+/** What the starter of an upload is told. */
+export function outcomeOf(upload: Upload): JobOutcome {
+  const { id, state, message, problems } = upload;
+  const { readRows, newRows, changedRows, unchangedRows, refusedRows } = upload;
+  return {
+    message: message ?? "",
+    result: {
+      uploadId: id,
+      state,
+      readRows,
+      newRows,
+      changedRows,
+      unchangedRows,
+      refusedRows,
+      problems: problems.slice(0, toldProblems),
+    },
+  };
+}
+
+/** What became of a file in a sentence. */
+export function loadedMessage({
+  readRows,
+  newRows,
+  changedRows,
+  unchangedRows,
+}: Record<"readRows" | "newRows" | "changedRows" | "unchangedRows", number>): string {
+  const older = readRows - newRows - changedRows - unchangedRows;
+  const passedOver = older === 0 ? "" : `, ${amount(older)} passed over for a newer row of the same policy`;
+  return `${rows(readRows)} read: ${amount(newRows)} new, ${amount(changedRows)} changed, ${amount(unchangedRows)} unchanged${passedOver}.`;
+}
+
+/** Why nothing of a file was loaded, in a sentence. */
+export function refusedMessage({
+  readRows,
+  refusedRows,
+}: Record<"readRows" | "refusedRows", number>): string {
+  const refused = readRows === 0 ? "the file" : `${amount(refusedRows)} of ${rows(readRows)}`;
+  return `Nothing was loaded: ${refused} cannot be taken. Mend what is named below and upload the file again.`;
+}
+
+function rows(count: number): string {
+  return count === 1 ? "1 row" : `${amount(count)} rows`;
+}
+
+function amount(count: number): string {
+  return count.toLocaleString("en-US");
+}

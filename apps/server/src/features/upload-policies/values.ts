@@ -1,0 +1,102 @@
+/** A value as it was meant, or what is wrong with it, to be read after the column's name: "is no date …". */
+export type Read<Value> = { readonly value: Value } | { readonly fault: string };
+
+const dateFault = "is no date: write it as 2026-01-31 or 1/31/2026.";
+const never = 9000;
+
+/**
+ * A day written `2026-01-31`, `1/31/2026` or `1/31/26`; null where there is none or it is one that never comes.
+ * @param latestYear a year of two digits is at most this one
+ */
+export function readDate(text: string, latestYear = 2099): Read<string | null> {
+  if (text === "") return { value: null };
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ][\d:.]+Z?)?$/.exec(text);
+  const us = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})(?: [\d:]+(?: ?[AP]M)?)?$/i.exec(text);
+  if (!iso && !us) return { fault: dateFault };
+  const [year = "", month = "", day = ""] = iso ? iso.slice(1) : [us?.[3], us?.[1], us?.[2]];
+  const full = year.length === 2 ? fullYear(Number(year), latestYear) : Number(year);
+  const written = `${String(full).padStart(4, "0")}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  const date = new Date(`${written}T00:00:00Z`);
+  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== written || full < 1900) {
+    return { fault: dateFault };
+  }
+  return { value: full >= never ? null : written };
+}
+
+function fullYear(two: number, latest: number): number {
+  const century = latest - (latest % 100);
+  return century + two <= latest ? century + two : century - 100 + two;
+}
+
+/** Dollars, with or without `$` and commas; in parentheses or with a minus they are negative. Null where there are none. */
+export function readMoney(text: string): Read<string | null> {
+  if (text === "") return { value: null };
+  const bare = text.replace(/[\s$]/g, "");
+  const inside = /^\((.+)\)$/.exec(bare)?.[1] ?? (bare.startsWith("-") ? bare.slice(1) : undefined);
+  const digits = inside ?? bare;
+  if (!/^(?:\d{1,7}|\d{1,3}(?:,\d{3}){1,2})?(?:\.\d{1,4})?$/.test(digits) || digits === "") {
+    return { fault: "is no amount of money: write it as 1234.50." };
+  }
+  const cents = Math.round(Number(digits.replaceAll(",", "")) * 100);
+  return { value: ((inside === undefined ? cents : -cents) / 100).toFixed(2) };
+}
+
+/** How many members a policy has: 1 to 99; null where it is not said. */
+export function readMembers(text: string): Read<number | null> {
+  if (text === "") return { value: null };
+  const count = /^\d{1,2}(?:\.0+)?$/.test(text) ? Number(text) : 0;
+  return count > 0
+    ? { value: count }
+    : { fault: "is no number of members: write a whole number from 1 to 99." };
+}
+
+/** A ZIP code's five digits; a leading zero that a spreadsheet dropped is put back. */
+export function readZip(text: string): Read<string | null> {
+  if (text === "") return { value: null };
+  const digits = /^(\d{3,5})(?:-?\d{4})?$/.exec(text)?.[1];
+  return digits ? { value: digits.padStart(5, "0") } : { fault: "is no ZIP code of five digits." };
+}
+
+/** Ten digits; null where there are no ten, since nothing hangs on a phone number. */
+export function readPhone(text: string): string | null {
+  const digits = text.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
+  return digits.length === 10 ? digits : null;
+}
+
+/** An address with an `@`; null for anything else. */
+export function readEmail(text: string): string | null {
+  return /^[^\s@]+@[^\s@]+$/.test(text) ? text : null;
+}
+
+const suffix = /^(?:jr|sr|ii|iii|iv)\.?$/i;
+
+/** A name in one column as two: `Rivera, Ana` and `Ana Rivera` are the same. */
+export function splitName(name: string): { readonly firstName: string; readonly lastName: string } {
+  const [last = "", first] = name.split(",", 2).map((part) => part.trim().replace(/\s+/g, " "));
+  if (first !== undefined && first !== "" && !suffix.test(first)) return { firstName: first, lastName: last };
+  const words = name.replaceAll(",", " ").trim().split(/\s+/);
+  const lastWords = suffix.test(words.at(-1) ?? "") ? 2 : 1;
+  const at = Math.max(0, words.length - lastWords);
+  return { firstName: words.slice(0, at).join(" "), lastName: words.slice(at).join(" ") };
+}
+
+const statusWords: Readonly<Record<string, readonly string[]>> = {
+  PENDING: ["pending", "submitted", "future", "futureeffective", "pendingeffectuation"],
+  PENDING_PAYMENT: ["pendingpayment", "unpaidbinder", "pendingbinder", "binderunpaid", "notpaid"],
+  EFFECTUATED: ["effectuated", "active", "inforce", "enrolled", "paid", "current"],
+  GRACE_PERIOD: ["graceperiod", "grace", "ingrace", "inthegraceperiod"],
+  PAST_DUE: ["pastdue", "delinquent", "overdue", "unpaid"],
+  CANCELLED: ["cancelled", "canceled", "cancel", "withdrawn"],
+  TERMINATED: ["terminated", "termed", "inactive", "term", "disenrolled"],
+  EXPIRED: ["expired", "lapsed", "ended"],
+};
+
+/** The code of a policy's status as carriers write it; null where it is not said. */
+export function readStatus(text: string): Read<string | null> {
+  const word = text.toLowerCase().replace(/[^a-z]/g, "");
+  if (word === "") return { value: null };
+  const [code] = Object.entries(statusWords).find(([, words]) => words.includes(word)) ?? [];
+  return code
+    ? { value: code }
+    : { fault: "is no status that is known here, like Effectuated or Terminated." };
+}

@@ -1,0 +1,143 @@
+import { type ClientRequest, request } from "node:http";
+import { call } from "@portico/contract";
+import { Hono } from "hono";
+import { pino } from "pino";
+import { describe, expect, it, onTestFinished } from "vitest";
+import * as z from "zod";
+import { answerError } from "./error-answer.ts";
+import type { CheckedRequest } from "./handler.ts";
+import { listen } from "./listener.ts";
+import { addRoutes } from "./routes.ts";
+
+const mega = 1024 * 1024;
+const endpoint = (maxBytes: number) =>
+  call({
+    method: "POST",
+    path: "/Rows",
+    access: "anyone",
+    summary: "Takes rows.",
+    rawBody: { mediaType: "text/csv", maxBytes },
+  });
+
+/** What came of the body of a request. */
+interface Got {
+  readonly bytes: number;
+  readonly fault: unknown;
+}
+
+/** A server that reads what it is sent and forgets it, and the bodies it got. */
+async function reader(maxBytes: number) {
+  const arrived = Promise.withResolvers<Got>();
+  const nothing = z.strictObject({});
+  const route = {
+    id: "rows.take",
+    endpoint: endpoint(maxBytes),
+    schemas: { params: nothing, query: nothing, body: undefined, answer: z.null() },
+    handler: async ({ stream = empty() }: CheckedRequest) => {
+      let bytes = 0;
+      try {
+        for await (const piece of stream) bytes += piece.length;
+      } catch (fault) {
+        arrived.resolve({ bytes, fault });
+        throw fault;
+      }
+      arrived.resolve({ bytes, fault: undefined });
+      return null;
+    },
+  };
+  const app = new Hono();
+  app.onError((error, context) => answerError(context, error, "test", pino({ level: "silent" })));
+  addRoutes(app, [route], {
+    callerOf: async () => undefined,
+    repeats: { begin: () => Promise.reject(new Error("No key is sent here.")) },
+    addressOf: () => "nowhere",
+    cutOffOf: () => () => false,
+  });
+  const listener = await listen(0);
+  onTestFinished(() => listener.stop());
+  listener.serve(app);
+  return { port: listener.port, got: arrived.promise };
+}
+
+async function* empty() {}
+
+/** A request that is under way, and the status it is answered with. */
+function post(port: number, headers: Record<string, string | number>) {
+  const status = Promise.withResolvers<number | undefined>();
+  const sending = request({ port, method: "POST", path: "/api/Rows", headers }, (answer) => {
+    answer.resume();
+    status.resolve(answer.statusCode);
+  });
+  sending.on("error", () => status.resolve(undefined));
+  return { sending, status: status.promise };
+}
+
+/** Sends pieces for as long as they are taken. */
+async function pour(sending: ClientRequest, pieces: number): Promise<number> {
+  const piece = Buffer.alloc(mega, 120);
+  const closed = new Promise((resolve) => sending.once("close", resolve));
+  for (let sent = 0; sent < pieces; sent++) {
+    if (sending.destroyed) return sent;
+    const drained = new Promise((resolve) => sending.write(piece, resolve));
+    await Promise.race([drained, closed]);
+  }
+  sending.end();
+  return pieces;
+}
+
+const csv = { "content-type": "text/csv" };
+
+describe("a call that takes a file as its body", () => {
+  it.each(["text/csv", "text/csv; charset=utf-8", "Text/CSV;charset=UTF-8"])(
+    "reads a body of the type %s",
+    async (type) => {
+      const { port, got } = await reader(100);
+      const { sending, status } = post(port, { "content-type": type });
+      sending.end("a,b\n1,2\n");
+      expect(await got).toEqual({ bytes: 8, fault: undefined });
+      expect(await status).toBe(204);
+    },
+  );
+
+  it.each(["application/json", "text/csvx", "multipart/form-data; boundary=x", ""])(
+    "refuses a body of the type %j",
+    async (type) => {
+      const { port } = await reader(100);
+      const { sending, status } = post(port, type === "" ? {} : { "content-type": type });
+      sending.end("a");
+      expect(await status).toBe(415);
+    },
+  );
+
+  it("refuses a gigabyte by its length, before any of it has come", async () => {
+    const { port } = await reader(256 * mega);
+    const { sending, status } = post(port, { ...csv, "content-length": 1024 * mega });
+    sending.flushHeaders();
+    expect(await status).toBe(413);
+    sending.destroy();
+  });
+
+  it("refuses one of no said length while it comes, and keeps none of it in memory", async () => {
+    const { port, got } = await reader(256 * mega);
+    const before = process.memoryUsage().rss;
+    const { sending, status } = post(port, csv);
+    const sent = pour(sending, 1024);
+    expect(await status).toBe(413);
+    const { bytes, fault } = await got;
+    expect(fault).toMatchObject({ status: 413 });
+    expect(bytes).toBeLessThanOrEqual(256 * mega);
+    expect(process.memoryUsage().rss - before).toBeLessThan(150 * mega);
+    sending.destroy();
+    expect(await sent).toBeLessThan(1024);
+  });
+
+  it.each([
+    ["of a said length", { ...csv, "content-length": 1000 }],
+    ["of no said length", csv],
+  ])("takes a body %s that breaks off for no whole one", async (_what, headers) => {
+    const { port, got } = await reader(2000);
+    const { sending } = post(port, headers);
+    sending.write("half", () => sending.destroy());
+    expect((await got).fault).toMatchObject({ status: 400 });
+  });
+});

@@ -1,0 +1,35 @@
+import { asc, eq } from "drizzle-orm";
+import { openFolder } from "../src/db/pglite.ts";
+import { openPostgres } from "../src/db/postgres.ts";
+import { policies, users } from "../src/db/schema/index.ts";
+import { assign } from "../src/policy-work/assign.ts";
+import { policyWork } from "../src/policy-work/policy-work.ts";
+
+/**
+ * A process that assigns policies, to be killed by a test: `bulk-child.ts <folder or address> <agent> <stay|finish>`.
+ * Told to stay, it never ends the transaction in which it has written everything.
+ */
+const [place = "", agentId = "", task] = process.argv.slice(2);
+const rows = 2_000;
+
+// Without it the process would end when it has nothing to wait for.
+setInterval(() => {}, 60_000);
+const { database } = place.startsWith("postgres") ? openPostgres(place, () => {}) : await openFolder(place);
+const [admin] = await database.select().from(users).where(eq(users.email, "admin@portico.test"));
+if (!admin) throw new Error("There is no administrator.");
+const found = await database.select({ id: policies.id }).from(policies).orderBy(asc(policies.id)).limit(rows);
+const caller = {
+  sessionId: admin.id,
+  userId: admin.id,
+  contactId: null,
+  agentId: null,
+  roles: ["agent"],
+  claims: ["hasFullAgentAccess"],
+  grants: [],
+};
+await database.transaction(async (transaction) => {
+  const changed = await assign(transaction, policyWork, caller, { ids: found.map(({ id }) => id), agentId });
+  console.log(`wrote ${changed.length}`);
+  if (task === "stay") await new Promise(() => {});
+});
+console.log("done");

@@ -1,0 +1,21 @@
+import { cp } from "node:fs/promises";
+import { inject } from "vitest";
+import { openFolder } from "../src/db/pglite.ts";
+import { openPostgres } from "../src/db/postgres.ts";
+import { createPostgresDatabase, postgresUrl } from "./databases.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
+
+/** Makers of databases with the tests' data that outlive who uses them, for processes that are killed, by kind. */
+export const lastingDatabases = {
+  embedded: async () => {
+    const folder = await temporaryFolder();
+    await cp(inject("pgliteFolder"), folder, { recursive: true });
+    return { folder, place: folder, variables: { DATA_DIR: folder }, open: () => openFolder(folder) };
+  },
+  server: async () => {
+    const folder = await temporaryFolder();
+    const url = postgresUrl(await createPostgresDatabase("portico"));
+    const open = async () => openPostgres(url, () => {});
+    return { folder, place: url, variables: { DATA_DIR: folder, DATABASE_URL: url }, open };
+  },
+};

@@ -1,0 +1,105 @@
+import { policySchemas } from "@portico/contract/schemas/policies";
+import { asc, eq, getTableName, sql } from "drizzle-orm";
+import {
+  audit,
+  lostPolicies,
+  policies,
+  rowHistory,
+  statusChanges,
+  unpaidPolicies,
+} from "../src/db/schema/index.ts";
+import { entryId } from "../src/reference/seed.ts";
+import type { SendOptions, TestApi } from "./api.ts";
+
+/** The three kinds of rows that are worked, each with its calls. */
+export const workKinds = [
+  {
+    name: "policies",
+    table: policies,
+    path: "/api/Policies",
+    summaryPath: "/api/Policies/summaries",
+    assignPath: "/api/Policies/assign",
+    list: "policies.list",
+    first: entryId("policyStatus", "EFFECTUATED"),
+    next: entryId("policyStatus", "PAST_DUE"),
+    nextName: "Past Due",
+    ofAnother: entryId("unpaidStatus", "CONTACTED"),
+  },
+  {
+    name: "unpaid policies",
+    table: unpaidPolicies,
+    path: "/api/PolicyNonPaid",
+    summaryPath: "/api/PolicyNonPaid/summary",
+    assignPath: "/api/PolicyNonPaid/assing",
+    list: "policyNonPaid.list",
+    first: entryId("unpaidStatus", "NEW"),
+    next: entryId("unpaidStatus", "CONTACTED"),
+    nextName: "Contacted",
+    ofAnother: entryId("lostStatus", "NEW"),
+  },
+  {
+    name: "lost policies",
+    table: lostPolicies,
+    path: "/api/LostPolicy",
+    summaryPath: "/api/LostPolicy/summary",
+    assignPath: "/api/LostPolicy/assign",
+    list: "lostPolicy.list",
+    first: entryId("lostStatus", "NEW"),
+    next: entryId("lostStatus", "INVESTIGATING"),
+    nextName: "Investigating",
+    ofAnother: entryId("policyStatus", "EFFECTUATED"),
+  },
+] as const;
+/** One of them. */
+export type WorkKind = (typeof workKinds)[number];
+
+/** What tests of work on policies do all the time. */
+export function policyCalls(api: Pick<TestApi, "services" | "send" | "read">, kind: WorkKind) {
+  const { database } = api.services;
+  const { path, assignPath, table } = kind;
+  const post = (at: string, token: string, body: object, options: SendOptions = {}) =>
+    api.send(at, { method: "POST", token, body, ...options });
+  return {
+    setStatus: (token: string, id: string, body: object = {}, options: SendOptions = {}) =>
+      post(`${path}/${id}/status`, token, { statusId: kind.next, comment: "Called them", ...body }, options),
+    setStatuses: (token: string, rows: object, body: object = {}, options: SendOptions = {}) =>
+      post(
+        `${path}/status`,
+        token,
+        { ...rows, statusId: kind.next, comment: "Called them", ...body },
+        options,
+      ),
+    assign: (token: string, rows: object, agentId: string, options: SendOptions = {}) =>
+      post(assignPath, token, { ...rows, agentId }, options),
+    select: (token: string, filters: object, endpoint: string = kind.list) =>
+      post("/api/Selections", token, { endpoint, filters }),
+    historyOf: async (token: string, id: string) =>
+      policySchemas["policies.history"].answer.parse(await api.read(`${path}/${id}/status`, token)),
+    /** Versions, agents and statuses of all rows with these ids, by id. */
+    rowsNow: (ids: readonly string[]) =>
+      database
+        .select({ id: table.id, version: table.version, agentId: table.agentId, statusId: table.statusId })
+        .from(table)
+        .where(sql`${table.id} = any(${sql.param(ids)}::uuid[])`)
+        .orderBy(asc(table.id)),
+    /** How many entries the histories, the status histories and the audit hold of these rows. */
+    written: async (ids: readonly string[]) => {
+      const entity = getTableName(table);
+      const among = (column: unknown) => sql`${column} = any(${sql.param(ids)}::uuid[])`;
+      return {
+        histories: await database.$count(
+          rowHistory,
+          sql`${eq(rowHistory.entity, entity)} and ${among(rowHistory.entityId)}`,
+        ),
+        statuses: await database.$count(
+          statusChanges,
+          sql`${eq(statusChanges.entity, entity)} and ${among(statusChanges.entityId)}`,
+        ),
+        audits: await database.$count(
+          audit,
+          sql`${audit.data1} = any(${sql.param(ids.map((id) => `${entity}/${id}`))}::text[])`,
+        ),
+      };
+    },
+  };
+}
