@@ -21,7 +21,7 @@ const builds = [
     name: "portal",
     package: "@portico/portal",
     inputs: [
-      "apps/portal/{index.html,package.json,vite.config.ts}",
+      "apps/portal/{index.html,package.json,*.ts}",
       "apps/portal/{src,public}/**",
       "packages/{contract,portal-config}/src/**",
       "packages/ui/dist/**",

@@ -13,6 +13,7 @@ const steps = [
     command: ["exec", "depcruise", "packages", "apps", "e2e", "--config", ".dependency-cruiser.mjs"],
     isCheck: true,
   },
+  { name: "screens", command: ["run", "screens:check"], isCheck: true },
   { name: "unit tests", command: ["exec", "vitest", "run", "--project", "node"] },
   { name: "server tests, on both databases", command: ["exec", "vitest", "run", "--project", "server"] },
   { name: "stories", command: ["exec", "vitest", "run", "--project", "storybook*"] },

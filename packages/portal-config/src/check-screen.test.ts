@@ -1,33 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { checkScreen } from "./check-screen.ts";
-import { listScreen } from "./list-screen.ts";
-
-const good = listScreen({
-  id: "policies-by-carrier",
-  path: "policies/by-carrier",
-  title: "Policies by carrier",
-  access: "agent view.Policy",
-  endpoints: { list: "policies.list" },
-  filters: ["carrier", { filter: "state", label: "Where" }],
-  columns: ["policyNumber", { field: "planName", truncate: 30 }],
-  sort: ["-effectiveDate"],
-  rowActions: [{ kind: "detail", id: "view", label: "View" }],
-  detail: {
-    as: "dialog",
-    title: "Policy",
-    endpoint: "policies.detail",
-    fields: ["policyNumber"],
-    tables: [{ field: "years", hide: ["policyId"], empty: "No Data" }],
-    empty: "No Data",
-  },
-  empty: "No Data",
-});
-
-const view = { kind: "detail", id: "view", label: "View" };
+import { checkScreen, readScreen } from "./check-screen.ts";
+import { goodForms, goodScreen } from "./good-screen.fixtures.ts";
 
 /** The screen with one place changed, as a document from outside. */
 function changed(change: Record<string, unknown>): unknown {
-  return { ...good, ...change };
+  return { ...goodScreen, ...change };
 }
 
 function messages(document: unknown): string[] {
@@ -35,81 +12,41 @@ function messages(document: unknown): string[] {
 }
 
 describe("checkScreen", () => {
-  it("finds nothing wrong with a good screen, before and after a round through JSON", () => {
-    expect(checkScreen(good)).toEqual([]);
-    expect(JSON.parse(JSON.stringify(good))).toEqual(good);
-  });
+  it.each([goodScreen, goodForms])(
+    "finds nothing wrong with $id, before and after a round through JSON",
+    (screen) => {
+      expect(messages(screen)).toEqual([]);
+      expect(messages(JSON.parse(JSON.stringify(screen)))).toEqual([]);
+    },
+  );
 
-  it("names the nearest field for one that is misspelt", () => {
-    const [problem] = checkScreen(changed({ columns: ["policyNumber", { field: "planNmae" }] }));
-    expect(problem).toMatchObject({ path: "columns[1].field", nearest: "planName" });
-    expect(problem?.message).toContain(
-      "columns[1].field: `planNmae` is not a field of `policies.list`; did you mean `planName`?",
+  it("says path, what was found, the nearest name and all that are allowed in one sentence", () => {
+    const [message] = messages(
+      changed({ header: [{ kind: "figures", figures: [{ label: "All", path: "totla" }] }] }),
+    );
+    expect(message).toBe(
+      "header[0].figures[0].path: `totla` is not a value of the answer of `policyNonPaid.summary`; did you mean `total`? Allowed: total, refreshedDate.",
     );
   });
 
-  it.each([
-    [
-      "an unknown endpoint",
-      { endpoints: { list: "polices.list" } },
-      "endpoints.list: `polices.list`",
-      "`policies.list`?",
-    ],
-    [
-      "an endpoint that is no list",
-      { endpoints: { list: "states.lookup" } },
-      "endpoints.list:",
-      "a list of the contract",
-    ],
-    ["an unknown filter", { filters: ["zipcode"] }, "filters[0]: `zipcode`", "`zipCode`?"],
-    ["a sort by what cannot be sorted by", { sort: ["email"] }, "sort[0]: `email`", "a field to sort by"],
-    ["access that does not parse", { access: "agent||admin" }, "access:", "no role or claim"],
-    ["a page size beyond the limit", { pageSizes: [501] }, "pageSizes[0]:", "Found `501`"],
-    [
-      "a misspelt kind of action",
-      { actions: [{ kind: "exprot", id: "x", label: "X" }] },
-      "actions[0]",
-      "export",
-    ],
-    ["a word that is not of the language", { colums: [] }, "colums:", "is no word of the language"],
-    ["a function", { empty: () => "none" }, "empty:", "a function, and screens are data alone"],
-    ["a column that stands twice", { columns: ["planName", "planName"] }, "columns:", "stands twice"],
-    ["an unknown section", { navigation: { section: "polices" } }, "navigation.section:", "`policies`?"],
-    ["a sort by one field in two directions", { sort: ["planName", "-planName"] }, "sort:", "stands twice"],
-    [
-      "an amount made of a text",
-      { columns: [{ field: "planName", format: "money" }] },
-      "columns[0].format:",
-      "cannot be written",
-    ],
-    [
-      "rows as a value",
-      { detail: { ...good.detail, fields: ["years"] } },
-      "detail.fields[0]:",
-      "is not a field",
-    ],
-    ["two actions of one id", { rowActions: [view, view] }, "rowActions:", "stands twice"],
-    ["a path of the portal's own", { path: "error" }, "path:", "the portal's own"],
-    ["a blank title", { title: "  " }, "title:", "says something"],
-    ["a role that is a slip of the pen", { access: "agnet view.Policy" }, "access: `agnet`", "`agent`?"],
-    [
-      "a detail that cannot be one",
-      { detail: { ...good.detail, endpoint: "identity.login" } },
-      "detail.endpoint:",
-      "Allowed: policies.detail.",
-    ],
-    ["a detail that nothing opens", { rowActions: [] }, "detail:", "opened by nothing"],
-    ["a number that is none", { debounce: Number.NaN }, "debounce:", "NaN"],
-    ["a field of Object's own", { columns: ["constructor"] }, "columns[0]:", "is not a field"],
-  ])("refuses %s and says where", (_what, change, path, text) => {
-    const found = messages(changed(change)).join("\n");
-    expect(found).toContain(path);
-    expect(found).toContain(text);
+  it("says what is wrong in all places at once", () => {
+    const paths = checkScreen(changed({ columns: ["agnet"], sort: ["agnet"], filters: ["agnet"] })).map(
+      ({ path }) => path,
+    );
+    expect(paths).toEqual(["filters[0]", "columns[0]", "sort[0]"]);
   });
 
-  it("refuses a detail action on a screen without a detail", () => {
-    const { detail: _, ...rest } = good;
-    expect(messages(rest)).toEqual(["rowActions[0]: opens a detail, and the screen declares none."]);
+  it("names a column of a variant that the screen shows already", () => {
+    const variants = [
+      { id: "a", label: "A", columns: ["policyNumber"] },
+      { id: "b", label: "B", columns: ["month"] },
+    ];
+    expect(messages(changed({ variants }))).toEqual(["variants[0].columns[0]: `policyNumber` stands twice."]);
+  });
+
+  it("takes two filters of one field, entered as one", () => {
+    const range = { kind: "dateRange", from: "graceFrom", to: "graceTo" };
+    expect(messages(changed({ filters: [range] }))).toEqual([]);
   });
 
   it("suggests nothing where no name is like it", () => {
@@ -117,17 +54,108 @@ describe("checkScreen", () => {
     expect(problem).not.toHaveProperty("nearest");
   });
 
-  it("lets a claim of any name be asked for", () => {
-    expect(checkScreen(changed({ access: "agent beta.Reports" }))).toEqual([]);
+  it("lets a claim of any name be asked for, on top of what the calls ask", () => {
+    expect(messages(changed({ access: "agent view.Policy beta.Reports" }))).toEqual([]);
   });
 
-  const circle: Record<string, unknown> = {};
+  it("lets a personal filter hold always, since it never stands in the address", () => {
+    expect(messages(changed({ permanentFilters: { insuredName: "Ana" } }))).toEqual([]);
+  });
+
+  it("drops the name of the schema that editors read", () => {
+    const read = readScreen({ $schema: "./list-screen.schema.json", ...goodScreen });
+    expect(read.problems).toEqual([]);
+    expect(read.screen).toEqual(goodScreen);
+  });
+
+  const circle: Record<string, unknown> = { ...goodScreen };
   circle.title = circle;
-  it.each([{ title: 7n }, circle])("survives what JSON cannot hold", (document) => {
-    expect(checkScreen(document).length).toBeGreaterThan(0);
+  let deep: unknown = { field: "status", is: "empty" };
+  for (let level = 0; level < 50_000; level += 1) deep = { not: deep };
+  const throwing = new Proxy(
+    {},
+    {
+      ownKeys: () => {
+        throw new Error("No keys.");
+      },
+    },
+  );
+  const computed = Object.defineProperty({ ...goodScreen }, "title", {
+    get: () => {
+      throw new Error("No title.");
+    },
+  });
+  const evil: unknown = JSON.parse(
+    '{"__proto__":{"kind":"list"},"constructor":{"prototype":{"kind":"list"}}}',
+  );
+
+  it.each([
+    ["a bigint", changed({ title: 7n })],
+    ["a document that holds itself", circle],
+    [
+      "a condition 50,000 levels deep",
+      changed({ actions: [{ kind: "export", id: "x", label: "X", formats: ["csv"], when: deep }] }),
+    ],
+    ["a proxy that throws", throwing],
+    ["a property that is computed", computed],
+    ["a document that would change Object", evil],
+    ["a million columns", changed({ columns: Array.from({ length: 1_000_000 }, () => "agent") })],
+    ["a list without end", changed({ columns: new Array(4_000_000_000) })],
+    ["5 MB of text", changed({ title: "x".repeat(5_000_000) })],
+    [
+      "a hundred thousand words",
+      Object.fromEntries(Array.from({ length: 100_000 }, (_, index) => [`w${index}`, 1])),
+    ],
+    ["a requirement of a thousand letters", changed({ access: "a|b ".repeat(120) })],
+    ["a name of control characters", changed({ "\u0000\u202e": 1 })],
+    ["null", null],
+    ["undefined", undefined],
+    ["a number", 7],
+    ["a text", "screen"],
+    ["a list", []],
+    ["an empty object", {}],
+  ])("refuses %s without falling over, in few words", (_what, document) => {
+    const problems = checkScreen(document);
+    expect(problems.length).toBeGreaterThan(0);
+    expect(problems.length).toBeLessThanOrEqual(100);
+    for (const { message } of problems) expect(message.length).toBeLessThan(4000);
+    expect(Reflect.get({}, "kind")).toBeUndefined();
+  });
+});
+
+describe("a screen that may use no code of the portal's own", () => {
+  const isPlain = (part: object | string) =>
+    !(typeof part === "object" && Reflect.get(part, "kind") === "custom");
+  const plain = {
+    filters: goodScreen.filters.filter(isPlain),
+    actions: goodScreen.actions?.filter(isPlain),
+    header: goodScreen.header?.filter(isPlain),
+  };
+  const linked = { field: "policyNumber", format: { name: "link", to: "policies/:policyId" } };
+
+  it("is refused where it names some, and taken where it may", () => {
+    const custom = changed({
+      ...plain,
+      filters: ["agent", { kind: "custom", name: "daysAhead", filters: ["graceTo"], label: "Grace ends" }],
+      columns: [linked, { field: "paidThroughDate", format: { name: "age" } }],
+      rowActions: [{ kind: "custom", id: "print", label: "Print", name: "print" }],
+      header: [{ kind: "custom", name: "legend" }],
+    });
+    const own = (options?: { mayUseCustomParts: boolean }) =>
+      checkScreen(custom, options).flatMap(({ path, message, found }) =>
+        message.includes("code of the portal's own") ? [`${path} ${found}`] : [],
+      );
+    expect(own({ mayUseCustomParts: false })).toEqual([
+      "filters[1].name daysAhead",
+      "rowActions[0].name print",
+      "header[0].name legend",
+      "columns[1].format.name age",
+    ]);
+    expect(own()).toEqual([]);
   });
 
-  it.each([null, undefined, 7, "screen", [], {}])("refuses %j without falling over", (document) => {
-    expect(checkScreen(document).length).toBeGreaterThan(0);
+  it("is taken where it names none, links included", () => {
+    const screen = changed({ ...plain, columns: [linked] });
+    expect(checkScreen(screen, { mayUseCustomParts: false })).toEqual([]);
   });
 });

@@ -6,10 +6,15 @@ const alsoAs: Readonly<Partial<Record<Format, readonly Format[]>>> = {
   number: ["money", "percent"],
   money: ["number"],
   percent: ["number"],
-  text: ["phone"],
+  text: ["phone", "status"],
 };
 
-/** Whether values of one format can be written in another: an amount as a number, a text never as an amount. */
-export function canBeWritten(own: Format = "text", as: Format): boolean {
-  return own === as || as === "text" || (alsoAs[own]?.includes(as) ?? false);
+/** The formats a value can be written in: an amount as a number, a text never as an amount. */
+export function waysToWrite(own: Format): readonly Format[] {
+  return [...new Set<Format>([own, "text", ...(alsoAs[own] ?? [])])];
+}
+
+/** Whether values of one format can be written in another. */
+export function canBeWritten(own: Format, as: Format): boolean {
+  return waysToWrite(own).includes(as);
 }

@@ -1,6 +1,8 @@
 import type { CallId, FieldOf, FilterOf, ListId } from "@portico/contract";
 import type * as z from "zod";
-import type { listScreenSchema } from "./list-screen-schema.ts";
+import type { listScreenSchema } from "./language/list-screen-schema.ts";
+
+export type { Condition } from "./language/words.ts";
 
 /** One list screen, as the renderer and the checker read it. */
 export type ListScreen = z.infer<typeof listScreenSchema>;
@@ -9,36 +11,68 @@ export type ListScreen = z.infer<typeof listScreenSchema>;
 export type ScreenColumn = ListScreen["columns"][number];
 /** A filter as a screen says it. */
 export type ScreenFilter = ListScreen["filters"][number];
-/** A button of the list. */
+/** A button of the list or of a row. */
 export type ScreenAction = NonNullable<ListScreen["actions"]>[number];
-/** A button of each row. */
-export type ScreenRowAction = NonNullable<ListScreen["rowActions"]>[number];
+/** What an action can be. */
+export type ActionKind = ScreenAction["kind"];
+/** An action of one kind. */
+export type ActionOf<Kind extends ActionKind> = Extract<ScreenAction, { kind: Kind }>;
 /** What a row opens. */
 export type ScreenDetail = NonNullable<ListScreen["detail"]>;
+/** A form of a screen. */
+export type ScreenForm = NonNullable<ListScreen["forms"]>[number];
+/** A field of a form. */
+export type ScreenFormField = ScreenForm["fields"][number];
+/** A figure or picture above a list. */
+export type ScreenWidget = NonNullable<ListScreen["header"]>[number];
+/** A total under a list. */
+export type ScreenTotal = NonNullable<ListScreen["footer"]>[number];
 
 type Column<Field extends string> = Field | (Exclude<ScreenColumn, string> & { field: Field });
-type Filter<Name extends string> = Name | (Exclude<ScreenFilter, string> & { filter: Name });
+type SingleFilter = Extract<ScreenFilter, { filter: string }>;
+type RangeFilter = Extract<ScreenFilter, { from: string }>;
+type CustomFilter = Extract<ScreenFilter, { filters: string[] }>;
+type Filter<Name extends string> =
+  | Name
+  | (SingleFilter & { filter: Name })
+  | (RangeFilter & { from: Name; to: Name })
+  | (CustomFilter & { filters: Name[] });
 type Variant<Field extends string> = Omit<NonNullable<ListScreen["variants"]>[number], "columns"> & {
   columns: Column<Field>[];
 };
 type Detail = {
   [Id in CallId]: Omit<ScreenDetail, "endpoint" | "fields"> & { endpoint: Id; fields: Column<FieldOf<Id>>[] };
 }[CallId];
+type Action =
+  | Exclude<ScreenAction, { endpoint: string }>
+  | (Extract<ScreenAction, { endpoint: string }> & { endpoint: CallId });
 
 /** A list screen in a file, whose names the compiler holds against the contract. */
 export type ListScreenOf<Id extends ListId> = Omit<
   ListScreen,
-  "kind" | "endpoints" | "filters" | "columns" | "variants" | "sort" | "detail"
+  | "kind"
+  | "endpoints"
+  | "filters"
+  | "permanentFilters"
+  | "columns"
+  | "variants"
+  | "sort"
+  | "detail"
+  | "actions"
+  | "rowActions"
 > & {
-  endpoints: { list: Id };
+  endpoints: { list: Id; summary?: CallId };
   filters: Filter<FilterOf<Id>>[];
+  permanentFilters?: Partial<Record<FilterOf<Id>, string>>;
   columns: Column<FieldOf<Id>>[];
   variants?: Variant<FieldOf<Id>>[];
   sort?: (FieldOf<Id> | `-${FieldOf<Id>}`)[];
+  actions?: Action[];
+  rowActions?: Action[];
   detail?: Detail;
 };
 
 /** Declares a list screen; it stays plain data. */
 export function listScreen<const Id extends ListId>(screen: ListScreenOf<Id>): ListScreen {
-  return { kind: "list", ...screen };
+  return { kind: "list", ...screen } as ListScreen;
 }

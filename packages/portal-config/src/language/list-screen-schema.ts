@@ -1,92 +1,28 @@
 import * as z from "zod";
-import { navigationSections } from "./navigation-sections.ts";
-
-const name = z.string().min(1).max(100);
-const text = z.string().max(200).regex(/\S/, "A text says something.");
-const kebabCase = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Written in kebab-case: manage-policies.")
-  .max(60);
-
-/** How a value is written, where a screen departs from the contract. */
-const format = z.enum(["text", "date", "dateTime", "money", "number", "percent", "phone", "yesNo"]);
-
-const column = z.union([
-  name.describe("Short for { field }."),
-  z.strictObject({
-    field: name.describe("A field of the list's endpoint."),
-    header: text.optional().describe("In place of the contract's label."),
-    format: format.optional().describe("In place of the contract's format."),
-    truncate: z
-      .number()
-      .int()
-      .min(1)
-      .max(1000)
-      .optional()
-      .describe("Characters shown; the rest is in the tooltip."),
-    width: z.number().int().min(40).max(800).optional().describe("Pixels."),
-  }),
-]);
-
-const filter = z.union([
-  name.describe("Short for { filter }."),
-  z.strictObject({
-    filter: name.describe("A filter of the list's endpoint."),
-    label: text.optional().describe("In place of the contract's label."),
-  }),
-]);
+import { navigationSections } from "../navigation-sections.ts";
+import { action } from "./action-schema.ts";
+import { column } from "./column-schema.ts";
+import { detail, total, widget } from "./detail-schema.ts";
+import { filter } from "./filter-schema.ts";
+import { form } from "./form-schema.ts";
+import { access, endpointId, kebabCase, longText, name, path, text } from "./words.ts";
 
 const variant = z.strictObject({
-  id: kebabCase,
-  label: text,
+  id: kebabCase.describe("Stands in the address; unique among the variants."),
+  label: text.describe("What the switch between variants calls it."),
   columns: z.array(column).max(100).describe("Shown after the screen's own columns."),
-});
-
-const action = z.discriminatedUnion("kind", [
-  z.strictObject({
-    kind: z.literal("export"),
-    id: kebabCase,
-    label: text,
-    formats: z.array(z.enum(["csv"])).min(1),
-  }),
-]);
-
-const rowAction = z.discriminatedUnion("kind", [
-  z
-    .strictObject({ kind: z.literal("detail"), id: kebabCase, label: text })
-    .describe("Opens the screen's detail."),
-]);
-
-const detail = z.strictObject({
-  as: z.enum(["dialog"]),
-  title: text,
-  endpoint: name.describe("A call that takes the row's id."),
-  fields: z.array(column).min(1).max(100),
-  tables: z
-    .array(
-      z.strictObject({
-        field: name.describe("A field of the answer that holds rows."),
-        title: text.optional().describe("In place of the contract's label."),
-        hide: z.array(name).max(100).optional().describe("Fields of the rows that are not shown."),
-        empty: text,
-      }),
-    )
-    .max(10)
-    .optional(),
-  empty: text.describe("Shown where the answer has no data."),
 });
 
 /** One list screen as data: it survives a round through JSON unchanged. */
 export const listScreenSchema = z.strictObject({
-  kind: z.literal("list"),
-  id: kebabCase,
-  path: z
-    .string()
-    .regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/, "A path below /portal/, as policies/manage.")
-    .max(100),
-  title: text,
-  description: text.optional(),
-  access: z.string().describe("Who may see it, in the requirement language."),
+  kind: z.literal("list").describe("What the document declares."),
+  id: kebabCase.describe("Its own among all screens; what people arrange is kept under it."),
+  path: path.describe(
+    "Below /portal/. A parameter, `:agentId`, narrows the list by its filter of that name.",
+  ),
+  title: text.describe("The heading, and the name of the page."),
+  description: longText.optional().describe("A sentence under the heading."),
+  access: access.describe("Who may see it, in the requirement language."),
   navigation: z
     .strictObject({
       section: z.enum(navigationSections),
@@ -95,10 +31,22 @@ export const listScreenSchema = z.strictObject({
     })
     .optional()
     .describe("Where it stands in the sidebar; nowhere, unless said."),
-  endpoints: z.strictObject({ list: name }),
-  filters: z.array(filter).max(30),
+  endpoints: z
+    .strictObject({
+      list: endpointId("list").describe("The list whose rows are shown."),
+      summary: endpointId("call").optional().describe("The call that fills the widgets above the list."),
+    })
+    .describe("The calls it stands on, by their ids in the contract."),
+  rows: name.optional().describe("Where the rows stand in the answer; `data` unless said."),
+  rowId: name.optional().describe("The field that tells rows apart; `id` unless said."),
+  rowName: name.optional().describe("The field that names a row; the first column unless said."),
+  filters: z.array(filter).max(30).describe("What the list can be narrowed by, in order."),
+  permanentFilters: z
+    .record(name, z.string().min(1).max(200))
+    .optional()
+    .describe("Filters that always hold and are not shown, by name."),
   debounce: z.number().int().min(0).max(5000).optional().describe("Milliseconds; 500 unless said."),
-  columns: z.array(column).min(1).max(100),
+  columns: z.array(column).min(1).max(100).describe("What is shown of each row, in order."),
   variants: z
     .array(variant)
     .min(2)
@@ -112,9 +60,30 @@ export const listScreenSchema = z.strictObject({
     .max(10)
     .optional()
     .describe("The first is the default; 10, 20, 30, 100, 500 unless said."),
-  actions: z.array(action).max(20).optional(),
-  rowActions: z.array(rowAction).max(10).optional(),
-  detail: detail.optional(),
+  selection: z
+    .strictObject({
+      mode: z.enum(["none", "one", "many"]).describe("How many rows can be selected."),
+      click: z
+        .enum(["replace", "toggle"])
+        .optional()
+        .describe("What a plain click does; `replace` unless said."),
+      allMatching: z
+        .boolean()
+        .optional()
+        .describe("Offers 'Select all N matching' once the page is marked. False unless said."),
+    })
+    .optional()
+    .describe("Rows cannot be selected, unless said."),
+  actions: z.array(action).max(20).optional().describe("Buttons of the list, the one used most first."),
+  rowActions: z
+    .array(action)
+    .max(10)
+    .optional()
+    .describe("Buttons of each row; Enter and double click do the first."),
+  forms: z.array(form).max(10).optional().describe("What `form` actions open."),
+  detail: detail.optional().describe("What a row opens: all there is to know of it."),
+  header: z.array(widget).max(6).optional().describe("Figures and pictures above the list."),
+  footer: z.array(total).max(8).optional().describe("Totals under the list."),
   empty: text.describe("Shown where nothing matches."),
   notLoaded: text.optional().describe("Shown above the error where the list could not be loaded."),
 });

@@ -1,0 +1,41 @@
+import { type BadScreen, bad, badAction, badColumn, badDetail } from "./bad-screen.fixtures.ts";
+
+/** Addresses: paths, their parameters, and what is personal in them. */
+export const addresses: readonly BadScreen[] = [
+  badColumn(
+    "a sensitive column in an address",
+    { field: "phone", format: { name: "link", to: "call/:phone" } },
+    { path: ".format.to", found: "phone", allowed: "policyId" },
+  ),
+  badAction(
+    "a link with a sensitive value",
+    { kind: "link", to: "people/:insuredName" },
+    { path: ".to", found: "insuredName", allowed: "policyId" },
+  ),
+  badAction(
+    "a link with a field there is not",
+    { kind: "link", to: "policies/:policyID" },
+    { path: ".to", nearest: "policyId", allowed: "policyId" },
+  ),
+  bad(
+    "a path parameter that is personal",
+    { path: "people/:insuredName" },
+    { path: "path", found: "insuredName", allowed: "agent" },
+  ),
+  bad(
+    "a path parameter that is no filter",
+    { path: "agents/:agnt", filters: [] },
+    { path: "path", found: "agnt", nearest: "agent", allowed: "agent" },
+  ),
+  bad("a path of the portal's own", { path: "error" }, { path: "path", found: "error" }),
+  badDetail(
+    "a page named by what is personal",
+    { idField: "insuredName" },
+    { path: "idField", found: "insuredName", allowed: "policyId" },
+  ),
+  badDetail(
+    "a page of another parameter",
+    { path: "policies/:policyId" },
+    { path: "path", found: "policies/:policyId" },
+  ),
+];

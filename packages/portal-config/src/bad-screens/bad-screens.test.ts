@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { checkScreen } from "../check-screen.ts";
+import { badScreens } from "./bad-screens.fixtures.ts";
+
+describe("a bad screen", () => {
+  it.each(badScreens)("with $what is refused at $path", ({ screen, path, found, nearest, allowed }) => {
+    const problem = checkScreen(screen).find((one) => one.path === path);
+    expect(
+      problem,
+      checkScreen(screen)
+        .map(({ message }) => message)
+        .join("\n"),
+    ).toBeDefined();
+    expect(problem?.message.startsWith(`${path}: `)).toBe(true);
+    if (found !== undefined) expect(problem?.found).toBe(found);
+    expect(problem?.nearest).toBe(nearest);
+    if (nearest !== undefined) expect(problem?.message).toContain(`; did you mean \`${nearest}\`?`);
+    if (allowed !== undefined) {
+      expect(problem?.allowed).toContain(allowed);
+      expect(problem?.message).toContain("Allowed: ");
+    }
+  });
+
+  it("is refused for each of some seventy reasons", () => {
+    expect(badScreens.length).toBeGreaterThan(60);
+    expect(new Set(badScreens.map(({ what }) => what)).size).toBe(badScreens.length);
+  });
+});

@@ -1,0 +1,95 @@
+import { actions, type BadScreen, bad, badAction, badColumn } from "./bad-screen.fixtures.ts";
+
+const circle: Record<string, unknown> = {};
+circle.not = circle;
+
+/** What is no data, or no word of the language. */
+export const language: readonly BadScreen[] = [
+  bad("a misspelt word", { colums: [] }, { path: "colums", nearest: "columns", allowed: "columns" }),
+  bad("a misspelt kind of screen", { kind: "lsit" }, { path: "kind", nearest: "list", allowed: "list" }),
+  badAction(
+    "a misspelt kind",
+    { kind: "exprot" },
+    { path: ".kind", found: "exprot", nearest: "export", allowed: "notes" },
+  ),
+  badAction(
+    "a misspelt word of an action",
+    { kind: "export", formts: ["csv"] },
+    { path: ".formts", nearest: "formats", allowed: "label" },
+  ),
+  badAction(
+    "an export that the server does not make",
+    { kind: "export", formats: ["xslx"] },
+    { path: ".formats[0]", nearest: "xlsx", allowed: "pdf" },
+  ),
+  badColumn(
+    "a misspelt word of a column",
+    { field: "month", headr: "Month" },
+    { path: ".headr", nearest: "header", allowed: "truncate" },
+  ),
+  badColumn(
+    "a format there is not",
+    { field: "month", format: "mony" },
+    { path: ".format", nearest: "money", allowed: "percent" },
+  ),
+  badColumn(
+    "a format of the portal's own there is not",
+    { field: "month", format: { name: "agee" } },
+    { path: ".format.name", nearest: "age", allowed: "link" },
+  ),
+  badColumn(
+    "a misspelt tone",
+    { field: "status", tones: { New: "sucess" } },
+    { path: ".tones.New", nearest: "success", allowed: "danger" },
+  ),
+  badColumn("a column without a field", { header: "X" }, { path: ".field", found: "nothing" }),
+  bad(
+    "a misspelt word of a filter",
+    { filters: [{ fliter: "agent" }] },
+    { path: "filters[0].fliter", nearest: "filter", allowed: "label" },
+  ),
+  bad(
+    "a section there is not",
+    { navigation: { section: "polices" } },
+    { path: "navigation.section", nearest: "policies", allowed: "pto" },
+  ),
+  bad(
+    "a custom widget there is not",
+    { header: [{ kind: "custom", name: "legnd" }] },
+    { path: "header[0].name", nearest: "legend", allowed: "legend" },
+  ),
+  bad(
+    "a type of statuses there is not",
+    { actions: [{ ...actions[1], statuses: "unpaidStats" }] },
+    { path: "actions[0].statuses", nearest: "unpaidStatus", allowed: "lostStatus" },
+  ),
+  bad(
+    "a function",
+    { empty: () => "none" },
+    { path: "empty", found: "function", nearest: "a text", allowed: "a text" },
+  ),
+  badColumn(
+    "a function for a format",
+    { field: "month", format: (value: unknown) => String(value) },
+    { path: ".format", found: "function", allowed: "money" },
+  ),
+  bad(
+    "a symbol",
+    { title: Symbol("title") },
+    { path: "title", found: "symbol", nearest: "a text", allowed: "a text" },
+  ),
+  bad("a date", { title: new Date(0) }, { path: "title" }),
+  bad("a name of Object's own", JSON.parse('{"permanentFilters":{"__proto__":"x"}}'), {
+    path: "permanentFilters.__proto__",
+    found: "__proto__",
+  }),
+  bad(
+    "a condition that holds itself",
+    { actions: [{ ...actions[1], when: circle }] },
+    { path: "actions[0].when.not" },
+  ),
+  bad("a page size beyond the limit", { pageSizes: [501] }, { path: "pageSizes[0]", found: "501" }),
+  bad("a number that is none", { debounce: Number.NaN }, { path: "debounce", found: "NaN" }),
+  bad("a blank title", { title: "  " }, { path: "title" }),
+  bad("a list for a text", { title: ["Title"] }, { path: "title", found: '["Title"]' }),
+];

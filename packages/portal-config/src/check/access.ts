@@ -1,0 +1,65 @@
+import { type Access, parseAccess, presetClaims, roles } from "@portico/contract";
+import { distance } from "fastest-levenshtein";
+import { type Checked, type Placed, placed } from "./checked.ts";
+import { nearestOf } from "./nearest.ts";
+import type { ProblemList } from "./problem-list.ts";
+
+/** So many letters apart is a slip, not another name. */
+const slip = 2;
+const known: readonly string[] = [...roles, ...presetClaims];
+
+/** Holds every requirement of a screen against the requirement language, and its names against the known ones. */
+export function checkAccess({ screen, problems }: Checked) {
+  for (const [path, access] of accessesOf(screen)) checkRequirement(path, access, problems);
+}
+
+function accessesOf(screen: Checked["screen"]): Placed<Access>[] {
+  const offered = [
+    ...placed<unknown>("filters", screen.filters),
+    ...placed<unknown>("columns", screen.columns),
+    ...(screen.variants ?? []).flatMap(({ columns }, index) =>
+      placed<unknown>(`variants[${index}].columns`, columns),
+    ),
+    ...placed<unknown>("actions", screen.actions),
+    ...placed<unknown>("rowActions", screen.rowActions),
+    ...placed<unknown>("detail.fields", screen.detail?.fields),
+  ];
+  const own = offered.flatMap(([path, part]): Placed<Access>[] =>
+    hasAccess(part) ? [[`${path}.access`, part.access]] : [],
+  );
+  return [["access", screen.access], ...own];
+}
+
+function hasAccess(part: unknown): part is { access: Access } {
+  return typeof part === "object" && part !== null && "access" in part && typeof part.access === "string";
+}
+
+function checkRequirement(path: string, access: Access, problems: ProblemList) {
+  try {
+    const requirement = parseAccess(access);
+    if (requirement.kind !== "rights") return;
+    for (const name of requirement.groups.flat()) checkName(path, name, problems);
+  } catch (error) {
+    const why = (error instanceof Error ? error.message : String(error)).replace(/\.$/, "");
+    const mended = access.replaceAll(/\|+/g, "|").replaceAll(/^\||\|$|(?<= )\||\|(?= )/g, "");
+    const nearest = isReadable(mended) ? mended : nearestOf(access, known);
+    problems.unknown(path, access, `a requirement: ${why}`, known, nearest);
+  }
+}
+
+/** Whether a requirement is one. */
+export function isReadable(access: Access): boolean {
+  try {
+    parseAccess(access);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Claims of any name can be given; one that is almost a known name is a slip. */
+function checkName(path: string, name: string, problems: ProblemList) {
+  if (known.some((right) => right.toLowerCase() === name)) return;
+  if (known.some((right) => distance(right.toLowerCase(), name) <= slip))
+    problems.unknown(path, name, "a role or claim", known);
+}

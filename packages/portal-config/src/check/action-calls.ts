@@ -1,0 +1,107 @@
+import type { ScreenAction } from "../list-screen.ts";
+import {
+  asksInPath,
+  asksOnlyFor,
+  type CallFits,
+  expectCall,
+  isBulk,
+  isHistory,
+  keysOf,
+  takesRow,
+} from "./calls.ts";
+import { checkUploadFields } from "./forms.ts";
+import type { ProblemList } from "./problem-list.ts";
+
+type Calling = Extract<ScreenAction, { endpoint: string }>;
+
+/**
+ * Holds the call of an action against what the action sends.
+ * @param list the id of the list whose rows it is about
+ * @param ofPage what the page's path says, by name
+ */
+export function checkActionCall(
+  path: string,
+  action: Calling | Extract<ScreenAction, { kind: "notes" | "custom" }>,
+  { needs, list, ofPage }: { needs: "nothing" | "one" | "some"; list: string; ofPage: readonly string[] },
+  problems: ProblemList,
+) {
+  if (!("endpoint" in action)) return;
+  const { endpoint: id } = action;
+  const at = `${path}.endpoint`;
+  const changesRows = (words: readonly string[]): CallFits => {
+    return (one, { method }) => method === "POST" && isBeside(list, one) && takesInBulk(one, words);
+  };
+  switch (action.kind) {
+    case "changeStatus": {
+      const is = `a bulk call on rows of \`${list}\` that takes \`statusId\` and \`comment\``;
+      expectCall(at, id, is, changesRows(["statusId", "comment"]), problems);
+      return;
+    }
+    case "assign": {
+      const is = `a bulk call on rows of \`${list}\` that takes \`agentId\``;
+      expectCall(at, id, is, changesRows(["agentId"]), problems);
+      return;
+    }
+    case "history": {
+      // Another list's history is asked for by the id of another thing, which the row must name.
+      const isOf = (one: string) => action.idField !== undefined || isBeside(list, one);
+      const is = "a call that answers the status entries of one row";
+      expectCall(at, id, is, (one, call) => isHistory(call) && isOf(one), problems);
+      return;
+    }
+    case "upload": {
+      const isUpload = expectCall(
+        at,
+        id,
+        "a call that takes a file",
+        (_, { upload, rawBody }) => upload !== undefined || rawBody !== undefined,
+        problems,
+      );
+      if (isUpload) checkUploadFields(path, action, problems);
+      return;
+    }
+    case "confirm":
+    case "call":
+      checkPlainCall(at, action, { needs, ofPage }, problems);
+  }
+}
+
+/** A call that is made without anything being entered: on one row, on several, or on nothing at all. */
+function checkPlainCall(
+  path: string,
+  { endpoint, kind }: Extract<ScreenAction, { kind: "confirm" | "call" }>,
+  { needs, ofPage }: { needs: "nothing" | "one" | "some"; ofPage: readonly string[] },
+  problems: ProblemList,
+) {
+  const asksFor = {
+    nothing: "nothing at all",
+    one: "nothing but a row's id, or rows in bulk",
+    some: "rows in bulk",
+  };
+  expectCall(
+    path,
+    endpoint,
+    `a call that takes ${asksFor[needs]}`,
+    (one, call) => {
+      // What answers fields is there to be shown; a GET of no fields can still do something, as fetching anew.
+      if (call.method === "GET" && (kind === "confirm" || call.fields)) return false;
+      if (call.upload || call.rawBody || !asksOnlyFor(one, ["id", "listIds", "selection"])) return false;
+      const asked = asksInPath(call, ofPage);
+      if (needs === "nothing") return asked.length === 0 && !isBulk(one);
+      const isOnRows = asked.length === 0 && isBulk(one);
+      return isOnRows || (needs === "one" && takesRow(call, ofPage));
+    },
+    problems,
+  );
+}
+
+/** Whether two endpoints are of one feature, so that the ids of one are those of the other: `policies.list`, `policies.assign`. */
+function isBeside(list: string, id: string): boolean {
+  return list.split(".")[0] === id.split(".")[0];
+}
+
+/** Whether a bulk call takes these words, and asks for nothing else. */
+function takesInBulk(id: string, words: readonly string[]): boolean {
+  const keys = keysOf(id, "body");
+  return isBulk(id) && words.every((word) => keys.has(word)) && asksOnlyFor(id, words);
+}

@@ -1,0 +1,124 @@
+import { pathParameters } from "../filters.ts";
+import type { ActionKind, ScreenAction } from "../list-screen.ts";
+import { checkActionCall } from "./action-calls.ts";
+import { endpointOf, parametersOf } from "./calls.ts";
+import { type Checked, placed } from "./checked.ts";
+import { checkCondition } from "./conditions.ts";
+import { expectAddressField, expectField } from "./fields.ts";
+import { checkLink } from "./links.ts";
+
+/** How many rows an action is about. */
+export type Needs = NonNullable<ScreenAction["needs"]>;
+
+/** What each kind can be about; the first is what it is about unless the action says. */
+const needsOf: Readonly<Record<ActionKind, readonly Needs[]>> = {
+  notes: ["one"],
+  changeStatus: ["some", "one"],
+  assign: ["some", "one"],
+  history: ["one"],
+  form: ["nothing", "one"],
+  confirm: ["some", "one", "nothing"],
+  export: ["nothing"],
+  upload: ["nothing"],
+  call: ["nothing", "one", "some"],
+  link: ["one", "nothing"],
+  copy: ["one"],
+  detail: ["one"],
+  custom: ["nothing", "one", "some"],
+};
+
+/** What an action is about: what it says, else what its kind and its mode say. */
+function needsOfAction(action: ScreenAction): Needs {
+  if (action.needs !== undefined) return action.needs;
+  if (action.kind === "form") return action.mode === "edit" ? "one" : "nothing";
+  if (action.kind === "link" && parametersOf(action.to).length === 0) return "nothing";
+  if (action.kind === "confirm" || action.kind === "call") {
+    const endpoint = endpointOf(action.endpoint);
+    if (endpoint && parametersOf(endpoint.path).includes("id")) return "one";
+  }
+  return needsOf[action.kind][0] ?? "nothing";
+}
+
+/** Holds the actions of the list and of its rows against the contract, the selection, the forms and the detail. */
+export function checkActions(checked: Checked) {
+  const { screen, problems } = checked;
+  const named = (path: string, actions: readonly ScreenAction[] | undefined) =>
+    placed(path, actions).map(([at, { id }]) => [`${at}.id`, id] as const);
+  problems.noRepeats(named("actions", screen.actions));
+  problems.noRepeats(named("rowActions", screen.rowActions));
+  for (const [path, action] of placed("actions", screen.actions)) {
+    checkSelected(path, action, checked);
+    checkAction(path, action, checked);
+  }
+  for (const [path, action] of placed("rowActions", screen.rowActions)) {
+    if (needsOfAction(action) === "nothing" && action.kind !== "custom" && action.kind !== "link")
+      problems.add(
+        `${path}.kind`,
+        `\`${action.kind}\` is about no row; it stands among \`actions\`.`,
+        action.kind,
+      );
+    checkAction(path, action, checked);
+  }
+  const { mode = "none", allMatching } = screen.selection ?? {};
+  const isForSeveral = screen.actions?.some((action) => needsOfAction(action) === "some");
+  if (allMatching && !isForSeveral)
+    problems.add("selection.allMatching", "is for what is done to several rows, and no action is.");
+  if (allMatching && mode !== "many")
+    problems.add("selection.allMatching", `asks for \`mode: "many"\`; the mode is \`${mode}\`.`, mode);
+}
+
+function checkSelected(path: string, action: ScreenAction, { screen, problems }: Checked) {
+  const needs = needsOfAction(action);
+  const mode = screen.selection?.mode ?? "none";
+  if (needs !== "nothing" && mode === "none") {
+    problems.add(
+      path,
+      `\`${action.kind}\` is about rows that are selected, and no row can be: say \`selection\`, or make it a row action.`,
+    );
+  }
+  if (needs === "nothing" && action.when)
+    problems.add(`${path}.when`, "is asked of the rows selected, and the action is about none.");
+}
+
+function checkAction(path: string, action: ScreenAction, checked: Checked) {
+  const { screen, list, ofList, problems } = checked;
+  const fields = list?.fields;
+  const ofPage = pathParameters(screen);
+  const allowed = needsOf[action.kind];
+  if (action.needs !== undefined && !allowed.includes(action.needs))
+    problems.unknown(`${path}.needs`, action.needs, `what \`${action.kind}\` can be about`, allowed);
+  if (action.when) checkCondition(`${path}.when`, action.when, fields, ofList, problems);
+  if (action.why !== undefined && !action.when)
+    problems.add(`${path}.why`, "says why `when` does not hold, and there is no `when`.");
+  if ("idField" in action && action.idField !== undefined)
+    expectAddressField(`${path}.idField`, action.idField, fields, ofList, problems);
+  switch (action.kind) {
+    case "export":
+      problems.noRepeats(placed(`${path}.formats`, action.formats));
+      return;
+    case "link":
+      checkLink(`${path}.to`, action.to, fields, ofList, problems);
+      if (needsOfAction(action) === "nothing" && parametersOf(action.to).length > 0)
+        problems.add(`${path}.needs`, "is nothing, and the link takes values of a row.");
+      return;
+    case "copy":
+      if (action.field !== undefined) expectField(`${path}.field`, action.field, fields, ofList, problems);
+      return;
+    case "detail":
+      if (!screen.detail) problems.add(path, "opens a detail, and the screen declares none.");
+      return;
+    case "form": {
+      const forms = (screen.forms ?? []).filter((form) => form[action.mode]).map(({ id }) => id);
+      if (!forms.includes(action.form))
+        problems.unknown(`${path}.form`, action.form, `a form of this screen to ${action.mode}`, forms);
+      return;
+    }
+    default:
+      checkActionCall(
+        path,
+        action,
+        { needs: needsOfAction(action), list: screen.endpoints.list, ofPage },
+        problems,
+      );
+  }
+}

@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { asksInPath, takesRow } from "./calls.ts";
+
+it("takes a call about one row whose path asks beside it for what the page's path says", () => {
+  const rate = { path: "/Agents/:agentId/Rates/:id" };
+  expect(takesRow(rate, ["agentId"])).toBe(true);
+  expect(takesRow(rate, ["carrierId"])).toBe(false);
+  expect(takesRow(rate)).toBe(false);
+});
+
+it("never takes a row's id from the page's path", () => {
+  expect(asksInPath({ path: "/Agents/:agentId/Rates/:id" }, ["agentId", "id"])).toEqual(["id"]);
+  expect(asksInPath({ path: "/Agents/:agentId/Rates" }, ["agentId"])).toEqual([]);
+});

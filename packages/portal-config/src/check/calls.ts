@@ -1,0 +1,152 @@
+import {
+  type CallEndpoint,
+  type Endpoint,
+  type EndpointId,
+  endpoints,
+  type Fields,
+  isCallId,
+} from "@portico/contract";
+import { type CallSchemas, callSchemas, schemasOf } from "@portico/contract/schemas";
+import { type EntryField, entryFields } from "@portico/contract/schemas/entry-fields";
+import * as z from "zod";
+import type { ProblemList } from "./problem-list.ts";
+
+const contract: Readonly<Record<string, Endpoint>> = endpoints;
+
+/** The endpoint of an id, or undefined where the contract has none. */
+export function endpointOf(id: string): Endpoint | undefined {
+  return Object.hasOwn(contract, id) ? contract[id] : undefined;
+}
+
+/** The ids of all endpoints that `fits` takes. */
+export function idsOf(fits: (id: string, endpoint: Endpoint) => boolean): string[] {
+  return Object.entries(contract).flatMap(([id, endpoint]) => (fits(id, endpoint) ? [id] : []));
+}
+
+/** Whether a call can be used for something. */
+export type CallFits = (id: string, call: CallEndpoint) => boolean;
+
+/**
+ * Holds the id of a call against what it is used for.
+ * @param expected what it has to be, as "a call that …"
+ * @returns whether it is that
+ */
+export function expectCall(
+  path: string,
+  id: string,
+  expected: string,
+  fits: CallFits,
+  problems: ProblemList,
+): boolean {
+  const isFit = (name: string, endpoint: Endpoint | undefined) =>
+    endpoint?.kind === "call" && fits(name, endpoint);
+  if (isFit(id, endpointOf(id))) return true;
+  problems.unknown(path, id, expected, idsOf(isFit));
+  return false;
+}
+
+/** The names of a path's parameters. */
+export function parametersOf(path: string): string[] {
+  return [...path.matchAll(/:([A-Za-z]+)/g)].flatMap(([, name]) => name ?? []);
+}
+
+/** Whether a call is about one row: its path takes `:id`, and beside it what the page's own path says, nothing else. */
+export function takesRow(endpoint: Pick<Endpoint, "path">, ofPage: readonly string[] = []): boolean {
+  const parameters = asksInPath(endpoint, ofPage);
+  return parameters.length === 1 && parameters[0] === "id";
+}
+
+/** The parameters of a call's path that the page's own path does not say; `:id` is always the row's. */
+export function asksInPath({ path }: Pick<Endpoint, "path">, ofPage: readonly string[]): string[] {
+  return parametersOf(path).filter((name) => name === "id" || !ofPage.includes(name));
+}
+
+/** What a call takes beside its path, each key with whether it has to come. */
+export type Keys = ReadonlyMap<string, { readonly isRequired: boolean }>;
+
+/** The keys of a call's body or query; none where it takes none. */
+export function keysOf(id: string, part: "body" | "query"): Keys {
+  if (!isCallId(id)) return new Map();
+  const schemas: CallSchemas = callSchemas[id];
+  const shape: z.ZodRawShape = schemas[part]?.shape ?? {};
+  return new Map(
+    Object.entries(shape).map(([key, schema]) => [
+      key,
+      { isRequired: !z.safeParse(schema, undefined).success },
+    ]),
+  );
+}
+
+/** What can be entered of a call's body or query, by dotted names: `contact.firstName`. */
+export function entriesOf(id: string, part: "body" | "query"): ReadonlyMap<string, EntryField> {
+  const schemas: CallSchemas | undefined = isCallId(id) ? callSchemas[id] : undefined;
+  return entryFields(schemas?.[part] ?? z.object({}));
+}
+
+/** Whether a call changes several rows at once, named by `listIds` or `selection`. */
+export function isBulk(id: string): boolean {
+  const keys = keysOf(id, "body");
+  return keys.has("listIds") && keys.has("selection");
+}
+
+/** Whether a call asks for nothing but what is named; what names the rows of a bulk call is never asked for. */
+export function asksOnlyFor(id: string, known: readonly string[]): boolean {
+  return [...keysOf(id, "body"), ...keysOf(id, "query")].every(
+    ([key, { isRequired }]) => !isRequired || known.includes(key),
+  );
+}
+
+/** The fields of the row that a call answers by its id; undefined for any other call. */
+export function rowFieldsOf(id: string): Fields | undefined {
+  const endpoint = endpointOf(id);
+  if (endpoint?.kind !== "call" || endpoint.method !== "GET" || !takesRow(endpoint)) return undefined;
+  return isHistory(endpoint) ? undefined : endpoint.fields;
+}
+
+const historyFields = ["status", "createdBy", "createdDate", "endDate", "comment"];
+
+/** Whether a call answers the status entries of one row. */
+export function isHistory({ method, fields, ...endpoint }: Omit<CallEndpoint, "kind">): boolean {
+  const has = (name: string) => fields !== undefined && Object.hasOwn(fields, name);
+  return method === "GET" && parametersOf(endpoint.path).join() === "id" && historyFields.every(has);
+}
+
+/** What stands at a dotted path of an endpoint's answer; undefined where the answer has no such path. */
+export function answerAt(id: string, path: string): z.core.$ZodType | undefined {
+  if (!isEndpointId(id)) return undefined;
+  let at: z.core.$ZodType | undefined = schemasOf(id).answer;
+  for (const step of path.split(".")) {
+    const object: z.core.$ZodType | undefined = at && unwrapped(at);
+    if (!(object instanceof z.ZodObject) || !Object.hasOwn(object.shape, step)) return undefined;
+    at = object.shape[step];
+  }
+  return at && unwrapped(at);
+}
+
+/** The dotted paths of an endpoint's answer whose values `fits` takes, two steps deep. */
+export function answerPaths(id: string, fits: (schema: z.core.$ZodType) => boolean): string[] {
+  if (!isEndpointId(id)) return [];
+  return pathsIn(schemasOf(id).answer, 2).filter((path) => {
+    const schema = answerAt(id, path);
+    return schema !== undefined && fits(schema);
+  });
+}
+
+function pathsIn(schema: z.core.$ZodType, depth: number): string[] {
+  const object = unwrapped(schema);
+  if (!(object instanceof z.ZodObject) || depth === 0) return [];
+  return Object.entries(object.shape).flatMap(([key, inner]) => [
+    key,
+    ...pathsIn(inner, depth - 1).map((rest) => `${key}.${rest}`),
+  ]);
+}
+
+function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable
+    ? unwrapped(schema.unwrap())
+    : schema;
+}
+
+function isEndpointId(id: string): id is EndpointId {
+  return Object.hasOwn(contract, id);
+}

@@ -1,0 +1,20 @@
+import type { ListEndpoint } from "@portico/contract";
+import type { ListScreen } from "../list-screen.ts";
+import type { ProblemList } from "./problem-list.ts";
+
+/** What every part of the check gets: a screen of the language, and its list where the contract has it. */
+export interface Checked {
+  readonly screen: ListScreen;
+  readonly list: ListEndpoint | undefined;
+  /** How sentences name the list's fields: "of `policies.list`". */
+  readonly ofList: string;
+  readonly problems: ProblemList;
+}
+
+/** A name with the path where it stands. */
+export type Placed<Value> = readonly [path: string, value: Value];
+
+/** The entries of a list, each with its path. */
+export function placed<Value>(path: string, values: readonly Value[] | undefined): Placed<Value>[] {
+  return (values ?? []).map((value, index) => [`${path}[${index}]`, value]);
+}

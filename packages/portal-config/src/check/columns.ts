@@ -1,0 +1,83 @@
+import type { Fields } from "@portico/contract";
+import { canBeWritten, waysToWrite } from "../column-formats.ts";
+import type { ScreenColumn } from "../list-screen.ts";
+import { type Checked, type Placed, placed } from "./checked.ts";
+import { expectAddressField, expectField } from "./fields.ts";
+import { checkLink } from "./links.ts";
+import type { ProblemList } from "./problem-list.ts";
+
+/** Holds the columns of a screen and its variants, what names and tells rows apart, and the order. */
+export function checkListColumns({ screen, list, ofList, problems }: Checked) {
+  if (!list) return;
+  const { fields } = list;
+  const own = named(placed("columns", screen.columns));
+  checkColumns("columns", screen.columns, fields, ofList, problems);
+  problems.noRepeats(own);
+  problems.noRepeats(placed("variants", screen.variants).map(([path, { id }]) => [path, id]));
+  screen.variants?.forEach(({ columns }, index) => {
+    const path = `variants[${index}].columns`;
+    checkColumns(path, columns, fields, ofList, problems);
+    problems.noRepeats(
+      named(placed(path, columns)),
+      own.map(([, name]) => name),
+    );
+  });
+  if (screen.rowId !== undefined) expectAddressField("rowId", screen.rowId, fields, ofList, problems);
+  if (screen.rowName !== undefined) expectField("rowName", screen.rowName, fields, ofList, problems);
+  checkSort({ screen, list, ofList, problems });
+}
+
+function checkSort({ screen, list, ofList, problems }: Checked) {
+  const fields = list?.fields ?? {};
+  const sortable = Object.keys(fields).filter((name) => fields[name]?.sortable);
+  const sorted = placed("sort", screen.sort).map(([path, key]) => [path, key.replace(/^-/, "")] as const);
+  for (const [path, name] of sorted) {
+    if (!sortable.includes(name)) problems.unknown(path, name, `a field to sort by ${ofList}`, sortable);
+  }
+  problems.noRepeats(sorted);
+}
+
+/** Holds columns, or the lines of a detail, against the fields they name and the ways these can be written. */
+export function checkColumns(
+  path: string,
+  columns: readonly ScreenColumn[],
+  fields: Fields,
+  of: string,
+  problems: ProblemList,
+) {
+  for (const [at, column] of placed(path, columns)) {
+    if (typeof column === "string") expectField(at, column, fields, of, problems);
+    else if (expectField(`${at}.field`, column.field, fields, of, problems))
+      checkFormat(at, column, fields, of, problems);
+  }
+}
+
+function checkFormat(
+  path: string,
+  { field: name, format, tones }: Exclude<ScreenColumn, string>,
+  fields: Fields,
+  of: string,
+  problems: ProblemList,
+) {
+  const own = fields[name]?.format ?? "text";
+  if (typeof format === "string" && !canBeWritten(own, format)) {
+    problems.unknown(
+      `${path}.format`,
+      format,
+      `a way to write \`${name}\`, which is ${own}`,
+      waysToWrite(own),
+    );
+  }
+  if (typeof format === "object" && format.name === "link")
+    checkLink(`${path}.format.to`, format.to, fields, of, problems);
+  if (tones !== undefined && (format ?? own) !== "status")
+    problems.add(
+      `${path}.tones`,
+      `colours a status, and \`${name}\` is not written as one; say \`format: "status"\`.`,
+    );
+}
+
+/** The fields that columns show, each with its path. */
+export function named(columns: readonly Placed<ScreenColumn>[]): Placed<string>[] {
+  return columns.map(([path, column]) => [path, typeof column === "string" ? column : column.field]);
+}

@@ -1,0 +1,22 @@
+import type { Fields } from "@portico/contract";
+import type { Condition } from "../list-screen.ts";
+import { placed } from "./checked.ts";
+import { expectField } from "./fields.ts";
+import type { ProblemList } from "./problem-list.ts";
+
+/** Holds the fields of a condition against the list's. */
+export function checkCondition(
+  path: string,
+  condition: Condition,
+  fields: Fields | undefined,
+  of: string,
+  problems: ProblemList,
+) {
+  const each = (at: string, conditions: readonly Condition[]) => {
+    for (const [place, one] of placed(at, conditions)) checkCondition(place, one, fields, of, problems);
+  };
+  if ("all" in condition) each(`${path}.all`, condition.all);
+  else if ("any" in condition) each(`${path}.any`, condition.any);
+  else if ("not" in condition) checkCondition(`${path}.not`, condition.not, fields, of, problems);
+  else expectField(`${path}.field`, condition.field, fields, of, problems);
+}

@@ -1,0 +1,116 @@
+import type { LookupEndpoint } from "@portico/contract";
+import type { EntryField, EntryKind } from "@portico/contract/schemas/entry-fields";
+import type { ScreenFormField } from "../list-screen.ts";
+import { endpointOf, entriesOf, idsOf, keysOf, parametersOf } from "./calls.ts";
+import { type Placed, placed } from "./checked.ts";
+import type { ProblemList } from "./problem-list.ts";
+
+type Said = Exclude<ScreenFormField, string>;
+
+/** Keys that the portal sends by itself: the row's own, and the name of an uploaded file. */
+const given = ["id", "version", "fileName"];
+
+/** Holds fields against what their call takes, and what it cannot do without against the fields. */
+export function checkKeys(
+  path: string,
+  fields: readonly Placed<ScreenFormField>[],
+  { id, part }: { id: string; part: "body" | "query" },
+  problems: ProblemList,
+) {
+  const entries = entriesOf(id, part);
+  const allowed = [...entries.keys()].filter((key) => !given.includes(key));
+  for (const [at, field] of fields) {
+    const entry = entries.get(nameOf(field));
+    const place = typeof field === "string" ? at : `${at}.field`;
+    if (!entry) problems.unknown(place, nameOf(field), `what \`${id}\` takes`, allowed);
+    else checkEntry(at, field, entry, problems);
+  }
+  const names = fields.map(([, field]) => nameOf(field));
+  for (const [key, { isRequired }] of keysOf(id, part)) {
+    const isEntered = names.some((name) => name === key || name.startsWith(`${key}.`));
+    if (isRequired && !isEntered && !given.includes(key))
+      problems.add(path, `\`${id}\` cannot do without \`${key}\`, and no field enters it.`, key);
+  }
+}
+
+/** How what a schema takes can be entered; the first is how it is unless the field says. */
+const waysToEnter: Readonly<Record<EntryKind, readonly NonNullable<Said["as"]>[]>> = {
+  text: ["text", "textArea", "date", "email", "phone", "select", "asyncSelect", "secret"],
+  textArea: ["textArea", "text", "date", "email", "phone", "select", "asyncSelect", "secret"],
+  email: ["email", "text"],
+  number: ["number", "money"],
+  date: ["date"],
+  yesNo: ["yesNo"],
+  select: ["select"],
+};
+
+function checkEntry(path: string, field: ScreenFormField, entry: EntryField, problems: ProblemList) {
+  if (typeof field === "string") return;
+  const { as, options, field: name } = field;
+  const ways = waysToEnter[entry.kind];
+  if (as !== undefined && !ways.includes(as))
+    problems.unknown(`${path}.as`, as, `a way to enter \`${name}\``, ways);
+  else if (as === "select" && !options && !entry.choices)
+    problems.add(`${path}.options`, `is missing; \`${name}\` has nothing to choose from.`);
+  if (!Array.isArray(options) || !entry.choices) return;
+  for (const [at, { value }] of placed(`${path}.options`, options)) {
+    if (!entry.choices.includes(value))
+      problems.unknown(`${at}.value`, value, `a value of \`${name}\``, entry.choices);
+  }
+}
+
+/** Holds fields against each other, and what they offer against the contract. */
+export function checkFields(path: string, fields: readonly ScreenFormField[], problems: ProblemList) {
+  problems.noRepeats(placed(path, fields).map(([at, field]) => [at, `${nameOf(field)}`]));
+  for (const [at, field] of placed(path, fields)) {
+    if (typeof field === "string") continue;
+    const takesOptions = field.as === "select" || field.as === "asyncSelect";
+    if (field.options && field.as !== undefined && !takesOptions)
+      problems.add(`${at}.options`, `\`${field.as}\` offers none; say \`as: "select"\`.`, field.as);
+    if (field.as === "asyncSelect" && !(field.options && "lookup" in field.options))
+      problems.add(`${at}.options`, "is missing; an asyncSelect searches a lookup.");
+    if (field.options && "lookup" in field.options) checkLookup(`${at}.options`, field.options, problems);
+  }
+}
+
+function checkLookup(
+  path: string,
+  { lookup, params = {}, value }: Extract<NonNullable<Said["options"]>, { lookup: string }>,
+  problems: ProblemList,
+) {
+  const endpoint = endpointOf(lookup);
+  if (endpoint?.kind !== "lookup") {
+    problems.unknown(
+      `${path}.lookup`,
+      lookup,
+      "a lookup of the contract",
+      idsOf((_, one) => one.kind === "lookup"),
+    );
+    return;
+  }
+  if (value !== undefined && !Object.hasOwn(endpoint.fields, value))
+    problems.unknown(`${path}.value`, value, `a field of \`${lookup}\``, Object.keys(endpoint.fields));
+  checkParams(`${path}.params`, lookup, endpoint, params, problems);
+}
+
+function checkParams(
+  path: string,
+  lookup: string,
+  { path: address }: LookupEndpoint,
+  params: Readonly<Record<string, string>>,
+  problems: ProblemList,
+) {
+  const allowed = parametersOf(address);
+  for (const name of Object.keys(params)) {
+    if (!allowed.includes(name))
+      problems.unknown(`${path}.${name}`, name, `a parameter of \`${lookup}\``, allowed);
+  }
+  for (const name of allowed) {
+    if (!Object.hasOwn(params, name))
+      problems.add(path, `\`${lookup}\` cannot do without \`${name}\`.`, name);
+  }
+}
+
+function nameOf(field: ScreenFormField): string {
+  return typeof field === "string" ? field : field.field;
+}

@@ -1,0 +1,74 @@
+import { pathParameters } from "../filters.ts";
+import type { ActionOf, ScreenForm, ScreenFormField } from "../list-screen.ts";
+import { asksInPath, endpointOf, expectCall, keysOf, takesRow } from "./calls.ts";
+import { type Checked, placed } from "./checked.ts";
+import { checkFields, checkKeys } from "./form-fields.ts";
+import type { ProblemList } from "./problem-list.ts";
+
+type Mode = "create" | "edit";
+
+/** Holds the forms of a screen against the calls that take them, and against the actions that open them. */
+export function checkForms({ screen, problems }: Checked) {
+  problems.noRepeats(placed("forms", screen.forms).map(([path, { id }]) => [`${path}.id`, id]));
+  const opened = [...(screen.actions ?? []), ...(screen.rowActions ?? [])].filter(
+    (action): action is ActionOf<"form"> => action.kind === "form",
+  );
+  for (const [path, form] of placed("forms", screen.forms)) {
+    if (!form.create && !form.edit) problems.add(path, "says neither `create` nor `edit`.");
+    if (!opened.some((action) => action.form === form.id))
+      problems.add(path, `\`${form.id}\` is opened by no action of the kind \`form\`.`, form.id);
+    for (const mode of ["create", "edit"] as const)
+      checkMode(path, { form, mode, ofPage: pathParameters(screen) }, problems);
+    checkFields(`${path}.fields`, form.fields, problems);
+  }
+}
+
+function checkMode(
+  path: string,
+  { form, mode, ofPage }: { form: ScreenForm; mode: Mode; ofPage: readonly string[] },
+  problems: ProblemList,
+) {
+  const said = form[mode];
+  if (!said) return;
+  const at = `${path}.${mode}`;
+  const is =
+    mode === "create"
+      ? "a call that creates: it takes a body and no id"
+      : "a call that takes a body and one row's id";
+  const isTaken = expectCall(
+    `${at}.endpoint`,
+    said.endpoint,
+    is,
+    (id, call) => {
+      if (call.method === "GET" || call.method === "DELETE" || keysOf(id, "body").size === 0) return false;
+      if (asksInPath(call, ofPage).length === 0) return mode === "create" || keysOf(id, "body").has("id");
+      return mode === "edit" && takesRow(call, ofPage);
+    },
+    problems,
+  );
+  if (form.edit?.load !== undefined && mode === "edit")
+    expectCall(
+      `${at}.load`,
+      form.edit.load,
+      "a call that answers one row by its id",
+      (_, call) => call.method === "GET" && takesRow(call, ofPage),
+      problems,
+    );
+  if (!isTaken) return;
+  const fields = placed(`${path}.fields`, form.fields).filter(([, field]) => isIn(field, mode));
+  checkKeys(`${at}.endpoint`, fields, { id: said.endpoint, part: "body" }, problems);
+}
+
+/** Holds what goes with a file against the call that takes it: in the query of a bare file, in the body of a form. */
+export function checkUploadFields(path: string, action: ActionOf<"upload">, problems: ProblemList) {
+  const endpoint = endpointOf(action.endpoint);
+  const isBare = endpoint?.kind === "call" && endpoint.rawBody !== undefined;
+  const part = isBare ? "query" : "body";
+  const fields = placed(`${path}.fields`, action.fields);
+  checkFields(`${path}.fields`, action.fields ?? [], problems);
+  checkKeys(`${path}.endpoint`, fields, { id: action.endpoint, part }, problems);
+}
+
+function isIn(field: ScreenFormField, mode: Mode): boolean {
+  return typeof field === "string" || field.only === undefined || field.only === mode;
+}

@@ -1,0 +1,115 @@
+import type * as z from "zod";
+import { formatPath } from "./format-path.ts";
+import type { ProblemList } from "./problem-list.ts";
+import { childOf, kindOfValue, objectFor, type Schema, schemaAt } from "./schema-walk.ts";
+
+type Issue = z.core.$ZodIssue;
+
+/** Says what zod found wrong with a document, at the depth where it was found. */
+export function addIssues(
+  issues: readonly Issue[],
+  language: Schema,
+  document: unknown,
+  problems: ProblemList,
+) {
+  for (const issue of issues) addIssue(issue, [], { language, document, problems });
+}
+
+interface Found {
+  readonly language: Schema;
+  readonly document: unknown;
+  readonly problems: ProblemList;
+}
+
+function addIssue(issue: Issue, above: readonly PropertyKey[], found: Found) {
+  const { language, document, problems } = found;
+  const steps = [...above, ...issue.path];
+  const path = formatPath(steps);
+  const value = steps.reduce(childOf, document);
+  switch (issue.code) {
+    case "unrecognized_keys": {
+      const at = schemaAt(language, document, steps);
+      const allowed = Object.keys((at && objectFor(at, value)?.shape) ?? {});
+      for (const key of issue.keys)
+        problems.unknown(formatPath([...steps, key]), key, "a word of the language here", allowed);
+      return;
+    }
+    case "invalid_value":
+      problems.unknown(path, written(value), "allowed here", issue.values.map(String));
+      return;
+    case "invalid_union":
+      addUnion(issue, steps, found);
+      return;
+    case "invalid_type":
+      addKind(path, value, [kindOfValue[issue.expected] ?? issue.expected], problems);
+      return;
+    default:
+      problems.add(path, `\`${written(value)}\` is not right here. ${issue.message}`, written(value));
+  }
+}
+
+function addUnion(
+  issue: Extract<Issue, { code: "invalid_union" }>,
+  steps: readonly PropertyKey[],
+  found: Found,
+) {
+  const value = steps.reduce(childOf, found.document);
+  if (issue.errors.length === 0) {
+    const allowed = "options" in issue && Array.isArray(issue.options) ? issue.options.map(String) : [];
+    found.problems.unknown(formatPath(steps), written(value), "a kind there is", allowed);
+    return;
+  }
+  const expected = issue.errors.map(wholeType);
+  if (expected.every((one) => one !== undefined)) {
+    const words = [...new Set(expected.map((one) => kindOfValue[one] ?? one))];
+    addKind(formatPath(steps), value, words, found.problems);
+    return;
+  }
+  const [meant = []] = issue.errors.toSorted((a, b) => wrongness(a, value) - wrongness(b, value));
+  for (const inner of meant) addIssue(withOthers(inner, issue.errors), steps, found);
+}
+
+/** The kind of value a branch wants, where the value is of another kind altogether. */
+function wholeType(branch: readonly Issue[]): string | undefined {
+  const [issue] = branch;
+  return issue?.code === "invalid_type" && issue.path.length === 0 ? issue.expected : undefined;
+}
+
+/** Of a union's branches the one with the least wrong is the one that was meant. */
+function wrongness(branch: readonly Issue[], value: unknown): number {
+  return branch.reduce((sum, issue) => {
+    const isWhole = issue.path.length === 0;
+    if (
+      isWhole &&
+      (issue.code === "invalid_type" || (issue.code === "invalid_value" && typeof value === "object"))
+    )
+      return sum + 100;
+    if (issue.code === "unrecognized_keys") return sum + issue.keys.length;
+    // A word that tells branches apart and says another one.
+    return sum + (issue.code === "invalid_value" && issue.path.length === 1 ? 3 : 1);
+  }, 0);
+}
+
+/** Where several branches take words in the same place, all of them are allowed. */
+function withOthers(issue: Issue, branches: readonly (readonly Issue[])[]): Issue {
+  if (issue.code !== "invalid_value") return issue;
+  const at = issue.path.join("\0");
+  const values = branches
+    .flat()
+    .flatMap((other) => (other.code === "invalid_value" && other.path.join("\0") === at ? other.values : []));
+  return { ...issue, values: [...new Set([...issue.values, ...values])] };
+}
+
+/** Says that a value is of none of the kinds that can stand there. */
+function addKind(path: string, value: unknown, kinds: readonly string[], problems: ProblemList) {
+  const what = kinds.join(" or ");
+  const text =
+    value === undefined ? `is missing; ${what} is wanted.` : `\`${written(value)}\` is not ${what}.`;
+  problems.add(path, text, written(value), kinds);
+}
+
+function written(value: unknown): string {
+  if (value === undefined) return "nothing";
+  const text = typeof value === "string" ? value : JSON.stringify(value);
+  return text.slice(0, 80);
+}

@@ -1,0 +1,12 @@
+import { closest, distance } from "fastest-levenshtein";
+
+/** The allowed name most like `name`, whatever its case; undefined where none is like it at all. */
+export function nearestOf(name: string, allowed: readonly string[]): string | undefined {
+  if (allowed.length === 0) return undefined;
+  const lower = allowed.map((one) => one.toLowerCase());
+  const index = lower.indexOf(closest(name.toLowerCase(), lower));
+  const found = allowed[index];
+  if (found === undefined) return undefined;
+  const apart = distance(name.toLowerCase(), found.toLowerCase());
+  return apart <= Math.max(2, name.length / 2) ? found : undefined;
+}

@@ -1,0 +1,127 @@
+import { formatPath } from "./format-path.ts";
+import type { ProblemList } from "./problem-list.ts";
+
+/** A screen has a few hundred values; what is far beyond is no screen. */
+export const dataLimits = { values: 20_000, depth: 30, characters: 500_000 } as const;
+
+/** Passed by value through the copying; `above` holds the objects one is inside of. */
+interface Copying {
+  readonly problems: ProblemList;
+  /** Where something stands that is no data at all, and what it is. */
+  readonly notData: { readonly steps: readonly PropertyKey[]; readonly kind: string }[];
+  readonly above: Set<object>;
+  values: number;
+  characters: number;
+}
+
+/**
+ * Copies a document value by value, so that what is checked afterwards is data and nothing else. Whatever JSON could
+ * not hold is a problem, and so is a document too big or too deep to be a screen.
+ * @param wantedAt what the language takes at a place of the copy
+ */
+export function plainCopy(
+  document: unknown,
+  wantedAt: (copy: unknown, steps: readonly PropertyKey[]) => readonly string[],
+  problems: ProblemList,
+): unknown {
+  const copying: Copying = { problems, notData: [], above: new Set(), values: 0, characters: 0 };
+  try {
+    const copy = copyOf(document, [], copying);
+    for (const { steps, kind } of copying.notData) {
+      const wanted = wantedAt(copy, steps);
+      const only = wanted.length === 1 ? wanted[0] : undefined;
+      problems.unknown(formatPath(steps), kind, "data, and a screen is data alone", wanted, only);
+    }
+    return copy;
+  } catch (error) {
+    // Only a proxy can still throw.
+    problems.add("screen", `cannot be read: ${error instanceof Error ? error.message : "it throws"}.`);
+    return undefined;
+  }
+}
+
+function copyOf(value: unknown, steps: readonly PropertyKey[], copying: Copying): unknown {
+  const refuse = (text: string, found?: string) => {
+    copying.problems.add(formatPath(steps), text, found);
+    return undefined;
+  };
+  copying.values += 1;
+  if (copying.values === dataLimits.values + 1)
+    return refuse(`has more than ${dataLimits.values} values; no screen is that big.`);
+  if (copying.values > dataLimits.values) return undefined;
+  switch (typeof value) {
+    case "string":
+      copying.characters += value.length;
+      if (copying.characters > dataLimits.characters) {
+        copying.values = dataLimits.values + 1;
+        return refuse(
+          `brings the text to more than ${dataLimits.characters} characters; no screen is that big.`,
+        );
+      }
+      return value;
+    case "boolean":
+    case "undefined":
+      return value;
+    case "number":
+      return Number.isFinite(value)
+        ? value
+        : refuse(`\`${value}\` is not a number that JSON holds.`, `${value}`);
+    case "object":
+      return value === null ? null : copyOfObject(value, steps, copying, refuse);
+    default:
+      copying.notData.push({ steps, kind: typeof value });
+      return undefined;
+  }
+}
+
+function copyOfObject(
+  value: object,
+  steps: readonly PropertyKey[],
+  copying: Copying,
+  refuse: (text: string) => undefined,
+): unknown {
+  if (copying.above.has(value)) return refuse("holds itself; JSON cannot.");
+  if (steps.length >= dataLimits.depth) return refuse(`lies deeper than ${dataLimits.depth} levels.`);
+  copying.above.add(value);
+  const copy = Array.isArray(value)
+    ? copyOfList(value, steps, copying, refuse)
+    : copyOfRecord(value, steps, copying, refuse);
+  copying.above.delete(value);
+  return copy;
+}
+
+function copyOfList(
+  value: readonly unknown[],
+  steps: readonly PropertyKey[],
+  copying: Copying,
+  refuse: (text: string) => undefined,
+): unknown {
+  if (value.length > dataLimits.values) return refuse(`has ${value.length} entries; no screen is that big.`);
+  return Array.from(value, (item, index) => copyOf(item, [...steps, index], copying));
+}
+
+function copyOfRecord(
+  value: object,
+  steps: readonly PropertyKey[],
+  copying: Copying,
+  refuse: (text: string) => undefined,
+): unknown {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null)
+    return refuse("is an object of a class; a screen is plain data.");
+  const copy: Record<string, unknown> = {};
+  for (const key of Reflect.ownKeys(value)) {
+    if (copying.values > dataLimits.values) break;
+    const at = [...steps, key];
+    const property = Object.getOwnPropertyDescriptor(value, key);
+    if (typeof key === "symbol" || key === "__proto__")
+      copying.problems.add(formatPath(at), "is not a name that a screen can use.", String(key));
+    else if (property && !("value" in property))
+      copying.problems.add(formatPath(at), "is computed; a screen is plain data.", key);
+    else {
+      const inner = copyOf(property?.value, at, copying);
+      if (inner !== undefined) copy[key] = inner;
+    }
+  }
+  return copy;
+}

@@ -1,0 +1,75 @@
+import * as z from "zod";
+
+/** Any part of the language. */
+export type Schema = z.core.$ZodType;
+
+/** The part of the language at a path of the document; undefined where the path leaves the language. */
+export function schemaAt(
+  schema: Schema,
+  document: unknown,
+  steps: readonly PropertyKey[],
+): Schema | undefined {
+  let at: Schema | undefined = schema;
+  let value = document;
+  for (const step of steps) {
+    at = at && inside(at, value, step);
+    value = childOf(value, step);
+  }
+  return at;
+}
+
+/** The object that a part of the language means by this value: of a union the branch that fits it best. */
+export function objectFor(schema: Schema, value: unknown): z.ZodObject | undefined {
+  const objects = branchesOf(schema).filter((branch) => branch instanceof z.ZodObject);
+  const keys = typeof value === "object" && value !== null ? Object.keys(value) : [];
+  const fit = ({ shape }: z.ZodObject) => {
+    const literals = Object.entries(shape).filter(([, inner]) => inner instanceof z.ZodLiteral);
+    const isMeant = literals.every(([key, inner]) => z.safeParse(inner, childOf(value, key)).success);
+    return keys.filter((key) => Object.hasOwn(shape, key)).length + (isMeant ? 1000 : 0);
+  };
+  return objects.toSorted((a, b) => fit(b) - fit(a))[0];
+}
+
+/** What a part of the language takes: its words where these are few, else the kinds of value. */
+export function wantedBy(schema: Schema | undefined): string[] {
+  const wanted = (schema ? branchesOf(schema) : []).flatMap((branch) => {
+    if (branch instanceof z.ZodEnum) return branch.options.map(String);
+    if (branch instanceof z.ZodLiteral) return [...branch.values].map(String);
+    return kindOfValue[branch._zod.def.type] ?? [];
+  });
+  return [...new Set(wanted)];
+}
+
+/** What zod calls a kind of value, in words. */
+export const kindOfValue: Readonly<Record<string, string>> = {
+  array: "a list",
+  boolean: "true or false",
+  int: "a whole number",
+  number: "a number",
+  object: "an object",
+  record: "an object",
+  string: "a text",
+};
+
+/** The value of a key, or undefined where there is no such thing. */
+export function childOf(value: unknown, key: PropertyKey): unknown {
+  return typeof value === "object" && value !== null && Object.hasOwn(value, key)
+    ? Reflect.get(value, key)
+    : undefined;
+}
+
+function inside(schema: Schema, value: unknown, step: PropertyKey): Schema | undefined {
+  if (typeof step === "number") {
+    return branchesOf(schema).find((branch) => branch instanceof z.ZodArray)?.element;
+  }
+  const record = branchesOf(schema).find((branch) => branch instanceof z.ZodRecord);
+  if (record) return record.valueType;
+  const shape = objectFor(schema, value)?.shape;
+  return shape && Object.hasOwn(shape, step) ? shape[String(step)] : undefined;
+}
+
+/** What a schema can be, with everything around it taken off. */
+function branchesOf(schema: Schema): Schema[] {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodLazy) return branchesOf(schema.unwrap());
+  return schema instanceof z.ZodUnion ? schema.options.flatMap(branchesOf) : [schema];
+}

@@ -1,0 +1,96 @@
+import type { Access, Filter } from "@portico/contract";
+import { filterNames } from "../filters.ts";
+import type { ListScreen, ScreenAction, ScreenForm } from "../list-screen.ts";
+import { endpointOf } from "./calls.ts";
+import { placed } from "./checked.ts";
+
+/** A call that a screen makes, where it says so, and what is asked beside the screen's own access. */
+export interface ScreenCall {
+  readonly path: string;
+  readonly id: string;
+  readonly access: readonly Access[];
+}
+
+/** Every call a screen can make, by what it declares. */
+export function callsOf(screen: ListScreen): ScreenCall[] {
+  const { endpoints, detail } = screen;
+  const plain = (path: string, id: string | undefined): ScreenCall[] =>
+    id === undefined ? [] : [{ path, id, access: [] }];
+  return [
+    ...plain("endpoints.list", endpoints.list),
+    ...plain("endpoints.summary", endpoints.summary),
+    ...lookupCalls(screen),
+    ...plain("detail.endpoint", detail?.endpoint),
+    ...plain("detail.notes", detail?.notes && "notes.list"),
+    ...plain("detail.history.endpoint", detail?.history?.endpoint),
+    ...plain("selection.allMatching", screen.selection?.allMatching ? "selections.create" : undefined),
+    ...[...placed("actions", screen.actions), ...placed("rowActions", screen.rowActions)].flatMap(
+      ([path, action]) =>
+        actionCalls(path, action, screen).map(([at, id]) => ({ path: at, id, access: own(action) })),
+    ),
+  ];
+}
+
+function lookupCalls({ filters, endpoints }: ListScreen): ScreenCall[] {
+  const list = endpointOf(endpoints.list);
+  if (list?.kind !== "list") return [];
+  return placed("filters", filters).flatMap(([path, said]) =>
+    filterNames(said).flatMap((name) => {
+      const filter: Filter | undefined = list.filters[name];
+      const access = typeof said === "string" ? [] : own(said);
+      return filter && "options" in filter ? [{ path, id: filter.options, access }] : [];
+    }),
+  );
+}
+
+function actionCalls(path: string, action: ScreenAction, { forms = [] }: ListScreen): [string, string][] {
+  switch (action.kind) {
+    case "notes":
+      return [[path, "notes.list"]];
+    case "changeStatus":
+      return [
+        [`${path}.endpoint`, action.endpoint],
+        [`${path}.statuses`, "types.lookup"],
+      ];
+    case "assign":
+      return [
+        [`${path}.endpoint`, action.endpoint],
+        [path, "agents.lookup"],
+      ];
+    case "upload":
+      return [[`${path}.endpoint`, action.endpoint], ...optionCalls(path, action.fields)];
+    case "history":
+    case "confirm":
+    case "call":
+      return [[`${path}.endpoint`, action.endpoint]];
+    case "form": {
+      const form = forms.find(({ id }) => id === action.form);
+      return form ? formCalls(path, form, action.mode) : [];
+    }
+    case "export":
+    case "link":
+    case "copy":
+    case "detail":
+    case "custom":
+      return [];
+  }
+}
+
+function formCalls(path: string, form: ScreenForm, mode: "create" | "edit"): [string, string][] {
+  const load = mode === "edit" ? form.edit?.load : undefined;
+  return [form[mode]?.endpoint, load]
+    .flatMap((id): [string, string][] => (id === undefined ? [] : [[`${path}.form`, id]]))
+    .concat(optionCalls(`${path}.form`, form.fields));
+}
+
+function optionCalls(path: string, fields: ScreenForm["fields"] = []): [string, string][] {
+  return fields.flatMap((field): [string, string][] =>
+    typeof field === "object" && field.options && "lookup" in field.options
+      ? [[path, field.options.lookup]]
+      : [],
+  );
+}
+
+function own({ access }: { access?: Access | undefined }): Access[] {
+  return access === undefined ? [] : [access];
+}

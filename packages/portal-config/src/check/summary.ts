@@ -1,0 +1,86 @@
+import * as z from "zod";
+import { answerAt, answerPaths, endpointOf, expectCall, idsOf, parametersOf } from "./calls.ts";
+import { type Checked, placed } from "./checked.ts";
+
+/** Holds the endpoints of a screen, and the path to its rows, against the contract. */
+export function checkEndpoints({ screen, list, problems }: Checked) {
+  const { list: id, summary } = screen.endpoints;
+  if (!list)
+    problems.unknown(
+      "endpoints.list",
+      id,
+      "a list of the contract",
+      idsOf((_, { kind }) => kind === "list"),
+    );
+  if (list && screen.rows !== undefined && !(answerAt(id, screen.rows) instanceof z.ZodArray)) {
+    const allowed = answerPaths(id, (schema) => schema instanceof z.ZodArray);
+    problems.unknown("rows", screen.rows, `where rows stand in the answer of \`${id}\``, allowed);
+  }
+  if (summary === undefined) return;
+  const is = "a call that answers a summary: a GET without parameters";
+  const isSummary = expectCall("endpoints.summary", summary, is, (_, call) => isPlainGet(call), problems);
+  if (isSummary && !screen.header?.some(({ kind }) => kind !== "custom") && !screen.header?.length)
+    problems.add("endpoints.summary", "fills the widgets of `header`, and there are none.", summary);
+}
+
+/** Holds the widgets above a list against what the summary answers. */
+export function checkHeader({ screen, problems }: Checked) {
+  const { summary } = screen.endpoints;
+  for (const [path, widget] of placed("header", screen.header)) {
+    if (widget.kind === "custom") continue;
+    if (summary === undefined) {
+      problems.add(
+        path,
+        `\`${widget.kind}\` is filled by \`endpoints.summary\`, and it is missing.`,
+        widget.kind,
+      );
+      continue;
+    }
+    if (!endpointOf(summary)) continue;
+    if (widget.kind === "statusSummary" && !(answerAt(summary, "agents") instanceof z.ZodArray)) {
+      const allowed = idsOf((id, one) => isPlainGet(one) && answerAt(id, "agents") instanceof z.ZodArray);
+      problems.unknown("endpoints.summary", summary, "a call that counts statuses by agent", allowed);
+    }
+    if (widget.kind !== "figures") continue;
+    for (const [at, figure] of placed(`${path}.figures`, widget.figures)) {
+      if (isValue(answerAt(summary, figure.path))) continue;
+      const allowed = answerPaths(summary, isValue);
+      problems.unknown(`${at}.path`, figure.path, `a value of the answer of \`${summary}\``, allowed);
+    }
+  }
+}
+
+/** Holds the totals under a list against what can be summed up, and against the list's answer. */
+export function checkFooter({ screen, list, ofList, problems }: Checked) {
+  const named = placed("footer", screen.footer).map(([path, total]) => {
+    const what = total.of === "sum" ? total.field : total.of === "answer" ? total.path : "";
+    return [path, `${total.of} ${what}`.trim()] as const;
+  });
+  problems.noRepeats(named);
+  if (!list) return;
+  const summable = Object.keys(list.fields).filter((name) => list.fields[name]?.summable);
+  for (const [path, total] of placed("footer", screen.footer)) {
+    if (total.of === "sum" && !summable.includes(total.field))
+      problems.unknown(`${path}.field`, total.field, `a field that can be summed up ${ofList}`, summable);
+    if (total.of === "answer" && !isNumber(answerAt(screen.endpoints.list, total.path))) {
+      const allowed = answerPaths(screen.endpoints.list, isNumber);
+      const { list: id } = screen.endpoints;
+      problems.unknown(`${path}.path`, total.path, `a number in the answer of \`${id}\``, allowed);
+    }
+  }
+}
+
+function isPlainGet({ kind, method, path }: { kind: string; method: string; path: string }): boolean {
+  return kind === "call" && method === "GET" && parametersOf(path).length === 0;
+}
+
+function isValue(schema: z.core.$ZodType | undefined): boolean {
+  return (
+    schema !== undefined &&
+    !(schema instanceof z.ZodArray || schema instanceof z.ZodObject || schema instanceof z.ZodRecord)
+  );
+}
+
+function isNumber(schema: z.core.$ZodType | undefined): boolean {
+  return schema instanceof z.ZodNumber;
+}

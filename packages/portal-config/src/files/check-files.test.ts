@@ -1,0 +1,53 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { goodScreen } from "../good-screen.fixtures.ts";
+import { checkFiles } from "./check-files.ts";
+
+let folder = "";
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "screens-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** What is said of a file with this content. */
+async function said(content: string | Uint8Array) {
+  await writeFile(join(folder, "screen.json"), content);
+  return checkFiles(["screen.json"], folder);
+}
+
+describe("a file with a screen", () => {
+  it("that can be shown is said to be so", async () => {
+    const content = JSON.stringify({ $schema: "./list-screen.schema.json", ...goodScreen });
+    expect(await said(content)).toEqual({ lines: ["screen.json: can be shown"], isRight: true });
+  });
+
+  it("that cannot has its problems one a line, whatever stands in them", async () => {
+    const { lines, isRight } = await said(
+      JSON.stringify({ ...goodScreen, "\u001b[2J\n\u202e": 1, sort: ["agnet"] }),
+    );
+    expect(isRight).toBe(false);
+    for (const line of lines) expect(line).toMatch(/^screen\.json: [^\p{Cc}\p{Cf}]+$/u);
+  });
+
+  it.each([
+    ["that is no JSON", "{ nope", "is not JSON: "],
+    ["that is empty", "", "is not JSON: "],
+    ["that is no text", new Uint8Array([0xff, 0xfe, 0]), "is not text in UTF-8."],
+    ["of 5 MB", `"${"x".repeat(5 * 1024 * 1024)}"`, "has 5.0 MB; a screen has some kilobytes"],
+    ["that holds a list", "[]", "screen: "],
+  ])("%s is refused in a plain word", async (_what, content, word) => {
+    const { lines, isRight } = await said(content);
+    expect(isRight).toBe(false);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain(`screen.json: ${word}`);
+  });
+
+  it("that is not there, or a folder, is named with the others", async () => {
+    await said(JSON.stringify(goodScreen));
+    const { lines, isRight } = await checkFiles(["none.json", ".", "screen.json"], folder);
+    expect(lines).toEqual(["none.json: is not there.", ".: is no file.", "screen.json: can be shown"]);
+    expect(isRight).toBe(false);
+  });
+});

@@ -1,0 +1,32 @@
+import { readFile, stat } from "node:fs/promises";
+
+/** A screen is some kilobytes; what is far beyond is another file. */
+const mostBytes = 1024 * 1024;
+
+/** A file read: the document in it, or why there is none. */
+export type ReadDocument = { readonly document: unknown } | { readonly problem: string };
+
+/** Reads a file of JSON; whatever is wrong with it is said in one sentence. */
+export async function readDocument(file: string): Promise<ReadDocument> {
+  try {
+    const found = await stat(file);
+    if (!found.isFile()) return { problem: "is no file." };
+    if (found.size > mostBytes) {
+      const size = (found.size / mostBytes).toFixed(1);
+      return { problem: `has ${size} MB; a screen has some kilobytes, and more than 1 MB is not read.` };
+    }
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(await readFile(file));
+    return { document: JSON.parse(text) };
+  } catch (error) {
+    return { problem: wordsFor(error) };
+  }
+}
+
+function wordsFor(error: unknown): string {
+  if (error instanceof SyntaxError) return `is not JSON: ${error.message.replaceAll(/\s+/g, " ")}`;
+  if (error instanceof TypeError) return "is not text in UTF-8.";
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  if (code === "ENOENT") return "is not there.";
+  if (code === "EACCES" || code === "EPERM") return "may not be read.";
+  return `cannot be read: ${error instanceof Error ? error.message : String(error)}`;
+}

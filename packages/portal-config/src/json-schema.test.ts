@@ -1,0 +1,42 @@
+import { readFile } from "node:fs/promises";
+import { describe, expect, it } from "vitest";
+import * as z from "zod";
+import { goodForms, goodScreen } from "./good-screen.fixtures.ts";
+import { listScreenJsonSchema } from "./json-schema.ts";
+
+const schema = listScreenJsonSchema();
+const file = new URL("../list-screen.schema.json", import.meta.url);
+
+describe("the JSON Schema of list screens", () => {
+  it("is the one that stands in list-screen.schema.json; `screens:schema` writes it anew", async () => {
+    expect(JSON.parse(await readFile(file, "utf8"))).toEqual(JSON.parse(JSON.stringify(schema)));
+  });
+
+  it("offers the contract's endpoints, and the fields and filters of each list", () => {
+    expect(schema.$defs?.listId).toEqual({
+      enum: expect.arrayContaining(["policies.list", "lostPolicy.list"]),
+    });
+    expect(schema.$defs?.["lostPolicy.list.fields"]).toEqual({ enum: expect.arrayContaining(["lostDate"]) });
+    expect(schema.$defs?.["lostPolicy.list.filters"]).toEqual({ enum: expect.arrayContaining(["reason"]) });
+    expect(JSON.stringify(schema)).not.toContain("endpointKind");
+  });
+
+  it("says of every word at the top what it is", () => {
+    const silent = Object.entries(schema.properties ?? {}).filter(
+      ([, word]) => typeof word === "object" && word.description === undefined,
+    );
+    expect(silent.map(([name]) => name)).toEqual([]);
+  });
+
+  const { if: _if, allOf: _names, ...words } = schema;
+  const read = z.fromJSONSchema(words);
+
+  it.each([goodScreen, goodForms])("takes $id, with the schema's own name at the top", (screen) => {
+    expect(read.safeParse({ $schema: "./list-screen.schema.json", ...screen }).success).toBe(true);
+  });
+
+  it("refuses a word that is not of the language", () => {
+    expect(read.safeParse({ ...goodScreen, colums: [] }).success).toBe(false);
+    expect(read.safeParse({ ...goodScreen, endpoints: { list: "polices.list" } }).success).toBe(false);
+  });
+});

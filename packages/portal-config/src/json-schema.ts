@@ -1,0 +1,86 @@
+import { type Endpoint, endpoints, type ListEndpoint } from "@portico/contract";
+import * as z from "zod";
+import { listScreenSchema } from "./language/list-screen-schema.ts";
+
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+const contract: Readonly<Record<string, Endpoint>> = endpoints;
+const kinds = ["list", "lookup", "call"] as const;
+
+/** The language as JSON Schema, for editors: its words with what they say, and the contract's names to choose from. */
+export function listScreenJsonSchema(): JsonSchema {
+  const { properties, $defs, ...schema } = z.toJSONSchema(listScreenSchema, {
+    override: ({ jsonSchema }) => offerEndpoints(jsonSchema),
+  });
+  const lists = Object.entries(contract).flatMap(([id, endpoint]) =>
+    endpoint.kind === "list" ? [[id, endpoint] as const] : [],
+  );
+  return {
+    ...schema,
+    title: "A list screen of the portal",
+    description: "`screens:check` checks a screen whole; it also knows what belongs together.",
+    properties: { $schema: { type: "string", description: "This schema." }, ...properties },
+    allOf: lists.map(([id]) => namesOfList(id)),
+    $defs: {
+      ...$defs,
+      ...Object.fromEntries(kinds.map((kind) => [`${kind}Id`, oneOf(idsOf(kind))])),
+      ...Object.fromEntries(lists.flatMap(([id, endpoint]) => definitionsOf(id, endpoint))),
+    },
+  };
+}
+
+function idsOf(kind: Endpoint["kind"]): string[] {
+  return Object.keys(contract).filter((id) => contract[id]?.kind === kind);
+}
+
+/** Where a word takes the id of an endpoint, the ids there are. */
+function offerEndpoints(schema: JsonSchema) {
+  const { endpointKind, description } = schema;
+  if (endpointKind === undefined) return;
+  for (const key of Object.keys(schema)) delete schema[key];
+  if (description !== undefined) schema.description = description;
+  schema.$ref = `#/$defs/${endpointKind}Id`;
+}
+
+function definitionsOf(id: string, { fields, filters }: ListEndpoint): [string, JsonSchema][] {
+  const where = (is: "sortable" | "summable") => Object.keys(fields).filter((name) => fields[name]?.[is]);
+  return [
+    [`${id}.fields`, oneOf(Object.keys(fields).filter((name) => !fields[name]?.rows))],
+    [`${id}.filters`, oneOf(Object.keys(filters))],
+    [`${id}.sort`, oneOf(where("sortable").flatMap((name) => [name, `-${name}`]))],
+    [`${id}.sums`, oneOf(where("summable"))],
+  ];
+}
+
+/** One of the names; an `enum` of none would be no JSON Schema. */
+function oneOf(names: readonly string[]): JsonSchema {
+  return names.length > 0 ? { enum: [...names] } : { not: {} };
+}
+
+/** Which names a screen can choose from where its list is this one. */
+function namesOfList(id: string): JsonSchema {
+  const one = (what: string): JsonSchema => ({ $ref: `#/$defs/${id}.${what}` });
+  const [field, filter] = [one("fields"), one("filters")];
+  const columns: JsonSchema = { items: named(field, { field }) };
+  return {
+    if: { required: ["endpoints"], properties: { endpoints: { properties: { list: { const: id } } } } },
+    // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema
+    then: {
+      properties: {
+        columns,
+        variants: { items: { properties: { columns } } },
+        filters: { items: named(filter, { filter, from: filter, to: filter }) },
+        permanentFilters: { propertyNames: filter },
+        sort: { items: one("sort") },
+        rowId: field,
+        rowName: field,
+        footer: { items: { properties: { field: one("sums") } } },
+      },
+    },
+  };
+}
+
+/** A name, or an object whose words are names. */
+function named(name: JsonSchema, properties: Record<string, JsonSchema>): JsonSchema {
+  return { anyOf: [name, { type: "object", properties }] };
+}

@@ -1,0 +1,33 @@
+import * as z from "zod";
+import { customParts } from "../custom-parts.ts";
+import { access, configCondition, name, text } from "./words.ts";
+
+const shared = {
+  label: text.optional().describe("In place of the contract's label."),
+  access: access.optional().describe("Who is offered it; everybody who sees the screen, unless said."),
+  when: configCondition.optional(),
+};
+
+/** A filter of a list; how it is entered follows from the contract's kind. */
+export const filter = z
+  .union([
+    name.describe("Short for { filter }."),
+    z.strictObject({ filter: name.describe("A filter of the list's endpoint."), ...shared }),
+    z
+      .strictObject({
+        kind: z.enum(["dateRange", "numberRange"]),
+        from: name.describe("The filter that takes the lower bound."),
+        to: name.describe("The filter that takes the upper bound."),
+        ...shared,
+      })
+      .describe("Two filters of the endpoint, entered as one."),
+    z
+      .strictObject({
+        kind: z.literal("custom"),
+        name: z.enum(customParts.filter),
+        filters: z.array(name).min(1).max(5).describe("The filters of the endpoint that it sets."),
+        ...shared,
+      })
+      .describe("Entered by a part that the portal has registered."),
+  ])
+  .meta({ id: "filter" });

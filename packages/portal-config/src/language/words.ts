@@ -1,0 +1,73 @@
+import * as z from "zod";
+
+/** A name of the contract: a field, a filter, an endpoint. */
+export const name = z.string().min(1).max(100);
+/** The id of an endpoint of the contract; the JSON Schema offers those of its kind. */
+export function endpointId(kind: "list" | "lookup" | "call") {
+  return name.meta({ endpointKind: kind });
+}
+/** A text that people read. */
+export const text = z.string().max(200, "At most 200 characters.").regex(/\S/, "A text says something.");
+/** A longer text that people read. */
+export const longText = z
+  .string()
+  .max(1000, "At most 1000 characters.")
+  .regex(/\S/, "A text says something.");
+/** An id of the screen's own. */
+export const kebabCase = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Written in kebab-case: manage-policies.")
+  .max(60);
+/** A requirement: `agent view.Policy|admin.Policy`. */
+export const access = z.string().min(1).max(500).describe("Who, in the requirement language.");
+/** What a status or an action means. */
+export const tone = z.enum(["neutral", "info", "success", "warning", "danger"]);
+/** Tones by what a status is called; the empty name is the status without one. */
+export const tones = z
+  .record(z.string().max(100), tone)
+  .meta({ id: "tones", description: "What each value of a status means." });
+/** A path below `/portal/`; a parameter is written `:agentId`. */
+export const path = z
+  .string()
+  .regex(
+    /^[A-Za-z0-9_-]+(\/(:[a-z][A-Za-z]*|[A-Za-z0-9_-]+))*$/,
+    "A path below /portal/, as policies/manage.",
+  )
+  .max(100);
+/** Settings of a part that is code of the portal's own. */
+export const options = z
+  .record(z.string().max(50), z.json())
+  .meta({ id: "options", description: "What the part takes." });
+/** A value of JSON that is no list and no object. */
+const plain = z.union([z.string().max(200), z.number(), z.boolean(), z.null()]).meta({ id: "plain" });
+
+/** Something that must hold of the rows selected, each of them. */
+export type Condition =
+  | { field: string; is: "equal" | "notEqual"; value: z.infer<typeof plain> }
+  | { field: string; is: "in" | "notIn"; value: z.infer<typeof plain>[] }
+  | { field: string; is: "empty" | "notEmpty" }
+  | { all: Condition[] }
+  | { any: Condition[] }
+  | { not: Condition };
+
+/** A condition over a row; conditions nest. */
+export const condition: z.ZodType<Condition> = z
+  .lazy(() =>
+    z.union([
+      z.strictObject({ field: name, is: z.enum(["equal", "notEqual"]), value: plain }),
+      z.strictObject({ field: name, is: z.enum(["in", "notIn"]), value: z.array(plain).min(1).max(100) }),
+      z.strictObject({ field: name, is: z.enum(["empty", "notEmpty"]) }),
+      z.strictObject({ all: z.array(condition).min(1).max(20) }),
+      z.strictObject({ any: z.array(condition).min(1).max(20) }),
+      z.strictObject({ not: condition }),
+    ]),
+  )
+  .meta({ id: "condition" });
+
+/** Settings of the deployment that columns, filters and actions can depend on. */
+export const conditionSettings = ["organisation"] as const;
+
+/** Something that must hold of the deployment's configuration. */
+export const configCondition = z
+  .strictObject({ setting: z.enum(conditionSettings), is: z.enum(["empty", "notEmpty"]) })
+  .describe("Shown only where the deployment is set up so.");

@@ -1,0 +1,44 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { build } from "./build.mjs";
+import { pnpm, requireInstallation, root } from "./workspace.mjs";
+
+requireInstallation();
+// The contract writes values by the design system's formats, as they are built.
+build(["ui"]);
+
+const language = "../packages/portal-config/src";
+const schemaFile = "packages/portal-config/list-screen.schema.json";
+const [task, ...names] = process.argv.slice(2);
+
+switch (task) {
+  case "check": {
+    const { lines, isRight } = names.length > 0 ? await checkNamed() : await checkPortal();
+    for (const line of lines) console.log(line);
+    process.exitCode = isRight ? 0 : 1;
+    break;
+  }
+  case "schema": {
+    const { listScreenJsonSchema } = await import(`${language}/json-schema.ts`);
+    await writeFile(join(root, schemaFile), JSON.stringify(listScreenJsonSchema()));
+    process.exitCode = pnpm(["exec", "biome", "format", "--write", schemaFile]) ? 0 : 1;
+    break;
+  }
+  default:
+    console.error(`"${task}" is not one of: check, schema.`);
+    process.exitCode = 1;
+}
+
+/** Files are named from where pnpm was called; it runs scripts in the project's folder. */
+async function checkNamed() {
+  const { checkFiles } = await import(`${language}/files/check-files.ts`);
+  return checkFiles(names, process.env.INIT_CWD ?? process.cwd());
+}
+
+async function checkPortal() {
+  const { portalProblems, portalScreens } = await import("../apps/portal/portal-screens.ts");
+  const screens = await portalScreens();
+  const problems = await portalProblems(screens);
+  if (problems.length > 0) return { lines: problems, isRight: false };
+  return { lines: screens.map(({ id }) => `${id}: can be shown`), isRight: true };
+}
