@@ -1,7 +1,10 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import tailwindcss from "@tailwindcss/vite";
 import { mergeConfig } from "vite";
+import { writeScreenStories } from "../apps/portal/screen-stories.ts";
 import { uiSources } from "../packages/ui/scripts/ui-sources.ts";
+
+await writeScreenStories();
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",

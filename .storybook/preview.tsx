@@ -1,6 +1,7 @@
 import "@fontsource-variable/inter/wght.css";
 import "./preview.css";
 import type { Preview } from "@storybook/react-vite";
+import { configure } from "storybook/test";
 import { english, MessagesProvider, spanish } from "../packages/ui/src/messages/index.ts";
 import { brands } from "../packages/ui/src/tokens/brands.ts";
 import { themeCss } from "../packages/ui/src/tokens/theme-css.ts";
@@ -8,6 +9,9 @@ import { keepDocsPageStill } from "./quiet-focus.ts";
 import { ThemedPage } from "./themed-page.tsx";
 
 keepDocsPageStill();
+
+// Code that comes when it is first used takes longer than a second where many stories run at once.
+configure({ asyncUtilTimeout: 5000 });
 
 const languages = { english, spanish };
 

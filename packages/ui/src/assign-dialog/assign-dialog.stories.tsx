@@ -63,6 +63,7 @@ export const Assigns: Story = {
 };
 
 export const Invalid: Story = {
+  args: { onInvalid: fn() },
   play: async ({ args, canvasElement }) => {
     const page = inDialog(canvasElement);
     await page.findByRole("dialog");
@@ -71,6 +72,7 @@ export const Invalid: Story = {
     await expect(field).toHaveFocus();
     await expect(field).toHaveAccessibleDescription("Choose a person.");
     await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(args.onInvalid).toHaveBeenCalledTimes(1);
   },
 };
 

@@ -6,7 +6,7 @@ import type { ComboboxOption, ComboboxSearch } from "../combobox/combobox-option
 import type { DialogProps } from "../dialog/dialog.js";
 import type { DescribeFailure } from "../failure/failure.js";
 import { useSubmission } from "../failure/use-submission.js";
-import { useMessages } from "../messages/use-messages.js";
+import { useAllMessages } from "../messages/use-all-messages.js";
 import { WorkDialog } from "../work-dialogs/work-dialog.js";
 
 export interface Assignment {
@@ -28,6 +28,8 @@ export interface AssignDialogProps
   assigned?: ComboboxOption | null;
   /** Saves it. When it resolves the dialog closes; when it rejects the reason is shown and nothing is lost. */
   onSubmit: (assignment: Assignment) => Promise<unknown>;
+  /** Called when it was to be sent with something missing; each field says what. */
+  onInvalid?: () => void;
   /** Turns a rejection into words. @default the message of the error */
   describeFailure?: DescribeFailure;
 }
@@ -44,10 +46,11 @@ function OpenAssignDialog({
   personLabel,
   assigned = null,
   onSubmit,
+  onInvalid,
   describeFailure,
   ...dialog
 }: AssignDialogProps) {
-  const { work: words, assign } = useMessages();
+  const { work: words, assign } = useAllMessages();
   const [person, setPerson] = useState(assigned);
   const [wasTried, setTried] = useState(false);
   const personField = useRef<HTMLInputElement>(null);
@@ -55,7 +58,10 @@ function OpenAssignDialog({
 
   const send = async () => {
     setTried(true);
-    if (!person) return personField.current?.focus();
+    if (!person) {
+      onInvalid?.();
+      return personField.current?.focus();
+    }
     const isDone = await submit(() => onSubmit({ person }));
     if (isDone) dialog.onOpenChange({ isOpen: false });
   };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Download, Plus, Trash2 } from "lucide-react";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { Button } from "./button.js";
 
 const meta = {
@@ -44,7 +44,7 @@ export const DisabledWithReason: Story = {
     await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute("aria-disabled", "true");
     await expect(button).toHaveAccessibleDescription("Select at least one policy");
-    await expect(canvas.getByText("Select at least one policy")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("Select at least one policy")).toBeVisible());
     await userEvent.keyboard("{Enter}");
     await expect(args.onClick).not.toHaveBeenCalled();
   },

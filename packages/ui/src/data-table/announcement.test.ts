@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { english } from "../messages/index.js";
-import { announcement } from "./announcement.js";
+import { announcement, type Told } from "./announcement.js";
 
 const names: Record<string, string> = { a: "Policy FL-114", b: "Policy GA-2" };
-const said = (before: readonly string[], after: readonly string[]) =>
-  announcement(new Set(before), new Set(after), (id) => names[id], english.table);
+const told = (ids: readonly string[], count = ids.length) => ({ ids: new Set(ids), count });
+const change = (before: Told, after: Told) => announcement(before, after, (id) => names[id], english.table);
+const said = (before: readonly string[], after: readonly string[]) => change(told(before), told(after));
 
 describe("what a change of the selection says", () => {
   it("names the row that was selected, and counts", () => {
@@ -23,5 +24,22 @@ describe("what a change of the selection says", () => {
 
   it("says when nothing is left", () => {
     expect(said(["a", "b"], [])).toBe("Nothing selected.");
+  });
+
+  it("says nothing where nothing changed", () => {
+    expect(said(["a"], ["a"])).toBeUndefined();
+    expect(said([], [])).toBeUndefined();
+  });
+
+  it("counts all that match, though only the rows shown are marked", () => {
+    expect(change(told(["a", "b"]), told(["a", "b"], 312))).toBe("312 selected.");
+    expect(change(told(["a", "b", "c"]), told(["a", "b"], 312))).toBe("312 selected.");
+    expect(change(told(["a", "b"], 312), told(["b"]))).toBe("1 selected.");
+    expect(change(told(["a", "b"], 312), told([]))).toBe("Nothing selected.");
+  });
+
+  it("says nothing where another page of all that match is shown", () => {
+    expect(change(told(["a", "b"], 3), told(["c"], 3))).toBeUndefined();
+    expect(change(told(["a", "b"], 3), told(["a", "b", "c"]))).toBeUndefined();
   });
 });

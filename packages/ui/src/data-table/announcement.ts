@@ -1,23 +1,38 @@
 import type { Messages } from "../messages/messages.js";
 import type { RowId } from "./selection.js";
 
-/** What a change of the selection says to screen readers, once. */
+/** A selection to be told of. */
+export interface Told {
+  readonly ids: ReadonlySet<RowId>;
+  /** How many rows that is: of 'all matching' more than the ids, which are those of the page shown. */
+  readonly count: number;
+}
+
+/** What a change of the selection says to screen readers, once; nothing where another page of the same is shown. */
 export function announcement(
-  before: ReadonlySet<RowId>,
-  after: ReadonlySet<RowId>,
+  before: Told,
+  after: Told,
   rowName: (id: RowId) => string | undefined,
   words: Messages["table"],
-): string {
-  const [added, ...furtherAdded] = [...after].filter((id) => !before.has(id));
-  const [removed, ...furtherRemoved] = [...before].filter((id) => !after.has(id));
+): string | undefined {
+  if (after.count === 0) return before.count === 0 ? undefined : words.noneSelected;
+  if (!isWhole(before) || !isWhole(after)) {
+    return before.count === after.count ? undefined : words.manySelected(after.count);
+  }
+  const [added, ...furtherAdded] = [...after.ids].filter((id) => !before.ids.has(id));
+  const [removed, ...furtherRemoved] = [...before.ids].filter((id) => !after.ids.has(id));
+  if (added === undefined && removed === undefined) return undefined;
   if (added !== undefined && furtherAdded.length === 0) {
     const name = rowName(added);
-    if (name !== undefined) return words.rowSelected(name, after.size);
+    if (name !== undefined) return words.rowSelected(name, after.count);
   }
-  if (after.size === 0) return words.noneSelected;
   if (added === undefined && removed !== undefined && furtherRemoved.length === 0) {
     const name = rowName(removed);
-    if (name !== undefined) return words.rowUnselected(name, after.size);
+    if (name !== undefined) return words.rowUnselected(name, after.count);
   }
-  return words.manySelected(after.size);
+  return words.manySelected(after.count);
+}
+
+function isWhole({ ids, count }: Told): boolean {
+  return ids.size === count;
 }

@@ -13,6 +13,8 @@ interface ArrangedPoliciesProps {
   /** Records on all pages. */
   matching?: number;
   onSelectAllMatching?: () => void;
+  /** How the columns are arranged at first, and after a reset. */
+  standard?: ColumnLayout;
 }
 
 /** A table under a toolbar with its columns' menu, as a list screen has it. */
@@ -21,8 +23,9 @@ export function ArrangedPolicies({
   mode = "many",
   matching,
   onSelectAllMatching,
+  standard = standardColumnLayout,
 }: ArrangedPoliciesProps) {
-  const [layout, setLayout] = useState<ColumnLayout>(standardColumnLayout);
+  const [layout, setLayout] = useState<ColumnLayout>(standard);
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<RowId>>(new Set());
   const arrange = (change: { layout: ColumnLayout }) => setLayout(change.layout);
   return (
@@ -31,7 +34,9 @@ export function ArrangedPolicies({
         label="Actions on policies"
         selectedCount={selectedIds.size}
         onUnmarkAll={() => setSelectedIds(new Set())}
-        end={<ColumnsMenu columns={plainColumns} layout={layout} onLayoutChange={arrange} />}
+        end={
+          <ColumnsMenu columns={plainColumns} layout={layout} onLayoutChange={arrange} standard={standard} />
+        }
       >
         <MarkAll
           selectedIds={selectedIds}

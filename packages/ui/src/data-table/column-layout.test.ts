@@ -19,6 +19,15 @@ describe("the columns a person sees", () => {
     expect(isStandardLayout(standardColumnLayout)).toBe(true);
   });
 
+  it("are those the page begins with, where that hides some", () => {
+    const standard = { ...standardColumnLayout, hidden: ["holder", "status"] };
+    expect(isStandardLayout({ ...standard, hidden: ["status", "holder"] }, standard)).toBe(true);
+    expect(isStandardLayout(toggleColumn(standard, "holder"), standard)).toBe(false);
+    expect(isStandardLayout(standardColumnLayout, standard)).toBe(false);
+    expect(isStandardLayout(resizeColumn(standard, "premium", 90), standard)).toBe(false);
+    expect(isStandardLayout(moveColumn(standard, columns, "premium", -1), standard)).toBe(false);
+  });
+
   it("leave out the hidden ones, and show them again where they were", () => {
     const hidden = toggleColumn(standardColumnLayout, "holder");
     expect(shown(hidden)).toEqual(["policy", "status", "premium"]);

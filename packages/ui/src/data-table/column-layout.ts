@@ -89,9 +89,20 @@ export function allowedWidth(width: number): number {
   return Math.round(Math.min(Math.max(width, columnWidthLimits.min), columnWidthLimits.max));
 }
 
-/** Whether nobody has arranged anything. */
-export function isStandardLayout({ order, hidden, widths }: ColumnLayout): boolean {
-  return order.length === 0 && hidden.length === 0 && Object.keys(widths).length === 0;
+/** Whether nobody has arranged anything: the layout is the one that the page begins with, whatever hides first. */
+export function isStandardLayout(
+  { order, hidden, widths }: ColumnLayout,
+  standard: ColumnLayout = standardColumnLayout,
+): boolean {
+  const hasStandardOrder =
+    order.length === standard.order.length && order.every((id, index) => standard.order[index] === id);
+  const hidesTheSame =
+    hidden.length === standard.hidden.length && hidden.every((id) => standard.hidden.includes(id));
+  const widened = Object.keys(widths);
+  const hasStandardWidths =
+    widened.length === Object.keys(standard.widths).length &&
+    widened.every((id) => standard.widths[id] === widths[id]);
+  return hasStandardOrder && hidesTheSame && hasStandardWidths;
 }
 
 /** Width of a cell where the browser lays the columns out. */

@@ -39,7 +39,7 @@ export const HiddenByKeyboard: Story = {
     menu.focus();
     await userEvent.keyboard("{Enter}");
     await expect(menu).toHaveAttribute("aria-expanded", "true");
-    await expect(canvas.getByRole("checkbox", { name: "Show Policy" })).toBeDisabled();
+    await expect(await canvas.findByRole("checkbox", { name: "Show Policy" })).toBeDisabled();
     canvas.getByRole("checkbox", { name: "Show Carrier" }).focus();
     await userEvent.keyboard(" ");
     await expect(headings(canvas)).not.toContain("Carrier");
@@ -49,10 +49,25 @@ export const HiddenByKeyboard: Story = {
   },
 };
 
+/** A page may begin with some columns hidden; a reset hides them again. */
+export const ResetToThePagesOwn: Story = {
+  args: { standard: { order: [], hidden: ["carrier"], widths: {} } },
+  play: async ({ canvas }) => {
+    await expect(headings(canvas)).not.toContain("Carrier");
+    await userEvent.click(canvas.getByRole("button", { name: "Columns" }));
+    const reset = await canvas.findByRole("button", { name: "Reset columns" });
+    await expect(reset).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Show Carrier" }));
+    await expect(headings(canvas)).toContain("Carrier");
+    await userEvent.click(reset);
+    await expect(headings(canvas)).not.toContain("Carrier");
+  },
+};
+
 export const ReorderedByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Columns" }));
-    const down = canvas.getByRole("button", { name: "Move Policy holder down" });
+    const down = await canvas.findByRole("button", { name: "Move Policy holder down" });
     down.focus();
     await userEvent.keyboard("{Enter}{Enter}");
     await expect(headings(canvas).slice(0, 4)).toEqual(["Policy", "Status", "Plan", "Policy holder"]);
@@ -62,11 +77,13 @@ export const ReorderedByKeyboard: Story = {
   },
 };
 
-/** In a grid arrows lead from heading to heading, so Enter begins and ends the resizing. */
+/** In a grid arrows lead from heading to edge to heading, so Enter begins and ends the resizing. */
 export const ResizedByKeyboard: Story = {
   play: async ({ canvas }) => {
     const before = widthOf(canvas, "Policy holder");
-    edgeOf(canvas, "Policy holder").focus();
+    canvas.getByRole("button", { name: /Policy holder/ }).focus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(edgeOf(canvas, "Policy holder")).toHaveFocus();
     await userEvent.keyboard("{Enter}{ArrowRight}{ArrowRight}{Enter}");
     await waitFor(() => expect(widthOf(canvas, "Policy holder")).toBeCloseTo(before + 32, -1));
     await expect(edgeOf(canvas, "Policy holder")).toHaveAttribute(
@@ -74,7 +91,7 @@ export const ResizedByKeyboard: Story = {
       expect.stringContaining("pixels"),
     );
     await userEvent.keyboard("{ArrowRight}");
-    await expect(edgeOf(canvas, "Policy holder")).not.toHaveFocus();
+    await expect(canvas.getByRole("button", { name: "Status" })).toHaveFocus();
     edgeOf(canvas, "Policy holder").focus();
     await userEvent.keyboard("{Enter}{Delete}");
     await expect(edgeOf(canvas, "Policy holder")).toHaveAttribute("aria-valuetext", "as wide as its content");

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MoreHorizontal } from "lucide-react";
 import { useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, within } from "storybook/test";
 import { IconButton } from "../button/index.js";
 import { DataTable } from "./data-table.js";
 import { PagedPolicies } from "./paged-policies.fixtures.js";
@@ -118,6 +118,22 @@ export const SelectsWithCtrlAndShift: Story = {
     await expect(selected()).toBe(12);
     await userEvent.click(canvas.getByRole("checkbox", { name: "Select rows" }));
     await expect(selected()).toBe(0);
+  },
+};
+
+/** Text marked with the press is there to be copied; text marked before is in nobody's way. */
+export const MarksText: Story = {
+  play: async ({ canvas }) => {
+    const row = rowsOf(canvas)(second?.id);
+    const cell = within(row).getByRole("rowheader");
+    fireEvent.mouseDown(cell);
+    document.getSelection()?.selectAllChildren(cell);
+    fireEvent.click(cell);
+    await expect(row).toHaveAttribute("aria-selected", "false");
+    fireEvent.mouseDown(cell);
+    fireEvent.click(cell);
+    await expect(row).toHaveAttribute("aria-selected", "true");
+    document.getSelection()?.removeAllRanges();
   },
 };
 

@@ -1,14 +1,17 @@
 export { Pager, type PagerChange, type PagerProps } from "../pager/pager.js";
 export type { DataTableColumn } from "./column.js";
 export {
+  arrangeColumns,
   type ColumnLayout,
   moveColumn,
   resetColumnWidth,
   resizeColumn,
+  type ShownColumn,
   standardColumnLayout,
   toggleColumn,
 } from "./column-layout.js";
-export { ColumnsMenu, type ColumnsMenuProps } from "./columns-menu.js";
+export { ColumnsMenu } from "./columns-menu.js";
+export type { ColumnsMenuProps } from "./columns-menu-props.js";
 export { DataTable } from "./data-table.js";
 export type { DataTableProps } from "./data-table-props.js";
 export { MarkAll, type MarkAllProps } from "./mark-all.js";

@@ -2,7 +2,8 @@
 
 const controls =
   "a[href], button, input, select, textarea, summary, label, [contenteditable=true], [role=button], [role=link], [role=menuitem]";
-const focusableControls = "a[href], button, input, select, textarea, summary, [contenteditable=true]";
+const focusableControls =
+  "a[href], button, input, select, textarea, summary, [contenteditable=true], [data-resizer]";
 const typingControls = "input:not([type=checkbox]), select, textarea, [contenteditable=true]";
 
 /** The row an event happened in; nothing for what a row opened elsewhere on the page, such as a menu. */
@@ -31,10 +32,23 @@ export function controlsOf(container: Element): readonly HTMLElement[] {
   return [...container.querySelectorAll<HTMLElement>(focusableControls)];
 }
 
-/** The reader has just marked text in this row, and wants to copy it. */
-export function holdsTextSelection(row: Element): boolean {
+/** Where marked text begins and ends, to tell it from other. */
+export type MarkedText = readonly unknown[];
+
+/** What the reader has marked. */
+export function markedText(): MarkedText {
+  const { anchorNode, anchorOffset, focusNode, focusOffset } = document.getSelection() ?? {};
+  return [anchorNode, anchorOffset, focusNode, focusOffset];
+}
+
+/**
+ * The reader has just marked text in this row, and wants to copy it.
+ * @param before what was marked when the press began: a browser lets go of that only after the click on it
+ */
+export function holdsTextSelection(row: Element, before: MarkedText = []): boolean {
   const selection = document.getSelection();
-  return selection !== null && !selection.isCollapsed && selection.containsNode(row, true);
+  if (selection === null || selection.isCollapsed || !selection.containsNode(row, true)) return false;
+  return markedText().some((part, index) => part !== before[index]);
 }
 
 /** Moves the focus to the control `step` places on; false where there is none. */

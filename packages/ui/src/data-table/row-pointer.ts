@@ -2,7 +2,16 @@
 
 import type { MouseEvent } from "react";
 import { restingFinger } from "./resting-finger.js";
-import { holdsTextSelection, isControl, isInSelectCell, rowOf, showCutText, takesArrows } from "./row-dom.js";
+import {
+  holdsTextSelection,
+  isControl,
+  isInSelectCell,
+  type MarkedText,
+  markedText,
+  rowOf,
+  showCutText,
+  takesArrows,
+} from "./row-dom.js";
 import { isAdditive, type RowEventContext } from "./row-event-context.js";
 import { showRowState } from "./row-state.js";
 import { check, only, pressByRules, type RowId } from "./selection.js";
@@ -20,6 +29,8 @@ export function rowPointer(context: RowEventContext) {
   const { store, selectableIds, current, change, rules } = control;
   const finger = restingFinger((id) => change(touched(current(), id, rules().mode), "press"));
 
+  let markedBefore: MarkedText = [];
+
   const tapRow = (id: RowId) => {
     const result = tap(current(), id, { mode: rules().mode, canAct: canAct() });
     if (result.kind === "act") act(id);
@@ -36,7 +47,7 @@ export function rowPointer(context: RowEventContext) {
         change(check(current(), id, { shift: event.shiftKey }, shown), "checkbox");
         // The browser has ticked it already; what counts is what the page makes of it.
         queueMicrotask(() => showRowState(row, store.stateOf(id)));
-      } else if (!isControl(event.target) && !holdsTextSelection(row)) {
+      } else if (!isControl(event.target) && !holdsTextSelection(row, markedBefore)) {
         const keys = { shift: event.shiftKey, additive: isAdditive(event) };
         if (finger.isTouch()) tapRow(id);
         else change(pressByRules(current(), id, keys, shown, rules()), "press");
@@ -48,6 +59,7 @@ export function rowPointer(context: RowEventContext) {
       if (id !== undefined && isOnRow(event.target) && !finger.isTouch()) act(id);
     },
     onMouseDown: (event: MouseEvent<HTMLElement>) => {
+      markedBefore = markedText();
       if (!event.shiftKey || takesArrows(event.target)) return;
       event.preventDefault();
       rowOf(event.target, event.currentTarget)?.focus({ preventScroll: true });

@@ -27,6 +27,8 @@ export interface DataTableSelection<Row> {
   click?: "replace" | "toggle";
   /** The ids selected, on any page; the page holds them. */
   selectedIds: ReadonlySet<RowId>;
+  /** How many that is where the ids do not tell it: of 'all matching' the page holds only the rows shown. @default as many as the ids */
+  selectedCount?: number;
   /** Called with all ids selected after a gesture. */
   onSelectionChange: (change: SelectionChange) => void;
   /** What a row is called: 'Select {name}', '{name} selected. 3 selected.' */
@@ -75,23 +77,26 @@ const noIds: ReadonlySet<RowId> = new Set();
 export function useRowSelection<Row>(options: Options<Row>): SelectionControl {
   const { rows, ids, selectableIds, selection, liveRegion, words } = options;
   const selectedIds = selection?.selectedIds ?? noIds;
+  const count = selection?.selectedCount ?? selectedIds.size;
   const [store] = useState(() => new SelectionStore(selectedIds, ids[0]));
   const latest = useLatest(options);
   const remembered = useRef<RowSelection>({ ids: selectedIds, anchor: undefined });
+  const told = useRef({ ids: selectedIds, count });
 
   useBrowserLayoutEffect(() => {
-    const before = store.ids;
-    if (haveSameIds(before, selectedIds)) return;
-    remembered.current = reconcile(remembered.current, selectedIds);
-    store.select(selectedIds);
+    const before = told.current;
+    told.current = { ids: selectedIds, count };
+    if (!haveSameIds(store.ids, selectedIds)) {
+      remembered.current = reconcile(remembered.current, selectedIds);
+      store.select(selectedIds);
+    }
     const nameOf = (id: RowId) => {
       const row = rows[ids.indexOf(id)];
       return row && selection?.rowName(row);
     };
-    if (liveRegion.current) {
-      liveRegion.current.textContent = announcement(before, selectedIds, nameOf, words);
-    }
-  }, [selectedIds]);
+    const text = announcement(before, told.current, nameOf, words);
+    if (liveRegion.current && text !== undefined) liveRegion.current.textContent = text;
+  }, [selectedIds, count]);
 
   useBrowserLayoutEffect(() => {
     if (store.activeId === undefined || !ids.includes(store.activeId)) store.activate(ids[0]);

@@ -4,7 +4,7 @@ import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { Button } from "../button/button.js";
 import { FailureNote } from "../failure/failure-note.js";
-import { useMessages } from "../messages/use-messages.js";
+import { useAllMessages } from "../messages/use-all-messages.js";
 import { ModalFrame, type ModalFrameProps } from "./modal-frame.js";
 
 export interface ConfirmDialogProps extends Omit<ModalFrameProps, "onOpenChange" | "footer" | "role"> {
@@ -39,7 +39,7 @@ export function ConfirmDialog({
   children,
   ...rest
 }: ConfirmDialogProps) {
-  const messages = useMessages();
+  const messages = useAllMessages();
   const cancel = () => {
     if (!isPending) onCancel();
   };

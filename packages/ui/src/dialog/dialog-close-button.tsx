@@ -2,11 +2,11 @@
 
 import * as RadixDialog from "@radix-ui/react-dialog";
 import { Button, type ButtonProps } from "../button/button.js";
-import { useMessages } from "../messages/use-messages.js";
+import { useAllMessages } from "../messages/use-all-messages.js";
 
 /** A button that closes what it stands in the way the cross does, asking where something is not saved. */
 export function DialogCloseButton({ children, ...rest }: ButtonProps) {
-  const messages = useMessages();
+  const messages = useAllMessages();
   return (
     <RadixDialog.Close asChild>
       <Button {...rest}>{children ?? messages.dialog.cancel}</Button>

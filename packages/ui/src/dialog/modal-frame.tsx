@@ -5,7 +5,7 @@ import { cx } from "class-variance-authority";
 import { X } from "lucide-react";
 import type { ComponentPropsWithoutRef, ReactNode } from "react";
 import { IconButton } from "../button/icon-button.js";
-import { useMessages } from "../messages/use-messages.js";
+import { useAllMessages } from "../messages/use-all-messages.js";
 import { DialogBody } from "./dialog-body.js";
 import { useFocusReturn } from "./use-focus-return.js";
 
@@ -47,7 +47,7 @@ export function ModalFrame({
   onInteractOutside,
   ...rest
 }: ModalFrameProps & FrameLook) {
-  const messages = useMessages();
+  const messages = useAllMessages();
   const focusReturn = useFocusReturn(rest);
   const pressEscape = (event: KeyboardEvent) => {
     // An open list or menu inside takes the key for itself.

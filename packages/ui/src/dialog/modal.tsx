@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { useMessages } from "../messages/use-messages.js";
+import { useAllMessages } from "../messages/use-all-messages.js";
 import { ConfirmDialog } from "./confirm-dialog.js";
 import { ModalFrame, type ModalFrameProps } from "./modal-frame.js";
 
@@ -19,7 +19,7 @@ export function Modal({
   onOpenChange,
   ...frame
 }: ModalProps & { overlayClassName: string }) {
-  const { unsaved } = useMessages().dialog;
+  const { unsaved } = useAllMessages().dialog;
   const [isAsking, setAsking] = useState(false);
   if (isAsking && !frame.isOpen) setAsking(false);
   const change = ({ isOpen }: { isOpen: boolean }) => {

@@ -1,12 +1,23 @@
+import { cx } from "class-variance-authority";
 import { CircleAlert } from "lucide-react";
+import type { HTMLAttributes } from "react";
 import type { Failure } from "./failure.js";
 
+export interface FailureNoteProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
+  /** What is said. */
+  failure: Failure;
+}
+
 /** Says in its place why something failed; read out at once. */
-export function FailureNote({ failure: { text, details = [] } }: { failure: Failure }) {
+export function FailureNote({ failure: { text, details = [] }, className, ...rest }: FailureNoteProps) {
   return (
     <div
       role="alert"
-      className="ui:flex ui:gap-2.5 ui:rounded-md ui:border ui:border-danger-border ui:bg-danger-surface ui:px-3 ui:py-2 ui:text-table ui:text-danger-fg"
+      {...rest}
+      className={cx(
+        "ui:flex ui:gap-2.5 ui:rounded-md ui:border ui:border-danger-border ui:bg-danger-surface ui:px-3 ui:py-2 ui:text-table ui:text-danger-fg",
+        className,
+      )}
     >
       <CircleAlert size={16} aria-hidden="true" className="ui:mt-0.5 ui:text-danger-solid" />
       <div className="ui:min-w-0 ui:flex-1 ui:break-words">

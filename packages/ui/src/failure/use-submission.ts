@@ -1,12 +1,12 @@
 "use client";
 
 import { useRef, useState } from "react";
-import { useMessages } from "../messages/use-messages.js";
+import { useAllMessages } from "../messages/use-all-messages.js";
 import { type DescribeFailure, type Failure, failureOf } from "./failure.js";
 
 /** One thing that is sent: once at a time, its failure kept in words until the next try. */
 export function useSubmission(describe?: DescribeFailure) {
-  const { work: words } = useMessages();
+  const { work: words } = useAllMessages();
   const isSending = useRef(false);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<Failure>();

@@ -6,7 +6,7 @@ import { type DragEvent, type HTMLAttributes, type ReactNode, useId, useState } 
 import { describedBy } from "../field/described-by.js";
 import { FieldNotes } from "../field/field.js";
 import { formatFileSize } from "../format/number.js";
-import { useMessages } from "../messages/use-messages.js";
+import { useAllMessages } from "../messages/use-all-messages.js";
 import type { FileRules } from "./check-file.js";
 import { useFileProblem } from "./use-file-problem.js";
 
@@ -32,7 +32,7 @@ export function FileDrop({
   className,
   ...rest
 }: FileDropProps) {
-  const { files: words } = useMessages();
+  const { files: words } = useAllMessages();
   const id = useId();
   const problemOf = useFileProblem({ accept, maxSize });
   const [problem, setProblem] = useState<string>();

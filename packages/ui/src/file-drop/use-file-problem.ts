@@ -1,12 +1,12 @@
 "use client";
 
 import { formatFileSize, formatNumber } from "../format/number.js";
-import { useMessages } from "../messages/use-messages.js";
+import { useAllMessages } from "../messages/use-all-messages.js";
 import { checkFile, type FileRules } from "./check-file.js";
 
 /** A way to say in words what is wrong with a file; undefined where nothing is. */
 export function useFileProblem(rules: FileRules): (file: File) => string | undefined {
-  const { files: words } = useMessages();
+  const { files: words } = useAllMessages();
   return (file) => {
     switch (checkFile(file, rules)) {
       case "empty":

@@ -82,6 +82,19 @@ export const Disabled: Story = {
   },
 };
 
+export const ANumber: Story = {
+  args: { filters: [{ kind: "number", name: "premium", label: "Premium" }] },
+  play: async ({ args, canvas }) => {
+    await unfold({ canvas });
+    await userEvent.type(canvas.getByRole("spinbutton", { name: "Premium" }), "1250.5");
+    await expect(await canvas.findByRole("button", { name: "Remove Premium: 1,250.5" })).toBeVisible();
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith({
+      values: { premium: "1250.5" },
+      changed: ["premium"],
+    });
+  },
+};
+
 export const LongText: Story = {
   args: {
     values: { policyNumber: "a policy number far longer than any policy number could ever be, and more" },

@@ -62,11 +62,14 @@ export function FilterBar({
     <search
       {...rest}
       data-in-use={inUse.length}
-      className={cx("ui:@container ui:block ui:font-sans ui:print:hidden", className)}
+      className={cx(
+        "ui:@container ui:flex ui:flex-wrap ui:items-center ui:gap-x-2 ui:font-sans ui:print:hidden",
+        className,
+      )}
     >
       <Button
         size="sm"
-        className="ui:mb-2 ui:@3xl:hidden"
+        className={cx("ui:self-start ui:@3xl:hidden", isUnfolded && "ui:mb-2")}
         icon={<ListFilter size={16} />}
         aria-expanded={isUnfolded}
         aria-controls={formId}
@@ -80,7 +83,7 @@ export function FilterBar({
         aria-label={words.label}
         onSubmit={(event) => event.preventDefault()}
         className={cx(
-          "ui:mb-3 ui:grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] ui:items-start ui:gap-3 ui:@max-3xl:grid-cols-2 ui:@3xl:grid",
+          "ui:mb-3 ui:w-full ui:grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] ui:items-start ui:gap-3 ui:@max-3xl:grid-cols-2 ui:@3xl:grid",
           isUnfolded ? "ui:grid" : "ui:hidden",
         )}
       >
@@ -95,7 +98,7 @@ export function FilterBar({
           />
         ))}
       </form>
-      <div className="ui:flex ui:min-h-control-sm ui:flex-wrap ui:items-center ui:gap-2">
+      <div className="ui:flex ui:min-h-control-sm ui:min-w-0 ui:flex-1 ui:flex-wrap ui:items-center ui:gap-2">
         <FilterChips
           inUse={inUse}
           onRemove={(names) => patch(Object.fromEntries(names.map((name) => [name, ""])))}

@@ -1,19 +1,30 @@
 "use client";
 
-import { lazy, Suspense } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
 import { useIsHydrated } from "../hydration/use-is-hydrated.js";
 import { useMessages } from "../messages/use-messages.js";
 import { Select, type SelectOption } from "../select/select.js";
 import { TextField } from "../text-field/text-field.js";
 import type { AsyncSelectControlProps } from "./async-select-control.js";
-import type { DateFilter, Filter, FilterValues, RangeFilter, SelectFilter, TextFilter } from "./filter.js";
+import type {
+  DateFilter,
+  Filter,
+  FilterValues,
+  NumberFilter,
+  RangeFilter,
+  SelectFilter,
+  TextFilter,
+} from "./filter.js";
 import { monthNames } from "./months.js";
 import { RangeControl } from "./range-control.js";
 import { useTypedInput } from "./use-typed-input.js";
 
-/** Loaded when a list has such a filter; most have none. */
-const AsyncSelectControl = lazy(() =>
-  import("./async-select-control.js").then((module) => ({ default: module.AsyncSelectControl })),
+/** Loaded when a list has such a filter; most have none. Where it does not come, the filter says so. */
+const AsyncSelectControl = lazy<ComponentType<AsyncSelectControlProps>>(() =>
+  import("./async-select-control.js").then(
+    (module) => ({ default: module.AsyncSelectControl }),
+    () => ({ default: ControlNotLoaded }),
+  ),
 );
 
 interface FilterControlProps {
@@ -57,6 +68,11 @@ function SearchedControl(props: AsyncSelectControlProps) {
   );
 }
 
+function ControlNotLoaded({ filter }: AsyncSelectControlProps) {
+  const { field } = useMessages();
+  return <TextField label={filter.label} disabled={true} error={field.notLoaded} />;
+}
+
 interface OneValueControlProps {
   filter: Exclude<Filter, RangeFilter | { kind: "asyncSelect" }>;
   value: string;
@@ -81,6 +97,7 @@ function OneValueControl({ filter, value, debounce, onCommit }: OneValueControlP
   switch (filter.kind) {
     case "text":
     case "date":
+    case "number":
       return <TypedControl filter={filter} value={value} debounce={debounce} onCommit={onCommit} />;
     case "select":
       return choice(filter.options, filter);
@@ -97,7 +114,7 @@ function OneValueControl({ filter, value, debounce, onCommit }: OneValueControlP
 }
 
 interface TypedControlProps extends Omit<OneValueControlProps, "filter"> {
-  filter: TextFilter | DateFilter;
+  filter: TextFilter | DateFilter | NumberFilter;
 }
 
 function TypedControl({ filter, value, debounce, onCommit }: TypedControlProps) {
@@ -108,6 +125,7 @@ function TypedControl({ filter, value, debounce, onCommit }: TypedControlProps) 
       label={filter.label}
       name={filter.name}
       type={filter.kind}
+      step={filter.kind === "number" ? "any" : undefined}
       placeholder={filter.kind === "text" ? filter.placeholder : undefined}
     />
   );

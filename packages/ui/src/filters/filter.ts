@@ -84,6 +84,11 @@ export interface YesNoFilter extends OneValue {
   kind: "yesNo";
 }
 
+/** One number. */
+export interface NumberFilter extends OneValue {
+  kind: "number";
+}
+
 /** From a number to a number. */
 export interface NumberRangeFilter extends Range {
   kind: "numberRange";
@@ -101,6 +106,7 @@ export type Filter =
   | MonthFilter
   | YearFilter
   | YesNoFilter
+  | NumberFilter
   | NumberRangeFilter;
 
 /** A filter of two bounds. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { english } from "../messages/messages.js";
+import { english } from "../messages/english.js";
 import { spanish } from "../messages/spanish.js";
 import type { Filter } from "./filter.js";
 import { filtersInUse } from "./filters-in-use.js";

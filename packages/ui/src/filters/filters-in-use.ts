@@ -48,6 +48,8 @@ function textOf(
       return picked[value] ?? filter.valueLabel ?? value;
     case "date":
       return formatDate(value) || value;
+    case "number":
+      return formatNumber(value) || value;
     case "month":
       return monthNames(words.locale)[Number(value) - 1] ?? value;
     case "yesNo":

@@ -7,6 +7,7 @@ export type {
   FilterChange,
   FilterValues,
   MonthFilter,
+  NumberFilter,
   NumberRangeFilter,
   SelectFilter,
   TextFilter,

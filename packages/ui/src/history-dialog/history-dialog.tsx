@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { Sheet, type SheetProps } from "../dialog/sheet.js";
 import { LoadedEntries, type LoadingProps } from "../loaded-entries/loaded-entries.js";
-import { useMessages } from "../messages/use-messages.js";
+import { useAllMessages } from "../messages/use-all-messages.js";
 import { Timeline, type TimelineEntry } from "../timeline/timeline.js";
 
 export interface HistoryDialogProps
@@ -30,7 +30,7 @@ export function HistoryDialog({
   timeZone,
   ...sheet
 }: HistoryDialogProps) {
-  const { history: words } = useMessages();
+  const { history: words } = useAllMessages();
   return (
     <Sheet {...sheet} title={title ?? words.title}>
       <LoadedEntries

@@ -8,7 +8,7 @@ import { rovingIndex, typedIndex } from "../roving/roving.js";
 import type { MenuItem } from "./menu-item.js";
 import { MenuRow } from "./menu-row.js";
 
-interface MenuListProps {
+export interface MenuListProps {
   id: string;
   label: string;
   items: readonly (MenuItem | "separator")[];

@@ -40,7 +40,7 @@ export const Closed: Story = {};
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Actions" }));
-    await expect(canvas.getByRole("menuitem", { name: "Assign…" })).toHaveFocus();
+    await expect(await canvas.findByRole("menuitem", { name: "Assign…" })).toHaveFocus();
     await expect(
       canvas.getByRole("menuitem", { name: "Change status… Two of the three rows are closed." }),
     ).toHaveAttribute("aria-disabled", "true");
@@ -58,7 +58,7 @@ export const BehindAnIcon: Story = {
   ],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "More" }));
-    const menu = canvas.getByRole("menu", { name: "More" });
+    const menu = await canvas.findByRole("menu", { name: "More" });
     await expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
 };
@@ -68,7 +68,7 @@ export const ByKeyboard: Story = {
     const item = (name: string | RegExp) => canvas.getByRole("menuitem", { name });
     await userEvent.tab();
     await userEvent.keyboard("{ArrowUp}");
-    await expect(item("Void application")).toHaveFocus();
+    await expect(await canvas.findByRole("menuitem", { name: "Void application" })).toHaveFocus();
     await userEvent.keyboard("{ArrowDown}");
     await expect(item("Assign…")).toHaveFocus();
     await userEvent.keyboard("c");
@@ -92,6 +92,7 @@ export const ClosesOnEscapeAndOutside: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", { name: "Actions" });
     await userEvent.click(button);
+    await canvas.findByRole("menu");
     await userEvent.keyboard("{Escape}");
     await expect(canvas.queryByRole("menu")).not.toBeInTheDocument();
     await expect(button).toHaveFocus();
@@ -111,6 +112,7 @@ export const Many: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Actions" }));
+    await canvas.findByRole("menu");
     await userEvent.keyboard("{End}");
     await expect(canvas.getByRole("menuitem", { name: "Statement 1987" })).toHaveFocus();
   },
@@ -128,6 +130,7 @@ export const LongText: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Actions" }));
-    await waitFor(() => expect(canvas.getByRole("menuitem", { name: /fourteen days/ })).toBeVisible());
+    const item = await canvas.findByRole("menuitem", { name: /fourteen days/ });
+    await waitFor(() => expect(item).toBeVisible());
   },
 };

@@ -2,17 +2,36 @@
 
 import { cx } from "class-variance-authority";
 import {
+  type ComponentType,
   cloneElement,
   type HTMLAttributes,
   type KeyboardEvent,
+  lazy,
   type ReactElement,
+  Suspense,
   useId,
   useRef,
   useState,
 } from "react";
 import type { Align } from "../floating/place.js";
+import { useMessages } from "../messages/use-messages.js";
 import type { MenuItem } from "./menu-item.js";
-import { MenuList } from "./menu-list.js";
+import type { MenuListProps } from "./menu-list.js";
+
+const loadList = () => import("./menu-list.js");
+
+/** So that it is there by the press; a failure is said when the menu is opened. */
+function fetchAhead() {
+  loadList().catch(() => {});
+}
+
+/** Loaded when a menu is about to be opened; where it does not come, the menu says so. */
+const MenuList = lazy<ComponentType<MenuListProps>>(() =>
+  loadList().then(
+    (module) => ({ default: module.MenuList }),
+    () => ({ default: MenuNotLoaded }),
+  ),
+);
 
 interface TriggerProps {
   "aria-haspopup"?: "menu";
@@ -54,7 +73,21 @@ export function Menu({ trigger, items, align = "start", className, ...rest }: Me
   };
   const isOpen = opened !== undefined;
   return (
-    <span {...rest} ref={root} className={cx("ui:inline-flex", className)} data-open={isOpen || undefined}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only follows where pointer and focus are
+    <span
+      {...rest}
+      ref={root}
+      className={cx("ui:inline-flex", className)}
+      data-open={isOpen || undefined}
+      onPointerEnter={(event) => {
+        fetchAhead();
+        rest.onPointerEnter?.(event);
+      }}
+      onFocus={(event) => {
+        fetchAhead();
+        rest.onFocus?.(event);
+      }}
+    >
       {cloneElement(trigger, {
         "aria-haspopup": "menu",
         "aria-expanded": isOpen,
@@ -62,7 +95,20 @@ export function Menu({ trigger, items, align = "start", className, ...rest }: Me
         onClick: () => (isOpen ? close() : open("first")),
         onKeyDown: openByKey,
       })}
-      {opened && <MenuList {...opened} id={id} items={items} anchor={button} align={align} onClose={close} />}
+      {opened && (
+        <Suspense>
+          <MenuList {...opened} id={id} items={items} anchor={button} align={align} onClose={close} />
+        </Suspense>
+      )}
+    </span>
+  );
+}
+
+function MenuNotLoaded() {
+  const { field } = useMessages();
+  return (
+    <span role="alert" className="ui:text-table ui:text-danger-fg">
+      {field.notLoaded}
     </span>
   );
 }

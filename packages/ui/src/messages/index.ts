@@ -1,4 +1,5 @@
-export { english, type Messages } from "./messages.js";
+export { english } from "./english.js";
+export type { Messages } from "./messages.js";
 export { MessagesProvider, type MessagesProviderProps } from "./messages-provider.js";
 export { spanish } from "./spanish.js";
-export { useMessages } from "./use-messages.js";
+export { useAllMessages as useMessages } from "./use-all-messages.js";

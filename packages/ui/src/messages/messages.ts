@@ -1,11 +1,20 @@
 import { englishLists, type ListMessages } from "./list-messages.js";
-import { englishWork, type WorkMessages } from "./work-messages.js";
+import type { WorkMessages } from "./work-messages.js";
 
 /** Every word the components say by themselves. Functions take what they talk about. */
-export interface Messages extends ListMessages, WorkMessages {
+export interface Messages extends FirstMessages, WorkMessages {}
+
+/** The words of what a page begins with; those of dialogs come with the first dialog. */
+export interface FirstMessages extends ListMessages {
   /** The language as a BCP 47 tag, for names of months and the like. */
   locale: string;
-  field: { required: string; selectPlaceholder: string; loadingOptions: string };
+  field: {
+    required: string;
+    selectPlaceholder: string;
+    loadingOptions: string;
+    /** Said where the code of a part did not come. */
+    notLoaded: string;
+  };
   errorState: { title: string; retry: string };
   notifications: { region: string; dismiss: string };
   table: {
@@ -54,12 +63,16 @@ export interface Messages extends ListMessages, WorkMessages {
   };
 }
 
-/** The words in English; what speaks without a provider speaks these. */
-export const english: Messages = {
+/** The words in English that a page begins with. */
+export const englishFirst: FirstMessages = {
   ...englishLists,
-  ...englishWork,
   locale: "en-US",
-  field: { required: "required", selectPlaceholder: "Choose…", loadingOptions: "Loading…" },
+  field: {
+    required: "required",
+    selectPlaceholder: "Choose…",
+    loadingOptions: "Loading…",
+    notLoaded: "Could not be loaded. Reload the page.",
+  },
   errorState: { title: "This could not be loaded", retry: "Try again" },
   notifications: { region: "Notifications", dismiss: "Dismiss" },
   table: {

@@ -7,7 +7,12 @@ export const spanish: Messages = {
   ...spanishLists,
   ...spanishWork,
   locale: "es",
-  field: { required: "obligatorio", selectPlaceholder: "Elija…", loadingOptions: "Cargando…" },
+  field: {
+    required: "obligatorio",
+    selectPlaceholder: "Elija…",
+    loadingOptions: "Cargando…",
+    notLoaded: "No se pudo cargar. Recargue la página.",
+  },
   errorState: { title: "No se pudo cargar", retry: "Reintentar" },
   notifications: { region: "Notificaciones", dismiss: "Descartar" },
   table: {

@@ -9,14 +9,15 @@ import { FailureNote } from "../failure/failure-note.js";
 import { useSubmission } from "../failure/use-submission.js";
 import { useFileProblem } from "../file-drop/use-file-problem.js";
 import { formatFileSize } from "../format/number.js";
-import { useMessages } from "../messages/use-messages.js";
+import { useAllMessages } from "../messages/use-all-messages.js";
+import { Progress } from "../progress/progress.js";
 import { TextArea } from "../text-area/text-area.js";
-import type { AttachmentRules, NewNote } from "./note.js";
+import type { AttachmentRules, MakeNote } from "./note.js";
 
 interface NoteFormProps {
   attachment: AttachmentRules | undefined;
   textLength: number | undefined;
-  onMakeNote: (note: NewNote) => Promise<unknown>;
+  onMakeNote: MakeNote;
   onUnsavedChange: ((change: { hasUnsavedChanges: boolean }) => void) | undefined;
   describeFailure: DescribeFailure | undefined;
 }
@@ -24,9 +25,15 @@ interface NoteFormProps {
 /** A new note. A failure keeps what was written and attached. */
 export function NoteForm(props: NoteFormProps) {
   const { attachment, textLength, onMakeNote, onUnsavedChange, describeFailure } = props;
-  const { notes: words } = useMessages();
+  const {
+    notes: words,
+    upload: { uploading },
+  } = useAllMessages();
   const [text, setText] = useState("");
+  // What was wrong with a file goes with the note before.
+  const [round, setRound] = useState(0);
   const [file, setFile] = useState<File>();
+  const [sent, setSent] = useState<{ loaded: number; total: number }>();
   const { isPending, failure, submit } = useSubmission(describeFailure);
   const hasUnsavedChanges = text.trim() !== "" || file !== undefined;
   const tell = useRef(onUnsavedChange);
@@ -37,10 +44,13 @@ export function NoteForm(props: NoteFormProps) {
 
   const send = async () => {
     if (text.trim() === "") return;
-    const isDone = await submit(() => onMakeNote({ text: text.trim(), file }));
+    const isDone = await submit(() => onMakeNote({ text: text.trim(), file }, { onProgress: setSent }));
+    setSent(undefined);
     if (!isDone) return;
-    setText("");
-    setFile(undefined);
+    setRound(round + 1);
+    // What was typed or chosen meanwhile is the next note.
+    setText((now) => (now === text ? "" : now));
+    setFile((now) => (now === file ? undefined : now));
   };
   const submitForm = (event: FormEvent) => {
     event.preventDefault();
@@ -48,7 +58,7 @@ export function NoteForm(props: NoteFormProps) {
     void send();
   };
   return (
-    <form onSubmit={submitForm} className="ui:flex ui:flex-col ui:gap-3">
+    <form onSubmit={submitForm} className="ui:flex ui:flex-col ui:gap-3 ui:print:hidden">
       <TextArea
         label={words.text}
         rows={3}
@@ -57,8 +67,11 @@ export function NoteForm(props: NoteFormProps) {
         onChange={(event) => setText(event.target.value)}
       />
       {failure && <FailureNote failure={failure} />}
+      {isPending && file && sent && (
+        <Progress label={uploading(file.name)} value={sent.loaded} max={sent.total} />
+      )}
       <div className="ui:flex ui:flex-wrap ui:items-center ui:gap-2">
-        {attachment && <Attachment rules={attachment} file={file} onFileChange={setFile} />}
+        {attachment && <Attachment key={round} rules={attachment} file={file} onFileChange={setFile} />}
         <Button
           type="submit"
           variant="primary"
@@ -80,7 +93,7 @@ interface AttachmentProps {
 }
 
 function Attachment({ rules, file, onFileChange }: AttachmentProps) {
-  const { notes: words } = useMessages();
+  const { notes: words } = useAllMessages();
   const input = useRef<HTMLInputElement>(null);
   const problemOf = useFileProblem(rules);
   const [problem, setProblem] = useState<string>();

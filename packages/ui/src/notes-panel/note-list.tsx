@@ -5,7 +5,7 @@ import { Avatar } from "../avatar/avatar.js";
 import { Button } from "../button/button.js";
 import { formatDateTime } from "../format/date.js";
 import { formatFileSize } from "../format/number.js";
-import { useMessages } from "../messages/use-messages.js";
+import { useAllMessages } from "../messages/use-all-messages.js";
 import type { Note } from "./note.js";
 
 interface NoteListProps {
@@ -16,7 +16,7 @@ interface NoteListProps {
 
 /** Notes one under the other: author, date, body, and the file that hangs on one. */
 export function NoteList({ notes, timeZone, onDownload }: NoteListProps) {
-  const { notes: words } = useMessages();
+  const { notes: words } = useAllMessages();
   const zone = timeZone === undefined ? {} : { timeZone };
   return (
     <ul aria-label={words.title} className="ui:flex ui:flex-col">

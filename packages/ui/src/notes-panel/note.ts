@@ -30,6 +30,15 @@ export interface NewNote {
   file: File | undefined;
 }
 
+/** Saves a note; a rejection says why it was not. */
+export type MakeNote = (
+  note: NewNote,
+  sending: {
+    /** Tells how much of its file is sent; without it only that it goes on is shown. */
+    onProgress: (progress: { loaded: number; total: number }) => void;
+  },
+) => Promise<unknown>;
+
 /** What a note may bring along. */
 export interface AttachmentRules {
   /** The kinds taken, as in HTML: "image/*,.pdf". @default any */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import type { NewNote } from "./note.js";
+import type { MakeNote } from "./note.js";
 import { notesOn } from "./notes.fixtures.js";
 import { NotesPanel } from "./notes-panel.js";
 
@@ -11,7 +11,7 @@ const meta = {
     className: "ui:max-w-md",
     notes: notesOn(4),
     attachment: { maxSize: 5 * 1024 ** 2 },
-    onMakeNote: fn<(note: NewNote) => Promise<unknown>>(async () => undefined),
+    onMakeNote: fn<MakeNote>(async () => undefined),
     onDownload: fn(),
     onUnsavedChange: fn(),
   },
@@ -75,10 +75,32 @@ export const MakesANote: Story = {
     if (input) await userEvent.upload(input, file);
     await expect(canvas.getByText("consent.pdf")).toBeVisible();
     await userEvent.click(button);
-    await expect(args.onMakeNote).toHaveBeenCalledWith({ text: "Consent signed.", file });
+    await expect(args.onMakeNote).toHaveBeenCalledWith(
+      { text: "Consent signed.", file },
+      { onProgress: expect.any(Function) },
+    );
     await waitFor(() => expect(text).toHaveValue(""));
     await expect(canvas.queryByText("consent.pdf")).not.toBeInTheDocument();
     await expect(args.onUnsavedChange).toHaveBeenLastCalledWith({ hasUnsavedChanges: false });
+  },
+};
+
+export const SendsAFile: Story = {
+  args: {
+    onMakeNote: fn<MakeNote>((_note, { onProgress }) => {
+      onProgress({ loaded: 40, total: 100 });
+      return new Promise(() => {});
+    }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>("input[type=file]");
+    if (input) await userEvent.upload(input, pdf("consent.pdf", 2_048));
+    await userEvent.type(canvas.getByRole("textbox", { name: "New note" }), "Signed");
+    await userEvent.click(canvas.getByRole("button", { name: "Make Note" }));
+    await expect(await canvas.findByRole("progressbar", { name: "Uploading consent.pdf" })).toHaveAttribute(
+      "aria-valuenow",
+      "40",
+    );
   },
 };
 
@@ -93,9 +115,37 @@ export const FileTooLarge: Story = {
   },
 };
 
+export const ProblemGoesWithTheNote: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>("input[type=file]");
+    if (input) await userEvent.upload(input, pdf("scan.pdf", 5 * 1024 ** 2 + 1));
+    await canvas.findByRole("alert");
+    await userEvent.type(canvas.getByRole("textbox"), "Without the scan, then.");
+    await userEvent.click(canvas.getByRole("button", { name: "Make Note" }));
+    await waitFor(() => expect(canvas.queryByRole("alert")).not.toBeInTheDocument());
+  },
+};
+
+export const KeepsWhatIsTypedMeanwhile: Story = {
+  args: { notes: [] },
+  play: async ({ args, canvas, mount }) => {
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    await mount(<NotesPanel {...args} onMakeNote={() => promise} />);
+    const text = canvas.getByRole("textbox");
+    await userEvent.type(text, "Called.");
+    await userEvent.click(canvas.getByRole("button", { name: "Make Note" }));
+    await userEvent.type(text, " Left word.");
+    resolve(undefined);
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: "Make Note" })).not.toHaveAttribute("aria-busy"),
+    );
+    await expect(text).toHaveValue("Called. Left word.");
+  },
+};
+
 export const FailureKeepsTheText: Story = {
   args: {
-    onMakeNote: fn<(note: NewNote) => Promise<unknown>>(async () => {
+    onMakeNote: fn<MakeNote>(async () => {
       throw new Error("Couldn't create note: the policy is closed.");
     }),
   },

@@ -4,8 +4,8 @@ import { cx } from "class-variance-authority";
 import type { HTMLAttributes, ReactNode } from "react";
 import type { DescribeFailure } from "../failure/failure.js";
 import { LoadedEntries, type LoadingProps } from "../loaded-entries/loaded-entries.js";
-import { useMessages } from "../messages/use-messages.js";
-import type { AttachmentRules, NewNote, Note } from "./note.js";
+import { useAllMessages } from "../messages/use-all-messages.js";
+import type { AttachmentRules, MakeNote, Note } from "./note.js";
 import { NoteForm } from "./note-form.js";
 import { NoteList } from "./note-list.js";
 
@@ -19,7 +19,7 @@ export interface NotesPanelProps extends HTMLAttributes<HTMLDivElement>, Loading
   /** Greatest length of a note, in characters. @default no limit */
   textLength?: number;
   /** Saves a note. When it rejects, the reason is shown and what was written stays. Leave it out for reading only. */
-  onMakeNote?: (note: NewNote) => Promise<unknown>;
+  onMakeNote?: MakeNote;
   /** Gets the file of a note; without it files are not shown. */
   onDownload?: (request: { note: Note }) => void;
   /** Called when there begins, or ceases, to be something written and not saved. */
@@ -47,7 +47,7 @@ export function NotesPanel({
   className,
   ...rest
 }: NotesPanelProps) {
-  const { notes: words } = useMessages();
+  const { notes: words } = useAllMessages();
   return (
     <div
       {...rest}

@@ -2,7 +2,7 @@
 
 import { type HTMLAttributes, type ReactNode, useState } from "react";
 import { Sheet, type SheetProps } from "../dialog/sheet.js";
-import { useMessages } from "../messages/use-messages.js";
+import { useAllMessages } from "../messages/use-all-messages.js";
 import { NotesPanel, type NotesPanelProps } from "./notes-panel.js";
 
 export interface NotesSheetProps
@@ -23,7 +23,7 @@ export function NotesSheet({
   className,
   ...panel
 }: NotesSheetProps) {
-  const { notes: words } = useMessages();
+  const { notes: words } = useAllMessages();
   const [hasUnsavedChanges, setUnsaved] = useState(false);
   return (
     <Sheet

@@ -76,7 +76,7 @@ export function Pager(props: PagerProps) {
           ? words.noRecords
           : words.range(inWords(from), inWords(to), inWords(totalRecords))}
       </p>
-      <label className="ui:flex ui:items-center ui:gap-2">
+      <label className="ui:flex ui:items-center ui:gap-2 ui:print:hidden">
         {words.pageSize}
         <select
           value={pageSize}
@@ -91,7 +91,7 @@ export function Pager(props: PagerProps) {
           ))}
         </select>
       </label>
-      <div className="ui:flex ui:items-center ui:gap-1">
+      <div className="ui:flex ui:items-center ui:gap-1 ui:print:hidden">
         {step(words.first, ChevronFirst, 1, whyNotBack)}
         {step(words.previous, ChevronLeft, pageNumber - 1, whyNotBack)}
         <PageNumber pageNumber={pageNumber} pages={pages} onGoTo={goTo} isDisabled={isDisabled ?? false} />

@@ -24,7 +24,15 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 export const Required: Story = { args: { required: true } };
 export const Chosen: Story = { args: { defaultValue: "GA" } };
-export const Loading: Story = { args: { options: [], isLoading: true } };
+export const Loading: Story = {
+  args: { options: [], isLoading: true },
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole("combobox", { name: "State" });
+    await expect(select).toHaveAttribute("aria-busy", "true");
+    await userEvent.tab();
+    await expect(select).toHaveFocus();
+  },
+};
 export const Invalid: Story = { args: { error: "Choose the state the policy is sold in." } };
 export const WithHint: Story = { args: { hint: "Where the policy is sold." } };
 export const Disabled: Story = { args: { disabled: true } };

@@ -25,7 +25,7 @@ export interface SelectProps
   options: readonly SelectOption[];
   /** The text of an empty first choice (value ""); leave it out where there is always a value. */
   placeholder?: string;
-  /** The options are on their way: the control waits and says so. @default false */
+  /** The options are on their way: the control says so, and keeps its place in the order of the keyboard. @default false */
   isLoading?: boolean;
 }
 
@@ -47,7 +47,6 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
           {...control}
           ref={ref}
           aria-busy={isLoading || undefined}
-          disabled={isLoading || control.disabled}
           className={cx(controlStyles, "ui:cursor-pointer ui:appearance-none ui:pe-9 ui:text-ellipsis")}
         >
           {firstOption !== undefined && <option value="">{firstOption}</option>}

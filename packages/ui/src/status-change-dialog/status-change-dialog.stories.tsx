@@ -40,6 +40,23 @@ export const Empty: Story = {};
 export const OneRow: Story = { args: { count: 1 } };
 export const Loading: Story = { args: { statuses: [], isLoadingStatuses: true } };
 
+export const StatusesNotLoaded: Story = {
+  args: {
+    statuses: [],
+    statusesError: "The server did not answer within 30 seconds.",
+    onRetryStatuses: fn(),
+  },
+  play: async ({ args, canvasElement }) => {
+    const page = inDialog(canvasElement);
+    await userEvent.type(await page.findByRole("textbox", { name: "Comment" }), "Called");
+    await userEvent.click(page.getByRole("button", { name: "Try again" }));
+    await expect(args.onRetryStatuses).toHaveBeenCalledTimes(1);
+    await send(page);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(page.getByRole("textbox", { name: "Comment" })).toHaveValue("Called");
+  },
+};
+
 export const Sends: Story = {
   play: async ({ args, canvasElement }) => {
     const page = inDialog(canvasElement);
@@ -54,6 +71,7 @@ export const Sends: Story = {
 };
 
 export const Invalid: Story = {
+  args: { onInvalid: fn() },
   play: async ({ args, canvasElement }) => {
     const page = inDialog(canvasElement);
     await page.findByRole("dialog");
@@ -65,6 +83,7 @@ export const Invalid: Story = {
       "Write a comment.",
     );
     await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(args.onInvalid).toHaveBeenCalledTimes(1);
   },
 };
 

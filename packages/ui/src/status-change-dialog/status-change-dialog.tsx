@@ -2,9 +2,10 @@
 
 import { type ReactNode, useRef, useState } from "react";
 import type { DialogProps } from "../dialog/dialog.js";
+import { ErrorState } from "../empty-state/error-state.js";
 import type { DescribeFailure } from "../failure/failure.js";
 import { useSubmission } from "../failure/use-submission.js";
-import { useMessages } from "../messages/use-messages.js";
+import { useAllMessages } from "../messages/use-all-messages.js";
 import { Select, type SelectOption } from "../select/select.js";
 import { TextArea } from "../text-area/text-area.js";
 import { WorkDialog } from "../work-dialogs/work-dialog.js";
@@ -22,6 +23,10 @@ export interface StatusChangeDialogProps
   statuses: readonly SelectOption[];
   /** The statuses are on their way. @default false */
   isLoadingStatuses?: boolean;
+  /** Why the statuses could not be loaded; stands in their place, and the comment stays. @default none */
+  statusesError?: ReactNode;
+  /** Loads the statuses again; without it there is no button to try again. */
+  onRetryStatuses?: () => void;
   /** How many rows it will change; said under the title. */
   count: number;
   /** @default "Change Status", from the messages */
@@ -30,6 +35,8 @@ export interface StatusChangeDialogProps
   commentLength?: number;
   /** Saves the change. When it resolves the dialog closes; when it rejects the reason is shown and nothing is lost. */
   onSubmit: (change: StatusChange) => Promise<unknown>;
+  /** Called when it was to be sent with something missing; each field says what. */
+  onInvalid?: () => void;
   /** Turns a rejection into words. @default the message of the error */
   describeFailure?: DescribeFailure;
 }
@@ -42,14 +49,17 @@ export function StatusChangeDialog(props: StatusChangeDialogProps) {
 function OpenStatusChangeDialog({
   statuses,
   isLoadingStatuses = false,
+  statusesError,
+  onRetryStatuses,
   count,
   title,
   commentLength,
   onSubmit,
+  onInvalid,
   describeFailure,
   ...dialog
 }: StatusChangeDialogProps) {
-  const { work: words, statusChange, field } = useMessages();
+  const { work: words, statusChange, field } = useAllMessages();
   const [statusId, setStatusId] = useState("");
   const [comment, setComment] = useState("");
   const [wasTried, setTried] = useState(false);
@@ -60,6 +70,7 @@ function OpenStatusChangeDialog({
 
   const send = async () => {
     setTried(true);
+    if (statusId === "" || isCommentMissing) onInvalid?.();
     if (statusId === "") return statusField.current?.focus();
     if (isCommentMissing) return commentField.current?.focus();
     const isDone = await submit(() => onSubmit({ statusId, comment: comment.trim() }));
@@ -76,17 +87,21 @@ function OpenStatusChangeDialog({
       failure={failure}
       onSubmit={() => void send()}
     >
-      <Select
-        ref={statusField}
-        label={words.status}
-        required={true}
-        placeholder={field.selectPlaceholder}
-        options={statuses}
-        isLoading={isLoadingStatuses}
-        value={statusId}
-        error={wasTried && statusId === "" ? words.statusMissing : undefined}
-        onChange={(event) => setStatusId(event.target.value)}
-      />
+      {statusesError ? (
+        <ErrorState message={statusesError} {...(onRetryStatuses && { onRetry: onRetryStatuses })} />
+      ) : (
+        <Select
+          ref={statusField}
+          label={words.status}
+          required={true}
+          placeholder={field.selectPlaceholder}
+          options={statuses}
+          isLoading={isLoadingStatuses}
+          value={statusId}
+          error={wasTried && statusId === "" ? words.statusMissing : undefined}
+          onChange={(event) => setStatusId(event.target.value)}
+        />
+      )}
       <TextArea
         ref={commentField}
         label={words.comment}

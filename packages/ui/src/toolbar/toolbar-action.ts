@@ -7,4 +7,6 @@ export interface ToolbarAction extends MenuItem {
   variant?: ButtonVariant;
   /** It is under way: its button turns a spinner, and nothing presses it. @default false */
   isLoading?: boolean;
+  /** What its button offers in a menu of its own, in place of `onPress`; one item is pressed at once. @default none */
+  items?: readonly MenuItem[];
 }

@@ -1,10 +1,11 @@
 "use client";
 
-import { Ellipsis } from "lucide-react";
+import { ChevronDown, Ellipsis } from "lucide-react";
 import { useRef } from "react";
 import { Button } from "../button/button.js";
 import { useBrowserLayoutEffect } from "../hydration/use-browser-layout-effect.js";
 import { Menu } from "../menu/menu.js";
+import type { MenuItem } from "../menu/menu-item.js";
 import { useMessages } from "../messages/use-messages.js";
 import type { ToolbarAction } from "./toolbar-action.js";
 import { useFitting } from "./use-fitting.js";
@@ -38,26 +39,14 @@ export function ToolbarActions({ actions }: ToolbarActionsProps) {
       }}
       className="ui:me-2 ui:flex ui:max-w-full ui:flex-wrap ui:items-center ui:gap-2"
     >
-      {actions.slice(0, shown).map(({ id, label, icon, variant, isLoading, disabledReason, onPress }) => (
-        <span key={id} data-toolbar-action="" className="ui:flex">
-          <Button
-            size="sm"
-            variant={variant ?? "secondary"}
-            icon={icon}
-            isLoading={isLoading ?? false}
-            disabledReason={disabledReason}
-            onClick={onPress}
-          >
-            {label}
-          </Button>
+      {actions.slice(0, shown).map((action) => (
+        <span key={action.id} data-toolbar-action="" className="ui:flex">
+          <ActionButton action={action} />
         </span>
       ))}
       {folded.length > 0 && (
         <Menu
-          items={folded.map(({ isLoading, disabledReason, ...item }) => ({
-            ...item,
-            disabledReason: isLoading ? words.underWay : disabledReason,
-          }))}
+          items={folded.flatMap((action) => menuItems(action, words.underWay))}
           trigger={
             <Button size="sm" icon={<Ellipsis size={16} aria-hidden="true" />}>
               {words.more}
@@ -67,4 +56,38 @@ export function ToolbarActions({ actions }: ToolbarActionsProps) {
       )}
     </div>
   );
+}
+
+function ActionButton({ action }: { action: ToolbarAction }) {
+  const { label, icon, variant, isLoading, disabledReason, onPress, items = [] } = action;
+  const [first] = items;
+  const hasMenu = items.length > 1;
+  const button = (
+    <Button
+      size="sm"
+      variant={variant ?? "secondary"}
+      icon={icon}
+      isLoading={isLoading ?? false}
+      disabledReason={disabledReason}
+      {...(!hasMenu && { onClick: first?.onPress ?? onPress })}
+    >
+      {label}
+      {hasMenu && <ChevronDown size={14} aria-hidden="true" className="ui:-me-0.5" />}
+    </Button>
+  );
+  return hasMenu ? <Menu items={items} trigger={button} /> : button;
+}
+
+/** An action as it stands in the menu behind 'More': one of several ways after the name of the action. */
+function menuItems(action: ToolbarAction, underWay: string): readonly MenuItem[] {
+  const { variant: _variant, isLoading, items = [], ...item } = action;
+  const disabledReason = isLoading ? underWay : action.disabledReason;
+  if (items.length < 2) return [{ ...item, ...items[0], id: item.id, label: item.label, disabledReason }];
+  return items.map((way) => ({
+    ...item,
+    ...way,
+    id: `${item.id}-${way.id}`,
+    label: `${item.label} ${way.label}`,
+    disabledReason: disabledReason ?? way.disabledReason,
+  }));
 }

@@ -108,7 +108,7 @@ export const Narrow: Story = {
     const more = canvas.getByRole("button", { name: "More" });
     more.focus();
     await userEvent.keyboard("{ArrowDown}");
-    const menu = within(canvas.getByRole("menu", { name: "More" }));
+    const menu = within(await canvas.findByRole("menu", { name: "More" }));
     await expect(menu.getByRole("menuitem", { name: "History Select one policy" })).toHaveFocus();
     await userEvent.keyboard("{Enter}{ArrowDown}{Enter}");
     await expect(assign).toHaveBeenCalledOnce();
@@ -134,7 +134,7 @@ export const NarrowMenuOpen: Story = {
   decorators: narrow,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "More" }));
-    const last = canvas.getByRole("menuitem", { name: "Void application" });
+    const last = await canvas.findByRole("menuitem", { name: "Void application" });
     await waitFor(() => expect(last).toBeVisible());
   },
 };
@@ -167,4 +167,43 @@ export const NothingToSelect: Story = {
       </Button>
     </Toolbar>
   ),
+};
+
+const exported = fn();
+const exportAction = {
+  id: "export",
+  label: "Export",
+  onPress: fn(),
+  items: ["PDF", "CSV"].map((label) => ({ id: label, label, onPress: () => exported(label) })),
+};
+
+export const WaysInAMenu: Story = {
+  args: { actions: [exportAction], end: undefined },
+  beforeEach: () => {
+    exported.mockClear();
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole("button", { name: "Export" }));
+    await userEvent.click(await page.findByRole("menuitem", { name: "CSV" }));
+    await expect(exported.mock.calls).toEqual([["CSV"]]);
+  },
+};
+
+export const WaysFoldedAway: Story = {
+  args: { actions: [...actionsOn(1), exportAction], end: undefined },
+  render: (args) => (
+    <div style={{ width: "16rem" }}>
+      <Toolbar {...args} />
+    </div>
+  ),
+  beforeEach: () => {
+    exported.mockClear();
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole("button", { name: "More" }));
+    await userEvent.click(await page.findByRole("menuitem", { name: "Export PDF" }));
+    await expect(exported.mock.calls).toEqual([["PDF"]]);
+  },
 };

@@ -1,9 +1,17 @@
 "use client";
 
-import { type ReactNode, useRef, useState } from "react";
-import { Floating } from "../floating/floating.js";
+import { type ComponentType, lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import type { Side } from "../floating/place.js";
 import { useBrowserLayoutEffect } from "../hydration/use-browser-layout-effect.js";
+import type { TipBubbleProps } from "./tip-bubble.js";
+
+/** Loaded when the first one shows; where it does not come, the text is there for screen readers alone. */
+const TipBubble = lazy<ComponentType<TipBubbleProps>>(() =>
+  import("./tip-bubble.js").then(
+    (module) => ({ default: module.TipBubble }),
+    () => ({ default: HiddenTip }),
+  ),
+);
 
 interface TipProps {
   /** For `aria-describedby` of what it explains. */
@@ -37,30 +45,31 @@ export function Tip({ id, text, side = "bottom", delay = 0, isShownOnPress = fal
     <>
       <span ref={mark} hidden={true} data-tip="" />
       {isOpen ? (
-        <Floating
-          id={id}
-          role="tooltip"
-          data-tip=""
-          aria-hidden="true"
-          anchor={target}
-          side={side}
-          align="center"
-          gap={6}
-          onPointerEnter={() => listening.current?.stay()}
-          onPointerLeave={() => listening.current?.leave()}
-          onClick={(event) => event.stopPropagation()}
-          className="ui:w-max ui:max-w-60 ui:cursor-default ui:rounded-sm ui:bg-surface-inverse ui:px-2 ui:py-1 ui:text-start ui:text-caption ui:font-medium ui:text-fg-inverse ui:shadow-float ui:select-text ui:forced-colors:border"
-        >
-          {text}
-        </Floating>
+        <Suspense fallback={<HiddenTip id={id} text={text} />}>
+          <TipBubble
+            id={id}
+            text={text}
+            side={side}
+            target={target}
+            onEnter={() => listening.current?.stay()}
+            onLeave={() => listening.current?.leave()}
+          />
+        </Suspense>
       ) : (
-        id && (
-          <span id={id} hidden={true} data-tip="">
-            {text}
-          </span>
-        )
+        <HiddenTip id={id} text={text} />
       )}
     </>
+  );
+}
+
+/** For `aria-describedby` of what it explains, while the bubble is not shown. */
+function HiddenTip({ id, text }: Pick<TipBubbleProps, "id" | "text">) {
+  return (
+    id && (
+      <span id={id} hidden={true} data-tip="">
+        {text}
+      </span>
+    )
   );
 }
 

@@ -28,7 +28,7 @@ export const UnderTheFocus: Story = {
     await userEvent.tab();
     const button = canvas.getByRole("button", { name: "Members" });
     await expect(button).toHaveAccessibleDescription(text);
-    await expect(canvas.getByText(text)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(text)).toBeVisible());
     await expect(canvas.getByText(text)).toHaveAttribute("data-side", "top");
   },
 };
@@ -74,7 +74,7 @@ export const StaysUnderThePointer: Story = {
 export const GoesOnEscape: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByText(text)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(text)).toBeVisible());
     await userEvent.keyboard("{Escape}");
     await expect(canvas.getByText(text)).not.toBeVisible();
     await expect(canvas.getByRole("button", { name: "Members" })).toHaveFocus();
@@ -91,8 +91,8 @@ export const FlipsAtTheEdge: Story = {
   ],
   play: async ({ canvas }) => {
     await userEvent.tab();
+    await waitFor(() => expect(canvas.getByText(text)).toHaveAttribute("data-side", "bottom"));
     const tip = canvas.getByText(text);
-    await expect(tip).toHaveAttribute("data-side", "bottom");
     await expect(tip.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
 };
@@ -103,6 +103,6 @@ export const LongText: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByText(/two months/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/two months/)).toBeVisible());
   },
 };

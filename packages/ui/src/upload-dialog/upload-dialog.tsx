@@ -8,10 +8,10 @@ import type { DescribeFailure } from "../failure/failure.js";
 import { FailureNote } from "../failure/failure-note.js";
 import type { FileRules } from "../file-drop/check-file.js";
 import { FileDrop } from "../file-drop/file-drop.js";
-import { useMessages } from "../messages/use-messages.js";
+import { useAllMessages } from "../messages/use-all-messages.js";
 import { Progress } from "../progress/progress.js";
 import { UploadResult } from "./upload-result.js";
-import { isProcessing, type UploadState } from "./upload-state.js";
+import { isProcessing, measureOf, type UploadState } from "./upload-state.js";
 import { type Upload, useUpload } from "./use-upload.js";
 
 export interface UploadDialogProps
@@ -50,7 +50,7 @@ function OpenUploadDialog({
   describeFailure,
   ...dialog
 }: UploadDialogProps) {
-  const { upload: words } = useMessages();
+  const { upload: words } = useAllMessages();
   const [file, setFile] = useState<File>();
   const { state, start, cancel, restart } = useUpload(onUpload, describeFailure);
   const again = () => {
@@ -99,8 +99,7 @@ function OpenUploadDialog({
               ? words.processing(file?.name ?? "")
               : words.uploading(file?.name ?? "")
           }
-          value={isProcessing(state.progress) ? undefined : state.progress?.loaded}
-          max={state.progress?.total ?? 100}
+          {...measureOf(state.progress)}
         />
       )}
       {isDone && <UploadResult outcome={state.outcome} />}
@@ -117,7 +116,7 @@ interface UploadActionsProps {
 }
 
 function UploadActions({ state, disabledReason, onStart, onCancel, onAgain }: UploadActionsProps) {
-  const { upload: words } = useMessages();
+  const { upload: words } = useAllMessages();
   switch (state.phase) {
     case "choosing":
       return (

@@ -3,10 +3,12 @@ import type { NameValueItem } from "../name-value-table/name-value-table.js";
 
 /** How far an upload has come. */
 export interface UploadProgress {
-  /** Bytes sent. */
+  /** Bytes sent, or steps done. */
   loaded: number;
-  /** Bytes in all. */
+  /** Bytes in all, or steps. */
   total: number;
+  /** All is sent: what is told of is how far its reading has come; a `total` of 0 says that nobody knows. @default false */
+  isProcessing?: boolean;
 }
 
 /** What became of an upload. */
@@ -27,5 +29,13 @@ export type UploadState =
 
 /** Whether all is sent and the answer is waited for. */
 export function isProcessing(progress: UploadProgress | undefined): boolean {
-  return progress !== undefined && progress.total > 0 && progress.loaded >= progress.total;
+  if (progress === undefined) return false;
+  return progress.isProcessing ?? (progress.total > 0 && progress.loaded >= progress.total);
+}
+
+/** How much of what is under way is done; undefined while nobody knows. */
+export function measureOf(progress: UploadProgress | undefined): { value: number; max: number } | undefined {
+  if (progress === undefined || progress.total <= 0) return undefined;
+  const isOnlyWaiting = isProcessing(progress) && !progress.isProcessing;
+  return isOnlyWaiting ? undefined : { value: progress.loaded, max: progress.total };
 }

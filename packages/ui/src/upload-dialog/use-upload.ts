@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { type DescribeFailure, failureOf } from "../failure/failure.js";
-import { useMessages } from "../messages/use-messages.js";
+import { useAllMessages } from "../messages/use-all-messages.js";
 import type { UploadOutcome, UploadProgress, UploadState } from "./upload-state.js";
 
 /** What is to be sent, and the ways to follow and to stop it. */
@@ -20,7 +20,7 @@ export type Upload = (request: UploadRequest) => Promise<UploadOutcome>;
 
 /** One upload at a time, from the choice to its outcome; cancelled and failed ones go back to the choice. */
 export function useUpload(upload: Upload, describe?: DescribeFailure) {
-  const { work: words } = useMessages();
+  const { work: words } = useAllMessages();
   const [state, setState] = useState<UploadState>({ phase: "choosing" });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);

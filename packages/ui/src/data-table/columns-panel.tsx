@@ -1,0 +1,59 @@
+"use client";
+
+import { type KeyboardEvent, useRef } from "react";
+import { Button } from "../button/button.js";
+import { Floating } from "../floating/floating.js";
+import { usePressOutside } from "../floating/use-press-outside.js";
+import { useMessages } from "../messages/use-messages.js";
+import { type ColumnLayout, isStandardLayout, orderColumns, standardColumnLayout } from "./column-layout.js";
+import type { ColumnsMenuProps } from "./columns-menu-props.js";
+import { ColumnsMenuRow } from "./columns-menu-row.js";
+
+export interface ColumnsPanelProps extends ColumnsMenuProps {
+  id: string;
+  button: { current: HTMLButtonElement | null };
+  onClose: () => void;
+}
+
+/** The columns one by one, and the way back to how they were. */
+export function ColumnsPanel(props: ColumnsPanelProps) {
+  const { columns, layout, onLayoutChange, standard = standardColumnLayout, id, button, onClose } = props;
+  const { table: words } = useMessages();
+  const panel = useRef<HTMLDivElement>(null);
+  usePressOutside([panel, button], onClose);
+  const ordered = orderColumns(columns, layout);
+  const change = (next: ColumnLayout) => onLayoutChange({ layout: next });
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    button.current?.focus();
+    onClose();
+  };
+  return (
+    <Floating anchor={button} align="end" data-handles-escape="">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame and a legend of its own */}
+      <div
+        ref={panel}
+        id={id}
+        role="group"
+        aria-label={words.columns}
+        onKeyDown={closeOnEscape}
+        className="ui:flex ui:max-h-(--portico-room) ui:w-80 ui:max-w-full ui:flex-col ui:gap-1 ui:overflow-y-auto ui:rounded-lg ui:border ui:border-border ui:bg-surface-raised ui:p-2 ui:text-table ui:text-fg ui:shadow-float"
+      >
+        <ul className="ui:flex ui:flex-col">
+          {ordered.map((column) => (
+            <ColumnsMenuRow key={column.id} {...{ column, columns, layout }} onChange={change} />
+          ))}
+        </ul>
+        <Button
+          size="sm"
+          variant="ghost"
+          disabledReason={isStandardLayout(layout, standard) ? words.columnsAreStandard : undefined}
+          onClick={() => change(standard)}
+        >
+          {words.resetColumns}
+        </Button>
+      </div>
+    </Floating>
+  );
+}

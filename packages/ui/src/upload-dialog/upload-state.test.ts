@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { isProcessing, measureOf } from "./upload-state.js";
+
+describe("how far an upload has come", () => {
+  it("is unknown before anything is told", () => {
+    expect(measureOf(undefined)).toBeUndefined();
+    expect(isProcessing(undefined)).toBe(false);
+  });
+
+  it("is measured by bytes while it is sent", () => {
+    const progress = { loaded: 5, total: 10 };
+    expect(measureOf(progress)).toEqual({ value: 5, max: 10 });
+    expect(isProcessing(progress)).toBe(false);
+  });
+
+  it("is unknown once all is sent and nobody tells how far its reading is", () => {
+    for (const progress of [
+      { loaded: 10, total: 10 },
+      { loaded: 0, total: 0, isProcessing: true },
+    ]) {
+      expect(isProcessing(progress)).toBe(true);
+      expect(measureOf(progress)).toBeUndefined();
+    }
+  });
+
+  it("is measured by steps while it is read", () => {
+    expect(measureOf({ loaded: 3, total: 4, isProcessing: true })).toEqual({ value: 3, max: 4 });
+    expect(measureOf({ loaded: 4, total: 4, isProcessing: true })).toEqual({ value: 4, max: 4 });
+  });
+});
