@@ -1,4 +1,5 @@
 import { frameMessages } from "./messages/frame.ts";
+import { listPageMessages } from "./messages/list-page.ts";
 import { sessionMessages } from "./messages/session.ts";
 
 /** Every text of the portal that is not a screen's own, in one place. */
@@ -50,23 +51,16 @@ export const messages = {
 
   list: {
     optionsFailed: "The choices could not be loaded",
-    columns: "Columns",
     noMatches: "Nothing matches these filters. Change or clear them to see more.",
     nothingThere: "Nothing is here yet.",
     notLoaded: (title: string) => `${title} could not be loaded`,
     detailFailed: "The detail could not be opened. Check the connection and try again.",
-    exported: (fileName: string) => `${fileName} saved.`,
-    exportFailed: (reason: string) => `The export failed and nothing was saved. ${reason}`,
     rowAction: (label: string, row: string) => `${label} ${row}`,
     brokenScreen: (title: string) => `${title} cannot be shown`,
     noSuchLookup: (id: string) => `There is no lookup \`${id}\`. Correct the filter in the contract.`,
     noSuchEndpoint: (id: string) =>
       `endpoints.list: there is no list \`${id}\`. Correct the screen's declaration.`,
   },
-  detail: {
-    loading: "Loading",
-    noSuchEndpoint: (id: string) =>
-      `detail.endpoint: there is no call \`${id}\`. Correct the screen's declaration.`,
-  },
+  listPage: listPageMessages,
   ...frameMessages,
 } as const;

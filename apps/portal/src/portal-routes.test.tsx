@@ -2,7 +2,7 @@ import { allows } from "@portico/contract";
 import { matchRoutes } from "react-router";
 import { describe, expect, it } from "vitest";
 import { routeObjects } from "./portal-routes.tsx";
-import { areIds } from "./shell/route-ids.ts";
+import { areIds } from "./route-ids.ts";
 import type { RouteEntry } from "./shell/route-table.ts";
 import { routes } from "./shell/routes.ts";
 
@@ -21,7 +21,8 @@ function at(path: string, roles: string[], claims: string[] = []): string {
   if (!allows(access, { roles, claims })) return "refused";
   if (!areIds(match.params)) return "Not Implemented";
   if (page === "not-built") return `Not Implemented: ${handle.route.title}`;
-  return typeof page === "string" ? page : `list ${page.id}`;
+  if (typeof page === "string") return page;
+  return page.kind === "detail" ? `row of ${page.screen.id}` : `list ${page.id}`;
 }
 
 /** The claims with which, beside the role agent, an area opens. */
@@ -29,9 +30,6 @@ const area = (name: string) => [`view.${name}`, `admin.${name}`];
 
 const agentPages: [string, string, string[]][] = [
   ["leads", "Leads", area("Lead")],
-  ["policies/unpaid-policies", "Unpaid Policies", area("Policy")],
-  ["policies/lost", "Lost", area("Policy")],
-  [`policies/${guid}`, "Policy", area("Policy")],
   ["mk/applications", "Applications", area("Application")],
   ["mk/applications/4101", "Application", area("Application")],
   ["mk/applications/4101/plans", "Plans", area("Application")],
@@ -58,9 +56,23 @@ describe("an agent's page", () => {
     expect(at(path, [], claims)).toBe("refused");
   });
 
-  it("is the list itself where there is one", () => {
-    expect(at("policies/manage", ["agent"], ["view.Policy"])).toBe("list manage-policies");
-    expect(at("policies/manage", ["customer"], ["view.Policy"])).toBe("refused");
+  it("is also that of one row, for whoever may open its list", () => {
+    for (const claim of area("Policy")) {
+      expect(at(`policies/${guid}`, ["agent"], [claim])).toBe("row of manage-policies");
+    }
+    expect(at(`policies/${guid}`, ["agent"], area("Lead"))).toBe("refused");
+    expect(at(`policies/${guid}`, ["administrator"], area("Policy"))).toBe("refused");
+  });
+
+  it.each([
+    ["manage", "manage-policies"],
+    ["unpaid-policies", "unpaid-policies"],
+    ["lost", "lost-policies"],
+  ])("policies/%s is the list itself", (step, id) => {
+    expect(at(`policies/${step}`, ["agent"], ["view.Policy"])).toBe(`list ${id}`);
+    expect(at(`policies/${step}`, ["agent"], ["admin.Policy"])).toBe(`list ${id}`);
+    expect(at(`policies/${step}`, ["agent"], ["view.Lead"])).toBe("refused");
+    expect(at(`policies/${step}`, ["customer"], ["view.Policy"])).toBe("refused");
   });
 
   it("marketing opens with view.Marketing alone", () => {
@@ -96,13 +108,19 @@ describe("administration and security", () => {
     [`rates/${guid}`, "Agent Rates"],
     ["logs", "Logs"],
     ["audit_logs", "Audit Logs"],
-    ["upload", "Upload Files"],
     ["reports", "Reports"],
-    ["configuration", "Configuration"],
     ["anything/else", "Administration"],
   ];
-  it.each(administration)("manage/%s is for administrators", (step, title) => {
-    expect(at(`manage/${step}`, ["administrator"])).toBe(`Not Implemented: ${title}`);
+  const lists = [
+    ["upload", "upload-files"],
+    ["configuration", "configuration"],
+  ];
+  const pages = [
+    ...administration.map(([step, title]) => [step, `Not Implemented: ${title}`]),
+    ...lists.map(([step, id]) => [step, `list ${id}`]),
+  ];
+  it.each(pages)("manage/%s is for administrators", (step, page) => {
+    expect(at(`manage/${step}`, ["administrator"])).toBe(page);
     expect(at(`manage/${step}`, ["agent", "securityadmin", "customer"], ["administrator.all"])).toBe(
       "refused",
     );

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from "react";
 import { Navigate, type RouteObject } from "react-router";
 import { NotImplementedPage } from "./pages/not-implemented-page.tsx";
 import { PortalIndex } from "./pages/portal-index.tsx";
+import { loadScreen } from "./screens/outlines.ts";
 import { type PageName, portalRedirects } from "./screens/routes.ts";
 import { RequireAccess } from "./session/require-access.tsx";
 import { RequireIds } from "./shell/require-ids.tsx";
@@ -51,6 +52,16 @@ async function pageOf({ page, title, path }: RouteEntry): Promise<ReactNode> {
     const Page = await pages[page]();
     return <Page key={path} />;
   }
-  const { ListPage } = await import("./renderer/list-page.tsx");
-  return <ListPage key={page.id} screen={page} />;
+  if (page.kind === "detail") {
+    const [{ screen }, { DetailPage }] = await Promise.all([
+      loadScreen(page.screen.id),
+      import("./renderer/detail-page.tsx"),
+    ]);
+    return screen.detail && <DetailPage key={path} screen={screen} detail={screen.detail} />;
+  }
+  const [{ screen, endpoint }, { ListPage }] = await Promise.all([
+    loadScreen(page.id),
+    import("./renderer/list-page.tsx"),
+  ]);
+  return <ListPage key={page.id} screen={screen} endpoint={endpoint} />;
 }

@@ -1,11 +1,12 @@
-import { type Endpoint, type EndpointId, endpoints, pathFromOrigin } from "@portico/contract";
+import { type EndpointId, pathFromOrigin } from "@portico/contract";
 import type { AnswerOf } from "@portico/contract/schemas";
 import ky from "ky";
 import { messages } from "../messages.ts";
 import { endSession, readInterruption, readToken, whenResumed } from "../session/session.ts";
+import type { EndpointOutline } from "./endpoint-outline.ts";
 import { errorStatus } from "./error-message.ts";
-import { fetchWithProgress } from "./fetch-with-progress.ts";
 import { newIdempotencyKey } from "./idempotency-key.ts";
+import { outlineOf } from "./known-endpoints.ts";
 
 /** What a call brings along; each part as the contract says. */
 export interface CallOptions {
@@ -14,8 +15,10 @@ export interface CallOptions {
   readonly body?: unknown;
   /** A multipart body, in place of `body`. */
   readonly form?: FormData;
-  /** Called with the part of `form` that is sent, from 0 to 1. */
-  readonly onUpload?: (part: number) => void;
+  /** The body itself, where the contract says that the call takes a file. */
+  readonly file?: Blob;
+  /** What sends it in place of the browser's `fetch`, however long that takes. */
+  readonly sendBy?: typeof fetch | undefined;
   /** The version that is changed; the server refuses with 412 where there is a newer one. */
   readonly version?: number;
   /** Names the deed of a POST, for who sends it again. @default a new one */
@@ -25,6 +28,8 @@ export interface CallOptions {
   /** @default "application/json" */
   readonly accept?: string;
   readonly signal?: AbortSignal | undefined;
+  /** It is sent to its end even where the page is left meanwhile. @default false */
+  readonly isKeptAlive?: boolean;
 }
 
 /** Long enough for the first byte of a big export. */
@@ -38,18 +43,20 @@ const http = ky.create({ retry: 0, timeout });
  * @throws ky's HTTPError on any status that is no success; see `errorMessage`
  */
 export async function request(id: EndpointId, options: CallOptions = {}): Promise<Response> {
-  const endpoint: Endpoint = endpoints[id];
+  const endpoint = outlineOf(id);
   const path = pathFromOrigin(endpoint, (name) => encodeURIComponent(options.params?.[name] ?? ""));
   const idempotencyKey = options.idempotencyKey ?? newIdempotencyKey();
+  const body = options.form ?? options.file;
   const send = (token: string | undefined) =>
     http(path, {
       method: endpoint.method,
       searchParams: new URLSearchParams(options.query),
       headers: headersOf(endpoint, { ...options, idempotencyKey, token }),
       ...(options.body === undefined ? {} : { json: options.body }),
-      ...(options.form ? { body: options.form } : {}),
-      ...(options.onUpload ? { fetch: fetchWithProgress(options.onUpload) } : {}),
+      ...(body ? { body } : {}),
+      ...(options.sendBy ? { fetch: options.sendBy, timeout: false as const } : {}),
       ...(options.signal ? { signal: options.signal } : {}),
+      ...(options.isKeptAlive ? { keepalive: true } : {}),
     });
   const sendOwn = async () => {
     const token = tokenFor(endpoint);
@@ -62,7 +69,7 @@ export async function request(id: EndpointId, options: CallOptions = {}): Promis
     }
   };
   if (options.token !== undefined) return send(options.token);
-  if (endpoint.access === "anyone") return sendOwn();
+  if (endpoint.isForAnyone) return sendOwn();
   if (readInterruption() && !(await whenResumed(options.signal))) {
     throw new DOMException(messages.session.again.reasons.expired, "AbortError");
   }
@@ -76,14 +83,15 @@ export async function request(id: EndpointId, options: CallOptions = {}): Promis
 }
 
 /** Of the identity calls, only those of somebody signed in bring a token along. */
-function tokenFor({ base, access }: Endpoint): string | undefined {
-  return base === "identity" && access === "anyone" ? undefined : readToken();
+function tokenFor({ base, isForAnyone }: EndpointOutline): string | undefined {
+  return base === "identity" && isForAnyone ? undefined : readToken();
 }
 
-function headersOf(endpoint: Endpoint, options: CallOptions): Record<string, string | undefined> {
+function headersOf(endpoint: EndpointOutline, options: CallOptions): Record<string, string | undefined> {
   const isRepeatable = endpoint.method === "POST" && endpoint.base !== "identity";
   return {
     accept: options.accept ?? "application/json",
+    "content-type": options.file && endpoint.rawBody?.mediaType,
     authorization: options.token === undefined ? undefined : `Bearer ${options.token}`,
     "idempotency-key": isRepeatable ? options.idempotencyKey : undefined,
     "if-match": options.version === undefined ? undefined : `"${options.version}"`,

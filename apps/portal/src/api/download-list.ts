@@ -1,32 +1,50 @@
-import { type ExportFormat, exportFormats, type ListId } from "@portico/contract";
+import { type ExportFormat, exportFormats, exportRowsHeader, type ListId } from "@portico/contract";
+import { readUser } from "../session/session.ts";
 import { request } from "./client.ts";
+import { readBlob } from "./read-blob.ts";
+import { saveFile } from "./save-file.ts";
 
 const fileNamePattern = /filename="([^"]{1,200})"/;
 
-/**
- * Fetches all rows of a list as a file and saves it once it is whole.
- * @returns the file's name
- * @throws where the server refuses, or the download breaks off: nothing is saved then
- */
-export async function downloadList(
-  id: ListId,
-  query: Readonly<Record<string, string>>,
-  format: ExportFormat,
-): Promise<string> {
-  const { mediaType, extension } = exportFormats[format];
-  const response = await request(id, { query, accept: mediaType });
-  const content = await response.blob();
-  const named = fileNamePattern.exec(response.headers.get("content-disposition") ?? "")?.[1];
-  const fileName = named ?? `${id}.${extension}`;
-  save(content, fileName);
-  return fileName;
+/** How far an export has come. */
+export interface DownloadProgress {
+  /** Rows the file will hold; undefined where the server does not say. */
+  readonly rows: number | undefined;
+  /** Bytes received so far. */
+  readonly bytes: number;
 }
 
-function save(content: Blob, fileName: string) {
-  const address = URL.createObjectURL(content);
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(address);
+/** What is exported, and the ways to follow and to stop it. */
+export interface ListDownload {
+  readonly id: ListId;
+  readonly query: Readonly<Record<string, string>>;
+  readonly format: ExportFormat;
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: DownloadProgress) => void;
+}
+
+/**
+ * Fetches all rows of a list as a file and saves it once it is whole.
+ * @returns the file's name and its rows
+ * @throws where the server refuses, the download breaks off or is stopped, or its person is no longer there: nothing is
+ *   saved then
+ */
+export async function downloadList({ id, query, format, signal, onProgress }: ListDownload) {
+  const { mediaType, extension } = exportFormats[format];
+  const person = readUser()?.emailaddress;
+  const response = await request(id, { query, accept: mediaType, signal });
+  const rows = rowsOf(response);
+  onProgress({ rows, bytes: 0 });
+  const content = await readBlob(response, (bytes) => onProgress({ rows, bytes }));
+  signal.throwIfAborted();
+  if (readUser()?.emailaddress !== person) throw new DOMException("Signed out", "AbortError");
+  const named = fileNamePattern.exec(response.headers.get("content-disposition") ?? "")?.[1];
+  const fileName = named ?? `${id}.${extension}`;
+  saveFile(content, fileName);
+  return { fileName, rows };
+}
+
+function rowsOf({ headers }: Response): number | undefined {
+  const text = headers.get(exportRowsHeader) ?? "";
+  return /^\d+$/.test(text) ? Number(text) : undefined;
 }

@@ -1,11 +1,12 @@
 /**
  * A `fetch` that tells how much of the body has been sent: browsers tell that of an XMLHttpRequest alone.
  * @param onProgress called with the part that is sent, from 0 to 1
+ * @param file sent in place of the request's body, which is never in memory whole then
  */
-export function fetchWithProgress(onProgress: (part: number) => void): typeof fetch {
+export function fetchWithProgress(onProgress: (part: number) => void = () => {}, file?: Blob): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
-    const body = await request.blob();
+    const body = file ?? (await request.blob());
     return new Promise((resolve, reject) => {
       const call = new XMLHttpRequest();
       call.open(request.method, request.url);

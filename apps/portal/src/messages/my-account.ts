@@ -76,13 +76,6 @@ export const myAccountMessages = {
   stale: {
     title: "Somebody else changed your profile",
     text: "It was saved elsewhere after you opened it. Choose for each entry which version to keep.",
-    field: "Entry",
-    mine: "Yours",
-    theirs: "Saved elsewhere",
-    nothing: "Nothing",
-    keep: "Save this choice",
-    reload: "Discard mine and reload",
-    same: "Both versions say the same. You can go on with the newer one.",
   },
 
   photo: {

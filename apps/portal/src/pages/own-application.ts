@@ -1,6 +1,6 @@
+import { isId } from "../route-ids.ts";
 import { readStoredApplication } from "../session/stored-application.ts";
 import type { SessionUser } from "../session/token.ts";
-import { isId } from "../shell/route-ids.ts";
 
 /**
  * The application that was worked on last in this browser, else the user's own (specification, part 1, section 2);

@@ -1,6 +1,7 @@
-import { type CallEndpoint, endpoints, isCallId, isListId } from "@portico/contract";
+import { type Endpoint, type EndpointId, endpoints, pathFromOrigin } from "@portico/contract";
+import { sampleAnswer } from "@portico/contract/schemas/sample-answer.fixtures";
+import { sampleRows } from "@portico/contract/schemas/sample-rows.fixtures";
 import type { ListScreen } from "@portico/portal-config";
-import { sampleRows } from "./sample-rows.fixtures.ts";
 
 /** What stands in for the server. */
 export type Answer = (url: URL, request: Request) => Response | Promise<Response>;
@@ -21,20 +22,50 @@ export function answerWith(answer: Answer) {
   };
 }
 
-/** Answers a screen's list with made-up rows, and its detail with one. */
-export function answerRows(screen: ListScreen, count: number): Answer {
-  const { list } = screen.endpoints;
-  const data = isListId(list) ? sampleRows(endpoints[list].fields, Math.min(count, 10)) : [];
-  const page = { data, totalRecords: count, totalPages: Math.ceil(count / 10) };
-  return ({ pathname }) => {
-    if (isListId(list) && pathname === `/api${endpoints[list].path}`) return Response.json(page);
-    if (pathname.includes("/detail/")) return Response.json(sampleDetail(screen));
-    return Response.json([{ id: "1", name: "Florida", code: "FL" }]);
+/**
+ * Answers every call by the contract alone: a screen's list with made-up rows, `count` of them in all, any other call
+ * with what its schema says. What the deployment is set up for is nothing in particular.
+ */
+export function answerRows({ endpoints: { list } }: ListScreen, count: number): Answer {
+  return ({ pathname, searchParams }, { method }) => {
+    const id = endpointAt(method, pathname);
+    if (id === undefined)
+      return Response.json({ message: `The contract has no ${method} ${pathname}.` }, { status: 404 });
+    if (id === list) return Response.json(samplePage(id, count, searchParams));
+    const answer = id === "configuration.get" ? plainConfiguration() : sampleAnswer(id);
+    return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer);
   };
 }
 
-function sampleDetail({ detail }: ListScreen): unknown {
-  if (!detail || !isCallId(detail.endpoint)) return {};
-  const endpoint: CallEndpoint = endpoints[detail.endpoint];
-  return sampleRows(endpoint.fields ?? {}, 1)[0];
+/** The endpoint that a path and method name, by the contract. */
+export function endpointAt(method: string, pathname: string): EndpointId | undefined {
+  const ids = Object.keys(endpoints) as EndpointId[];
+  const found = ids.filter((id) => {
+    const endpoint: Endpoint = endpoints[id];
+    const pattern = pathFromOrigin(endpoint, () => "[^/]+");
+    return endpoint.method === method && new RegExp(`^${pattern}$`).test(pathname);
+  });
+  // `/Policies/status` before `/Policies/:id`.
+  return found.toSorted((a, b) => parameters(a) - parameters(b))[0];
+}
+
+function parameters(id: EndpointId): number {
+  return endpoints[id].path.split(":").length;
+}
+
+function samplePage(id: EndpointId, count: number, query: URLSearchParams) {
+  const size = Number(query.get("pageSize") ?? 10);
+  const sums = query.get("totals")?.split(",") ?? [];
+  return {
+    data: sampleRows(endpoints[id].fields ?? {}, Math.min(count, size)),
+    totalRecords: count,
+    totalPages: Math.ceil(count / size),
+    totals: Object.fromEntries(sums.map((name) => [name, count * 2])),
+  };
+}
+
+function plainConfiguration(): unknown {
+  const sample = sampleAnswer("configuration.get");
+  const session = { organisation: "", businessTimeZone: "America/New_York", debug: false };
+  return Object.assign({}, sample, { session });
 }

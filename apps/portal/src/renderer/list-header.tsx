@@ -1,48 +1,46 @@
-import type { ListId } from "@portico/contract";
 import type { ListScreen } from "@portico/portal-config";
 import { Select } from "@portico/ui";
+import { Suspense } from "react";
 import { messages } from "../messages.ts";
-import { ExportButton } from "./export-button.tsx";
-import type { ListState } from "./list-state.ts";
+import { lazyPart } from "./lazy-part.tsx";
+
+const Widgets = lazyPart(async () => (await import("./widgets/widgets.tsx")).Widgets);
 
 /** Props of `ListHeader`. */
 export interface ListHeaderProps {
   screen: ListScreen;
-  endpointId: ListId;
-  state: ListState;
-  /** Called with the id of the variant chosen. */
+  /** The id of the variant shown. */
+  variant: string | undefined;
   onVariantChange: (variant: string) => void;
 }
 
-/** A list's title, the switch of its columns, and its actions. */
-export function ListHeader({ screen, endpointId, state, onVariantChange }: ListHeaderProps) {
+/** A list's title, the switch of its columns, and what stands above the list. */
+export function ListHeader({ screen, variant, onVariantChange }: ListHeaderProps) {
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <div className="me-auto">
-        <h1 className="text-title font-semibold">{screen.title}</h1>
-        {screen.description && <p className="text-form text-fg-muted">{screen.description}</p>}
-      </div>
-      <div data-print="hidden" className="flex flex-wrap items-center gap-2">
+    <>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <div className="me-auto">
+          <h1 className="text-title font-semibold">{screen.title}</h1>
+          {screen.description && <p className="text-form text-fg-muted">{screen.description}</p>}
+        </div>
         {screen.variants && (
-          <Select
-            label={messages.list.columns}
-            isLabelHidden
-            className="w-48"
-            value={state.variant ?? ""}
-            options={screen.variants.map(({ id, label }) => ({ value: id, label }))}
-            onChange={(event) => onVariantChange(event.target.value)}
-          />
+          <div data-print="hidden">
+            <Select
+              label={messages.listPage.variant}
+              isLabelHidden
+              className="w-52"
+              value={variant ?? ""}
+              options={screen.variants.map(({ id, label }) => ({ value: id, label }))}
+              onChange={(event) => onVariantChange(event.target.value)}
+            />
+          </div>
         )}
-        {screen.actions?.map((action) => (
-          <ExportButton
-            key={action.id}
-            action={action}
-            screen={screen}
-            endpointId={endpointId}
-            state={state}
-          />
-        ))}
       </div>
-    </div>
+      {screen.header && (
+        <Suspense fallback={<div className="min-h-20" />}>
+          <Widgets screen={screen} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,32 +1,60 @@
-import { endpoints } from "@portico/contract";
+import { endpoints, type ListEndpoint } from "@portico/contract";
+import { type ListScreen, listScreen, resolveFilter } from "@portico/portal-config";
 import { describe, expect, it } from "vitest";
-import { managePolicies } from "../screens/policies.ts";
-import { exportQuery, listQuery, readListState, writeListState } from "./list-state.ts";
+import { allFilters, type ListFrame, readListState, writeListState } from "./list-state.ts";
 
-const endpoint = endpoints["policies.list"];
-const read = (search: string, state: unknown = null) =>
-  readListState(managePolicies, endpoint, { search, state });
+const endpoint: ListEndpoint = endpoints["policies.list"];
+const screen = listScreen({
+  id: "policies",
+  path: "policies/all",
+  title: "Policies",
+  access: "agent",
+  endpoints: { list: "policies.list" },
+  filters: ["policyNumber", "zipCode", "fromDob", "state"],
+  columns: ["policyNumber", "lastName", "planName"],
+  variants: [
+    { id: "months", label: "Months", columns: ["months.january"] },
+    { id: "contact", label: "Contact", columns: ["email"] },
+  ],
+  empty: "No Data",
+});
+
+function frameOf(of: ListScreen, more: Partial<ListFrame> = {}): ListFrame {
+  const filters = of.filters.flatMap((said) => resolveFilter(said, endpoint) ?? []);
+  return { screen: of, endpoint, filters, parameters: {}, pageSize: 10, ...more };
+}
+
+const frame = frameOf(screen);
+const read = (search: string, state: unknown = null, of = frame) => readListState(of, { search, state });
 
 describe("the state of a list", () => {
   it("begins on the first page with the screen's first page size and variant", () => {
-    expect(read("")).toEqual({ filters: {}, sort: "", pageNumber: 1, pageSize: 10, variant: "months" });
+    expect(read("")).toEqual({
+      filters: {},
+      permanent: {},
+      sort: "",
+      pageNumber: 1,
+      pageSize: 10,
+      variant: "months",
+    });
   });
 
   it("comes back from the address it was written to", () => {
     const state = {
       filters: { state: "FL", policyNumber: "A&B=1" },
+      permanent: {},
       sort: "-lastName,planName",
       pageNumber: 3,
       pageSize: 100,
       variant: "contact",
     };
-    const { search, state: entry } = writeListState(managePolicies, endpoint, state);
+    const { search, state: entry } = writeListState(frame, state);
     expect(read(search, entry)).toEqual(state);
   });
 
   it("keeps a personal filter in the history entry and out of the address", () => {
     const state = { ...read(""), filters: { fromDob: "1980-01-01", state: "TX" } };
-    const written = writeListState(managePolicies, endpoint, state);
+    const written = writeListState(frame, state);
     expect(written).toEqual({ search: "?state=TX", state: { filters: { fromDob: "1980-01-01" } } });
     expect(read(written.search, written.state)).toEqual(state);
   });
@@ -50,14 +78,56 @@ describe("the state of a list", () => {
     },
   );
 
-  it("asks for the shown columns alone, and exports all pages of the same", () => {
-    const state = read("?variant=contact&state=FL&pageNumber=2");
-    expect(listQuery(managePolicies, state)).toEqual({
-      state: "FL",
-      columns: "policyNumber,firstName,lastName,planName,numberOfMembers,address,zipCode,email,phone",
-      pageNumber: "2",
-      pageSize: "10",
-    });
-    expect(exportQuery(managePolicies, state)).not.toHaveProperty("pageNumber");
+  it("leaves out a filter that is not offered to whoever looks", () => {
+    const narrow = frameOf(screen, { filters: frame.filters.filter(({ label }) => label !== "State") });
+    expect(read("?state=FL&zipCode=331", null, narrow).filters).toEqual({ zipCode: "331" });
+  });
+
+  it("has both ends of a range, each under its own name", () => {
+    const unpaid: ListEndpoint = endpoints["policyNonPaid.list"];
+    const range = resolveFilter({ kind: "dateRange", from: "graceFrom", to: "graceTo" }, unpaid);
+    const of = frameOf(screen, { endpoint: unpaid, filters: range ? [range] : [] });
+    const state = read("?graceFrom=2026-01-01&graceTo=2026-02-30x", null, of);
+    expect(state.filters).toEqual({ graceFrom: "2026-01-01" });
+    expect(writeListState(of, { ...state, filters: { graceTo: "2026-03-01" } }).search).toBe(
+      "?graceTo=2026-03-01",
+    );
+  });
+});
+
+describe("what always holds", () => {
+  const permanent = { ...screen, permanentFilters: { state: "FL" } };
+  const of = frameOf(permanent, { parameters: { carrier: "Bluewater" } });
+
+  it("is sent with what is chosen, and cannot be changed by an address", () => {
+    const state = read("?state=TX&zipCode=331", null, of);
+    expect(allFilters(state)).toEqual({ state: "FL", carrier: "Bluewater", zipCode: "331" });
+    expect(state.filters).toEqual({ zipCode: "331" });
+  });
+
+  it("is not written to the address", () => {
+    expect(writeListState(of, read("?zipCode=331", null, of)).search).toBe("?zipCode=331");
+  });
+});
+
+describe("the page size", () => {
+  const preferred = frameOf(screen, { pageSize: 30 });
+
+  it("is the address's, else the one preferred", () => {
+    expect(read("?pageSize=100", null, preferred).pageSize).toBe(100);
+    expect(read("", null, preferred).pageSize).toBe(30);
+  });
+
+  it("is written where it is not the one preferred", () => {
+    expect(writeListState(preferred, { ...read(""), pageSize: 10 }).search).toBe("?pageSize=10");
+    expect(writeListState(preferred, { ...read(""), pageSize: 30 }).search).toBe("");
+  });
+});
+
+describe("the order", () => {
+  it("is the screen's own where the address says none, without fields that are gone", () => {
+    const sorted = frameOf({ ...screen, sort: ["-lastName", "vanished", "email"] });
+    expect(read("", null, sorted).sort).toBe("-lastName");
+    expect(writeListState(sorted, read("", null, sorted)).search).toBe("");
   });
 });

@@ -1,5 +1,4 @@
 import {
-  defaultPageSize,
   formatSort,
   type ListEndpoint,
   maxPageNumber,
@@ -7,7 +6,8 @@ import {
   pageSizes,
   parseSort,
 } from "@portico/contract";
-import { columnsOf, type ListScreen, type ResolvedFilter, resolveFilter } from "@portico/portal-config";
+import type { ListScreen, ResolvedFilter } from "@portico/portal-config";
+import { isFilterValue } from "./filter-values.ts";
 
 /**
  * Everything that decides what a list shows. It is read from the address (and the history entry, for personal
@@ -16,6 +16,8 @@ import { columnsOf, type ListScreen, type ResolvedFilter, resolveFilter } from "
 export interface ListState {
   /** Only those in use. */
   readonly filters: Readonly<Record<string, string>>;
+  /** What always holds and is never shown: the screen's permanent filters, and what the path's parameters say. */
+  readonly permanent: Readonly<Record<string, string>>;
   /** As on the wire: `-createdDate,name`; empty for the endpoint's own order. */
   readonly sort: string;
   /** From 1. */
@@ -23,6 +25,18 @@ export interface ListState {
   readonly pageSize: number;
   /** Undefined for screens without variants. */
   readonly variant: string | undefined;
+}
+
+/** What an address is read against. */
+export interface ListFrame {
+  readonly screen: ListScreen;
+  readonly endpoint: ListEndpoint;
+  /** The filters offered to whoever looks. */
+  readonly filters: readonly ResolvedFilter[];
+  /** What the path's parameters say, by name. */
+  readonly parameters: Readonly<Record<string, string>>;
+  /** Where the address says none. */
+  readonly pageSize: number;
 }
 
 /** The parts of a history entry that hold a list state. */
@@ -37,84 +51,71 @@ export function pageSizesOf(screen: ListScreen): readonly number[] {
   return screen.pageSizes ?? pageSizes;
 }
 
-/** The filters a screen shows. */
-export function filtersOf(screen: ListScreen, endpoint: ListEndpoint): ResolvedFilter[] {
-  return screen.filters.flatMap((said) => resolveFilter(said, endpoint) ?? []);
-}
-
 /** Reads the state of a list; what does not belong to the screen is left out. */
-export function readListState(
-  screen: ListScreen,
-  endpoint: ListEndpoint,
-  location: { search: string; state: unknown },
-): ListState {
+export function readListState(frame: ListFrame, location: { search: string; state: unknown }): ListState {
+  const { screen, endpoint } = frame;
   const search = new URLSearchParams(location.search);
   const kept = keptFilters(location.state);
-  const filters = filtersOf(screen, endpoint).flatMap(({ name, isSensitive }) => {
-    const value = isSensitive ? kept[name] : search.get(name);
-    return value ? [[name, value] as const] : [];
-  });
-  const [firstSize = defaultPageSize] = pageSizesOf(screen);
+  const permanent = { ...screen.permanentFilters, ...frame.parameters };
+  const filters = frame.filters.flatMap(({ names, isSensitive }) =>
+    names.flatMap((name) => {
+      const value = isSensitive ? kept[name] : search.get(name);
+      const isTaken =
+        value && !Object.hasOwn(permanent, name) && isFilterValue(endpoint.filters[name], value);
+      return isTaken ? [[name, value] as const] : [];
+    }),
+  );
   const pageSize = Number(search.get("pageSize"));
   const variants = screen.variants?.map(({ id }) => id) ?? [];
   const variant = search.get("variant");
   return {
     filters: Object.fromEntries(filters),
-    sort: readSort(screen, endpoint, search.get("sort")),
+    permanent,
+    sort: readSort(frame, search.get("sort")),
     pageNumber: Math.min(maxPageNumber, Math.max(1, Math.trunc(Number(search.get("pageNumber"))) || 1)),
-    pageSize: pageSizesOf(screen).includes(pageSize) ? pageSize : firstSize,
+    pageSize: pageSizesOf(screen).includes(pageSize) ? pageSize : frame.pageSize,
     variant: variant !== null && variants.includes(variant) ? variant : variants[0],
   };
 }
 
 /** Writes a state the way `readListState` reads it; what is as it would be anyway is left out. */
-export function writeListState(screen: ListScreen, endpoint: ListEndpoint, state: ListState): ListLocation {
+export function writeListState(frame: ListFrame, state: ListState): ListLocation {
   const search = new URLSearchParams();
   const kept: Record<string, string> = {};
-  for (const { name, isSensitive } of filtersOf(screen, endpoint)) {
-    const value = state.filters[name];
-    if (value && isSensitive) kept[name] = value;
-    else if (value) search.set(name, value);
+  for (const { names, isSensitive } of frame.filters) {
+    for (const name of names) {
+      const value = state.filters[name];
+      if (value && isSensitive) kept[name] = value;
+      else if (value) search.set(name, value);
+    }
   }
-  if (state.sort !== defaultSort(screen)) search.set("sort", state.sort);
+  if (state.sort !== defaultSort(frame)) search.set("sort", state.sort);
   if (state.pageNumber > 1) search.set("pageNumber", String(state.pageNumber));
-  if (state.pageSize !== pageSizesOf(screen)[0]) search.set("pageSize", String(state.pageSize));
-  if (state.variant && state.variant !== screen.variants?.[0]?.id) search.set("variant", state.variant);
+  if (state.pageSize !== frame.pageSize) search.set("pageSize", String(state.pageSize));
+  if (state.variant && state.variant !== frame.screen.variants?.[0]?.id) search.set("variant", state.variant);
   const text = search.toString();
   return { search: text && `?${text}`, state: { filters: kept } };
 }
 
-/** The query that asks for what the state shows, columns included. */
-export function listQuery(screen: ListScreen, state: ListState): Record<string, string> {
-  return {
-    ...exportQuery(screen, state),
-    pageNumber: String(state.pageNumber),
-    pageSize: String(state.pageSize),
-  };
+/** All that narrows the list: what is chosen, and what always holds. */
+export function allFilters({ filters, permanent }: ListState): Record<string, string> {
+  return { ...filters, ...permanent };
 }
 
-/** The query that exports all rows matching the state's filters. */
-export function exportQuery(screen: ListScreen, state: ListState): Record<string, string> {
-  const columns = columnsOf(screen, state.variant).map((column) =>
-    typeof column === "string" ? column : column.field,
-  );
-  return {
-    ...state.filters,
-    ...(state.sort ? { sort: state.sort } : {}),
-    columns: columns.join(","),
-  };
+function defaultSort({ screen: { sort = [] }, endpoint }: ListFrame): string {
+  return formatSort(sortable(parseSort(sort.join(",")), endpoint));
 }
 
-function defaultSort({ sort = [] }: ListScreen): string {
-  return sort.join(",");
-}
-
-function readSort(screen: ListScreen, { fields }: ListEndpoint, text: string | null): string {
-  const asked = parseSort(text ?? "").filter(({ field }) => fields[field]?.sortable);
+function readSort(frame: ListFrame, text: string | null): string {
+  const asked = sortable(parseSort(text ?? ""), frame.endpoint);
   const keys = asked.filter(
     ({ field }, index) => asked.findIndex((other) => other.field === field) === index,
   );
-  return keys.length > 0 ? formatSort(keys.slice(0, maxSortKeys)) : defaultSort(screen);
+  return keys.length > 0 ? formatSort(keys.slice(0, maxSortKeys)) : defaultSort(frame);
+}
+
+function sortable(keys: ReturnType<typeof parseSort>, { fields }: ListEndpoint) {
+  return keys.filter(({ field }) => Object.hasOwn(fields, field) && fields[field]?.sortable);
 }
 
 function keptFilters(state: unknown): Record<string, string> {

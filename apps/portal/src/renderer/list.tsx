@@ -1,126 +1,98 @@
-import { endpoints, formatSort, type ListEndpoint, type ListId, parseSort } from "@portico/contract";
-import type { ListRow } from "@portico/contract/schemas";
-import { columnsOf, type ListScreen } from "@portico/portal-config";
-import { EmptyState, ErrorState } from "@portico/ui";
-import { DataTable, Pager } from "@portico/ui/data-table";
-import { useMemo } from "react";
-import { errorMessage } from "../api/error-message.ts";
-import { messages } from "../messages.ts";
-import { FilterForm } from "./filter-form.tsx";
+import type { ListEndpoint, ListId } from "@portico/contract";
+import type { ListScreen } from "@portico/portal-config";
+import { Pager } from "@portico/ui/data-table";
+import { memo, Suspense, useCallback, useMemo } from "react";
+import type { ActionContext } from "./actions/action-kind.ts";
+import { useActions } from "./actions/use-actions.tsx";
+import { FilterForm, type FilterFormProps } from "./filter-form.tsx";
+import { lazyPart } from "./lazy-part.tsx";
 import { ListHeader } from "./list-header.tsx";
-import { filtersOf, pageSizesOf } from "./list-state.ts";
-import { RowActions } from "./row-actions.tsx";
-import { tableColumns } from "./table-columns.tsx";
+import { pageSizesOf } from "./list-state.ts";
+import { ListTable } from "./list-table.tsx";
+import { ListToolbar } from "./list-toolbar.tsx";
+import { useListSelection } from "./selection/use-list-selection.ts";
 import { useDetail } from "./use-detail.tsx";
-import { useLastKnown } from "./use-last-known.ts";
-import { useListRows } from "./use-list-rows.ts";
-import { useListState } from "./use-list-state.ts";
-import { useStayOnPages } from "./use-stay-on-pages.ts";
+import { useDone } from "./use-done.ts";
+import { useList } from "./use-list.ts";
 
 const debounceUnlessSaid = 500;
-const mostSkeletonRows = 20;
+// A selection is no reason to draw them again.
+const MemoListHeader = memo(ListHeader);
+const MemoFilterForm = memo(FilterForm);
+const FooterTotals = lazyPart(async () => (await import("./footer-totals.tsx")).FooterTotals);
 
 /** Props of `List`. */
 export interface ListProps {
   screen: ListScreen;
   endpointId: ListId;
+  endpoint: ListEndpoint;
 }
 
-/** A list screen: title and actions, filters, table, pager, all of one state. */
-export function List({ screen, endpointId }: ListProps) {
-  const endpoint: ListEndpoint = endpoints[endpointId];
-  const { state, change } = useListState(screen, endpoint);
-  const { data, error, isPending, isPlaceholderData, isFetching, refetch } = useListRows(
-    screen,
-    endpointId,
-    state,
+/** A list screen: title and widgets, filters, actions, table, totals and pager, all of one state. */
+export function List({ screen, endpointId, endpoint }: ListProps) {
+  const list = useList(screen, endpointId, endpoint);
+  const { frame, state, change, columns, rows, nameOf, isFirstLoad } = list;
+  const { totalRecords, answer, pageKey = "" } = rows;
+  const selection = useListSelection({ endpointId, state, rows: rows.rows, pageKey, totalRecords });
+  const { open: openDetail, dialog: detail } = useDetail(screen);
+  const done = useDone(endpointId);
+  const { shown } = columns;
+  const context = useMemo<ActionContext>(
+    () => ({ screen, endpointId, state, columns: shown, totalRecords, nameOf, openDetail, done }),
+    [screen, endpointId, state, shown, totalRecords, nameOf, openDetail, done],
   );
-  const { open, dialog } = useDetail(screen.detail);
-  const totalRecords = useLastKnown(data?.totalRecords);
-  const filters = useMemo(() => filtersOf(screen, endpoint), [screen, endpoint]);
-  const columns = useMemo(
-    () => tableColumns<ListRow>(columnsOf(screen, state.variant), endpoint.fields),
-    [screen, state.variant, endpoint],
+  const actions = useActions(context, selection.target);
+  const setVariant = useCallback((variant: string) => change((before) => ({ ...before, variant })), [change]);
+  const setFilters = useCallback<FilterFormProps["onValuesChange"]>(
+    ({ values }) => change((before) => ({ ...before, filters: values, pageNumber: 1 })),
+    [change],
   );
-  useStayOnPages(state, isPlaceholderData ? undefined : data?.totalPages, change);
-  const hasFilters = Object.keys(state.filters).length > 0;
-  const sort = parseSort(state.sort || endpoint.sort);
-  const nameOf = (row: ListRow) => String(columns[0]?.value?.(row) ?? "");
-  const { rowActions } = screen;
-
   return (
     <div className="flex min-h-full flex-col gap-4 p-4 min-[900px]:h-full min-[900px]:p-5 print:block">
-      <ListHeader
-        screen={screen}
-        endpointId={endpointId}
-        state={state}
-        onVariantChange={(variant) => change((before) => ({ ...before, variant }))}
-      />
-      <FilterForm
-        filters={filters}
+      <MemoListHeader screen={screen} variant={state.variant} onVariantChange={setVariant} />
+      <MemoFilterForm
+        filters={frame.filters}
         values={state.filters}
         debounce={screen.debounce ?? debounceUnlessSaid}
-        onValuesChange={({ values }) => change((before) => ({ ...before, filters: values, pageNumber: 1 }))}
+        onValuesChange={setFilters}
       />
-      <div className="flex min-h-64 flex-col">
-        <DataTable
-          className="min-h-0"
-          label={screen.title}
-          columns={columns}
-          rows={data?.data ?? []}
-          rowId={({ id }) => id}
-          sort={sort.map(({ field, descending }) => ({
-            id: field,
-            direction: descending ? "descending" : "ascending",
-          }))}
-          onSortChange={({ sort: next }) =>
-            change((before) => ({
-              ...before,
-              sort: formatSort(
-                next.map(({ id, direction }) => ({ field: id, descending: direction === "descending" })),
-              ),
-              pageNumber: 1,
-            }))
-          }
-          position={{
-            firstRow: (state.pageNumber - 1) * state.pageSize + 1,
-            totalRows: totalRecords ?? 0,
+      <ListToolbar
+        screen={screen}
+        actions={actions.toolbar}
+        selection={selection}
+        pageIds={isFirstLoad ? [] : rows.rows.map(({ id }) => id)}
+        matching={totalRecords ?? 0}
+        tools={{
+          columns: columns.offered,
+          naming: columns.naming?.field,
+          layout: columns.layout,
+          standard: columns.standard,
+          isCompact: columns.density === "compact",
+          onLayoutChange: columns.arrange,
+          onDensityChange: columns.setDensity,
+        }}
+      />
+      <ListTable screen={screen} list={list} selection={selection} actions={actions} />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        {screen.footer && (
+          <Suspense fallback={<div className="min-h-control-sm" />}>
+            <FooterTotals totals={screen.footer} {...{ endpointId, endpoint, state, totalRecords, answer }} />
+          </Suspense>
+        )}
+        <Pager
+          className={totalRecords === undefined ? "invisible grow" : "grow"}
+          pageNumber={state.pageNumber}
+          pageSize={state.pageSize}
+          pageSizes={pageSizesOf(screen)}
+          totalRecords={totalRecords ?? 0}
+          onChange={(page) => {
+            change((before) => ({ ...before, ...page }));
+            if (page.pageSize !== state.pageSize) columns.setPageSize(page.pageSize);
           }}
-          isLoading={isPending}
-          loadingRows={Math.min(state.pageSize, mostSkeletonRows)}
-          isRefreshing={isFetching && !isPending}
-          error={
-            error ? (
-              <ErrorState
-                title={screen.notLoaded ?? messages.list.notLoaded(screen.title)}
-                message={errorMessage(error)}
-                onRetry={() => void refetch()}
-                isRetrying={isFetching}
-              />
-            ) : undefined
-          }
-          empty={
-            <EmptyState
-              title={screen.empty}
-              hint={hasFilters ? messages.list.noMatches : messages.list.nothingThere}
-            />
-          }
-          {...(rowActions && {
-            rowActions: (row: ListRow) => (
-              <RowActions actions={rowActions} name={nameOf(row)} onOpen={() => open(row.id)} />
-            ),
-          })}
         />
       </div>
-      <Pager
-        className={totalRecords === undefined ? "invisible" : ""}
-        pageNumber={state.pageNumber}
-        pageSize={state.pageSize}
-        pageSizes={pageSizesOf(screen)}
-        totalRecords={totalRecords ?? 0}
-        onChange={(page) => change((before) => ({ ...before, ...page }))}
-      />
-      {dialog}
+      {actions.dialog}
+      {detail}
     </div>
   );
 }

@@ -1,28 +1,40 @@
+import { endpoints, isListId, type ListEndpoint } from "@portico/contract";
 import type { ListScreen } from "@portico/portal-config";
 import { NotificationProvider } from "@portico/ui/notification";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import portalStyles from "../app.css?inline";
+import { DetailPage } from "./detail-page.tsx";
 import { ListPage } from "./list-page.tsx";
 
 /** Props of `ScreenStory`. */
 export interface ScreenStoryProps {
   screen: ListScreen;
+  /** Shows the page of one row in place of the list. @default false */
+  isDetail?: boolean;
 }
 
-/** A screen as it stands in the portal, apart from the frame. */
-export function ScreenStory({ screen }: ScreenStoryProps) {
-  const router = createMemoryRouter([
-    {
-      path: "*",
-      element: (
-        <main>
-          <ListPage screen={screen} />
-        </main>
-      ),
-    },
-  ]);
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+/** What stands for an id where a screen's path has one. */
+const sampleId = "00000000-0000-4000-8000-000000000000";
+
+/** A screen as it stands in the portal, at its own address, apart from the frame. */
+export function ScreenStory({ screen, isDetail = false }: ScreenStoryProps) {
+  const { path, detail } = screen;
+  const [router] = useState(() => {
+    const pages = [
+      { path: `/portal/${path}`, element: inMain(<ListPage screen={screen} endpoint={listOf(screen)} />) },
+    ];
+    if (detail?.path) {
+      const element = inMain(<DetailPage screen={screen} detail={detail} />);
+      pages.push({ path: `/portal/${detail.path}`, element });
+    }
+    const address = (isDetail && detail?.path) || path;
+    return createMemoryRouter([...pages, { path: "*", element: <h1>Another page</h1> }], {
+      initialEntries: [`/portal/${address.replaceAll(/:[A-Za-z]+/g, sampleId)}`],
+    });
+  });
+  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   return (
     <QueryClientProvider client={client}>
       <NotificationProvider>
@@ -31,4 +43,12 @@ export function ScreenStory({ screen }: ScreenStoryProps) {
       </NotificationProvider>
     </QueryClientProvider>
   );
+}
+
+function listOf({ endpoints: { list } }: ListScreen): ListEndpoint | undefined {
+  return isListId(list) ? endpoints[list] : undefined;
+}
+
+function inMain(page: ReactNode) {
+  return <main>{page}</main>;
 }

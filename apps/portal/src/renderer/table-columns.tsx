@@ -1,27 +1,43 @@
-import { type Fields, formatValue, isNumeric, valueAt } from "@portico/contract";
+import { type Fields, formatValue, isNumeric, type ValueOptions, valueAt } from "@portico/contract";
 import { type ResolvedColumn, resolveColumn, type ScreenColumn } from "@portico/portal-config";
 import type { DataTableColumn } from "@portico/ui/data-table";
-import { truncate } from "@portico/ui/format";
+import { cellContent } from "./cell-content.tsx";
 
 /** The columns of a table from those of a screen; one whose field is gone is left out. */
-export function tableColumns<Row>(columns: readonly ScreenColumn[], fields: Fields): DataTableColumn<Row>[] {
+export function tableColumns<Row>(
+  columns: readonly ScreenColumn[],
+  fields: Fields,
+  options: TableColumnOptions = {},
+): DataTableColumn<Row>[] {
   return columns.flatMap((column) => {
     const resolved = resolveColumn(column, fields);
-    return resolved ? [tableColumn<Row>(resolved)] : [];
+    return resolved ? [tableColumn<Row>(resolved, options)] : [];
   });
 }
 
-function tableColumn<Row>(column: ResolvedColumn): DataTableColumn<Row> {
-  const { field, header, format, isSortable, truncate: length, width } = column;
-  const text = (row: Row) => formatValue(format, valueAt(row, field));
-  const cut = (row: Row) => <span title={text(row)}>{truncate(text(row), length ?? 0)}</span>;
+/** How a table column departs from its screen's. */
+export interface TableColumnOptions {
+  /** Its values name the rows. @default false */
+  isRowHeader?: boolean;
+  /** How its moments are written. @default in the zone of the machine */
+  moments?: ValueOptions;
+}
+
+/** One column of a table from a screen's. */
+export function tableColumn<Row>(
+  column: ResolvedColumn,
+  { isRowHeader, moments = {} }: TableColumnOptions = {},
+): DataTableColumn<Row> {
+  const { field, header, format, isSortable, width, group, isMasked } = column;
   return {
     id: field,
     header,
-    align: isNumeric(format) ? "end" : "start",
+    align: column.align ?? (isNumeric(format) ? "end" : "start"),
     isSortable,
-    value: text,
-    cell: length === undefined ? text : cut,
+    cell: (row) => cellContent(column, row, String(valueAt(row, "id") ?? ""), moments),
+    ...(isMasked ? {} : { value: (row: Row) => formatValue(format, valueAt(row, field), moments) }),
+    ...(isRowHeader ? { isRowHeader } : {}),
     ...(width === undefined ? {} : { width }),
+    ...(group === undefined ? {} : { group }),
   };
 }

@@ -1,8 +1,6 @@
-import type { ListEndpoint } from "@portico/contract";
-import type { ListScreen } from "@portico/portal-config";
 import { useCallback, useLayoutEffect, useMemo, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { type ListState, readListState, writeListState } from "./list-state.ts";
+import { type ListFrame, type ListState, readListState, writeListState } from "./list-state.ts";
 
 /** Changes a list's state, given the latest one; with `replace` it is not a step to come back to. */
 export type ChangeListState = (
@@ -11,13 +9,10 @@ export type ChangeListState = (
 ) => void;
 
 /** The state of a list, read from where one is, and the one way to change it: by going somewhere else. */
-export function useListState(
-  screen: ListScreen,
-  endpoint: ListEndpoint,
-): { state: ListState; change: ChangeListState } {
+export function useListState(frame: ListFrame): { state: ListState; change: ChangeListState } {
   const location = useLocation();
   const navigate = useNavigate();
-  const state = useMemo(() => readListState(screen, endpoint, location), [screen, endpoint, location]);
+  const state = useMemo(() => readListState(frame, location), [frame, location]);
   // Two changes can come before the address follows the first; the second builds on it all the same.
   const latest = useRef(state);
   useLayoutEffect(() => {
@@ -26,10 +21,10 @@ export function useListState(
   const change = useCallback<ChangeListState>(
     (next, { replace } = { replace: false }) => {
       latest.current = next(latest.current);
-      const written = writeListState(screen, endpoint, latest.current);
+      const written = writeListState(frame, latest.current);
       void navigate({ search: written.search }, { state: written.state, replace });
     },
-    [screen, endpoint, navigate],
+    [frame, navigate],
   );
   return { state, change };
 }

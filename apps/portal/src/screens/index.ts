@@ -1,7 +1,7 @@
 import type { ListScreen } from "@portico/portal-config";
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  ["./*.ts", "!./index.ts", "!./navigation.ts", "!./*.test.ts"],
+  ["./*.ts", "!./index.ts", "!./navigation.ts", "!./outlines.ts", "!./*.test.ts"],
   { eager: true },
 );
 

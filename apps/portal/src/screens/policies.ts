@@ -1,5 +1,6 @@
 import { months } from "@portico/contract";
 import { listScreen } from "@portico/portal-config";
+import { badName, manyRows, policyActions, policyDetail, policyTones } from "./policy-work.ts";
 
 /** All policies one may see, with the members paid for month by month. */
 export const managePolicies = listScreen({
@@ -8,9 +9,20 @@ export const managePolicies = listScreen({
   title: "Policies",
   access: "agent view.Policy|admin.Policy",
   navigation: { section: "policies", order: 1 },
-  endpoints: { list: "policies.list" },
+  endpoints: { list: "policies.list", summary: "policies.summaries" },
   filters: ["policyNumber", "zipCode", "fromDob", "state", "county", "city", "carrier"],
-  columns: ["policyNumber", "firstName", "lastName", { field: "planName", truncate: 30 }, "numberOfMembers"],
+  columns: [
+    "policyNumber",
+    "firstName",
+    "lastName",
+    { field: "planName", truncate: 30 },
+    "numberOfMembers",
+    { field: "agent", hidden: true },
+    { field: "carrier", hidden: true },
+    { field: "status", tones: policyTones, empty: badName, hidden: true },
+    { field: "effectiveDate", hidden: true },
+    { field: "paidThroughDate", hidden: true },
+  ],
   variants: [
     {
       id: "months",
@@ -19,34 +31,21 @@ export const managePolicies = listScreen({
     },
     { id: "contact", label: "Address and contact", columns: ["address", "zipCode", "email", "phone"] },
   ],
-  actions: [{ kind: "export", id: "export", label: "Export", formats: ["csv"] }],
-  rowActions: [{ kind: "detail", id: "view", label: "View" }],
+  selection: manyRows,
+  actions: policyActions({
+    feature: "policies",
+    statuses: "policyStatus",
+    tones: policyTones,
+    policyId: "id",
+  }),
+  rowActions: [{ kind: "detail", id: "view", label: "View", icon: "eye" }],
   detail: {
-    as: "dialog",
-    title: "Policy",
-    endpoint: "policies.detail",
-    fields: [
-      "policyNumber",
-      "status",
-      "carrier",
-      "planName",
-      "numberOfMembers",
-      "effectiveDate",
-      "agent",
-      "firstName",
-      "lastName",
-      "dob",
-      "address",
-      "city",
-      "county",
-      "state",
-      "zipCode",
-      "email",
-      "phone",
-    ],
-    tables: [{ field: "years", hide: ["policyId", "carrierId"], empty: "No Data" }],
-    empty: "This policy has no data?",
+    ...policyDetail,
+    path: "policies/:id",
+    notes: { entity: "policy" },
+    history: { endpoint: "policies.history", tones: policyTones },
   },
+  header: [{ kind: "statusSummary", tones: policyTones, emptyStatus: badName }],
   empty: "No Data",
   notLoaded: "Policies haven't loaded?",
 });

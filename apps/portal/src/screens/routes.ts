@@ -32,7 +32,7 @@ const offlineApplications = "agent view.OfflineApp|admin.OfflineApp";
 const anyRole = "session";
 
 /**
- * Every address of the portal with a page of its own (specification, part 1, section 2; part 2, section 2). A list
+ * Every address of the portal that is no declared list (specification, part 1, section 2; part 2, section 2). A list
  * screen of the same path takes the place of what stands here.
  */
 export const portalRoutes: readonly PortalRoute[] = [
@@ -105,27 +105,6 @@ export const portalRoutes: readonly PortalRoute[] = [
     page: "not-built",
     navigation: { section: "leads" },
   },
-  {
-    path: "policies/manage",
-    access: policies,
-    title: "Policies",
-    page: "not-built",
-    navigation: { section: "policies", order: 1 },
-  },
-  {
-    path: "policies/unpaid-policies",
-    access: policies,
-    title: "Unpaid Policies",
-    page: "not-built",
-    navigation: { section: "policies", order: 2 },
-  },
-  {
-    path: "policies/lost",
-    access: policies,
-    title: "Lost",
-    page: "not-built",
-    navigation: { section: "policies", order: 3 },
-  },
   { path: "policies/:id", access: policies, title: "Policy", page: "not-built" },
   {
     path: "pto",
@@ -197,23 +176,21 @@ export const portalRoutes: readonly PortalRoute[] = [
 /** What stands below `manage`, all of it for administrators. */
 function administration(): PortalRoute[] {
   const inSidebar = [
-    ["agents", "Agent Manage"],
-    ["rates", "Agent Rates"],
-    ["logs", "Logs"],
-    ["audit_logs", "Audit Logs"],
-    ["upload", "Upload Files"],
-    ["reports", "Reports"],
+    ["agents", "Agent Manage", 0],
+    ["rates", "Agent Rates", 1],
+    ["logs", "Logs", 2],
+    ["audit_logs", "Audit Logs", 3],
+    ["reports", "Reports", 5],
   ] as const;
   const elsewhere = [
     ["rates/:agentId", "Agent Rates"],
-    ["configuration", "Configuration"],
     ["*", "Administration"],
   ] as const;
   const route = (step: string, title: string): PortalRoute => {
     return { path: `manage/${step}`, access: "administrator", title, page: "not-built" };
   };
   return [
-    ...inSidebar.map(([step, title], order): PortalRoute => {
+    ...inSidebar.map(([step, title, order]): PortalRoute => {
       return { ...route(step, title), navigation: { section: "administration", order } };
     }),
     ...elsewhere.map(([step, title]) => route(step, title)),

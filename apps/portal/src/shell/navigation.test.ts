@@ -26,7 +26,8 @@ const wholeAgent = [
   "Customer",
   "Marketing",
 ];
-const administration = "Administration: Agent Manage, Agent Rates, Logs, Audit Logs, Upload Files, Reports";
+const administration =
+  "Administration: Agent Manage, Agent Rates, Logs, Audit Logs, Upload Files, Reports, Configuration";
 
 describe("the sidebar", () => {
   it.each([

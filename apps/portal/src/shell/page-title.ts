@@ -1,5 +1,5 @@
 import { messages } from "../messages.ts";
-import { isId } from "./route-ids.ts";
+import { isId } from "../route-ids.ts";
 
 /** One step of the way to a page. */
 export interface Crumb {

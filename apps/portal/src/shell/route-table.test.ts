@@ -5,22 +5,41 @@ import { hrefOf, isPageAt, routeTable } from "./route-table.ts";
 
 describe("the table of routes", () => {
   it("shows a list in the place kept for its path", () => {
+    const leads = { ...managePolicies, id: "leads", path: "leads" };
     const at = (screens: Parameters<typeof routeTable>[0]) =>
-      routeTable(screens).find(({ path }) => path === "policies/manage")?.page;
+      routeTable(screens).find(({ path }) => path === "leads")?.page;
     expect(at([])).toBe("not-built");
-    expect(at([managePolicies])).toBe(managePolicies);
-    expect(routeTable([managePolicies])).toHaveLength(portalRoutes.length);
+    expect(at([leads])).toBe(leads);
   });
 
   it("keeps the place in the sidebar of a list that says none", () => {
-    const { navigation: _, ...silent } = managePolicies;
+    const { navigation: _, ...silent } = { ...managePolicies, path: "leads" };
     const route = routeTable([silent]).find(({ path }) => path === silent.path);
-    expect(route?.navigation).toEqual({ section: "policies", order: 1 });
+    expect(route?.navigation).toEqual({ section: "leads" });
   });
 
   it("takes a list of any other path too", () => {
     const elsewhere = { ...managePolicies, id: "elsewhere", path: "policies/elsewhere" };
     expect(routeTable([elsewhere]).at(-1)?.page).toBe(elsewhere);
+  });
+
+  it("leads to the page of a row by the screen whose rows it is of, whichever comes first", () => {
+    const { detail } = managePolicies;
+    const other = detail && {
+      ...managePolicies,
+      id: "other",
+      path: "leads",
+      detail: { ...detail, idField: "policyId" },
+    };
+    if (!other) throw new Error("The policies have no detail.");
+    for (const screens of [
+      [managePolicies, other],
+      [other, managePolicies],
+    ]) {
+      const { page, access } = routeTable(screens).find(({ path }) => path === "policies/:id") ?? {};
+      expect(page).toEqual({ kind: "detail", screen: managePolicies });
+      expect(access).toBe(managePolicies.access);
+    }
   });
 
   it("has each path once", () => {
@@ -29,7 +48,7 @@ describe("the table of routes", () => {
 });
 
 describe("a step of the breadcrumbs", () => {
-  const routes = routeTable([]);
+  const routes = routeTable([managePolicies]);
   it.each([
     ["/portal/policies/manage", true],
     ["/portal/mk/applications/4101", true],

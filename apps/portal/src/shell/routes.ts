@@ -1,5 +1,5 @@
-import { screens } from "../screens/index.ts";
+import { outlines } from "../screens/outlines.ts";
 import { routeTable } from "./route-table.ts";
 
 /** Every address of the portal. Router, sidebar and breadcrumbs come from it. */
-export const routes = routeTable(screens);
+export const routes = routeTable(outlines);

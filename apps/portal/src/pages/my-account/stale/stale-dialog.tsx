@@ -1,12 +1,10 @@
-import { Button } from "@portico/ui";
-import { Dialog } from "@portico/ui/dialog";
 import { useState } from "react";
 import { myAccountMessages } from "../../../messages/my-account.ts";
+import { StaleDialog as Dialog } from "../../../renderer/stale-dialog.tsx";
 import type { ContactForm } from "../profile/contact-form.ts";
 import { fieldLabel } from "../profile/form-errors.ts";
 import { useEntryText } from "./use-entry-text.ts";
-import { VersionChoice } from "./version-choice.tsx";
-import { type Choice, differingParts, likelyChoice, merge, type Part, type Versions } from "./versions.ts";
+import { differingParts, likelyChoice, merge, type Versions } from "./versions.ts";
 
 const texts = myAccountMessages.stale;
 
@@ -22,41 +20,23 @@ export interface StaleDialogProps {
 }
 
 /** Both versions of a profile that two have changed, side by side; each entry of either can be kept. */
-export function StaleDialog({ versions, onChoose, onReload, onClose }: StaleDialogProps) {
+export function StaleDialog({ versions, onChoose, ...rest }: StaleDialogProps) {
   const [shown] = useState(versions);
-  const parts = differingParts(shown);
-  const [choices, setChoices] = useState<Partial<Record<Part, Choice>>>(() =>
-    Object.fromEntries(parts.map((part) => [part, likelyChoice(shown, part)])),
-  );
   const textOf = useEntryText();
+  const parts = differingParts(shown).map((part) => ({
+    name: part,
+    label: fieldLabel(part),
+    mine: textOf(part, shown.mine),
+    theirs: textOf(part, shown.theirs),
+    likely: likelyChoice(shown, part),
+  }));
   return (
     <Dialog
-      isOpen
-      size="lg"
+      {...rest}
       title={texts.title}
-      description={parts.length > 0 ? texts.text : texts.same}
-      onOpenChange={({ isOpen }) => !isOpen && onClose()}
-      footer={
-        <>
-          <Button onClick={onReload}>{texts.reload}</Button>
-          <Button variant="primary" onClick={() => onChoose(merge(shown, choices))}>
-            {texts.keep}
-          </Button>
-        </>
-      }
-    >
-      <div className="grid gap-4">
-        {parts.map((part) => (
-          <VersionChoice
-            key={part}
-            label={fieldLabel(part)}
-            mine={textOf(part, shown.mine)}
-            theirs={textOf(part, shown.theirs)}
-            choice={choices[part] ?? "theirs"}
-            onChange={(choice) => setChoices((before) => ({ ...before, [part]: choice }))}
-          />
-        ))}
-      </div>
-    </Dialog>
+      text={texts.text}
+      parts={parts}
+      onChoose={(choices) => onChoose(merge(shown, Object.fromEntries(choices)))}
+    />
   );
 }

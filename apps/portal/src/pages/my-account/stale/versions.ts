@@ -1,9 +1,8 @@
+import type { Choice } from "../../../renderer/stale-choice.tsx";
 import { type ContactForm, listFields, personFields } from "../profile/contact-form.ts";
 
 /** A part of the form that one version is chosen for as a whole. */
 export type Part = keyof ContactForm;
-/** Which version of a part is kept. */
-export type Choice = "mine" | "theirs";
 
 /** The form as it was opened, as it is now, and as somebody else saved it meanwhile. */
 export interface Versions {

@@ -1,0 +1,61 @@
+import { readdir } from "node:fs/promises";
+import type { ListScreen } from "@portico/portal-config";
+import type { Plugin } from "vite";
+
+const folder = new URL("src/screens/", import.meta.url);
+/** Those that hold no screen, as `src/screens/index.ts` leaves them out. */
+const others = /^(index|navigation|outlines)\.ts$|\.test\.ts$/;
+
+/** Every list screen of the portal, read as the data it is, without the portal. */
+export async function portalScreens(): Promise<ListScreen[]> {
+  const files = (await readdir(folder)).filter((name) => name.endsWith(".ts") && !others.test(name)).sort();
+  const found = await Promise.all(
+    files.map(async (file) => {
+      const module: Record<string, unknown> = await import(/* @vite-ignore */ new URL(file, folder).href);
+      return Object.values(module).filter(isListScreen);
+    }),
+  );
+  return found.flat();
+}
+
+/** What is wrong with the portal's screens, each sentence with the id of its screen. */
+export async function portalProblems(screens: readonly ListScreen[]): Promise<string[]> {
+  const { checkScreen } = await import("@portico/portal-config/check");
+  const own = screens.flatMap((screen) =>
+    checkScreen(screen).map(({ message }) => `${screen.id}: ${message}`),
+  );
+  return [...own, ...repeated(screens, "id"), ...repeated(screens, "path"), ...hidden(screens)];
+}
+
+/** Stops the build where a screen cannot be shown; `read` gives the screens. */
+export function checkedScreens(read = portalScreens): Plugin {
+  return {
+    name: "portico-checked-screens",
+    apply: "build",
+    async buildStart() {
+      const problems = await portalProblems(await read());
+      if (problems.length > 0) this.error(`Screens that cannot be shown:\n${problems.join("\n")}`);
+    },
+  };
+}
+
+function repeated(screens: readonly ListScreen[], word: "id" | "path"): string[] {
+  return screens.flatMap((screen, index) => {
+    const first = screens.findIndex((other) => other[word] === screen[word]);
+    return first < index ? [`${screen.id}: ${word}: \`${screen[word]}\` is another screen's too.`] : [];
+  });
+}
+
+/** A page of a row would never be seen where a list has its address. */
+function hidden(screens: readonly ListScreen[]): string[] {
+  const lists = new Set(screens.map(({ path }) => path));
+  return screens.flatMap(({ id, detail }) =>
+    detail?.path !== undefined && lists.has(detail.path)
+      ? [`${id}: detail.path: \`${detail.path}\` is the path of a list.`]
+      : [],
+  );
+}
+
+function isListScreen(value: unknown): value is ListScreen {
+  return typeof value === "object" && value !== null && "kind" in value && value.kind === "list";
+}

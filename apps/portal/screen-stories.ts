@@ -1,0 +1,56 @@
+import { readFile, writeFile } from "node:fs/promises";
+import type { ListScreen } from "@portico/portal-config";
+import { portalScreens } from "./portal-screens.ts";
+
+const file = new URL("src/renderer/every-screen.stories.tsx", import.meta.url);
+
+/**
+ * Writes the stories of every declared screen to where Storybook finds them; they come from the declarations alone.
+ * A file that says the same already is left as it is, so that nothing reloads.
+ */
+export async function writeScreenStories(): Promise<void> {
+  const text = storyFile(await portalScreens());
+  const before = await readFile(file, "utf8").catch(() => "");
+  if (before !== text) await writeFile(file, text);
+}
+
+/** The file of stories for these screens; the same for the same screens. */
+export function storyFile(screens: readonly ListScreen[]): string {
+  const stories = screens.toSorted((a, b) => (a.id < b.id ? -1 : 1)).flatMap(linesOf);
+  return `${head}\n${stories.join("\n")}\n`;
+}
+
+const head = `// Written whenever Storybook starts, from src/screens; not committed.
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ScreenStory } from "./screen-story.fixtures.tsx";
+import { screenStories } from "./screen-stories.fixtures.ts";
+
+const meta = {
+  title: "Screens/Declared",
+  component: ScreenStory,
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof ScreenStory>;
+export default meta;
+
+type Story = StoryObj<typeof ScreenStory>;
+`;
+
+function linesOf(screen: ListScreen): string[] {
+  const { rowActions, detail } = screen;
+  const isOpened = rowActions?.some(({ kind }) => kind === "detail") && detail?.as !== "page";
+  const kinds = [
+    ...["rows", "loading", "empty", "failed"],
+    ...(isOpened ? ["detail"] : []),
+    ...(detail?.path === undefined ? [] : ["page"]),
+  ];
+  return kinds.map((kind) => {
+    return `export const ${pascal(`${screen.id}-${kind}`)}: Story = screenStories(${JSON.stringify(screen.id)}).${kind};`;
+  });
+}
+
+function pascal(name: string): string {
+  return name
+    .split("-")
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join("");
+}

@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { readBlob } from "./read-blob.ts";
+
+const megabyte = new Uint8Array(1024 * 1024).fill(7);
+
+function answer(pieces: number, end: (controller: ReadableStreamDefaultController) => void): Response {
+  let sent = 0;
+  const body = new ReadableStream({
+    pull(controller) {
+      if (sent === pieces) end(controller);
+      else controller.enqueue(megabyte.slice());
+      sent += 1;
+    },
+  });
+  return new Response(body, { headers: { "content-type": "text/csv" } });
+}
+
+it("puts a file together from its pieces, and tells how much is there", async () => {
+  const told: number[] = [];
+  const blob = await readBlob(
+    answer(10, (controller) => controller.close()),
+    (bytes) => told.push(bytes),
+  );
+  expect(blob.size).toBe(10 * megabyte.length);
+  expect(blob.type).toBe("text/csv");
+  expect(told).toHaveLength(10);
+  expect(told.at(-1)).toBe(10 * megabyte.length);
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  expect(bytes.every((byte) => byte === 7)).toBe(true);
+});
+
+it("gives nothing of a file that breaks off", async () => {
+  const broken = answer(6, (controller) => controller.error(new TypeError("network error")));
+  await expect(readBlob(broken, () => {})).rejects.toThrow("network error");
+});

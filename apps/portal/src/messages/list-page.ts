@@ -1,0 +1,47 @@
+const figure = (count: number) => count.toLocaleString("en-US");
+
+/** The texts of a list page that stand outside its dialogs. */
+export const listPageMessages = {
+  toolbar: (title: string) => `Actions on ${title}`,
+  variant: "Columns shown",
+  compact: "Compact rows",
+
+  chooseFirst: (filter: string) =>
+    `Choose ${/^[aeiou]/i.test(filter) ? "an" : "a"} ${filter.toLowerCase()} first`,
+  daysAhead: (days: number) => `Next ${days} days`,
+  until: (day: string) => `Until ${day}`,
+
+  masked: "Hidden",
+  maskedDots: "••••••",
+
+  selection: {
+    clearedByFilter: "Nothing is selected any more, because the filters changed.",
+    vanished: (count: number) =>
+      count === 1
+        ? "One row that was selected is no longer here, and is not selected any more."
+        : `${count} rows that were selected are no longer here, and are not selected any more.`,
+    expired: (count: number) =>
+      `The ${count.toLocaleString("en-US")} matching rows were selected too long ago, and are not selected any more.`,
+    tooManyMatch: (count: number, most: number) =>
+      `${figure(count)} rows match, and at most ${figure(most)} are changed at once. Narrow the filters.`,
+    allMatchingFailed: (reason: string) => `The rows that match could not be selected. ${reason}`,
+  },
+
+  columnsGone: (fields: string) =>
+    `The list no longer has ${fields}. Your other columns are as you left them.`,
+  fieldsGone: (title: string, fields: string) =>
+    `${title} is shown without ${fields}, which its data no longer has. Tell an administrator.`,
+  partNotLoaded: "A part of this page could not be loaded. Check the connection and reload the page.",
+  staleRows: "These rows are from before.",
+  retry: "Try again",
+
+  broken: {
+    hint: "Correct the screen's declaration.",
+    noColumns: (list: string) => `columns: none of them is a field of \`${list}\`.`,
+    noFilter: (path: string, name: string, list: string) =>
+      `${path}: \`${name}\` is no filter of \`${list}\`, so the list would show more than it should.`,
+    noRowId: (field: string, list: string) => `rowId: \`${field}\` is no field of \`${list}\`.`,
+    noRows: (path: string) => `rows: the answer holds no rows at \`${path}\`.`,
+    noSummary: (id: string) => `endpoints.summary: there is no call \`${id}\`.`,
+  },
+} as const;

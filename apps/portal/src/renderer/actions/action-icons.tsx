@@ -1,0 +1,45 @@
+import type { ScreenAction } from "@portico/portal-config";
+import {
+  Check,
+  Copy,
+  Download,
+  Eye,
+  History,
+  Link,
+  type LucideIcon,
+  Pencil,
+  Plus,
+  Printer,
+  RefreshCw,
+  StickyNote,
+  Tag,
+  Trash2,
+  Upload,
+  UserRoundCheck,
+} from "lucide-react";
+import type { ReactNode } from "react";
+
+/** The icons that a screen can name. */
+const icons: Readonly<Record<NonNullable<ScreenAction["icon"]>, LucideIcon>> = {
+  plus: Plus,
+  pencil: Pencil,
+  trash: Trash2,
+  note: StickyNote,
+  status: Tag,
+  assign: UserRoundCheck,
+  history: History,
+  download: Download,
+  upload: Upload,
+  copy: Copy,
+  link: Link,
+  eye: Eye,
+  refresh: RefreshCw,
+  print: Printer,
+  check: Check,
+};
+
+/** The icon of an action, small enough for its button; nothing where it names none. */
+export function actionIcon({ icon }: Pick<ScreenAction, "icon">): ReactNode {
+  const Icon = icon && icons[icon];
+  return Icon && <Icon size={16} aria-hidden="true" />;
+}

@@ -1,0 +1,71 @@
+import type { ListId } from "@portico/contract";
+import type { ListRow } from "@portico/contract/schemas";
+import type { ActionKind, ActionOf, ListScreen, ResolvedColumn } from "@portico/portal-config";
+import type { Notify } from "@portico/ui/notification";
+import type { ComponentType, ReactNode } from "react";
+import type { NavigateFunction } from "react-router";
+import type { ListState } from "../list-state.ts";
+import type { ActionTarget } from "./target.ts";
+
+/** What every action knows of the list it stands on. */
+export interface ActionContext {
+  readonly screen: ListScreen;
+  readonly endpointId: ListId;
+  readonly state: ListState;
+  /** The columns shown, in the order shown. */
+  readonly columns: readonly ResolvedColumn[];
+  /** How many rows match. */
+  readonly totalRecords: number | undefined;
+  /** What a row is called. */
+  readonly nameOf: (row: ListRow) => string;
+  readonly openDetail: (row: ListRow) => void;
+  /** Says what was done, and fetches the list, its summary and whatever hangs on its rows anew. */
+  readonly done: (success: string) => void;
+}
+
+/**
+ * Props of the dialog of an action. What is entered in it is kept when its person goes to another page as long as it
+ * says `hasUnsavedChanges` of itself.
+ */
+export interface ActionDialogProps<Kind extends ActionKind> {
+  action: ActionOf<Kind>;
+  target: ActionTarget;
+  context: ActionContext;
+  onClose: () => void;
+}
+
+/** One of several ways to do an action, chosen from a menu under its button. */
+export interface ActionChoice {
+  /** Unique among the choices of its action. */
+  readonly id: string;
+  readonly label: string;
+}
+
+/** What an action without a dialog gets. */
+export interface ActionRun<Kind extends ActionKind> {
+  readonly action: ActionOf<Kind>;
+  /** The id of the way chosen; undefined where the kind has no `choices`. */
+  readonly choice?: string | undefined;
+  readonly target: ActionTarget;
+  readonly context: ActionContext;
+  readonly notify: Notify;
+  readonly navigate: NavigateFunction;
+  /** Puts a dialog over the list, in place of the one before; null takes it away. */
+  readonly show: (dialog: ReactNode) => void;
+}
+
+/** How a kind of action is done: in a dialog, or at once. The code of either comes when it is first used. */
+export type ActionImplementation<Kind extends ActionKind> = {
+  /** How many rows it is about where the action does not say. */
+  readonly needs: "nothing" | "one" | "some";
+} & (
+  | { readonly dialog: () => Promise<ComponentType<ActionDialogProps<Kind>>> }
+  | {
+      readonly run: () => Promise<(given: ActionRun<Kind>) => Promise<void>>;
+      /** The ways to do it; several stand in a menu under the button. @default one way, without a `choice` */
+      readonly choices?: (action: ActionOf<Kind>) => readonly ActionChoice[];
+    }
+);
+
+/** One for each kind: a kind that is new does not compile until it can be done. */
+export type ActionImplementations = { readonly [Kind in ActionKind]: ActionImplementation<Kind> };

@@ -1,0 +1,57 @@
+import { ConfirmDialog as Question } from "@portico/ui/dialog";
+import { FailureNote } from "@portico/ui/work-dialogs";
+import { useState } from "react";
+import { startedJobOf } from "../../api/job.ts";
+import { actionMessages } from "../../messages/actions.ts";
+import type { ActionDialogProps } from "./action-kind.ts";
+import { describeFailure } from "./describe-failure.ts";
+import { FinishedJobDialog } from "./job-dialog.tsx";
+import { countOf } from "./target.ts";
+import { targetWords } from "./target-words.ts";
+import { useRowsRequest } from "./use-rows-request.ts";
+
+type Failed = ReturnType<typeof describeFailure>;
+
+/** Asks before something is done to what is selected, and does it. */
+export function ConfirmDialog({ action, target, context, onClose }: ActionDialogProps<"confirm">) {
+  const send = useRowsRequest({ action, target, context });
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<Failed>();
+  const [jobId, setJobId] = useState<string>();
+  const confirm = async () => {
+    setPending(true);
+    setFailure(undefined);
+    try {
+      const started = await startedJobOf(await send());
+      if (started !== undefined) return setJobId(started);
+      context.done(action.success ?? actionMessages.done(action.label));
+      onClose();
+    } catch (error) {
+      setFailure(describeFailure(error, target, context));
+    } finally {
+      setPending(false);
+    }
+  };
+  if (jobId !== undefined) {
+    return <FinishedJobDialog action={action} jobId={jobId} context={context} onClose={onClose} />;
+  }
+  return (
+    <Question
+      isOpen
+      title={action.question}
+      description={countOf(target) > 0 ? targetWords(target, context) : undefined}
+      confirmLabel={action.confirmLabel ?? action.label}
+      tone={action.tone === "danger" ? "danger" : "neutral"}
+      isPending={isPending}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      {(action.text || failure) && (
+        <div className="grid gap-3 pb-1">
+          {action.text && <p>{action.text}</p>}
+          {failure && <FailureNote failure={failure} />}
+        </div>
+      )}
+    </Question>
+  );
+}

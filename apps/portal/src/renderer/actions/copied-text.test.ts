@@ -1,0 +1,53 @@
+import { endpoints } from "@portico/contract";
+import { type ListScreen, listScreen, resolveColumn } from "@portico/portal-config";
+import { describe, expect, it } from "vitest";
+import { copiedColumn, copiedRow, copiedValue } from "./copied-text.ts";
+
+const screen: ListScreen = listScreen({
+  id: "leads",
+  path: "leads",
+  title: "Leads",
+  access: "agent",
+  endpoints: { list: "policies.list" },
+  filters: [],
+  columns: [
+    "policyNumber",
+    { field: "planName", truncate: 5 },
+    { field: "email", masked: true },
+    { field: "phone", hidden: true },
+  ],
+  empty: "No Data",
+});
+const columns = screen.columns.flatMap((column) => {
+  const resolved = resolveColumn(column, endpoints["policies.list"].fields);
+  return resolved && !resolved.isHidden ? [resolved] : [];
+});
+const from = { screen, endpointId: "policies.list", columns } as const;
+const row = {
+  id: "0b1c",
+  policyNumber: "FL-114",
+  planName: "Silver\t4500\nHMO",
+  email: "ana@mail.test",
+  phone: "3055550142",
+};
+
+describe("what is copied of a row", () => {
+  it("is what its columns show, whole, without what is masked or not shown", () => {
+    expect(copiedRow(row, from)).toBe("FL-114\tSilver 4500 HMO");
+  });
+
+  it("is a field in its format, shown or not", () => {
+    const phone = copiedColumn("phone", from);
+    expect(phone && copiedValue(row, phone)).toBe("(305) 555-0142");
+  });
+
+  it("is nothing of a masked field", () => {
+    const email = copiedColumn("email", from);
+    expect(email).toMatchObject({ isMasked: true });
+    expect(email && copiedValue(row, email)).toBe("");
+  });
+
+  it("is nothing of a field that the list does not have", () => {
+    expect(copiedColumn("salary", from)).toBeUndefined();
+  });
+});

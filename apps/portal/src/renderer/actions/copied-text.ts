@@ -1,0 +1,41 @@
+import { endpoints, formatValue, type ListEndpoint, valueAt } from "@portico/contract";
+import type { ListRow } from "@portico/contract/schemas";
+import { type ResolvedColumn, resolveColumn, type ScreenColumn } from "@portico/portal-config";
+import { customFormats } from "../custom-parts.tsx";
+import type { ActionContext } from "./action-kind.ts";
+
+/** The list that a row is copied from. */
+export type CopiedFrom = Pick<ActionContext, "screen" | "endpointId" | "columns">;
+
+/** A row as the list shows it, its values parted by tabs so that they fall into the cells of a spreadsheet. */
+export function copiedRow(row: ListRow, { columns }: CopiedFrom): string {
+  return columns
+    .filter(({ isMasked }) => !isMasked)
+    .map((column) => copiedValue(row, column).replace(/\s+/g, " "))
+    .join("\t");
+}
+
+/** The column that a field is copied by: the one shown, else the contract's; undefined where there is none. */
+export function copiedColumn(
+  field: string,
+  { screen, endpointId, columns }: CopiedFrom,
+): ResolvedColumn | undefined {
+  const shown = columns.find((column) => column.field === field);
+  if (shown) return shown;
+  const { fields }: ListEndpoint = endpoints[endpointId];
+  const said = [...screen.columns, ...(screen.variants ?? []).flatMap((variant) => variant.columns)].find(
+    (column: ScreenColumn) => (typeof column === "string" ? column : column.field) === field,
+  );
+  return resolveColumn(said ?? field, fields);
+}
+
+/** A value as its column shows it, all of it where the column cuts it short; nothing of a masked one. */
+export function copiedValue(
+  row: ListRow,
+  { field, format, special, isMasked }: Pick<ResolvedColumn, "field" | "format" | "special" | "isMasked">,
+): string {
+  if (isMasked) return "";
+  const value = valueAt(row, field);
+  const isCustom = special !== undefined && special.name !== "link";
+  return isCustom ? customFormats[special.name](value) : formatValue(format, value);
+}

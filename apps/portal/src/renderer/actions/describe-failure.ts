@@ -1,0 +1,26 @@
+import type { Failure } from "@portico/ui/work-dialogs";
+import { errorFields } from "../../api/error-fields.ts";
+import { errorMessage } from "../../api/error-message.ts";
+import { actionMessages } from "../../messages/actions.ts";
+import { currentRowOf } from "../stale-versions.ts";
+import type { ActionContext } from "./action-kind.ts";
+import { staleLines } from "./stale-lines.ts";
+import type { ActionTarget } from "./target.ts";
+
+/**
+ * Why a call failed, in the server's words: what it says, and beside it what it says of single fields. A stale write
+ * tells both versions.
+ */
+export function describeFailure(
+  error: unknown,
+  target: ActionTarget,
+  { columns }: Pick<ActionContext, "columns">,
+): Failure & { details: readonly string[] } {
+  const text = errorMessage(error);
+  const ofFields = Object.values(errorFields(error)).flat();
+  const current = currentRowOf(error);
+  const [row] = target.rows;
+  const versions = current && row ? staleLines(row, current.row, columns) : [];
+  const again = current ? [actionMessages.sendAgain] : [];
+  return { text, details: [...ofFields.filter((detail) => detail !== text), ...versions, ...again] };
+}

@@ -1,0 +1,37 @@
+import { Progress } from "@portico/ui";
+import { formatFileSize } from "@portico/ui/format";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { exportMessages as texts } from "../../messages/files.ts";
+import { type ExportWatch, timeText } from "./export-watch.ts";
+
+/** Props of `ExportProgress`. */
+export interface ExportProgressProps {
+  label: string;
+  watch: ExportWatch;
+}
+
+/** What is exported, how much of it is here, and since when; changes are not read out. */
+export function ExportProgress({ label, watch }: ExportProgressProps) {
+  const { rows, bytes } = useSyncExternalStore(watch.subscribe, watch.read);
+  const seconds = useSecondsSince(watch.begun);
+  const facts = [
+    ...(rows === undefined ? [] : [texts.rows(rows)]),
+    ...(bytes === 0 ? [] : [formatFileSize(bytes)]),
+    timeText(seconds),
+  ];
+  return (
+    <div aria-live="off" className="grid gap-1">
+      <Progress label={label} />
+      <span className="text-table text-fg-muted tabular-nums">{facts.join(" · ")}</span>
+    </div>
+  );
+}
+
+function useSecondsSince(begun: number): number {
+  const [now, setNow] = useState(begun);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.max(0, Math.floor((now - begun) / 1000));
+}

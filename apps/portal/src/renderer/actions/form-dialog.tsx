@@ -1,0 +1,160 @@
+import { type CallId, endpoints, isCallId } from "@portico/contract";
+import type { ListRow } from "@portico/contract/schemas";
+import { type CallSchemas, callSchemas } from "@portico/contract/schemas";
+import { entryFields } from "@portico/contract/schemas/entry-fields";
+import type { ScreenForm } from "@portico/portal-config";
+import { ErrorState, Skeleton } from "@portico/ui";
+import { Dialog } from "@portico/ui/dialog";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { fetchJson } from "../../api/client.ts";
+import { errorMessage } from "../../api/error-message.ts";
+import { formMessages as texts } from "../../messages/form.ts";
+import type { ActionContext, ActionDialogProps } from "./action-kind.ts";
+import type { BodySchema } from "./form-checks.ts";
+import { resolveFormFields, unknownFields } from "./form-fields.ts";
+import { OpenForm } from "./form-open.tsx";
+import type { FormValues } from "./form-values.ts";
+import { pageParameters, pathParams } from "./rows-request.ts";
+
+/** A declared form in a dialog: something new, or the row selected. */
+export function FormDialog({ action, target, context, onClose }: ActionDialogProps<"form">) {
+  const form = context.screen.forms?.find(({ id }) => id === action.form);
+  const said = form?.[action.mode];
+  if (!form || !said) {
+    return <BrokenForm message={texts.noSuchForm(action.form)} onClose={onClose} />;
+  }
+  const endpoint = said.endpoint;
+  const schema = isCallId(endpoint) ? bodyOfCall(endpoint) : undefined;
+  if (!isCallId(endpoint) || !schema) {
+    return <BrokenForm message={texts.noSuchEndpoint(endpoint)} onClose={onClose} />;
+  }
+  const shared = { form, endpoint, schema, context, onClose };
+  if (action.mode === "create") return <FilledForm {...shared} mode="create" row={undefined} />;
+  const [row] = target.rows;
+  if (!row) return <BrokenForm message={texts.nothingToEdit} onClose={onClose} />;
+  const load = form.edit?.load;
+  return load === undefined ? (
+    <FilledForm {...shared} mode="edit" row={row} />
+  ) : (
+    <LoadedForm {...shared} load={load} of={row} />
+  );
+}
+
+interface FormProps {
+  form: ScreenForm;
+  endpoint: CallId;
+  schema: BodySchema;
+  context: ActionContext;
+  onClose: () => void;
+}
+
+function LoadedForm({ load, of, ...shared }: FormProps & { load: string; of: ListRow }) {
+  const parameters = pageParameters(shared.context);
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: [load, of.id, parameters],
+    queryFn: ({ signal }) => fetchRow(load, of, { parameters, signal }),
+    // A form begins from the row as it is now.
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const title = shared.form.edit?.title ?? "";
+  // What is entered stays, whatever comes of fetching the row again.
+  if (data !== undefined) return <FilledForm {...shared} mode="edit" row={{ ...data, id: of.id }} />;
+  if (error) {
+    return (
+      <PlainDialog title={title} onClose={shared.onClose}>
+        <ErrorState
+          title={texts.notLoaded}
+          message={errorMessage(error)}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      </PlainDialog>
+    );
+  }
+  return (
+    <PlainDialog title={title} onClose={shared.onClose}>
+      <div role="status" aria-label={texts.loading} className="grid gap-4 py-2">
+        {shared.form.fields.map((field) => (
+          <Skeleton key={typeof field === "string" ? field : field.field} className="h-9" />
+        ))}
+      </div>
+    </PlainDialog>
+  );
+}
+
+interface FilledFormProps extends FormProps {
+  mode: "create" | "edit";
+  row: Readonly<Record<string, unknown>> | undefined;
+}
+
+function FilledForm({ form, endpoint, schema, mode, row, context, onClose }: FilledFormProps) {
+  const said = form[mode];
+  if (!said) return null;
+  const entries = entryFields(schema);
+  const fields = resolveFormFields(form.fields, {
+    mode,
+    entries,
+    fields: [fieldsOfCall(endpoint), endpoints[context.endpointId].fields],
+  });
+  return (
+    <OpenForm
+      mode={mode}
+      said={said}
+      endpoint={endpoint}
+      schema={schema}
+      fields={fields}
+      row={row}
+      params={pathParams(endpoints[endpoint], row, pageParameters(context))}
+      given={givenOf(schema, row)}
+      unknown={unknownFields(form.fields, { mode, entries })}
+      onSaved={() => {
+        context.done(said.success);
+        onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+function BrokenForm({ message, onClose }: { message: string; onClose: () => void }) {
+  return (
+    <PlainDialog title={texts.broken} onClose={onClose}>
+      <ErrorState title={texts.broken} message={message} />
+    </PlainDialog>
+  );
+}
+
+function PlainDialog(props: { title: string; onClose: () => void; children: ReactNode }) {
+  return (
+    <Dialog isOpen title={props.title} onOpenChange={({ isOpen }) => !isOpen && props.onClose()}>
+      {props.children}
+    </Dialog>
+  );
+}
+
+function bodyOfCall(id: CallId): BodySchema | undefined {
+  const schemas: CallSchemas = callSchemas[id];
+  return schemas.body;
+}
+
+function fieldsOfCall(id: CallId) {
+  return endpoints[id].fields ?? {};
+}
+
+/** A call that names the row in its body gets its id: nobody enters that. */
+function givenOf({ shape }: BodySchema, row: FilledFormProps["row"]): FormValues {
+  return Object.hasOwn(shape, "id") && row ? { id: row.id } : {};
+}
+
+async function fetchRow(
+  load: string,
+  row: ListRow,
+  { parameters, signal }: { parameters: Readonly<Record<string, string>>; signal: AbortSignal },
+) {
+  if (!isCallId(load)) throw new Error(texts.noSuchEndpoint(load));
+  const params = pathParams(endpoints[load], row, parameters);
+  const answer: unknown = await fetchJson(load, { params, signal });
+  return typeof answer === "object" ? { ...answer } : {};
+}

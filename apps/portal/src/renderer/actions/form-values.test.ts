@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { bodyOf, valuesOf } from "./form-values.ts";
+
+const field = (name: string, as: "text" | "number" | "money" | "date" | "yesNo" | "select" = "text") => {
+  return { name, as, isRequired: false, isNullable: false };
+};
+const fields = [
+  field("key"),
+  field("rate1", "money"),
+  field("members", "number"),
+  field("startDate", "date"),
+  field("isSecret", "yesNo"),
+  field("contact.firstName"),
+];
+
+describe("what a form shows of a row", () => {
+  it("is texts and ticks, nested as the body is", () => {
+    const row = {
+      key: "name",
+      rate1: 12.5,
+      members: 3,
+      startDate: "2026-03-01T10:00:00Z",
+      isSecret: true,
+      contact: { firstName: "Ana" },
+      version: 4,
+    };
+    expect(valuesOf(fields, row)).toEqual({
+      key: "name",
+      rate1: "12.50",
+      members: "3",
+      startDate: "2026-03-01",
+      isSecret: true,
+      contact: { firstName: "Ana" },
+    });
+  });
+
+  it("is empty where the row has nothing, and where there is no row", () => {
+    const empty = {
+      key: "",
+      rate1: "",
+      members: "",
+      startDate: "",
+      isSecret: false,
+      contact: { firstName: "" },
+    };
+    expect(valuesOf(fields, undefined)).toEqual(empty);
+    expect(valuesOf(fields, { key: null })).toEqual(empty);
+  });
+});
+
+describe("what a form sends", () => {
+  it("leaves empty texts out", () => {
+    const values = { key: "name", rate1: "", members: " ", startDate: "", isSecret: false };
+    expect(bodyOf(fields, values)).toEqual({ key: "name", isSecret: false });
+  });
+
+  it("says null where a key has to be there and null means nothing", () => {
+    const nullable = { ...field("agentId", "select"), isNullable: true };
+    expect(bodyOf([{ ...nullable, isRequired: true }], { agentId: "" })).toEqual({ agentId: null });
+    expect(bodyOf([nullable], { agentId: "" })).toEqual({});
+  });
+
+  it("makes numbers of figures as people write them, and leaves what is none to the schema", () => {
+    expect(bodyOf(fields, { rate1: "$1,250.50", members: "12" })).toMatchObject({
+      rate1: 1250.5,
+      members: 12,
+    });
+    expect(bodyOf(fields, { rate1: "much" })).toMatchObject({ rate1: "much" });
+  });
+
+  it("is what was read, where nothing was changed", () => {
+    const row = { key: "a b", rate1: 0.1, members: 0, startDate: "2026-03-01", isSecret: true };
+    expect(bodyOf(fields, valuesOf(fields, row))).toEqual(row);
+  });
+});

@@ -1,0 +1,55 @@
+import { valueAt } from "@portico/contract";
+import type { FormField } from "./form-fields.ts";
+
+/** What the inputs of a form hold: texts and ticks, nested as the names of the fields are. */
+export type FormValues = Record<string, unknown>;
+
+type Field = Pick<FormField, "name" | "as" | "isRequired" | "isNullable">;
+
+/** What the inputs show of a row; of none, what a new one begins with. */
+export function valuesOf(fields: readonly Field[], row: unknown): FormValues {
+  const values: FormValues = {};
+  for (const field of fields) put(values, field.name, shownValue(field, valueAt(row, field.name)));
+  return values;
+}
+
+/** What is sent: an empty text is absent, or null where only that says that there is nothing. */
+export function bodyOf(fields: readonly Field[], values: FormValues): FormValues {
+  const body: FormValues = {};
+  for (const field of fields) {
+    const value = sentValue(field, valueAt(values, field.name));
+    if (value !== undefined) put(body, field.name, value);
+  }
+  return body;
+}
+
+function shownValue({ as }: Field, value: unknown): string | boolean {
+  if (as === "yesNo") return value === true;
+  if (value === null || value === undefined) return "";
+  if (as === "money" && typeof value === "number") return value.toFixed(2);
+  if (as === "date") return String(value).slice(0, "YYYY-MM-DD".length);
+  return String(value);
+}
+
+function sentValue({ as, isRequired, isNullable }: Field, value: unknown): unknown {
+  if (as === "yesNo") return value === true;
+  const text = typeof value === "string" ? value : "";
+  if (text.trim() === "") return isNullable && isRequired ? null : undefined;
+  if (as !== "number" && as !== "money") return text;
+  const number = Number(text.replaceAll(/[\s$,]/g, ""));
+  // What is no number stays a text, and the schema says so.
+  return Number.isNaN(number) ? text : number;
+}
+
+/** Names come from declarations that were held against the contract, never from outside. */
+function put(into: FormValues, name: string, value: unknown) {
+  const [head = "", ...rest] = name.split(".");
+  if (rest.length === 0) {
+    into[head] = value;
+    return;
+  }
+  const inner = into[head];
+  const nested: FormValues = typeof inner === "object" && inner !== null ? { ...inner } : {};
+  into[head] = nested;
+  put(nested, rest.join("."), value);
+}

@@ -1,0 +1,102 @@
+import { Button } from "@portico/ui/button";
+import { Dialog } from "@portico/ui/dialog";
+import { useNotify } from "@portico/ui/notification";
+import { Progress } from "@portico/ui/progress";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { errorMessage } from "../../api/error-message.ts";
+import type { Job } from "../../api/job.ts";
+import { useJob } from "../../api/use-job.ts";
+import { actionButtonMessages } from "../../messages/action-buttons.ts";
+import { actionMessages } from "../../messages/actions.ts";
+import { refreshLists } from "../refresh-lists.ts";
+import type { ActionContext } from "./action-kind.ts";
+
+const texts = actionMessages.job;
+
+/** Props of `FinishedJobDialog`. */
+export interface FinishedJobDialogProps {
+  action: { readonly label: string; readonly success?: string | undefined };
+  jobId: string;
+  context: Pick<ActionContext, "done" | "endpointId">;
+  /** Called when the job is over, or cannot be followed any more; what came of it has been said. */
+  onClose: () => void;
+}
+
+/** Follows a job that an action began: how far it is, the way to stop it, and what came of it in a notice. */
+export function FinishedJobDialog({ action, jobId, context, onClose }: FinishedJobDialogProps) {
+  const notify = useNotify();
+  const client = useQueryClient();
+  const { job, isCancelling, follow, cancel } = useJob();
+  const [isOpen, setOpen] = useState(true);
+  const refresh = () => void refreshLists(client, context.endpointId);
+  const told = { action, context, onClose, notify, refresh };
+  const latest = useRef(told);
+  useEffect(() => {
+    latest.current = told;
+  });
+  useEffect(() => {
+    let isLeft = false;
+    follow(jobId).then(
+      (over) => {
+        if (!isLeft) tell(over, latest.current);
+      },
+      (error: unknown) => {
+        if (isLeft) return;
+        const { notify: say, action: of, onClose: close } = latest.current;
+        say({ tone: "danger", text: actionButtonMessages.failed(of.label, errorMessage(error)) });
+        close();
+      },
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [follow, jobId]);
+  const stop = () =>
+    cancel().catch((error: unknown) =>
+      notify({ tone: "danger", text: actionButtonMessages.failed(texts.cancel, errorMessage(error)) }),
+    );
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title={action.label}
+      description={texts.goesOn}
+      onOpenChange={(change) => setOpen(change.isOpen)}
+      footer={
+        <Button isLoading={isCancelling} onClick={() => void stop()}>
+          {texts.cancel}
+        </Button>
+      }
+    >
+      <Progress className="py-2" {...progressOf(job, isCancelling)} />
+    </Dialog>
+  );
+}
+
+function progressOf(job: Job | undefined, isCancelling: boolean) {
+  if (isCancelling) return { label: texts.cancelling };
+  if (!job || job.state === "queued") return { label: texts.queued };
+  if (job.total === null) return { label: texts.running };
+  return {
+    label: texts.running,
+    value: job.done,
+    max: job.total,
+    valueText: texts.steps(job.done, job.total),
+  };
+}
+
+interface Told extends Omit<FinishedJobDialogProps, "jobId"> {
+  notify: ReturnType<typeof useNotify>;
+  refresh: () => void;
+}
+
+/** A job that was stopped or failed may have done some of it, so the list is fetched anew all the same. */
+function tell({ state, message }: Job, { action, context, onClose, notify, refresh }: Told) {
+  if (state === "done") context.done(action.success ?? message ?? actionMessages.done(action.label));
+  else {
+    refresh();
+    if (state === "failed") notify({ tone: "danger", text: message ?? texts.failed(action.label) });
+    else notify({ tone: "warning", text: message ?? texts.stopped(action.label) });
+  }
+  onClose();
+}

@@ -1,0 +1,66 @@
+import type { ScreenAction } from "@portico/portal-config";
+import { describe, expect, it } from "vitest";
+import { needsOf, reasonAgainst } from "./readiness.ts";
+
+const rows = [
+  { id: "1", status: "New" },
+  { id: "2", status: "New" },
+  { id: "3", status: "Paid Confirmed" },
+];
+const frozen = (count: number) => ({
+  rows: [],
+  selection: { token: "t", count, expiresAt: "2026-01-01T00:00:00Z" },
+});
+const notes: ScreenAction = { id: "notes", label: "Notes", kind: "notes", entity: "policy" };
+const onlyNew: ScreenAction = {
+  ...notes,
+  when: { field: "status", is: "equal", value: "New" },
+  why: "Only new ones",
+};
+
+describe("the reason on a button", () => {
+  it.each([
+    ["one row is needed and none is selected", "one", [], "Select one row"],
+    ["one row is needed and three are selected", "one", rows, "Select one row only: 3 are selected"],
+    ["some are needed and none is selected", "some", [], "Select at least one row"],
+    ["one row is needed and selected", "one", rows.slice(0, 1), undefined],
+    ["nothing is needed and much is selected", "nothing", rows, undefined],
+  ] as const)("where %s", (_what, needs, selected, reason) => {
+    expect(reasonAgainst(notes, needs, { rows: selected })).toBe(reason);
+  });
+
+  it("is the action's own where one of the rows does not qualify", () => {
+    expect(reasonAgainst(onlyNew, "some", { rows: rows.slice(0, 2) })).toBeUndefined();
+    expect(reasonAgainst(onlyNew, "some", { rows })).toBe("Only new ones");
+    const { why: _, ...mute } = onlyNew;
+    expect(reasonAgainst(mute, "some", { rows })).toBe("This cannot be done to all of the 3 rows selected");
+  });
+
+  it("leaves the judging of all that match to the server, up to what one call changes", () => {
+    expect(reasonAgainst(onlyNew, "some", frozen(312))).toBeUndefined();
+    expect(reasonAgainst(onlyNew, "one", frozen(312))).toBe("Select one row only: 312 are selected");
+    expect(reasonAgainst(onlyNew, "some", frozen(10_001))).toBe(
+      "At most 10,000 rows are changed at once: 10,001 are selected",
+    );
+  });
+});
+
+describe("how many rows an action is about", () => {
+  const shared = { id: "it", label: "It" };
+  it.each<[string, ScreenAction, string]>([
+    ["what it says", { ...notes, needs: "some" }, "some"],
+    ["its kind's where it says nothing", notes, "nothing"],
+    ["one where a link names the row", { ...shared, kind: "link", to: "policies/:id" }, "one"],
+    ["nothing where a link names none", { ...shared, kind: "link", to: "policies/manage" }, "nothing"],
+    ["one where a call's path holds an id", { ...shared, kind: "call", endpoint: "jobs.cancel" }, "one"],
+    [
+      "its kind's where a call's path holds none",
+      { ...shared, kind: "call", endpoint: "policies.assign" },
+      "nothing",
+    ],
+    ["one for what edits", { ...shared, kind: "form", form: "it", mode: "edit" }, "one"],
+    ["nothing for what creates", { ...shared, kind: "form", form: "it", mode: "create" }, "nothing"],
+  ])("is %s", (_what, action, needs) => {
+    expect(needsOf(action, "nothing")).toBe(needs);
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { idOf, rowsRequest } from "./rows-request.ts";
+
+const rows = [
+  { id: "1", version: 4, policyId: "p1" },
+  { id: "2", version: 9, policyId: null },
+];
+const words = { statusId: "s", comment: "Called" };
+const frozen = { rows: [], selection: { token: "signed", count: 312, expiresAt: "2026-01-01T00:00:00Z" } };
+
+describe("a call about rows", () => {
+  it("names them by their ids, or all that match by their token", () => {
+    expect(rowsRequest("policies.setStatuses", { rows }, words)).toEqual({
+      body: { listIds: ["1", "2"], ...words },
+    });
+    expect(rowsRequest("policies.setStatuses", frozen, words)).toEqual({
+      body: { selection: "signed", ...words },
+    });
+  });
+
+  it("takes one row by its path and version, the newer one where that is known", () => {
+    const one = { rows: rows.slice(0, 1) };
+    expect(rowsRequest("policyNonPaid.putStatus", one, words)).toEqual({
+      params: { id: "1" },
+      body: words,
+      version: 4,
+    });
+    expect(rowsRequest("policyNonPaid.putStatus", one, words, { version: 6 })).toMatchObject({ version: 6 });
+  });
+
+  it("takes what the page's path says, else what the row says, where its own path asks for it", () => {
+    const parameters = { user: "of the page" };
+    expect(rowsRequest("identity.forgot", { rows: [] }, {}, { parameters }).params).toEqual(parameters);
+    expect(rowsRequest("identity.forgot", { rows: [{ id: "1", user: "of the row" }] }).params).toEqual({
+      user: "of the row",
+    });
+    expect(rowsRequest("jobs.cancel", { rows }, {}, { parameters: { id: "of the page" } }).params).toEqual({
+      id: "1",
+    });
+  });
+
+  it("brings no body where there is nothing to say", () => {
+    expect(rowsRequest("session.activity", { rows: [] })).toEqual({});
+    expect(rowsRequest("jobs.cancel", { rows: rows.slice(0, 1) })).toEqual({ params: { id: "1" } });
+  });
+});
+
+describe("the id that an action is about", () => {
+  it("is the row's own or that of a field, and is missing where the row has none", () => {
+    expect(idOf(rows[0])).toBe("1");
+    expect(idOf(rows[0], "policyId")).toBe("p1");
+    expect(idOf(rows[1], "policyId")).toBeUndefined();
+    expect(idOf(undefined)).toBeUndefined();
+  });
+});

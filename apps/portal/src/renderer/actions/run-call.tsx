@@ -1,0 +1,31 @@
+import { request } from "../../api/client.ts";
+import { type KeptKey, keepKey } from "../../api/idempotency-key.ts";
+import { startedJobOf } from "../../api/job.ts";
+import { isCallId } from "../../api/known-endpoints.ts";
+import { actionMessages } from "../../messages/actions.ts";
+import type { ActionRun } from "./action-kind.ts";
+import { ActionProblem } from "./action-problem.ts";
+import { FinishedJobDialog } from "./job-dialog.tsx";
+import { pageParameters, rowsRequest } from "./rows-request.ts";
+
+/** The key of what each button sent, until it is known what came of it. */
+const keptKeys = new WeakMap<object, KeptKey>();
+
+/** Makes a call at once; a job that it begins is followed in a dialog. */
+export async function runCall({ action, target, context, show }: ActionRun<"call">): Promise<void> {
+  const { endpoint, label, success } = action;
+  if (!isCallId(endpoint)) throw new ActionProblem(actionMessages.noSuchCall(label, endpoint));
+  const asked = rowsRequest(endpoint, target, {}, { parameters: pageParameters(context) });
+  const kept = keptKeys.get(action) ?? keepKey();
+  keptKeys.set(action, kept);
+  try {
+    const response = await request(endpoint, { ...asked, idempotencyKey: kept.keyFor([endpoint, asked]) });
+    kept.settle();
+    const jobId = await startedJobOf(response);
+    if (jobId === undefined) return context.done(success ?? actionMessages.done(label));
+    show(<FinishedJobDialog action={action} jobId={jobId} context={context} onClose={() => show(null)} />);
+  } catch (error) {
+    kept.settle(error);
+    throw error;
+  }
+}

@@ -1,0 +1,12 @@
+import { actionMessages } from "../../messages/actions.ts";
+import { linkAddress } from "../link-address.ts";
+import type { ActionRun } from "./action-kind.ts";
+import { ActionProblem } from "./action-problem.ts";
+
+/** Goes to another page of the portal, for the row where its address names one. */
+export async function runLink({ action, target, navigate }: ActionRun<"link">): Promise<void> {
+  const [row] = target.rows;
+  const address = linkAddress(action.to, row ?? {}, row?.id ?? "");
+  if (address === undefined) throw new ActionProblem(actionMessages.noId(action.label));
+  await navigate(address);
+}

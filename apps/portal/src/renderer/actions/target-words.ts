@@ -1,0 +1,15 @@
+import { endpoints } from "@portico/contract";
+import { actionMessages } from "../../messages/actions.ts";
+import type { ActionContext } from "./action-kind.ts";
+import { type ActionTarget, countOf } from "./target.ts";
+
+/** What an action is done to, in words: the row's name, or how many there are: '312 unpaid policies'. */
+export function targetWords(
+  target: ActionTarget,
+  { endpointId, nameOf }: Pick<ActionContext, "endpointId" | "nameOf">,
+): string {
+  const [row, ...others] = target.rows;
+  const name = row && others.length === 0 ? nameOf(row) : "";
+  const kind = endpoints[endpointId].fileName.replaceAll("-", " ");
+  return name || actionMessages.several(countOf(target), kind);
+}

@@ -1,0 +1,30 @@
+import type { ListRow } from "@portico/contract/schemas";
+
+/** What an action is done to: rows selected one by one, or all that match, frozen by the server. */
+export interface ActionTarget {
+  /** As the page knew them when they were selected; empty where there is a `selection`. */
+  readonly rows: readonly ListRow[];
+  readonly selection?: FrozenSelection | undefined;
+}
+
+/** 'All N matching', as the server answered it. */
+export interface FrozenSelection {
+  /** To be sent in place of ids. */
+  readonly token: string;
+  readonly count: number;
+  /** By the clock of this machine, ISO 8601. */
+  readonly expiresAt: string;
+}
+
+/** How many rows it is. */
+export function countOf({ rows, selection }: ActionTarget): number {
+  return selection?.count ?? rows.length;
+}
+
+/** How a bulk call is told which rows. */
+export function rowsToChange({
+  rows,
+  selection,
+}: ActionTarget): { readonly selection: string } | { readonly listIds: readonly string[] } {
+  return selection ? { selection: selection.token } : { listIds: rows.map(({ id }) => id) };
+}

@@ -1,0 +1,79 @@
+import { maxNoteBytes, maxNoteLength, type NoteEntity, noteEntities } from "@portico/contract";
+import type { AnswerOf } from "@portico/contract/schemas";
+import { useNotify } from "@portico/ui/notification";
+import type { MakeNote, Note, NotesPanelProps } from "@portico/ui/work-dialogs";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { fetchJson, request } from "../../api/client.ts";
+import { errorFields } from "../../api/error-fields.ts";
+import { errorMessage } from "../../api/error-message.ts";
+import { saveFile } from "../../api/save-file.ts";
+import { useRepeatableRequest } from "../../api/use-repeatable-request.ts";
+import { actionMessages } from "../../messages/actions.ts";
+import { useMoments } from "../use-moments.ts";
+
+const texts = actionMessages.notes;
+
+type FetchedNote = AnswerOf<"notes.list">[number];
+
+/** The notes on one thing and the ways to make and download them, as `NotesPanel` and `NotesSheet` take them. */
+export function useNotes(entity: NoteEntity, entityId: string | undefined) {
+  const entityMetadataId = noteEntities[entity];
+  const queryKey = ["notes.list", entityId, entityMetadataId];
+  const client = useQueryClient();
+  const notify = useNotify();
+  const moments = useMoments();
+  const send = useRepeatableRequest();
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => {
+      if (entityId === undefined) throw new Error(actionMessages.noId(texts.title));
+      return fetchJson("notes.list", { params: { entityId, entityMetadataId }, signal });
+    },
+    staleTime: 0,
+  });
+  const make: MakeNote = async ({ text, file }, { onProgress }) => {
+    const form = new FormData();
+    form.set("noteBody", text);
+    form.set("entityId", entityId ?? "");
+    form.set("entityMetadataId", entityMetadataId);
+    if (file) form.set("doc", file);
+    const onUpload = (part: number) =>
+      onProgress({ loaded: part * (file?.size ?? 0), total: file?.size ?? 0 });
+    await send("notes.create", { form, ...(file && { onUpload }) });
+    await client.invalidateQueries({ queryKey });
+  };
+  const download = async ({ note }: { note: Note }) => {
+    const name = note.attachment?.name ?? note.id;
+    try {
+      const answer = await request("notes.download", { params: { noteId: note.id }, accept: "*/*" });
+      saveFile(await answer.blob(), name);
+    } catch (failure) {
+      notify({ tone: "danger", text: texts.downloadFailed(name, errorMessage(failure)) });
+    }
+  };
+  return {
+    notes: (data ?? []).map(shownNote),
+    isLoading: isPending,
+    error: error ? errorMessage(error) : undefined,
+    onRetry: () => void refetch(),
+    ...moments,
+    attachment: { maxSize: maxNoteBytes },
+    textLength: maxNoteLength,
+    ...(entityId !== undefined && { onMakeNote: make }),
+    onDownload: (asked: { note: Note }) => void download(asked),
+    describeFailure: (failure: unknown) => ({
+      text: texts.failed(errorMessage(failure)),
+      details: Object.values(errorFields(failure)).flat(),
+    }),
+  } satisfies Partial<NotesPanelProps>;
+}
+
+function shownNote({ id, createdBy, createdDate, noteBody, docName, docSize }: FetchedNote): Note {
+  return {
+    id,
+    author: createdBy ?? actionMessages.system,
+    at: createdDate,
+    body: noteBody,
+    attachment: docName === null ? undefined : { name: docName, ...(docSize !== null && { size: docSize }) },
+  };
+}

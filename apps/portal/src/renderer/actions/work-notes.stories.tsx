@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { lastCall, notes, notesPath, workingAs } from "./work-answers.fixtures.ts";
+import { workScreen } from "./work-screen.fixtures.ts";
+import { WorkStory } from "./work-story.fixtures.tsx";
+
+const meta = {
+  title: "Screens/Work dialogs/Notes",
+  component: WorkStory,
+  args: { screen: workScreen, selected: [0] },
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "640px" } } },
+  beforeEach: workingAs(["view.Policy"], { [`GET ${notesPath}`]: () => Response.json(notes) }),
+} satisfies Meta<typeof WorkStory>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const openNotes = async (canvasElement: HTMLElement) => {
+  const page = within(canvasElement.ownerDocument.body);
+  await page.findByText(/FL-114 is/);
+  await userEvent.click(await page.findByRole("button", { name: "Notes" }));
+  return within(await page.findByRole("dialog", { name: "Notes" }));
+};
+
+export const NotesOfAPolicy: Story = {
+  play: async ({ canvasElement }) => {
+    const sheet = await openNotes(canvasElement);
+    await expect(await sheet.findByText("Called, she will pay by Friday.")).toBeInTheDocument();
+    await expect(sheet.getByRole("button", { name: /^Download pay-stub\.pdf/ })).toBeInTheDocument();
+  },
+};
+
+export const NoneYet: Story = {
+  beforeEach: workingAs(["view.Policy"]),
+  play: async ({ canvasElement }) => {
+    const sheet = await openNotes(canvasElement);
+    await expect(await sheet.findByText("No notes yet")).toBeInTheDocument();
+  },
+};
+
+export const NoteMade: Story = {
+  beforeEach: () => {
+    const made = [...notes];
+    return workingAs(["view.Policy"], {
+      [`GET ${notesPath}`]: () => Response.json(made),
+      "POST /api/Notes": async (_url, request) => {
+        const noteBody = String((await request.formData()).get("noteBody"));
+        const [note] = notes;
+        made.unshift({ ...note, id: "made", noteBody, docName: null, docMIME: null } as never);
+        return Response.json(made[0]);
+      },
+    })();
+  },
+  play: async ({ canvasElement }) => {
+    const sheet = await openNotes(canvasElement);
+    const text = await sheet.findByRole("textbox", { name: "New note" });
+    await userEvent.type(text, "Sent the form.");
+    await userEvent.click(sheet.getByRole("button", { name: "Make Note" }));
+    await expect(await sheet.findByText("Sent the form.", { selector: "p" })).toBeInTheDocument();
+    await expect(text).toHaveValue("");
+    const form = await lastCall("POST", "/api/Notes")?.formData();
+    await expect(form?.get("entityId")).toBe("00000000-0000-4000-8000-000000000101");
+    await expect(form?.has("doc")).toBe(false);
+  },
+};
+
+export const NoteRefused: Story = {
+  beforeEach: workingAs(["view.Policy"], {
+    "POST /api/Notes": () => Response.json({ message: "This policy is not there." }, { status: 404 }),
+  }),
+  play: async ({ canvasElement }) => {
+    const sheet = await openNotes(canvasElement);
+    const text = await sheet.findByRole("textbox", { name: "New note" });
+    await userEvent.type(text, "Sent the form.");
+    await userEvent.click(sheet.getByRole("button", { name: "Make Note" }));
+    await expect(await sheet.findByRole("alert")).toHaveTextContent(
+      "Couldn't create note: This policy is not there.",
+    );
+    await expect(text).toHaveValue("Sent the form.");
+  },
+};
+
+export const AttachmentTooLarge: Story = {
+  play: async ({ canvasElement }) => {
+    const sheet = await openNotes(canvasElement);
+    await sheet.findByText("Called, she will pay by Friday.");
+    const input = canvasElement.ownerDocument.querySelector<HTMLInputElement>("input[type=file]");
+    const scan = new File([new Uint8Array(5 * 1024 ** 2 + 1)], "scan.pdf", { type: "application/pdf" });
+    if (input) await userEvent.upload(input, scan);
+    await expect(await sheet.findByRole("alert")).toHaveTextContent(/scan\.pdf has .*; the most is/);
+  },
+};
+
+export const ClosingAsksFirst: Story = {
+  play: async ({ canvasElement }) => {
+    const sheet = await openNotes(canvasElement);
+    await userEvent.type(await sheet.findByRole("textbox", { name: "New note" }), "Sent");
+    await userEvent.keyboard("{Escape}");
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByRole("alertdialog", { name: "Really close?" })).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,84 @@
+import { endpoints } from "@portico/contract";
+import type { ListRow } from "@portico/contract/schemas";
+import { type ListScreen, resolveColumn } from "@portico/portal-config";
+import { NotificationProvider } from "@portico/ui/notification";
+import { Toolbar } from "@portico/ui/toolbar";
+import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { createMemoryRouter, Link, RouterProvider } from "react-router";
+import { fetchJson } from "../../api/client.ts";
+import portalStyles from "../../app.css?inline";
+import { useDone } from "../use-done.ts";
+import type { ActionTarget, FrozenSelection } from "./target.ts";
+import { useActions } from "./use-actions.tsx";
+
+const endpointId = "policyNonPaid.list";
+
+/** Props of `WorkStory`. */
+export interface WorkStoryProps {
+  screen: ListScreen;
+  /** The rows selected, by their place; or all that match. */
+  selected: readonly number[] | FrozenSelection;
+}
+
+/** The actions of a screen on a list as plain as can be, with another page to leave for. */
+export function WorkStory(props: WorkStoryProps) {
+  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  const [router] = useState(() =>
+    createMemoryRouter([
+      { path: "/", element: <PlainList {...props} /> },
+      { path: "/portal/*", element: <h1>Another page</h1> },
+    ]),
+  );
+  return (
+    <QueryClientProvider client={client}>
+      <NotificationProvider>
+        <style>{portalStyles}</style>
+        <RouterProvider router={router} />
+      </NotificationProvider>
+    </QueryClientProvider>
+  );
+}
+
+function PlainList({ screen, selected }: WorkStoryProps) {
+  const { data } = useQuery({
+    queryKey: [endpointId],
+    queryFn: ({ signal }) => fetchJson(endpointId, { signal }),
+  });
+  const rows = data?.data ?? [];
+  const done = useDone(endpointId);
+  const columns = screen.columns.flatMap(
+    (column) => resolveColumn(column, endpoints[endpointId].fields) ?? [],
+  );
+  const nameOf = (row: ListRow) => String(row.policyNumber);
+  const context = {
+    screen,
+    endpointId,
+    state: { filters: {}, sort: "", pageNumber: 1, pageSize: 10, variant: undefined, permanent: {} },
+    columns,
+    totalRecords: data?.totalRecords,
+    nameOf,
+    openDetail: () => {},
+    done,
+  } as const;
+  const target: ActionTarget =
+    "token" in selected
+      ? { rows: [], selection: selected }
+      : { rows: selected.flatMap((place) => rows[place] ?? []) };
+  const { toolbar, rowActions, onRowAction, dialog } = useActions(context, target);
+  return (
+    <main className="grid gap-4 p-4">
+      <Toolbar label={screen.title} actions={toolbar} />
+      <ul className="grid gap-2">
+        {rows.map((row) => (
+          <li key={row.id} className="flex items-center gap-3" onDoubleClick={() => onRowAction?.(row)}>
+            {nameOf(row)} is {String(row.status)}
+            {rowActions?.(row)}
+          </li>
+        ))}
+      </ul>
+      <Link to="/portal/dashboard">Dashboard</Link>
+      {dialog}
+    </main>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ResolvedFilter } from "@portico/portal-config";
+import type { Filter, FilterValues } from "@portico/ui/filters";
+import { formatDate } from "@portico/ui/format";
+import { messages } from "../messages.ts";
+import { customFilters } from "./custom-parts.tsx";
+import { choicesOf, type LookupAnswer, searchOf } from "./filter-lookups.ts";
+
+/** What a filter is drawn from beside itself. */
+export interface BarFilterSurroundings {
+  /** The filters in use. */
+  readonly values: FilterValues;
+  /** `YYYY-MM-DD` where the business is. */
+  readonly today: string;
+  /** All filters of the screen. */
+  readonly all: readonly ResolvedFilter[];
+  /** What its lookup answered, where it has one. */
+  readonly answer: LookupAnswer | undefined;
+}
+
+/** The years offered, from so many before this one to so many after (specification, part 1, section 9). */
+const years = { before: 10, after: 2 };
+
+/** A screen's filter as the bar draws it. */
+export function barFilter(one: ResolvedFilter, surroundings: BarFilterSurroundings): Filter {
+  const { label } = one;
+  switch (one.kind) {
+    case "dateRange":
+      return { kind: "dateRange", label, from: one.from, to: one.to };
+    case "numberRange":
+      return { kind: "numberRange", label, from: one.from, to: one.to, step: 0.01 };
+    case "custom":
+      return customFilter(one, surroundings);
+    case "single":
+      return singleFilter(one, surroundings);
+  }
+}
+
+function singleFilter(
+  one: Extract<ResolvedFilter, { kind: "single" }>,
+  { values, today, all, answer }: BarFilterSurroundings,
+): Filter {
+  const { name, label, filter } = one;
+  const year = Number(today.slice(0, 4));
+  switch (filter.kind) {
+    case "text":
+    case "date":
+    case "number":
+    case "month":
+    case "yesNo":
+      return { kind: filter.kind, name, label };
+    case "year":
+      return { kind: "year", name, label, first: year - years.before, last: year + years.after };
+    case "choice":
+      return {
+        kind: "select",
+        name,
+        label,
+        options: filter.values.map((value) => ({ value, label: value })),
+      };
+    case "select":
+    case "asyncSelect": {
+      const disabledReason = reasonToWait(one, values, all);
+      const shared = { name, label, dependsOn: filter.dependsOn ?? [], disabledReason };
+      return filter.kind === "select"
+        ? { kind: "select", ...shared, ...choicesOf(filter, answer) }
+        : { kind: "asyncSelect", ...shared, ...searchOf(filter, values, values[name] ?? "", answer) };
+    }
+  }
+}
+
+/**
+ * Why a filter cannot be used yet: it waits for the first of those it depends on, where the screen shows that; the
+ * others only narrow it further. Nothing where it can, or where a value came with the address.
+ */
+export function reasonToWait(
+  one: ResolvedFilter,
+  values: FilterValues,
+  all: readonly ResolvedFilter[],
+): string | undefined {
+  if (one.kind !== "single" || values[one.name]) return undefined;
+  const { dependsOn = [] } = "dependsOn" in one.filter ? one.filter : {};
+  const [first] = dependsOn.flatMap((name) => all.filter(({ names }) => names.includes(name)));
+  const isChosen = first?.names.some((name) => values[name]) ?? true;
+  return first && !isChosen ? messages.listPage.chooseFirst(first.label) : undefined;
+}
+
+/** A choice made on another day is still in use, and says until when. */
+function customFilter(
+  { names, label, part }: Extract<ResolvedFilter, { kind: "custom" }>,
+  { values, today }: BarFilterSurroundings,
+): Filter {
+  const [name = ""] = names;
+  const choices = isCustomFilter(part) ? customFilters[part](today) : [];
+  const options = choices.map(({ value, days }) => ({ value, label: messages.listPage.daysAhead(days) }));
+  const value = values[name] ?? "";
+  const isOld = value !== "" && options.every((option) => option.value !== value);
+  const old = isOld ? [{ value, label: messages.listPage.until(formatDate(value) || value) }] : [];
+  return { kind: "select", name, label, options: [...old, ...options] };
+}
+
+function isCustomFilter(part: string): part is keyof typeof customFilters {
+  return Object.hasOwn(customFilters, part);
+}

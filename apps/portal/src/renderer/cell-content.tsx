@@ -1,0 +1,55 @@
+import { formatValue, type ValueOptions, valueAt } from "@portico/contract";
+import type { ResolvedColumn } from "@portico/portal-config";
+import { truncate } from "@portico/ui/format";
+import { StatusBadge } from "@portico/ui/status-badge";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { messages } from "../messages.ts";
+import { customFormats } from "./custom-parts.tsx";
+import { linkAddress } from "./link-address.ts";
+
+/** What a row shows in a column: its value in the column's format, in its tone, or what stands in place of none. */
+export function cellContent(
+  column: ResolvedColumn,
+  row: unknown,
+  rowId: string,
+  moments: ValueOptions = {},
+): ReactNode {
+  const { field, format, special, tones, empty, isMasked } = column;
+  if (isMasked) return masked;
+  const value = valueAt(row, field);
+  const isCustom = special !== undefined && special.name !== "link";
+  const text = isCustom ? customFormats[special.name](value) : formatValue(format, value, moments);
+  if (tones || format === "status") return status(text, column);
+  if (text === "") return empty === undefined ? "" : <span className="text-fg-muted">{empty}</span>;
+  const shown = shortened(text, column.truncate);
+  const address = special?.name === "link" ? linkAddress(special.to, row, rowId) : undefined;
+  if (address === undefined) return shown;
+  return (
+    <Link to={address} className="text-fg-link underline underline-offset-2">
+      {shown}
+    </Link>
+  );
+}
+
+function status(text: string, { tones, empty }: ResolvedColumn): ReactNode {
+  if (text === "" && empty === undefined) return "";
+  const tone = tones && Object.hasOwn(tones, text) ? tones[text] : undefined;
+  return (
+    <StatusBadge tone={tone ?? (text === "" ? "danger" : "neutral")} unnamed={empty}>
+      {text}
+    </StatusBadge>
+  );
+}
+
+function shortened(text: string, length: number | undefined): ReactNode {
+  const short = length === undefined ? text : truncate(text, length);
+  return short === text ? text : <span title={text}>{short}</span>;
+}
+
+const masked = (
+  <span>
+    <span aria-hidden="true">{messages.listPage.maskedDots}</span>
+    <span className="sr-only">{messages.listPage.masked}</span>
+  </span>
+);

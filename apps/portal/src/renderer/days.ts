@@ -1,0 +1,28 @@
+const day = 86_400_000;
+
+/** The day, `YYYY-MM-DD`, that it is in a time zone; in that of the machine where none is given. */
+export function dayOf(moment: Date, timeZone?: string): string {
+  const parts = new Intl.DateTimeFormat("en-CA", {
+    ...(timeZone === undefined ? {} : { timeZone }),
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+  }).formatToParts(moment);
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
+  return `${part("year")}-${part("month")}-${part("day")}`;
+}
+
+/** The day so many days after another: `("2026-11-20", 14)` → `"2026-12-04"`. */
+export function dayAfter(from: string, days: number): string {
+  return new Date(Date.parse(from) + days * day).toISOString().slice(0, 10);
+}
+
+/** How many years there are between a day and now, in figures; nothing for what is no day in the past. */
+export function ageAt(value: unknown, now: Date): string {
+  const born = typeof value === "string" ? /^(\d{4})-(\d{2})-(\d{2})/.exec(value) : null;
+  if (!born) return "";
+  const [year = 0, month = 0, date = 0] = born.slice(1).map(Number);
+  const hadBirthday = now.getMonth() + 1 > month || (now.getMonth() + 1 === month && now.getDate() >= date);
+  const age = now.getFullYear() - year - (hadBirthday ? 0 : 1);
+  return age >= 0 ? String(age) : "";
+}

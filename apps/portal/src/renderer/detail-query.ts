@@ -1,0 +1,30 @@
+import { type CallEndpoint, endpoints, type Fields } from "@portico/contract";
+import type { ScreenDetail } from "@portico/portal-config";
+import { useQuery } from "@tanstack/react-query";
+import { fetchJson } from "../api/client.ts";
+import { isCallId } from "../api/known-endpoints.ts";
+import { detailMessages } from "../messages/detail.ts";
+
+/** What a detail's call answers. */
+export type DetailAnswer = Readonly<Record<string, unknown>>;
+
+/** Asks for all there is to know of one row. */
+export function useDetailAnswer({ endpoint }: ScreenDetail, id: string) {
+  return useQuery({
+    queryKey: [endpoint, id],
+    queryFn: ({ signal }) => fetchDetail(endpoint, id, signal),
+  });
+}
+
+/** What the contract calls the values of a detail. */
+export function detailFields({ endpoint }: ScreenDetail): Fields {
+  if (!isCallId(endpoint)) return {};
+  const call: CallEndpoint = endpoints[endpoint];
+  return call.fields ?? {};
+}
+
+async function fetchDetail(endpoint: string, id: string, signal: AbortSignal): Promise<DetailAnswer> {
+  if (!isCallId(endpoint)) throw new Error(detailMessages.noSuchEndpoint(endpoint));
+  const answer: unknown = await fetchJson(endpoint, { params: { id }, signal });
+  return typeof answer === "object" ? { ...answer } : {};
+}

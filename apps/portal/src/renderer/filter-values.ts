@@ -1,0 +1,29 @@
+import { type Filter, maxFilterLength } from "@portico/contract";
+
+const patterns = {
+  date: /^\d{4}-\d{2}-\d{2}$/,
+  number: /^-?\d{1,12}(\.\d{1,4})?$/,
+  month: /^([1-9]|1[0-2])$/,
+  year: /^[12]\d{3}$/,
+  yesNo: /^(true|false)$/,
+} as const;
+
+/** Whether a filter can take a value, as the server would; an address can hold anything. */
+export function isFilterValue(filter: Filter | undefined, value: string): boolean {
+  if (!filter || value.length > maxFilterLength || value.includes("\0")) return false;
+  switch (filter.kind) {
+    case "text":
+    case "select":
+    case "asyncSelect":
+      return true;
+    case "choice":
+      return filter.values.includes(value);
+    case "date":
+      return patterns.date.test(value) && !Number.isNaN(Date.parse(value));
+    case "number":
+    case "month":
+    case "year":
+    case "yesNo":
+      return patterns[filter.kind].test(value);
+  }
+}

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { linkAddress, linkParameters } from "./link-address.ts";
+
+const id = "7a3d9c52-0001-4f1e-8c6b-2e9f4b7d0001";
+
+it("leads to the row's own page, and to that of another thing it names", () => {
+  expect(linkAddress("policies/:id", {}, id)).toBe(`/portal/policies/${id}`);
+  expect(linkAddress("mk/applications/:appId", { appId: "FFM-1_2" }, id)).toBe(
+    "/portal/mk/applications/FFM-1_2",
+  );
+  expect(linkParameters("a/:id/b/:agentId")).toEqual(["agentId"]);
+});
+
+it.each(["", "..", "a/b", "?x=1", "%2e%2e", "javascript:alert(1)", null, 7])(
+  "leads nowhere by %j, which is no id",
+  (agentId) => {
+    expect(linkAddress("manage/rates/:agentId", { agentId }, id)).toBeUndefined();
+    expect(linkAddress("policies/:id", {}, String(agentId ?? ""))).toBe(
+      agentId === 7 ? "/portal/policies/7" : undefined,
+    );
+  },
+);

@@ -1,0 +1,24 @@
+import { valueAt } from "@portico/contract";
+import { isId } from "../route-ids.ts";
+
+const parameter = /:([A-Za-z]+)/g;
+
+/** The names of a path's parameters other than the row's own id, each of them a field of the row. */
+export function linkParameters(to: string): string[] {
+  return [...to.matchAll(parameter)].flatMap(([, name]) => (name && name !== "id" ? name : []));
+}
+
+/**
+ * The address a row leads to; undefined where it has no id for it, or one that looks like none.
+ * @param to below `/portal/`; `:id` stands for the row's id, another name for the id in the row's field of that name
+ */
+export function linkAddress(to: string, row: unknown, rowId: string): string | undefined {
+  let isWhole = true;
+  const path = to.replace(parameter, (_, name: string) => {
+    const value = name === "id" ? rowId : valueAt(row, name);
+    if (typeof value === "string" && (isId("id", value) || isId("appId", value))) return value;
+    isWhole = false;
+    return "";
+  });
+  return isWhole ? `/portal/${path}` : undefined;
+}

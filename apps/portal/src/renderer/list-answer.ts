@@ -1,0 +1,40 @@
+import { valueAt } from "@portico/contract";
+import type { ListRow } from "@portico/contract/schemas";
+import type { ListScreen } from "@portico/portal-config";
+import { messages } from "../messages.ts";
+
+/** One page as it was answered. */
+export interface ListPageAnswer {
+  readonly rows: readonly ListRow[];
+  /** Rows on all pages. */
+  readonly totalRecords: number;
+  /** The whole answer, for totals that stand in it. */
+  readonly answer: unknown;
+  /** Tells the page from other pages. */
+  readonly pageKey: string;
+}
+
+/**
+ * Reads a list's answer where the screen says the rows stand, each known by the field that tells it apart: what is sent
+ * about it, selected and opened goes by its `id`.
+ * @throws where there are none at all: not even an empty list
+ */
+export function readListAnswer(
+  answer: unknown,
+  { rows: path = "data", rowId }: Pick<ListScreen, "rows" | "rowId">,
+  pageKey: string,
+): ListPageAnswer {
+  const rows = valueAt(answer, path);
+  if (!Array.isArray(rows)) throw new Error(messages.listPage.broken.noRows(path));
+  const totalRecords = valueAt(answer, "totalRecords");
+  return {
+    rows: rowId === undefined ? rows : rows.map((row: ListRow) => ({ ...row, id: idOf(row, rowId) })),
+    totalRecords: typeof totalRecords === "number" ? totalRecords : rows.length,
+    answer,
+    pageKey,
+  };
+}
+
+function idOf(row: ListRow, field: string): string {
+  return String(valueAt(row, field) ?? "");
+}

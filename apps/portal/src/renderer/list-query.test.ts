@@ -1,0 +1,107 @@
+import { endpoints } from "@portico/contract";
+import { listScreen, resolveColumn } from "@portico/portal-config";
+import { describe, expect, it } from "vitest";
+import { exportQuery, fieldsOfCondition, listQuery, neededFields } from "./list-query.ts";
+
+const endpoint = endpoints["policyNonPaid.list"];
+const columns = ["policyNumber", { field: "phone", masked: true as const }, "status"].flatMap(
+  (said) => resolveColumn(said, endpoint.fields) ?? [],
+);
+const state = {
+  filters: { state: "FL" },
+  permanent: { agent: "Ana" },
+  sort: "-status",
+  pageNumber: 2,
+  pageSize: 30,
+  variant: undefined,
+};
+const screen = listScreen({
+  id: "unpaid",
+  path: "unpaid",
+  title: "Unpaid",
+  access: "agent",
+  endpoints: { list: "policyNonPaid.list" },
+  filters: [],
+  columns: ["policyNumber"],
+  empty: "No Data",
+});
+
+describe("what a list asks for", () => {
+  it("is what is shown and what is needed beside it, each once; a masked value is not asked for", () => {
+    expect(listQuery(state, { columns, beside: ["policyId", "status"] })).toEqual({
+      state: "FL",
+      agent: "Ana",
+      sort: "-status",
+      columns: "policyNumber,status,policyId",
+      pageNumber: "2",
+      pageSize: "30",
+    });
+  });
+
+  it("is for an export all that matches, in the columns seen and no others", () => {
+    expect(exportQuery(state, columns.toReversed())).toEqual({
+      state: "FL",
+      agent: "Ana",
+      sort: "-status",
+      columns: "status,policyNumber",
+    });
+    const masked = columns.filter(({ isMasked }) => isMasked);
+    expect(exportQuery(state, masked)).toMatchObject({ columns: "id" });
+  });
+});
+
+describe("the fields needed beside those shown", () => {
+  const needed = (more: Partial<typeof screen>) => neededFields({ ...screen, ...more }, [], endpoint);
+  const shared = { id: "x", label: "X" };
+
+  it("are none for a list that is only read; ids and versions always come", () => {
+    expect(needed({ rowId: "id" })).toEqual([]);
+  });
+
+  it("are those of names, details, conditions, copies and links, as far as they are there", () => {
+    expect(
+      needed({
+        rowName: "policyNumber",
+        detail: {
+          as: "dialog",
+          title: "P",
+          endpoint: "policies.detail",
+          idField: "policyId",
+          fields: ["x"],
+          empty: "",
+        },
+        actions: [
+          { ...shared, kind: "notes", entity: "policy", idField: "policyId" },
+          { ...shared, kind: "copy", field: "phone", when: { field: "statusId", is: "notEmpty" } },
+          { ...shared, kind: "copy", field: "vanished" },
+        ],
+        rowActions: [{ ...shared, kind: "link", to: "policies/:policyId" }],
+      }),
+    ).toEqual(["policyNumber", "policyId", "statusId", "phone"]);
+  });
+
+  it("are those of a form that edits the row itself, and not of one that loads it", () => {
+    const mode = { endpoint: "x", title: "Edit", submit: "Update", success: "Saved" };
+    const form = { id: "entry", edit: mode, fields: ["planName", { field: "city" }, "secret"] };
+    const actions = [{ ...shared, kind: "form" as const, form: "entry", mode: "edit" as const }];
+    expect(needed({ actions, forms: [form] })).toEqual(["planName", "city"]);
+    expect(needed({ actions, forms: [{ ...form, edit: { ...mode, load: "x.get" } }] })).toEqual([]);
+  });
+
+  it("are those of a column that links to another thing", () => {
+    const link = { name: "link" as const, to: "policies/:policyId" };
+    const linked = resolveColumn({ field: "policyNumber", format: link }, endpoint.fields);
+    expect(neededFields(screen, linked ? [linked] : [], endpoint)).toEqual(["policyId"]);
+  });
+});
+
+it("finds the fields of a condition, however deep", () => {
+  expect(
+    fieldsOfCondition({
+      all: [
+        { field: "a", is: "empty" },
+        { any: [{ not: { field: "b", is: "equal", value: 1 } }, { field: "c", is: "in", value: ["x"] }] },
+      ],
+    }),
+  ).toEqual(["a", "b", "c"]);
+});

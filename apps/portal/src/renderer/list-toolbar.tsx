@@ -1,0 +1,44 @@
+import type { ListScreen } from "@portico/portal-config";
+import { Toolbar, type ToolbarAction } from "@portico/ui";
+import { MarkAll } from "@portico/ui/data-table";
+import { messages } from "../messages.ts";
+import { ColumnTools, type ColumnToolsProps } from "./column-tools.tsx";
+import type { ListSelection } from "./selection/use-list-selection.ts";
+
+/** Props of `ListToolbar`. */
+export interface ListToolbarProps {
+  screen: ListScreen;
+  actions: readonly ToolbarAction[];
+  selection: ListSelection;
+  /** The ids of the rows shown. */
+  pageIds: readonly string[];
+  /** How many match on all pages. */
+  matching: number;
+  tools: ColumnToolsProps;
+}
+
+/** What can be done on a list, what is selected, and how it is arranged; it always stands before the table. */
+export function ListToolbar(props: ListToolbarProps) {
+  const { screen, actions, selection, pageIds, matching, tools } = props;
+  const { mode = "none", allMatching = false } = screen.selection ?? {};
+  const isOfferingAll = allMatching && !selection.isFrozen;
+  return (
+    <Toolbar
+      className="shrink-0"
+      label={messages.listPage.toolbar(screen.title)}
+      actions={actions}
+      {...(mode === "none" ? {} : { selectedCount: selection.count, onUnmarkAll: selection.unmarkAll })}
+      end={<ColumnTools {...tools} />}
+    >
+      {mode === "many" && (
+        <MarkAll
+          selectedIds={selection.selectedIds}
+          pageIds={pageIds}
+          matching={matching}
+          onSelectionChange={selection.change}
+          {...(isOfferingAll ? { onSelectAllMatching: selection.selectAllMatching } : {})}
+        />
+      )}
+    </Toolbar>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ScreenPreferences } from "@portico/contract/schemas/preferences";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { preferenceSaver } from "./preference-saver.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const arranged = (pageSize: number): ScreenPreferences => ({
+  screenVersion: "1",
+  order: [],
+  hidden: [],
+  widths: {},
+  pageSize,
+});
+
+it("sends once arranging rests, and the last one only", async () => {
+  const send = vi.fn(async () => {});
+  const saver = preferenceSaver(600);
+  saver.save(arranged(10), send);
+  await vi.advanceTimersByTimeAsync(500);
+  saver.save(arranged(20), send);
+  await vi.advanceTimersByTimeAsync(599);
+  expect(send).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(send.mock.calls).toEqual([[arranged(20)]]);
+});
+
+it("sends before one leaves what still waits, and nothing twice", async () => {
+  const send = vi.fn(async () => {});
+  const saver = preferenceSaver(600);
+  saver.save(arranged(10), send);
+  saver.flush();
+  saver.flush();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(send).toHaveBeenCalledOnce();
+});
+
+it("never sends an older one after a newer, however slow the first is", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const slow = vi.fn(() => promise);
+  const quick = vi.fn(async () => {});
+  const saver = preferenceSaver(600);
+  saver.save(arranged(10), slow);
+  saver.flush();
+  saver.save(arranged(20), quick);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(quick).not.toHaveBeenCalled();
+  resolve();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(quick).toHaveBeenCalledOnce();
+});
+
+it("goes on where one failed", async () => {
+  const failing = vi.fn(() => Promise.reject(new Error("away")));
+  const send = vi.fn(async () => {});
+  const saver = preferenceSaver(0);
+  saver.save(arranged(10), failing);
+  await vi.advanceTimersByTimeAsync(0);
+  saver.save(arranged(20), send);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(failing).toHaveBeenCalledOnce();
+  expect(send).toHaveBeenCalledOnce();
+});

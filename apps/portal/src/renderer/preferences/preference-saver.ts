@@ -1,0 +1,43 @@
+import type { ScreenPreferences } from "@portico/contract/schemas/preferences";
+
+/** Sends preferences to where they are kept. */
+export type SendPreferences = (preferences: ScreenPreferences) => Promise<unknown>;
+
+/** Keeps a person's preferences without getting in the way of anything. */
+export interface PreferenceSaver {
+  /** Sends them once arranging rests; the last ones hold. */
+  readonly save: (preferences: ScreenPreferences, send: SendPreferences) => void;
+  /** Sends at once what waits. */
+  readonly flush: () => void;
+}
+
+/**
+ * Sends what is arranged, one after the other and never an older one after a newer. One that fails is forgotten: the
+ * next one holds all of it.
+ * @param delay milliseconds that arranging must rest
+ */
+export function preferenceSaver(delay: number): PreferenceSaver {
+  let waiting: { preferences: ScreenPreferences; send: SendPreferences } | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isSending = false;
+  const flush = () => {
+    clearTimeout(timer);
+    if (!waiting || isSending) return;
+    const { preferences, send } = waiting;
+    waiting = undefined;
+    isSending = true;
+    const sent = () => {
+      isSending = false;
+      flush();
+    };
+    send(preferences).then(sent, sent);
+  };
+  return {
+    save: (preferences, send) => {
+      waiting = { preferences, send };
+      clearTimeout(timer);
+      timer = setTimeout(flush, delay);
+    },
+    flush,
+  };
+}

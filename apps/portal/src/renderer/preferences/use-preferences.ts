@@ -1,0 +1,75 @@
+import type { ScreenPreferences } from "@portico/contract/schemas/preferences";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useState } from "react";
+import { request } from "../../api/client.ts";
+import { readToken } from "../../session/session.ts";
+import { hearOtherTabs, tellOtherTabs } from "./other-tabs.ts";
+import { preferenceSaver } from "./preference-saver.ts";
+
+const restMs = 600;
+/** Rows are not kept waiting longer than this for how they are arranged. */
+const patienceMs = 1_000;
+
+/** What a person has arranged on a screen. */
+export interface Preferences {
+  /** Null where nothing was, and while it is not known. */
+  readonly kept: ScreenPreferences | null;
+  /** It is on its way, and rows would be drawn another way once it is here. */
+  readonly isPending: boolean;
+  /** Holds from now on, and is sent once arranging rests. */
+  readonly keep: (preferences: ScreenPreferences) => void;
+}
+
+/** How a person has arranged a screen. Neither reading nor keeping it ever gets in the way: without it, the screen is as it comes. */
+export function usePreferences(screenId: string): Preferences {
+  const client = useQueryClient();
+  const { data, isPending } = useQuery({
+    queryKey: ["preferences.get", screenId],
+    queryFn: ({ signal }) => readPreferences(screenId, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  const [isPatient, setPatient] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setPatient(false), patienceMs);
+    return () => clearTimeout(timer);
+  }, []);
+
+  const [saver] = useState(() => preferenceSaver(restMs));
+  useEffect(() => {
+    const sendWhenHidden = () => document.visibilityState === "hidden" && saver.flush();
+    document.addEventListener("visibilitychange", sendWhenHidden);
+    return () => {
+      document.removeEventListener("visibilitychange", sendWhenHidden);
+      saver.flush();
+    };
+  }, [saver]);
+
+  // Another tab that went on from what it read first would undo what was arranged here.
+  useEffect(
+    () => hearOtherTabs((id) => void client.invalidateQueries({ queryKey: ["preferences.get", id] })),
+    [client],
+  );
+
+  const keep = useCallback(
+    (preferences: ScreenPreferences) => {
+      const queryKey = ["preferences.get", screenId];
+      void client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, preferences);
+      // Of the session they were made in: sent after it ended, they are refused, not kept as another one's.
+      const token = readToken();
+      saver.save(preferences, async (body) => {
+        await request("preferences.set", { params: { screenId }, body, token, isKeptAlive: true });
+        tellOtherTabs(screenId);
+      });
+    },
+    [client, saver, screenId],
+  );
+  return { kept: data ?? null, isPending: isPending && isPatient, keep };
+}
+
+async function readPreferences(screenId: string, signal: AbortSignal): Promise<ScreenPreferences | null> {
+  const answer = await request("preferences.get", { params: { screenId }, signal });
+  return answer.status === 204 ? null : answer.json();
+}

@@ -1,0 +1,155 @@
+import { type ListId, maxBulkRows } from "@portico/contract";
+import type { ListRow } from "@portico/contract/schemas";
+import { useNotify } from "@portico/ui/notification";
+import { useMutation } from "@tanstack/react-query";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { fetchJson } from "../../api/client.ts";
+import { errorMessage } from "../../api/error-message.ts";
+import { messages } from "../../messages.ts";
+import type { ActionTarget } from "../actions/target.ts";
+import { allFilters, type ListState } from "../list-state.ts";
+import {
+  countPicked,
+  freeze,
+  frozenAt,
+  markedIds,
+  narrowingOf,
+  nothingPicked,
+  type PickedRows,
+  pick,
+  refresh,
+  type ShownRows,
+  targetOf,
+} from "./picked-rows.ts";
+
+/** What is selected on a list, and the ways to change that. */
+export interface ListSelection {
+  /** Those marked in the table. */
+  readonly selectedIds: ReadonlySet<string>;
+  /** On all pages. */
+  readonly count: number;
+  readonly target: ActionTarget;
+  /** All that match are selected, frozen by the server. */
+  readonly isFrozen: boolean;
+  readonly change: (change: { ids: ReadonlySet<string> }) => void;
+  readonly unmarkAll: () => void;
+  readonly selectAllMatching: () => void;
+}
+
+interface Options {
+  endpointId: ListId;
+  state: ListState;
+  rows: readonly ListRow[];
+  /** Tells the page that the rows are of from other pages. */
+  pageKey: string;
+  /** Rows on all pages; undefined until that is known. */
+  totalRecords: number | undefined;
+}
+
+/** One asking for all that match. */
+interface FiltersAsked {
+  /** As JSON. */
+  readonly filters: string;
+}
+
+const words = messages.listPage.selection;
+
+/**
+ * Holds what is selected. Paging and sorting keep it, another filter clears it and says so, and each fetch brings the
+ * rows up to date.
+ */
+export function useListSelection(options: Options): ListSelection {
+  const { endpointId, state, rows, pageKey, totalRecords = 0 } = options;
+  const notify = useNotify();
+  const [picked, setPicked] = useState<PickedRows>(nothingPicked);
+  const shown: ShownRows = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
+
+  const filters = JSON.stringify(allFilters(state));
+  const cleared = useRef({ filters, picked });
+  useEffect(() => {
+    const before = cleared.current;
+    cleared.current = { filters, picked };
+    if (before.filters === filters || countPicked(picked) === 0) return;
+    setPicked(nothingPicked);
+    notify({ tone: "info", text: words.clearedByFilter });
+  }, [filters, picked, notify]);
+
+  const fetched = useRef({ pageKey, shown, totalRecords });
+  useEffect(() => {
+    const before = fetched.current;
+    if (before.shown === shown) return;
+    const now = { pageKey, shown, totalRecords };
+    fetched.current = now;
+    if (picked.rows.size > 0 && narrowingOf(before.pageKey) !== narrowingOf(pageKey)) {
+      // Selected while the rows of the filters before were still shown.
+      setPicked(nothingPicked);
+      notify({ tone: "info", text: words.clearedByFilter });
+      return;
+    }
+    const result = refresh(picked, now, before.pageKey === pageKey ? before : undefined);
+    if (result.picked !== picked) setPicked(result.picked);
+    if (result.vanished > 0) notify({ tone: "warning", text: words.vanished(result.vanished) });
+  }, [pageKey, shown, totalRecords, picked, notify]);
+
+  const { frozen } = picked;
+  useEffect(() => {
+    if (!frozen) return;
+    const expire = () => {
+      setPicked((now) => (now.frozen === frozen ? nothingPicked : now));
+      notify({ tone: "info", text: words.expired(frozen.count) });
+    };
+    const timer = setTimeout(expire, Math.max(0, Date.parse(frozen.expiresAt) - Date.now()));
+    return () => clearTimeout(timer);
+  }, [frozen, notify]);
+
+  // What was done after it was asked for counts: an answer nobody waits for any more changes nothing.
+  const awaited = useRef<FiltersAsked>(undefined);
+  useEffect(() => {
+    if (awaited.current?.filters !== filters) awaited.current = undefined;
+  }, [filters]);
+  const { mutate } = useMutation({
+    mutationFn: (asked: FiltersAsked) =>
+      fetchJson("selections.create", { body: { endpoint: endpointId, filters: JSON.parse(asked.filters) } }),
+    onSuccess: (answer, asked) => {
+      if (asked === awaited.current) setPicked(freeze(frozenAt(Date.now(), answer)));
+    },
+    onError: (error, asked) => {
+      if (asked === awaited.current)
+        notify({ tone: "danger", text: words.allMatchingFailed(errorMessage(error)) });
+    },
+    onSettled: (_answer, _error, asked) => {
+      if (asked === awaited.current) awaited.current = undefined;
+    },
+  });
+
+  const change = useCallback(
+    ({ ids }: { ids: ReadonlySet<string> }) => {
+      awaited.current = undefined;
+      setPicked((before) => pick(before, ids, shown));
+    },
+    [shown],
+  );
+  const unmarkAll = useCallback(() => {
+    awaited.current = undefined;
+    setPicked(nothingPicked);
+  }, []);
+  const selectAllMatching = () => {
+    if (totalRecords > maxBulkRows)
+      notify({ tone: "warning", text: words.tooManyMatch(totalRecords, maxBulkRows) });
+    else if (!awaited.current) {
+      awaited.current = { filters };
+      mutate(awaited.current);
+    }
+  };
+  const selectedIds = useMemo(() => markedIds(picked, shown), [picked, shown]);
+  const target = useMemo(() => targetOf(picked), [picked]);
+  return {
+    selectedIds,
+    count: countPicked(picked),
+    target,
+    isFrozen: picked.frozen !== undefined,
+    change,
+    unmarkAll,
+    selectAllMatching,
+  };
+}

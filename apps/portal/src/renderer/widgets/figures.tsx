@@ -1,0 +1,30 @@
+import { formatValue, valueAt } from "@portico/contract";
+import type { ScreenWidget } from "@portico/portal-config";
+import { summaryMessages } from "../../messages/summary.ts";
+
+/** Props of `Figures`. */
+export interface FiguresProps {
+  figures: Extract<ScreenWidget, { kind: "figures" }>["figures"];
+  /** What the summary call answered. */
+  answer: unknown;
+}
+
+/** A few figures of a summary, each with its name. */
+export function Figures({ figures, answer }: FiguresProps) {
+  const shown = figures.map(({ label, path, format = "number" }) => {
+    return { label, text: formatValue(format, valueAt(answer, path)) };
+  });
+  if (shown.every(({ text }) => text === "")) {
+    return <p className="text-table text-fg-muted">{summaryMessages.empty}</p>;
+  }
+  return (
+    <dl className="flex flex-wrap gap-x-8 gap-y-2">
+      {shown.map(({ label, text }) => (
+        <div key={label}>
+          <dt className="text-table text-fg-muted">{label}</dt>
+          <dd className="text-form font-semibold tabular-nums">{text || "–"}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

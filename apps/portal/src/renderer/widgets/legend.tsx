@@ -1,0 +1,23 @@
+import type { ScreenWidget } from "@portico/portal-config";
+import { StatusBadge, type Tone } from "@portico/ui/status-badge";
+import { summaryMessages } from "../../messages/summary.ts";
+
+const tones: readonly Tone[] = ["neutral", "info", "success", "warning", "danger"];
+
+/** Props of `Legend`. */
+export interface LegendProps {
+  widget: Extract<ScreenWidget, { kind: "custom" }>;
+}
+
+/** What the colours of a list mean. Its options are the statuses, each with its tone: `{ "New": "info" }`. */
+export function Legend({ widget: { options = {} } }: LegendProps) {
+  return (
+    <ul aria-label={summaryMessages.legend} className="flex flex-wrap items-center gap-2">
+      {Object.entries(options).map(([status, said]) => (
+        <li key={status}>
+          <StatusBadge tone={tones.find((tone) => tone === said) ?? "neutral"}>{status}</StatusBadge>
+        </li>
+      ))}
+    </ul>
+  );
+}

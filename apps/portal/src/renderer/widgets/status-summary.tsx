@@ -1,0 +1,68 @@
+import type { ValueOptions } from "@portico/contract";
+import type { ScreenWidget } from "@portico/portal-config";
+import { formatDate, formatDateTime, formatNumber } from "@portico/ui/format";
+import { StatusBadge } from "@portico/ui/status-badge";
+import { useState } from "react";
+import { summaryMessages as words } from "../../messages/summary.ts";
+import { useMoments } from "../use-moments.ts";
+import { SummaryMatrix } from "./summary-matrix.tsx";
+import { summaryTable } from "./summary-table.ts";
+
+/** Where the statuses would take the room of the list, they are folded behind their total. */
+const narrow = "(width < 40rem)";
+
+/** Props of `StatusSummary`. */
+export interface StatusSummaryProps {
+  widget: Extract<ScreenWidget, { kind: "statusSummary" }>;
+  /** What the summary call answered. */
+  answer: unknown;
+}
+
+/** How many there are in each status, at a glance, and by agent where one wants to know. */
+export function StatusSummary({ widget, answer }: StatusSummaryProps) {
+  const moments = useMoments();
+  const { title = words.title, tones = {}, emptyStatus = words.unnamedStatus } = widget;
+  const table = summaryTable(answer, Object.keys(tones));
+  const [isNarrow] = useState(() => window.matchMedia(narrow).matches);
+  const total = table.agents.length === 0 ? words.empty : `${words.total} ${formatNumber(table.total)}`;
+  const badge = (status: string) => (
+    <StatusBadge tone={tones[status] ?? (status === "" ? "danger" : "neutral")} unnamed={emptyStatus}>
+      {status}
+    </StatusBadge>
+  );
+  return (
+    <section
+      aria-label={title}
+      className="grid gap-2 print:mb-3 rounded-lg border border-border bg-surface-raised px-3 py-2"
+    >
+      <details open={!isNarrow} className="text-table tabular-nums print:open:block [&:not([open])]:-my-0.5">
+        <summary className="w-fit cursor-pointer rounded-sm py-0.5 font-medium sm:in-open:hidden">
+          {total}
+        </summary>
+        <ul className="flex flex-wrap items-center gap-x-4 gap-y-1.5 max-sm:pt-1.5">
+          {table.statuses.map((status, index) => (
+            <li key={status} className="flex items-center gap-1.5">
+              {badge(status)}
+              <span className="font-semibold">{formatNumber(table.totals[index] ?? 0)}</span>
+            </li>
+          ))}
+          <li className="font-medium max-sm:hidden">{total}</li>
+        </ul>
+      </details>
+      <div className="relative grid gap-1">
+        {table.refreshedDate && (
+          <p className="text-table text-fg-muted sm:absolute sm:end-0 sm:top-0.5 print:static">
+            {words.refreshed(momentText(table.refreshedDate, moments))}
+          </p>
+        )}
+        {table.agents.length > 0 && <SummaryMatrix table={table} title={title} badge={badge} />}
+      </div>
+    </section>
+  );
+}
+
+/** With its day as lists write days (specification, part 2, section 9): `2026/11/20 09:05`. */
+function momentText(moment: string, where: ValueOptions): string {
+  const [, time = ""] = formatDateTime(moment, where).split(" ");
+  return `${formatDate(moment, where)} ${time}`.trim();
+}

@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { summaryTable } from "./summary-table.ts";
+
+const status = (statusName: string | null, subTotal: number) => ({ statusId: null, statusName, subTotal });
+const answer = {
+  agents: [
+    { agentId: "1", agentName: "Ana", listStatus: [status("Closed", 2), status("New", 3)], total: 5 },
+    { agentId: "2", agentName: "Wei", listStatus: [status(null, 1), status("New", 4)], total: 5 },
+  ],
+  total: 10,
+  refreshedDate: "2026-11-20T12:00:00.000Z",
+};
+
+it("counts each agent's statuses, and all of them, in the order of the tones", () => {
+  expect(summaryTable(answer, ["New", "Moved", "Closed"])).toEqual({
+    statuses: ["New", "Closed", ""],
+    agents: [
+      { id: "1", name: "Ana", counts: [3, 2, 0], total: 5 },
+      { id: "2", name: "Wei", counts: [4, 0, 1], total: 5 },
+    ],
+    totals: [7, 2, 1],
+    total: 10,
+    refreshedDate: "2026-11-20T12:00:00.000Z",
+  });
+});
+
+it.each([null, {}, { agents: "none", total: "x", refreshedDate: null }])("shows nothing for %j", (none) => {
+  expect(summaryTable(none, ["New"])).toEqual({
+    statuses: [],
+    agents: [],
+    totals: [],
+    total: 0,
+    refreshedDate: undefined,
+  });
+});

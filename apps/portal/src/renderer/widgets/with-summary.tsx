@@ -1,0 +1,47 @@
+import { Button, Skeleton } from "@portico/ui";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { fetchJson } from "../../api/client.ts";
+import { errorMessage } from "../../api/error-message.ts";
+import { isCallId } from "../../api/known-endpoints.ts";
+import { summaryMessages as words } from "../../messages/summary.ts";
+import { messages } from "../../messages.ts";
+
+/** Props of `WithSummary`. */
+export interface WithSummaryProps {
+  /** The screen's `endpoints.summary`. */
+  endpoint: string | undefined;
+  /** Whether it says that the figures are on their way, or failed: one of those that share them. */
+  isTeller: boolean;
+  /** Draws the answer. */
+  children: (answer: unknown) => ReactNode;
+}
+
+/** Fetches a screen's summary; while it is on its way, and where it fails, a line says so. */
+export function WithSummary({ endpoint = "", isTeller, children }: WithSummaryProps) {
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: [endpoint],
+    queryFn: ({ signal }): Promise<unknown> => {
+      if (!isCallId(endpoint)) throw new Error(messages.listPage.broken.noSummary(endpoint));
+      return fetchJson(endpoint, { signal });
+    },
+  });
+  return (
+    <>
+      {isTeller && error && (
+        <p role="alert" className="flex flex-wrap items-center gap-2 text-table text-danger-fg">
+          {words.failed(errorMessage(error))}
+          <Button size="sm" isLoading={isFetching} onClick={() => void refetch()}>
+            {words.retry}
+          </Button>
+        </p>
+      )}
+      {data !== undefined && children(data)}
+      {isTeller && data === undefined && !error && (
+        <div role="status" aria-label={words.loading}>
+          <Skeleton height="5rem" />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { listScreen } from "@portico/portal-config";
+
+const tones = {
+  Waiting: "neutral",
+  Loading: "info",
+  Loaded: "success",
+  Refused: "danger",
+  Failed: "danger",
+  Cancelled: "neutral",
+} as const;
+
+const counts = ["readRows", "newRows", "changedRows", "unchangedRows", "refusedRows"] as const;
+
+/** Carriers' files of policies: what came of those so far, and the next one. */
+export const uploadFiles = listScreen({
+  id: "upload-files",
+  path: "manage/upload",
+  title: "Upload Files",
+  description: "Carriers' files of policies. A file loads whole or not at all.",
+  access: "administrator",
+  navigation: { section: "administration", order: 4 },
+  endpoints: { list: "uploadPolicies.list" },
+  filters: ["fileName", "state"],
+  columns: [
+    { field: "fileName", width: 220 },
+    "carrier",
+    { field: "state", tones },
+    ...counts,
+    "createdBy",
+    "createdDate",
+    { field: "finishedDate", hidden: true },
+  ],
+  actions: [
+    {
+      kind: "upload",
+      id: "upload",
+      label: "Upload",
+      icon: "upload",
+      tone: "primary",
+      endpoint: "uploadPolicies.upload",
+      title: "Upload policies",
+      accept: ".csv",
+      fields: [
+        {
+          field: "carrier",
+          hint: "Needed for a file that does not name the carrier in each line.",
+          as: "select",
+          options: { lookup: "carriers.lookup" },
+        },
+      ],
+    },
+    { kind: "export", id: "export", label: "Export", icon: "download", formats: ["xlsx", "csv"] },
+  ],
+  rowActions: [{ kind: "detail", id: "view", label: "View", icon: "eye" }],
+  detail: {
+    as: "dialog",
+    title: "Upload",
+    titleField: "fileName",
+    endpoint: "uploadPolicies.detail",
+    fields: [
+      ...(["fileName", "carrier"] as const),
+      { field: "state", tones },
+      "message",
+      ...counts,
+      ...(["createdBy", "createdDate", "finishedDate"] as const),
+    ],
+    tables: [{ field: "problems", empty: "No line was refused." }],
+    empty: "No Data",
+  },
+  empty: "No Data",
+});
