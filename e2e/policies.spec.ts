@@ -1,5 +1,5 @@
-import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { filter, headings, shown } from "./lists.ts";
 import { expect, test, totalRecords } from "./portal.ts";
 
 const list = "/portal/policies/manage";
@@ -10,12 +10,14 @@ const months = [
 
 /** The texts of one column, top to bottom. */
 async function column(page: Page, header: string) {
-  const shown = page.getByRole("table", { name: "Policies" });
+  const shown = page.getByRole("grid", { name: "Policies" });
   await expect(shown).not.toHaveAttribute("aria-busy", "true");
   return shown.evaluate((table, name) => {
     const headers = [...table.querySelectorAll("thead tr:last-child th")];
     const index = headers.findIndex((cell) => cell.textContent?.startsWith(name));
-    return [...table.querySelectorAll("tbody tr")].map((row) => row.children[index]?.textContent ?? "");
+    return [...table.querySelectorAll("tbody tr")].map(
+      (row) => row.querySelectorAll("td:not([data-select-cell]), th")[index]?.textContent ?? "",
+    );
   }, header);
 }
 
@@ -25,26 +27,21 @@ test("shows the columns of the specification, and switches to address and contac
 }) => {
   await signIn("agent");
   await page.goto(list);
-  const table = page.getByRole("table", { name: "Policies" });
-  await expect(table.getByRole("columnheader")).toHaveText([
-    ...["Policy number", "First name", "Last name", "Plan name", "Members"],
-    ...months,
-    "Actions",
-  ]);
+  const table = await shown(page);
+  const identity = ["Policy number", "First name", "Last name", "Plan name", "Members"];
+  await expect.poll(() => headings(page)).toEqual([...identity, ...months, "Actions"]);
   await expect(table.getByRole("row")).toHaveCount(11);
-  await page.getByLabel("Columns").selectOption("Address and contact");
-  await expect(table.getByRole("columnheader")).toHaveText([
-    ...["Policy number", "First name", "Last name", "Plan name", "Members"],
-    ...["Address", "ZIP code", "Email", "Phone", "Actions"],
-  ]);
+  await page.getByLabel("Columns shown").selectOption("Address and contact");
+  const contact = ["Address", "ZIP code", "Email", "Phone"];
+  await expect.poll(() => headings(page)).toEqual([...identity, ...contact, "Actions"]);
   await page.reload();
   await expect(page.getByRole("columnheader", { name: "Email" })).toBeVisible();
 });
 
 test("cuts plan names at 30 characters", async ({ page, signIn }) => {
   await signIn("admin");
-  await page.goto(`${list}?pageSize=100`);
-  await expect(page.getByRole("table", { name: "Policies" }).getByRole("row")).toHaveCount(101);
+  await page.goto(`${list}?pageSize=30`);
+  await expect(page.getByRole("grid", { name: "Policies" }).getByRole("row")).toHaveCount(31);
   const names = await column(page, "Plan name");
   expect(names.filter((name) => name.length > 31)).toEqual([]);
   expect(names.some((name) => name.endsWith("…"))).toBe(true);
@@ -52,8 +49,8 @@ test("cuts plan names at 30 characters", async ({ page, signIn }) => {
 
 test("members per month come from statements: none in months to come", async ({ page, signIn }) => {
   await signIn("admin");
-  await page.goto(`${list}?pageSize=100`);
-  await expect(page.getByRole("table", { name: "Policies" }).getByRole("row")).toHaveCount(101);
+  await page.goto(`${list}?pageSize=30`);
+  await expect(page.getByRole("grid", { name: "Policies" }).getByRole("row")).toHaveCount(31);
   const thisMonth = await page.evaluate(() => new Date().getMonth());
   for (const [index, month] of months.entries()) {
     const members = (await column(page, month)).filter((text) => text !== "");
@@ -63,10 +60,10 @@ test("members per month come from statements: none in months to come", async ({ 
 });
 
 test("back and forward bring each filter back into its input", async ({ page, signIn }) => {
-  await signIn("admin");
+  await signIn("agent");
   await page.goto(list);
   const all = await totalRecords(page);
-  const input = page.getByLabel("Policy number");
+  const input = filter(page, "Policy number");
   await input.fill("42");
   await expect(page).toHaveURL(/policyNumber=42/);
   await expect.poll(() => totalRecords(page)).toBeLessThan(all);
@@ -81,7 +78,7 @@ test("back and forward bring each filter back into its input", async ({ page, si
   await expect(input).toHaveValue("42");
   await expect.poll(() => totalRecords(page)).toBe(some);
   // Nothing that was typed before is committed after all.
-  await page.getByLabel("Columns").selectOption("Address and contact");
+  await page.getByLabel("Columns shown").selectOption("Address and contact");
   await expect(page).toHaveURL(/policyNumber=42/);
 });
 
@@ -90,7 +87,7 @@ test("Enter commits a filter at once", async ({ page, signIn }) => {
   await page.goto(list);
   await totalRecords(page);
   await page.clock.install();
-  await page.getByLabel("Policy number").fill("  7  ");
+  await filter(page, "Policy number").fill("  7  ");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/policyNumber=7$/);
 });
@@ -99,7 +96,7 @@ test("narrows by a filter half a second after the last key; reload and back keep
   page,
   signIn,
 }) => {
-  await signIn("admin");
+  await signIn("agent");
   await page.goto(list);
   const all = await totalRecords(page);
   const [first = ""] = await column(page, "Policy number");
@@ -108,7 +105,7 @@ test("narrows by a filter half a second after the last key; reload and back keep
 
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  await page.getByLabel("Policy number").pressSequentially(first);
+  await filter(page, "Policy number").pressSequentially(first);
   await page.clock.runFor(499);
   expect(requests).toEqual([]);
   await page.clock.runFor(1);
@@ -117,10 +114,10 @@ test("narrows by a filter half a second after the last key; reload and back keep
   await expect.poll(() => totalRecords(page)).toBeLessThan(all);
   expect(requests).toHaveLength(1);
   await page.reload();
-  await expect(page.getByLabel("Policy number")).toHaveValue(first);
+  await expect(filter(page, "Policy number")).toHaveValue(first);
   expect(await totalRecords(page)).toBeLessThan(all);
   await page.goBack();
-  await expect(page.getByLabel("Policy number")).toHaveValue("");
+  await expect(filter(page, "Policy number")).toHaveValue("");
   await expect.poll(() => totalRecords(page)).toBe(all);
 });
 
@@ -143,38 +140,38 @@ test("sort, page and page size stand in the address and survive reload", async (
 });
 
 test("a personal filter survives reload and stays out of the address", async ({ page, signIn }) => {
-  await signIn("admin");
+  await signIn("agent");
   await page.goto(list);
   const all = await totalRecords(page);
-  await page.getByLabel("Born from").fill("1990-01-01");
+  await filter(page, "Born from").fill("1990-01-01");
   await expect.poll(() => totalRecords(page)).toBeLessThan(all);
   expect(page.url()).not.toContain("1990");
   await page.reload();
-  await expect(page.getByLabel("Born from")).toHaveValue("1990-01-01");
+  await expect(filter(page, "Born from")).toHaveValue("1990-01-01");
   expect(await totalRecords(page)).toBeLessThan(all);
   const link = page.url();
   const copied = await page.context().newPage();
   await copied.goto(link);
-  await expect(copied.getByLabel("Born from")).toHaveValue("");
+  await expect(filter(copied, "Born from")).toHaveValue("");
   expect(await totalRecords(copied)).toBe(all);
 });
 
 test("counties and cities follow the state chosen; Clear Filters empties all", async ({ page, signIn }) => {
-  await signIn("admin");
+  await signIn("agent");
   await page.goto(list);
   const all = await totalRecords(page);
-  await page.getByLabel("State").selectOption("Texas");
-  await expect(page.getByLabel("County").getByRole("option", { name: "Harris", exact: true })).toHaveCount(1);
-  await expect(page.getByLabel("County").getByRole("option", { name: "Miami-Dade" })).toHaveCount(0);
-  await page.getByLabel("County").selectOption("Harris");
-  await expect(page.getByLabel("City").getByRole("option", { name: "Houston", exact: true })).toHaveCount(1);
-  await expect(page.getByLabel("City").getByRole("option", { name: "Dallas" })).toHaveCount(0);
-  await page.getByLabel("City").selectOption("Houston");
+  await filter(page, "State").selectOption("Texas");
+  await expect(filter(page, "County").getByRole("option", { name: "Harris", exact: true })).toHaveCount(1);
+  await expect(filter(page, "County").getByRole("option", { name: "Miami-Dade" })).toHaveCount(0);
+  await filter(page, "County").selectOption("Harris");
+  await expect(filter(page, "City").getByRole("option", { name: "Houston", exact: true })).toHaveCount(1);
+  await expect(filter(page, "City").getByRole("option", { name: "Dallas" })).toHaveCount(0);
+  await filter(page, "City").selectOption("Houston");
   await expect(page).toHaveURL(`${list}?state=TX&county=Harris&city=Houston`);
-  await page.getByLabel("State").selectOption("Florida");
+  await filter(page, "State").selectOption("Florida");
   await expect(page).toHaveURL(`${list}?state=FL`);
   await page.getByRole("button", { name: "Clear Filters" }).click();
-  await expect(page.getByLabel("State")).toHaveValue("");
+  await expect(filter(page, "State")).toHaveValue("");
   await expect.poll(() => totalRecords(page)).toBe(all);
   await expect(page).toHaveURL(list);
 });
@@ -203,31 +200,6 @@ test("an agent sees fewer policies than an administrator: list, total, summary a
   expect(seen.admin?.every((count) => count > total)).toBe(true);
 });
 
-test("exports all rows that match, in the columns shown", async ({ page, signIn }) => {
-  await signIn("agent");
-  await page.goto(`${list}?variant=contact&state=FL`);
-  const total = await totalRecords(page);
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Export CSV" }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^policies.*\.csv$/);
-  const lines = (await readFile(await file.path(), "utf8")).trim().split(/\r?\n/);
-  expect(lines[0]?.replace("\uFEFF", "")).toBe(
-    "Policy number,First name,Last name,Plan name,Members,Address,ZIP code,Email,Phone",
-  );
-  expect(lines).toHaveLength(total + 1);
-  await expect(page.getByText(`${file.suggestedFilename()} saved.`)).toBeVisible();
-});
-
-test("an export that cannot be had says so and saves nothing", async ({ page, signIn }) => {
-  await signIn("agent");
-  await page.goto(list);
-  await totalRecords(page);
-  await page.route("**/api/Policies?*", (route) => route.abort("connectionreset"));
-  await page.getByRole("button", { name: "Export CSV" }).click();
-  await expect(page.getByText(/The export failed and nothing was saved/)).toBeVisible();
-});
-
 test("View opens the policy beside the list, Esc closes it and the focus comes back", async ({
   page,
   signIn,
@@ -238,7 +210,7 @@ test("View opens the policy beside the list, Esc closes it and the focus comes b
   const number = (await column(page, "Policy number"))[0] ?? "";
   await button.click();
   const dialog = page.getByRole("dialog", { name: "Policy" });
-  await expect(dialog.getByText(number)).toBeVisible();
+  await expect(dialog.getByText(number).first()).toBeVisible();
   const years = dialog.getByRole("table", { name: "Commissions by year" });
   await expect(years.getByRole("columnheader")).toHaveText(["Year", ...months, "Total"]);
   await page.keyboard.press("Escape");
@@ -261,19 +233,6 @@ test("says 'No Data' where nothing matches", async ({ page, signIn }) => {
   await signIn("agent");
   await page.goto(`${list}?policyNumber=there-is-no-such-number`);
   await expect(page.getByText("No Data", { exact: true })).toBeVisible();
-});
-
-test("says 'Policies haven't loaded?' with the reason, and tries again", async ({ page, signIn }) => {
-  await signIn("agent");
-  await page.route("**/api/Policies?*", (route) =>
-    route.fulfill({ status: 500, json: { message: "It broke." } }),
-  );
-  await page.goto(list);
-  await expect(page.getByText("Policies haven't loaded?")).toBeVisible();
-  await expect(page.getByText("It broke.")).toBeVisible();
-  await page.unroute("**/api/Policies?*");
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("button", { name: /^View / }).first()).toBeVisible();
 });
 
 test("a page beyond the last leads to the last", async ({ page, signIn }) => {

@@ -69,6 +69,7 @@ export async function signInWith(page: Page, wishes: AccountWishes): Promise<voi
 /** Opens the menu behind one's own name. */
 export async function openProfileMenu(page: Page): Promise<void> {
   await page.getByRole("banner").locator('[aria-haspopup="menu"]').click();
+  await expect(page.getByRole("menu")).toBeVisible();
 }
 
 /** The number of records the pager tells of, once the list is there. */

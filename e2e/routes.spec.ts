@@ -17,9 +17,6 @@ const refused = "/portal/error?error=insufficient_permissions: Error: insufficie
 
 const agentPaths = [
   "leads",
-  "policies/unpaid-policies",
-  "policies/lost",
-  `policies/${guid}`,
   "mk/applications",
   "mk/applications/4101",
   "mk/applications/4101/plans",
@@ -39,15 +36,9 @@ const agentPaths = [
   "form/new",
   "form/manage",
 ];
-const administratorPaths = [
-  "agents",
-  "rates",
-  `rates/${guid}`,
-  "logs",
-  "audit_logs",
-  "upload",
-  "reports",
-].map((step) => `manage/${step}`);
+const administratorPaths = ["agents", "rates", `rates/${guid}`, "logs", "audit_logs", "reports"].map(
+  (step) => `manage/${step}`,
+);
 
 test("every address of an agent opens to one with every view claim", async ({ page, signIn }) => {
   await signIn("agent");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { filter } from "./lists.ts";
 import { expect, fillSignIn, logOut, password, test, totalRecords } from "./portal.ts";
 
 const list = "/portal/policies/manage";
@@ -58,7 +59,7 @@ test("a session that the server ended leads to the login page and back", async (
   await page.request.post("/identity/logout", {
     headers: { authorization: `Bearer ${await readToken(page)}` },
   });
-  await page.getByLabel("Policy number").fill("1");
+  await filter(page, "Policy number").fill("1");
   await expect(page).toHaveURL(/\/login\?returnTo=/);
   await fillSignIn(page, email, password);
   await expect(page).toHaveURL(`${list}?policyNumber=1`);

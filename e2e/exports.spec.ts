@@ -1,0 +1,90 @@
+import { readFile } from "node:fs/promises";
+import type { Download, Page } from "@playwright/test";
+import { spreadsheetRows } from "../apps/server/test/spreadsheet.ts";
+import { accountWithPolicies, lists, openAs, press } from "./lists.ts";
+import { expect, test } from "./portal.ts";
+
+/** Asks for an export in one of the formats, and waits for the file. */
+async function exportAs(page: Page, format: "PDF" | "XLSX" | "CSV"): Promise<Download> {
+  const download = page.waitForEvent("download");
+  await press(page, "Export");
+  await page.getByRole("menuitem", { name: format }).click();
+  return download;
+}
+
+const bytesOf = async (file: Download) => readFile(await file.path());
+const contact = "Policy number,First name,Last name,Plan name,Members,Address,ZIP code,Email,Phone";
+
+test("exports all rows that match, not only the page, in the columns seen: CSV", async ({ page }) => {
+  const own = await accountWithPolicies({ inForce: 13 });
+  await openAs(page, own.email, `${lists.manage}?variant=contact&state=FL`);
+  const file = await exportAs(page, "CSV");
+  expect(file.suggestedFilename()).toMatch(/^policies.*\.csv$/);
+  const lines = (await bytesOf(file)).toString("utf8").replace("\uFEFF", "").trim().split(/\r?\n/);
+  expect(lines[0]).toBe(contact);
+  expect(lines.slice(1).map((line) => line.split(",")[0])).toEqual(own.inForce);
+  await expect(page.getByText(`${file.suggestedFilename()} saved, 13 rows.`)).toBeVisible();
+});
+
+test("the same as XLSX, with the same headings and rows", async ({ page }) => {
+  const own = await accountWithPolicies({ unpaid: 3 });
+  await openAs(page, own.email, lists.unpaid);
+  const file = await exportAs(page, "XLSX");
+  expect(file.suggestedFilename()).toMatch(/^unpaid-policies.*\.xlsx$/);
+  const [headings, ...rows] = await spreadsheetRows(await bytesOf(file));
+  expect(headings).toEqual([
+    ...["Agent", "Carrier", "AOR", "Insured name", "Policy number", "Status", "Members", "Month", "Year"],
+    ...["Months behind", "Last day of grace"],
+  ]);
+  expect(rows.map((cells) => cells[4] ?? "").toSorted()).toEqual(own.unpaid);
+});
+
+test("and as PDF", async ({ page }) => {
+  const own = await accountWithPolicies({ lost: 2 });
+  await openAs(page, own.email, lists.lost);
+  const file = await exportAs(page, "PDF");
+  expect(file.suggestedFilename()).toMatch(/^lost-policies.*\.pdf$/);
+  const bytes = await bytesOf(file);
+  expect(bytes.subarray(0, 5).toString("latin1")).toBe("%PDF-");
+  expect(bytes.toString("latin1").trimEnd().endsWith("%%EOF")).toBe(true);
+});
+
+test("a column taken away is not in the file either", async ({ page }) => {
+  const own = await accountWithPolicies({ inForce: 1 });
+  await openAs(page, own.email, `${lists.manage}?variant=contact`);
+  const button = page.getByRole("button", { name: "Columns", exact: true });
+  await button.click();
+  await page.getByRole("checkbox", { name: "Show Email" }).click();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("columnheader", { name: "Email" })).toHaveCount(0);
+  const text = (await bytesOf(await exportAs(page, "CSV"))).toString("utf8");
+  expect(text.replace("\uFEFF", "").split(/\r?\n/)[0]).toBe(contact.replace(",Email", ""));
+});
+
+test("a download that breaks off says so and saves nothing", async ({ page }) => {
+  const own = await accountWithPolicies({ inForce: 1 });
+  await openAs(page, own.email, lists.manage);
+  await page.route("**/api/Policies?*", async (route) => {
+    if (!route.request().headers().accept?.includes("text/csv")) return route.continue();
+    return route.abort("connectionreset");
+  });
+  const saved: Download[] = [];
+  page.on("download", (download) => saved.push(download));
+  await press(page, "Export");
+  await page.getByRole("menuitem", { name: "CSV" }).click();
+  await expect(page.getByText(/nothing was saved/i).first()).toBeVisible();
+  expect(saved).toEqual([]);
+});
+
+test("a refusal of the server is shown in its own words", async ({ page }) => {
+  const own = await accountWithPolicies({ inForce: 1 });
+  await openAs(page, own.email, lists.manage);
+  const message = "A PDF has at most 20,000 rows. Choose CSV or XLSX.";
+  await page.route("**/api/Policies?*", async (route) => {
+    if (!route.request().headers().accept?.includes("pdf")) return route.continue();
+    return route.fulfill({ status: 422, json: { message } });
+  });
+  await press(page, "Export");
+  await page.getByRole("menuitem", { name: "PDF" }).click();
+  await expect(page.getByText(message).first()).toBeVisible();
+});

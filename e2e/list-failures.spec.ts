@@ -1,0 +1,72 @@
+import { accountWithPolicies, lists, openAs, press, row, shown } from "./lists.ts";
+import { expect, test } from "./portal.ts";
+
+test("a list that fails to refresh keeps its rows, says why, and tries again", async ({ page }) => {
+  const own = await accountWithPolicies({ inForce: 12 });
+  await openAs(page, own.email, lists.manage);
+  await page.route("**/api/Policies?*", (route) =>
+    route.fulfill({ status: 500, json: { message: "It broke." } }),
+  );
+  await page.getByRole("button", { name: "Next page" }).click();
+  await expect(page.getByText("It broke.")).toBeVisible();
+  await expect(row(page, own.inForce[0] ?? "")).toBeVisible();
+  await page.unroute("**/api/Policies?*");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(row(page, own.inForce[11] ?? "")).toBeVisible();
+  await expect(page.getByText("It broke.")).toHaveCount(0);
+});
+
+test("says 'Policies haven't loaded?' with the reason, and tries again", async ({ page, signIn }) => {
+  await signIn("agent");
+  await page.route("**/api/Policies?*", (route) =>
+    route.fulfill({ status: 500, json: { message: "It broke." } }),
+  );
+  await page.goto(lists.manage);
+  await expect(page.getByText("Policies haven't loaded?")).toBeVisible();
+  await expect(page.getByText("It broke.")).toBeVisible();
+  await page.unroute("**/api/Policies?*");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("button", { name: /^View / }).first()).toBeVisible();
+});
+
+test("the generic rule: a text shows as it is, no text shows the status", async ({ page }) => {
+  const own = await accountWithPolicies({ inForce: 1 });
+  let answer: { status: number; body: string; contentType: string } | undefined;
+  await page.route("**/api/Policies?*", (route) => (answer ? route.fulfill(answer) : route.continue()));
+  await openAs(page, own.email, lists.manage);
+  answer = { status: 502, body: "The gateway is tired.", contentType: "text/plain" };
+  await page.reload();
+  await expect(page.getByText("Policies haven't loaded?")).toBeVisible();
+  await expect(page.getByText("The gateway is tired.")).toBeVisible();
+  answer = { status: 502, body: "{}", contentType: "application/json" };
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("Error: 502 - Bad Gateway")).toBeVisible();
+  answer = undefined;
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(row(page, own.inForce[0] ?? "")).toBeVisible();
+});
+
+test("a dialog whose code does not come is a notice, and the list goes on", async ({ page }) => {
+  const own = await accountWithPolicies({ inForce: 2 });
+  await openAs(page, own.email, lists.manage);
+  await row(page, own.inForce[0] ?? "").click();
+  await page.route("**/assets/*.js", (route) => route.abort("connectionreset"));
+  await press(page, "Change Status");
+  await expect(page.getByRole("region", { name: "Notifications" })).toContainText(
+    "Change Status could not be opened",
+  );
+  await row(page, own.inForce[1] ?? "").click();
+  await expect(row(page, own.inForce[1] ?? "")).toHaveAttribute("aria-selected", "true");
+  await shown(page);
+});
+
+test("a menu whose code does not come says so, and the list goes on", async ({ page }) => {
+  const own = await accountWithPolicies({ inForce: 1 });
+  await openAs(page, own.email, lists.manage);
+  await shown(page);
+  await page.route("**/assets/*.js", (route) => route.abort("connectionreset"));
+  await press(page, "Export");
+  await expect(page.getByText("Could not be loaded. Reload the page.")).toBeVisible();
+  await row(page, own.inForce[0] ?? "").click();
+  await expect(row(page, own.inForce[0] ?? "")).toHaveAttribute("aria-selected", "true");
+});

@@ -1,0 +1,292 @@
+import type { Page } from "@playwright/test";
+import {
+  accountWithPolicies,
+  filter,
+  lists,
+  type OwnPolicies,
+  openAs,
+  row,
+  selectedOf,
+  shown,
+} from "./lists.ts";
+import { expect, test } from "./portal.ts";
+
+/** Opens the list of policies with some of one's own; what is selected is told by places, from 1. */
+async function openPolicies(page: Page, inForce = 12, size = 20) {
+  const own = await accountWithPolicies({ inForce });
+  await openAs(page, own.email, `${lists.manage}?pageSize=${size}`);
+  return { own, at: (place: number) => row(page, own.inForce[place - 1] ?? "") };
+}
+
+/** Waits until exactly the rows at these places are selected. */
+async function expectSelected(page: Page, { inForce }: OwnPolicies, places: readonly number[]) {
+  const expected = places.map((place) => inForce[place - 1]);
+  await expect.poll(() => selectedOf(page, inForce)).toEqual(expected);
+}
+
+const count = (page: Page, text: string) => page.getByRole("main").getByText(text, { exact: true });
+
+test("a click selects one row, Ctrl adds and takes away, Shift goes from the anchor", async ({ page }) => {
+  const { own, at } = await openPolicies(page);
+  await at(2).click();
+  await expectSelected(page, own, [2]);
+  await at(4).click();
+  await expectSelected(page, own, [4]);
+  await at(6).click({ modifiers: ["ControlOrMeta"] });
+  await expectSelected(page, own, [4, 6]);
+  await at(4).click({ modifiers: ["ControlOrMeta"] });
+  await expectSelected(page, own, [6]);
+  // The anchor is the row pressed last, though it was taken away.
+  await at(2).click({ modifiers: ["Shift"] });
+  await expectSelected(page, own, [2, 3, 4]);
+  await at(5).click({ modifiers: ["Shift"] });
+  await expectSelected(page, own, [4, 5]);
+  await at(8).click({ modifiers: ["ControlOrMeta"] });
+  await at(10).click({ modifiers: ["ControlOrMeta", "Shift"] });
+  await expectSelected(page, own, [4, 5, 8, 9, 10]);
+  await expect(count(page, "5 selected")).toBeVisible();
+});
+
+test("arrows, Home and End select; with Ctrl they move alone, with Shift they extend", async ({ page }) => {
+  const { own, at } = await openPolicies(page);
+  await at(3).click();
+  await page.keyboard.press("ArrowDown");
+  await expectSelected(page, own, [4]);
+  await page.keyboard.press("Shift+ArrowDown");
+  await page.keyboard.press("Shift+ArrowDown");
+  await expectSelected(page, own, [4, 5, 6]);
+  await page.keyboard.press("Shift+ArrowUp");
+  await expectSelected(page, own, [4, 5]);
+  await page.keyboard.press("Control+ArrowDown");
+  await page.keyboard.press("Control+ArrowDown");
+  await expectSelected(page, own, [4, 5]);
+  await page.keyboard.press("Control+Space");
+  await expectSelected(page, own, [4, 5, 7]);
+  await page.keyboard.press("End");
+  await expectSelected(page, own, [12]);
+  await page.keyboard.press("Home");
+  await expectSelected(page, own, [1]);
+  await page.keyboard.press("Control+Shift+End");
+  await expectSelected(page, own, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  await page.keyboard.press("ArrowUp");
+  await expectSelected(page, own, [11]);
+  await page.keyboard.press("Control+Shift+Home");
+  await expectSelected(page, own, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+  await page.keyboard.press("PageDown");
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.press(" ");
+  await expectSelected(page, own, [1]);
+});
+
+test("Ctrl+A and Mark All take the page, Esc and Unmark All nothing", async ({ page }) => {
+  const { own, at } = await openPolicies(page, 12, 10);
+  const page1 = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+  await at(1).click();
+  await page.keyboard.press("ControlOrMeta+a");
+  await expectSelected(page, own, page1);
+  await page.keyboard.press("Escape");
+  await expectSelected(page, own, []);
+  await expect(count(page, "None selected")).toBeVisible();
+  await page.getByRole("button", { name: "Mark All", exact: true }).click();
+  await expectSelected(page, own, page1);
+  await expect(page.getByRole("button", { name: "Select all 12 matching" })).toBeVisible();
+  await page.getByRole("button", { name: "Unmark All" }).click();
+  await expectSelected(page, own, []);
+});
+
+test("checkboxes toggle, with Shift they add the range; the header's takes the page", async ({ page }) => {
+  const { own } = await openPolicies(page);
+  const box = (place: number) => page.getByRole("checkbox", { name: `Select ${own.inForce[place - 1]}` });
+  await box(2).click();
+  await box(5).click({ modifiers: ["Shift"] });
+  await expectSelected(page, own, [2, 3, 4, 5]);
+  await box(3).click();
+  await expectSelected(page, own, [2, 4, 5]);
+  const all = page.getByRole("checkbox", { name: "Select rows" });
+  await all.click();
+  await expect.poll(async () => (await selectedOf(page, own.inForce)).length).toBe(12);
+  await all.click();
+  await expectSelected(page, own, []);
+});
+
+test("a right click selects a row that is not selected, and leaves a selection alone", async ({ page }) => {
+  const { own, at } = await openPolicies(page);
+  await at(2).click();
+  await at(3).click({ modifiers: ["ControlOrMeta"] });
+  await at(3).click({ button: "right" });
+  await expectSelected(page, own, [2, 3]);
+  await at(5).click({ button: "right" });
+  await expectSelected(page, own, [5]);
+});
+
+test("Enter and double click open the policy; a button in a row selects nothing", async ({ page }) => {
+  const { own, at } = await openPolicies(page);
+  const dialog = page.getByRole("dialog");
+  await at(3).click();
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByText(own.inForce[2] ?? "").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await at(4).dblclick();
+  await expect(dialog.getByText(own.inForce[3] ?? "").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expectSelected(page, own, [4]);
+  await page.getByRole("button", { name: `View ${own.inForce[5]}` }).click();
+  await expect(dialog.getByText(own.inForce[5] ?? "").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expectSelected(page, own, [4]);
+});
+
+test("paging and sorting keep what is selected; a filter clears it and says so", async ({ page }) => {
+  const { own, at } = await openPolicies(page, 12, 10);
+  await at(2).click();
+  await at(4).click({ modifiers: ["ControlOrMeta"] });
+  await page.getByRole("button", { name: "Next page" }).click();
+  await expect(at(11)).toBeVisible();
+  await expect(count(page, "2 selected")).toBeVisible();
+  await at(12).click({ modifiers: ["ControlOrMeta"] });
+  await expect(count(page, "3 selected")).toBeVisible();
+  await page.getByRole("button", { name: "Previous page" }).click();
+  await expect(at(4)).toBeVisible();
+  await expectSelected(page, own, [2, 4]);
+  await page.getByRole("columnheader", { name: "Policy number" }).getByRole("button").first().click();
+  await expect(page).toHaveURL(/sort=/);
+  await shown(page);
+  await expect(count(page, "3 selected")).toBeVisible();
+  await filter(page, "Policy number").fill(own.inForce[6] ?? "");
+  await expect(count(page, "None selected")).toBeVisible();
+  await expect(
+    page.getByText(/Nothing is selected any more, because the filters changed/).first(),
+  ).toBeVisible();
+});
+
+test("'Select all matching' takes what matches on all pages, and Unmark All gives it back", async ({
+  page,
+}) => {
+  const { own } = await openPolicies(page, 12, 10);
+  await page.getByRole("button", { name: "Mark All", exact: true }).click();
+  await page.getByRole("button", { name: "Select all 12 matching" }).click();
+  await expect(count(page, "12 selected")).toBeVisible();
+  await page.getByRole("button", { name: "Next page" }).click();
+  await expect(row(page, own.inForce[11] ?? "")).toHaveAttribute("aria-selected", "true");
+  await page.getByRole("button", { name: "Unmark All" }).click();
+  await expect(count(page, "None selected")).toBeVisible();
+});
+
+test("nothing moves when the first row is selected, and the toolbar never lies over the table", async ({
+  page,
+}) => {
+  const { at } = await openPolicies(page, 12, 10);
+  const bar = page.getByRole("group", { name: "Actions on Policies" });
+  const grid = page.getByRole("grid", { name: "Policies" });
+  const places = () => Promise.all([bar, grid, at(1)].map((one) => one.boundingBox()));
+  const before = await places();
+  await at(1).click();
+  await expect(count(page, "1 selected")).toBeVisible();
+  expect(await places()).toEqual(before);
+  for (const width of [1280, 1024, 900]) {
+    await page.setViewportSize({ width, height: 600 });
+    await page.getByRole("button", { name: "Mark All", exact: true }).click();
+    const top = (await grid.boundingBox())?.y ?? 0;
+    for (const button of await bar.getByRole("button").all()) {
+      const box = await button.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0), `at ${width}`).toBeLessThanOrEqual(top);
+    }
+    await page.getByRole("button", { name: "Unmark All" }).click();
+  }
+});
+
+test("each change is said once: a row by its name, all that match by their number", async ({ page }) => {
+  const { own, at } = await openPolicies(page, 12, 10);
+  const said = page.getByRole("main").getByRole("status").filter({ hasText: "selected." });
+  await at(2).click();
+  await expect(said).toHaveText(`${own.inForce[1]} selected. 1 selected.`);
+  await page.getByRole("button", { name: "Mark All", exact: true }).click();
+  await expect(said).toHaveText("10 selected.");
+  await page.getByRole("button", { name: "Select all 12 matching" }).click();
+  await expect(said).toHaveText("12 selected.");
+  await page.getByRole("button", { name: "Next page" }).click();
+  await expect(at(11)).toHaveAttribute("aria-selected", "true");
+  await expect(said).toHaveText("12 selected.");
+  await at(11).click({ modifiers: ["ControlOrMeta"] });
+  await expect(said).toHaveText("1 selected.");
+});
+
+test("'Select all matching' that comes too late changes nothing", async ({ page }) => {
+  const { at } = await openPolicies(page, 12, 10);
+  const { promise: isLate, resolve: answer } = Promise.withResolvers<void>();
+  await page.route("**/api/Selections", async (route) => {
+    await isLate;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Mark All", exact: true }).click();
+  const frozen = page.waitForResponse("**/api/Selections");
+  await page.getByRole("button", { name: "Select all 12 matching" }).click();
+  await page.getByRole("button", { name: "Unmark All" }).click();
+  answer();
+  await (await frozen).finished();
+  await at(3).click({ modifiers: ["ControlOrMeta"] });
+  await expect(count(page, "1 selected")).toBeVisible();
+});
+
+test("more than can be changed at once are not selected, and the page says how many can be", async ({
+  page,
+}) => {
+  await page.route("**/api/Policies?*", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), totalRecords: 10_001 } });
+  });
+  await openPolicies(page, 12, 10);
+  await page.getByRole("button", { name: "Mark All", exact: true }).click();
+  await page.getByRole("button", { name: "Select all 10,001 matching" }).click();
+  await expect(
+    page.getByText(/10,001 rows match, and at most 10,000 are changed at once/).first(),
+  ).toBeVisible();
+  await expect(count(page, "10 selected")).toBeVisible();
+});
+
+test("text in a row can be marked; the row is selected by the next click, on that text too", async ({
+  page,
+}) => {
+  const { own, at } = await openPolicies(page);
+  await at(2).click();
+  const box = await at(5).getByRole("rowheader").boundingBox();
+  if (!box) throw new Error("The fifth row cannot be seen.");
+  const y = box.y + box.height / 2;
+  await page.mouse.move(box.x + 14, y);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 60, y, { steps: 4 });
+  await page.mouse.up();
+  expect(await page.evaluate(() => document.getSelection()?.toString())).not.toBe("");
+  await expectSelected(page, own, [2]);
+  await page.mouse.click(box.x + 30, y);
+  await expectSelected(page, own, [5]);
+});
+
+test("Shift counts from the row pressed last only while that is shown", async ({ page }) => {
+  const { own, at } = await openPolicies(page, 14, 10);
+  await at(3).click();
+  await page.getByRole("button", { name: "Next page" }).click();
+  await at(13).click({ modifiers: ["Shift"] });
+  await expectSelected(page, own, [13]);
+  await expect(count(page, "1 selected")).toBeVisible();
+  await at(11).click({ modifiers: ["Shift"] });
+  await expectSelected(page, own, [11, 12, 13]);
+});
+
+test("of 500 rows a page those selected far away are selected, and the row with the focus stays", async ({
+  page,
+}) => {
+  const { own, at } = await openPolicies(page, 120, 500);
+  await at(3).click();
+  await page.keyboard.press("Control+Shift+End");
+  await expect(count(page, "118 selected")).toBeVisible();
+  await expect(at(120)).toBeFocused();
+  await page.keyboard.press("Control+Home");
+  await expect(at(1)).toBeFocused();
+  await expect(count(page, "118 selected")).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+a");
+  await expect(count(page, "120 selected")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expectSelected(page, own, []);
+});

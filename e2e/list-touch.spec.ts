@@ -1,0 +1,46 @@
+import type { Locator, Page } from "@playwright/test";
+import { accountWithPolicies, lists, openAs, row, selectedOf } from "./lists.ts";
+import { expect, test } from "./portal.ts";
+
+test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+/** Rests a finger in the middle of something until that counts as a long press. */
+async function pressLong(page: Page, target: Locator) {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error("There is nothing to be touched.");
+  const touchPoints = [{ x: Math.max(box.x, 0) + 60, y: box.y + box.height / 2 }];
+  const session = await page.context().newCDPSession(page);
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+  await expect(target).toHaveAttribute("aria-selected", "true");
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+test("a tap opens the policy; a long press starts selecting, and taps go on with it", async ({ page }) => {
+  const own = await accountWithPolicies({ inForce: 4 });
+  await openAs(page, own.email, lists.manage);
+  const [first = "", second = "", third = ""] = own.inForce;
+  const cell = (policyNumber: string) => row(page, policyNumber).getByRole("rowheader");
+  await cell(first).tap();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText(first).first()).toBeVisible();
+  await dialog.getByRole("button", { name: "Close" }).first().click();
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => selectedOf(page, own.inForce)).toEqual([]);
+  await pressLong(page, row(page, second));
+  await cell(third).tap();
+  await expect.poll(() => selectedOf(page, own.inForce)).toEqual([second, third]);
+  await cell(second).tap();
+  await expect.poll(() => selectedOf(page, own.inForce)).toEqual([third]);
+  await expect(dialog).toBeHidden();
+});
+
+test("the figures are folded behind their total, so that rows are in sight", async ({ page }) => {
+  const own = await accountWithPolicies({ inForce: 4 });
+  await openAs(page, own.email, lists.manage);
+  const summary = page.getByRole("region", { name: "Summary" });
+  await expect(summary.getByText("Effectuated").first()).toBeHidden();
+  await expect(row(page, own.inForce[0] ?? "")).toBeInViewport();
+  await summary.getByText("Total 4").first().tap();
+  await expect(summary.getByText("Effectuated").first()).toBeVisible();
+});

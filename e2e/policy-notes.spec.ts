@@ -1,0 +1,78 @@
+import { readFile } from "node:fs/promises";
+import { accountWithPolicies, lists, openAs, press, row } from "./lists.ts";
+import { expect, test } from "./portal.ts";
+
+test("a note is made on a policy with a file, which is downloaded as it was", async ({ page }) => {
+  const own = await accountWithPolicies({ inForce: 2 });
+  await openAs(page, own.email, lists.manage);
+  const [first = "", second = ""] = own.inForce;
+  await row(page, first).click();
+  await press(page, "Notes");
+  const sheet = page.getByRole("dialog", { name: /Notes/ });
+  await expect(sheet.getByText("No notes yet")).toBeVisible();
+  const make = sheet.getByRole("button", { name: "Make Note" });
+  await expect(make).toHaveAttribute("aria-disabled", "true");
+  await sheet.getByLabel("New note").fill("Called; wants the letter by mail.");
+  const letter = "a letter of the carrier\n".repeat(20);
+  await sheet.getByLabel("Attach a file").setInputFiles({
+    name: "letter.txt",
+    mimeType: "text/plain",
+    buffer: Buffer.from(letter),
+  });
+  await make.click();
+  const note = sheet.getByRole("list", { name: "Notes" }).getByRole("listitem");
+  await expect(note).toContainText("Called; wants the letter by mail.");
+  await expect(note).toContainText("Alejandra Ríos");
+  await expect(sheet.getByLabel("New note")).toHaveValue("");
+  const download = page.waitForEvent("download");
+  await note.getByRole("button", { name: /letter\.txt/ }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("letter.txt");
+  expect(await readFile(await file.path(), "utf8")).toBe(letter);
+  await page.keyboard.press("Escape");
+  await row(page, second).click();
+  await press(page, "Notes");
+  await expect(sheet.getByText("No notes yet")).toBeVisible();
+});
+
+test("a file of more than 5 MB is refused before it is sent, and by the server", async ({ page }) => {
+  const own = await accountWithPolicies({ inForce: 1 });
+  await openAs(page, own.email, lists.manage);
+  await row(page, own.inForce[0] ?? "").click();
+  await press(page, "Notes");
+  const sheet = page.getByRole("dialog", { name: /Notes/ });
+  await sheet.getByLabel("New note").fill("With a scan");
+  const attach = (megabytes: number) =>
+    sheet.getByLabel("Attach a file").setInputFiles({
+      name: "scan.pdf",
+      mimeType: "application/pdf",
+      buffer: Buffer.alloc(megabytes * 1024 * 1024),
+    });
+  await attach(6);
+  await expect(sheet.getByRole("alert")).toContainText("scan.pdf");
+  await expect(sheet.getByRole("alert")).toContainText("5 MB");
+  await expect(sheet.getByLabel("New note")).toHaveValue("With a scan");
+
+  await page.route("**/api/Notes", (route) =>
+    route.fulfill({ status: 413, json: { message: "A note's file has at most 5 MB." } }),
+  );
+  await attach(1);
+  await sheet.getByRole("button", { name: "Make Note" }).click();
+  await expect(page.getByText("Couldn't create note: A note's file has at most 5 MB.").first()).toBeVisible();
+  await expect(sheet.getByLabel("New note")).toHaveValue("With a scan");
+});
+
+test("notes that do not come can be asked for again", async ({ page }) => {
+  const own = await accountWithPolicies({ inForce: 1 });
+  await openAs(page, own.email, lists.manage);
+  await page.route("**/api/Notes/*/*", (route) =>
+    route.fulfill({ status: 500, json: { message: "It broke." } }),
+  );
+  await row(page, own.inForce[0] ?? "").click();
+  await press(page, "Notes");
+  const sheet = page.getByRole("dialog", { name: /Notes/ });
+  await expect(sheet.getByText("It broke.")).toBeVisible();
+  await page.unroute("**/api/Notes/*/*");
+  await sheet.getByRole("button", { name: "Try again" }).click();
+  await expect(sheet.getByText("No notes yet")).toBeVisible();
+});

@@ -1,0 +1,157 @@
+import type { Locator, Page } from "@playwright/test";
+import { accountWithPolicies, lists, openAs, press, row, shown } from "./lists.ts";
+import { expect, signInWith, test } from "./portal.ts";
+
+/** Selects rows one after the other. */
+async function select(page: Page, policyNumbers: readonly string[]) {
+  for (const [index, policyNumber] of policyNumbers.entries()) {
+    await row(page, policyNumber).click({ modifiers: index === 0 ? [] : ["ControlOrMeta"] });
+  }
+}
+
+/** Presses a key until something has the focus; a dialog goes round. */
+async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab") {
+  const hasFocus = () => target.evaluate((element) => element === document.activeElement);
+  for (let steps = 0; steps < 40 && !(await hasFocus()); steps++) await page.keyboard.press(key);
+  await expect(target).toBeFocused();
+}
+
+const entries = (page: Page) => page.getByRole("dialog", { name: "History" }).getByRole("listitem");
+
+test("the status of several policies changes at once, and the history of each says why", async ({ page }) => {
+  const own = await accountWithPolicies({ inForce: 5 });
+  await openAs(page, own.email, lists.manage);
+  const [first = "", second = "", third = ""] = own.inForce;
+  await select(page, [first, second, third]);
+  await press(page, "Change Status");
+  const dialog = page.getByRole("dialog", { name: "Change Status" });
+  await expect(dialog.getByText("Changes the status of 3 policies.")).toBeVisible();
+  await dialog.getByLabel("Status").selectOption("Past Due");
+  await dialog.getByRole("button", { name: "Change Status" }).click();
+  await expect(dialog.getByText("Write a comment.")).toBeVisible();
+  await dialog.getByLabel("Comment").fill("The bank sent it back.");
+  await dialog.getByRole("button", { name: "Change Status" }).click();
+  await expect(page.getByText("Status changed successfully!")).toBeVisible();
+  await expect(dialog).toBeHidden();
+
+  await select(page, [third]);
+  await press(page, "History");
+  await expect(entries(page).first()).toContainText("Past Due");
+  await expect(entries(page).first()).toContainText("The bank sent it back.");
+  await expect(entries(page).filter({ hasText: "Effectuated" })).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await select(page, [own.inForce[3] ?? ""]);
+  await press(page, "History");
+  await expect(entries(page).filter({ hasText: "Effectuated" })).toHaveCount(1);
+  await expect(entries(page)).toHaveCount(1);
+});
+
+test("what the server refuses is said in the dialog, and nothing that was written is lost", async ({
+  page,
+}) => {
+  const own = await accountWithPolicies({ inForce: 2 });
+  await openAs(page, own.email, lists.manage);
+  await select(page, own.inForce);
+  await press(page, "Change Status");
+  const dialog = page.getByRole("dialog", { name: "Change Status" });
+  await dialog.getByLabel("Status").selectOption("Past Due");
+  await dialog.getByLabel("Comment").fill("Said once.");
+  const reason = `${own.inForce[0]} is being changed by somebody else.`;
+  await page.route("**/api/Policies/status", (route) =>
+    route.fulfill({ status: 409, json: { message: reason } }),
+  );
+  await dialog.getByRole("button", { name: "Change Status" }).click();
+  await expect(dialog.getByText(reason)).toBeVisible();
+  await expect(dialog.getByLabel("Comment")).toHaveValue("Said once.");
+  await page.unroute("**/api/Policies/status");
+  await dialog.getByRole("button", { name: "Change Status" }).click();
+  await expect(page.getByText("Status changed successfully!")).toBeVisible();
+});
+
+test("a dialog with something written asks 'Really close?'", async ({ page }) => {
+  const own = await accountWithPolicies({ inForce: 2 });
+  await openAs(page, own.email, lists.manage);
+  await select(page, own.inForce);
+  await press(page, "Change Status");
+  const dialog = page.getByRole("dialog", { name: "Change Status" });
+  await dialog.getByLabel("Comment").fill("Half a sentence");
+  await page.keyboard.press("Escape");
+  const question = page.getByRole("alertdialog").or(page.getByRole("dialog", { name: "Really close?" }));
+  await expect(page.getByText("Really close?")).toBeVisible();
+  await page.getByRole("button", { name: "Go on editing" }).click();
+  await expect(dialog.getByLabel("Comment")).toHaveValue("Half a sentence");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Close without saving" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(question).toBeHidden();
+  await press(page, "Change Status");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+});
+
+test("a manager assigns policies; they leave the book of one agent for that of another", async ({
+  page,
+  browser,
+}) => {
+  const own = await accountWithPolicies({ inForce: 3 });
+  await signInWith(page, { like: "manager" });
+  await page.goto(`${lists.manage}?policyNumber=${own.prefix}`);
+  await shown(page);
+  const [first = "", second = "", third = ""] = own.inForce;
+  await select(page, [first, second]);
+  await press(page, "Assign");
+  const dialog = page.getByRole("dialog", { name: "Assign" });
+  await expect(dialog.getByText("Assigns 2 policies to one agent.")).toBeVisible();
+  await dialog.getByRole("combobox", { name: "Agent" }).fill("Adriana Whitfield");
+  await page.getByRole("option", { name: "Adriana Whitfield" }).first().click();
+  await dialog.getByRole("button", { name: "Assign" }).click();
+  await expect(page.getByText("Assignment done successfully!")).toBeVisible();
+  await select(page, [first]);
+  await press(page, "History");
+  await expect(entries(page).first()).toContainText("Assigned to Adriana Whitfield");
+  await expect(entries(page).first()).toContainText("Effectuated");
+
+  const agents = await (await browser.newContext()).newPage();
+  await openAs(agents, own.email, lists.manage);
+  await expect(row(agents, third)).toBeVisible();
+  await expect(row(agents, first)).toHaveCount(0);
+  await expect(row(agents, second)).toHaveCount(0);
+});
+
+test("an agent is not offered Assign, and a call that has not enough selected says so", async ({ page }) => {
+  const own = await accountWithPolicies({ inForce: 2 });
+  await openAs(page, own.email, lists.manage);
+  await expect(page.getByRole("button", { name: "Change Status" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Assign" })).toHaveCount(0);
+  const notes = page.getByRole("button", { name: "Notes" });
+  await expect(notes).toHaveAttribute("aria-disabled", "true");
+  await expect(notes).toHaveAccessibleDescription("Select one row");
+  await select(page, own.inForce);
+  await expect(notes).toHaveAccessibleDescription(/2 are selected/);
+  await expect(page.getByRole("button", { name: "Change Status" })).not.toHaveAttribute(
+    "aria-disabled",
+    "true",
+  );
+});
+
+test("a status is changed by the keyboard alone, and the focus comes back", async ({ page }) => {
+  const own = await accountWithPolicies({ inForce: 2 });
+  await openAs(page, own.email, lists.manage);
+  const button = page.getByRole("button", { name: "Change Status" });
+  await row(page, own.inForce[0] ?? "").focus();
+  await page.keyboard.press(" ");
+  await expect(row(page, own.inForce[0] ?? "")).toHaveAttribute("aria-selected", "true");
+  await tabTo(page, button, "Shift+Tab");
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Change Status" });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole("option", { name: "Grace Period" })).toBeAttached();
+  await tabTo(page, dialog.getByLabel("Status"), "Tab");
+  await page.keyboard.type("Grace");
+  await tabTo(page, dialog.getByLabel("Comment"), "Tab");
+  await page.keyboard.type("By hand");
+  await tabTo(page, dialog.getByRole("button", { name: "Change Status" }), "Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Status changed successfully!")).toBeVisible();
+  await expect(button).toBeFocused();
+});

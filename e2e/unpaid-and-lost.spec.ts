@@ -1,0 +1,140 @@
+import type { Page } from "@playwright/test";
+import { accountWithPolicies, filter, headings, lists, openAs, press, row, shown } from "./lists.ts";
+import { expect, test } from "./portal.ts";
+
+/** A day of the month that is so many months from this one, as lists write it; 0 is the last of the month before. */
+function dayOf(months: number, day: number): string {
+  const now = new Date();
+  const date = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, day));
+  return date.toISOString().slice(0, 10).replaceAll("-", "/");
+}
+
+/** The texts of a row, by the heading of their column. */
+async function cells(page: Page, policyNumber: string): Promise<Record<string, string>> {
+  const table = await shown(page);
+  const texts = await table.getByRole("columnheader").allTextContents();
+  const headers = texts.map((text) => text.replace(/\d$/, ""));
+  const written = await row(page, policyNumber).locator("td:not([data-select-cell]), th").allTextContents();
+  return Object.fromEntries(headers.map((header, index) => [header, written[index] ?? ""]));
+}
+
+const specified = [
+  "Agent",
+  "Carrier",
+  "AOR",
+  "Insured name",
+  "Policy number",
+  "Status",
+  "Members",
+  "Month",
+  "Year",
+];
+const badge = (page: Page, policyNumber: string) => row(page, policyNumber).locator("[data-tone]");
+
+test("unpaid policies show months behind and the last day of grace, by whether a tax credit is paid", async ({
+  page,
+}) => {
+  const own = await accountWithPolicies({ unpaid: 2 });
+  await openAs(page, own.email, lists.unpaid);
+  const [withCredit = "", without = ""] = own.unpaid;
+  expect(await headings(page)).toEqual([...specified, "Months behind", "Last day of grace", "Actions"]);
+  expect(await cells(page, withCredit)).toMatchObject({
+    "Insured name": "Ada Byron",
+    Status: "New",
+    "Months behind": "3",
+    "Last day of grace": dayOf(1, 0),
+  });
+  // Paid through the last day of the month three months ago: thirty-one days from the first day unpaid.
+  expect(await cells(page, without)).toMatchObject({
+    "Months behind": "3",
+    "Last day of grace": dayOf(-2, 31),
+  });
+  await expect(badge(page, withCredit)).toHaveAttribute("data-tone", "info");
+});
+
+test("lost policies say why, and are coloured by status", async ({ page }) => {
+  const own = await accountWithPolicies({ lost: 2 });
+  await openAs(page, own.email, lists.lost);
+  const [terminated = "", ofAnother = ""] = own.lost;
+  expect(await headings(page)).toEqual([...specified, "Reason lost", "Lost on", "Actions"]);
+  expect(await cells(page, terminated)).toMatchObject({ "Reason lost": "Terminated", Status: "New" });
+  expect(await cells(page, ofAnother)).toMatchObject({ "Reason lost": "Agent of record changed" });
+  await filter(page, "Reason lost").selectOption("Terminated");
+  await expect(row(page, ofAnother)).toHaveCount(0);
+  await expect(row(page, terminated)).toBeVisible();
+});
+
+test("the header counts agents, statuses, subtotals and totals, and follows what is changed", async ({
+  page,
+}) => {
+  const own = await accountWithPolicies({ unpaid: 4 });
+  await openAs(page, own.email, lists.unpaid);
+  const summary = page.getByRole("region", { name: /summary/i });
+  await expect(summary).toContainText("Alejandra Ríos");
+  await expect(summary).toContainText(/New\D*4/);
+  await row(page, own.unpaid[0] ?? "").click();
+  await row(page, own.unpaid[1] ?? "").click({ modifiers: ["ControlOrMeta"] });
+  await press(page, "Change Status");
+  const dialog = page.getByRole("dialog", { name: "Change Status" });
+  await dialog.getByLabel("Status").selectOption("Promise to Pay");
+  await dialog.getByLabel("Comment").fill("On Friday.");
+  await dialog.getByRole("button", { name: "Change Status" }).click();
+  await expect(page.getByText("Status changed successfully!")).toBeVisible();
+  await expect(badge(page, own.unpaid[0] ?? "")).toHaveText("Promise to Pay");
+  await expect(badge(page, own.unpaid[0] ?? "")).toHaveAttribute("data-tone", "warning");
+  await expect(summary).toContainText(/New\D*2/);
+  await expect(summary).toContainText(/Promise to Pay\D*2/);
+  await row(page, own.unpaid[0] ?? "").click();
+  await press(page, "History");
+  const history = page.getByRole("dialog", { name: "History" }).getByRole("listitem");
+  await expect(history.first()).toContainText("On Friday.");
+});
+
+test("a status without a name is called 'bad name?', in the list and in its header", async ({ page }) => {
+  const own = await accountWithPolicies({ unpaid: 1 });
+  await page.route("**/api/PolicyNonPaid?*", async (route) => {
+    const answer = await route.fetch();
+    const { data, ...rest } = await answer.json();
+    const nameless = data.map((found: object) => ({ ...found, status: "" }));
+    await route.fulfill({ response: answer, json: { ...rest, data: nameless } });
+  });
+  await openAs(page, own.email, lists.unpaid);
+  await expect(badge(page, own.unpaid[0] ?? "")).toHaveText("bad name?");
+});
+
+test("the foot counts records and members; filters narrow both", async ({ page }) => {
+  const own = await accountWithPolicies({ unpaid: 4 });
+  await openAs(page, own.email, lists.unpaid);
+  const footer = page.getByRole("main").getByLabel("Totals", { exact: true });
+  await expect(footer).toContainText(/Records\D*4/);
+  await expect(footer).toContainText(/Members\D*10/);
+  await filter(page, "Policy number").fill(own.unpaid[3] ?? "");
+  await expect(footer).toContainText(/Records\D*1/);
+  await expect(footer).toContainText(/Members\D*4/);
+});
+
+test("notes made on an unpaid policy are notes on the policy", async ({ page }) => {
+  const own = await accountWithPolicies({ unpaid: 1 });
+  const [policyNumber = ""] = own.unpaid;
+  await openAs(page, own.email, lists.unpaid);
+  await row(page, policyNumber).click();
+  await press(page, "Notes");
+  const sheet = page.getByRole("dialog", { name: /Notes/ });
+  await sheet.getByLabel("New note").fill("Pays on Friday.");
+  await sheet.getByRole("button", { name: "Make Note" }).click();
+  await expect(sheet.getByRole("list", { name: "Notes" })).toContainText("Pays on Friday.");
+  await page.goto(lists.manage);
+  await shown(page);
+  await row(page, policyNumber).click();
+  await press(page, "Notes");
+  await expect(sheet.getByRole("list", { name: "Notes" })).toContainText("Pays on Friday.");
+});
+
+test("a row leads to the whole policy", async ({ page }) => {
+  const own = await accountWithPolicies({ unpaid: 1 });
+  await openAs(page, own.email, lists.unpaid);
+  await page.getByRole("button", { name: `View ${own.unpaid[0]}` }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText("1 Harbor Street")).toBeVisible();
+  await expect(dialog.getByText("No Data")).toBeVisible();
+});

@@ -1,0 +1,102 @@
+import type { Page } from "@playwright/test";
+import { accountWithPolicies, lists, openAs, press, row, shown } from "./lists.ts";
+import { expect, signInWith, test } from "./portal.ts";
+
+const address = "/portal/manage/upload";
+const headers = "Policy Number,Carrier,Paid Through Date,Member Responsibility,Policy Status";
+const carrier = "Aetna CVS Health";
+
+/** The last day of the month that is so many months before this one. */
+function monthsAgo(months: number): string {
+  const now = new Date();
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months + 1, 0))
+    .toISOString()
+    .slice(0, 10);
+}
+
+/** Opens the dialog of an upload with a file chosen. */
+async function choose(page: Page, name: string, text: string) {
+  await press(page, "Upload");
+  const dialog = page.getByRole("dialog", { name: "Upload policies" });
+  await expect(dialog.getByLabel("Carrier").getByRole("option", { name: carrier })).toBeAttached();
+  await dialog.locator("input[type=file]").setInputFiles({
+    name,
+    mimeType: "text/csv",
+    buffer: Buffer.from(text),
+  });
+  return dialog;
+}
+
+async function openUploads(page: Page) {
+  await signInWith(page, { like: "admin" });
+  await page.goto(address);
+  await shown(page);
+}
+
+test("a file loads whole, and unpaid policies are worked out anew", async ({ page, browser }) => {
+  const own = await accountWithPolicies({ inForce: 2 });
+  const [behind = "", paid = ""] = own.inForce;
+  await openUploads(page);
+  const lines = [
+    `${behind},${carrier},${monthsAgo(3)},$80.00,Grace Period`,
+    `${paid},${carrier},${monthsAgo(0)},$80.00,Effectuated`,
+  ];
+  // With a byte order mark, and the carrier's line ends.
+  const dialog = await choose(page, `${own.prefix}.csv`, `\uFEFF${[headers, ...lines].join("\r\n")}\r\n`);
+  await dialog.getByRole("button", { name: "Upload" }).click();
+  await expect(dialog.getByRole("button", { name: "Done" })).toBeVisible({ timeout: 30_000 });
+  await dialog.getByRole("button", { name: "Done" }).click();
+  const upload = row(page, `${own.prefix}.csv`);
+  await expect(upload).toContainText("Loaded");
+  await page.getByRole("button", { name: `View ${own.prefix}.csv` }).click();
+  const detail = page.getByRole("dialog");
+  await expect(detail.getByText("No line was refused.")).toBeVisible();
+
+  const agents = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+  await openAs(agents, own.email, lists.unpaid);
+  await expect(row(agents, behind)).toContainText("New");
+  await expect(row(agents, paid)).toHaveCount(0);
+});
+
+test("of a file with lines that cannot be read nothing is loaded, and each is named by its number", async ({
+  page,
+  browser,
+}) => {
+  const own = await accountWithPolicies({ inForce: 2 });
+  const [first = "", second = ""] = own.inForce;
+  await openUploads(page);
+  const lines = [
+    `${first},${carrier},${monthsAgo(3)},80,Past Due`,
+    `${second},${carrier},31/31/2026,80,Past Due`,
+    `${second}X,No Such Carrier,${monthsAgo(3)},80,Past Due`,
+  ];
+  const name = `${own.prefix}-bad.csv`;
+  const dialog = await choose(page, name, [headers, ...lines].join("\n"));
+  await dialog.getByRole("button", { name: "Upload" }).click();
+  await expect(dialog.getByText(/nothing/i).first()).toBeVisible({ timeout: 30_000 });
+  await page.keyboard.press("Escape");
+  await page.goto(address);
+  await expect(row(page, name)).toContainText("Refused");
+  await page.getByRole("button", { name: `View ${name}` }).click();
+  const refused = page.getByRole("dialog").getByRole("table", { name: "Refused lines" });
+  await expect(refused.getByRole("row").nth(1)).toContainText(/^3.*Paid Through Date/);
+  await expect(refused.getByRole("row").nth(2)).toContainText(/^4.*Carrier/);
+
+  const agents = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+  await openAs(agents, own.email, lists.unpaid);
+  await expect(agents.getByText("No Data", { exact: true })).toBeVisible();
+});
+
+test("a file without the column that is needed says which one", async ({ page }) => {
+  await openUploads(page);
+  const name = `no-number-${crypto.randomUUID().slice(0, 8)}.csv`;
+  const dialog = await choose(page, name, "First Name,Last Name\nAda,Byron\n");
+  await dialog.getByRole("button", { name: "Upload" }).click();
+  await expect(page.getByText(/"Policy Number" is missing/).first()).toBeVisible({ timeout: 30_000 });
+});
+
+test("only an administrator uploads", async ({ page }) => {
+  await signInWith(page, { like: "manager" });
+  await page.goto(address);
+  await expect(page).toHaveURL(/error=insufficient_permissions/);
+});
