@@ -109,7 +109,7 @@ export default {
     forbid(
       "tools-below-features",
       "What features stand on does not know them.",
-      "^apps/server/src/(lists|access|db|audit)/",
+      "^apps/server/src/(lists|access|db|audit|configuration|policy-work)/",
       "^apps/server/src/features/",
     ),
   ],
