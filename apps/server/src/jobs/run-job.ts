@@ -89,13 +89,14 @@ export async function end(
     .where(and(eq(jobs.id, id), inArray(jobs.state, ["queued", "running"])));
 }
 
-function progressOf({ database, isStopping }: JobParts, id: string): Progress {
+function progressOf({ database, log, isStopping }: JobParts, id: string): Progress {
   return {
     total: async (steps) => {
       await database.update(jobs).set({ total: steps }).where(eq(jobs.id, id));
     },
     step: async (work, steps = 1) => {
       const isCancelled = await database.transaction(async (transaction) => {
+        log.debug({ jobId: id, steps }, "a step of a job begins");
         await work(transaction);
         const [job] = await transaction
           .update(jobs)
