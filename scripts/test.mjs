@@ -1,4 +1,4 @@
-import { pnpm, requireInstallation } from "./workspace.mjs";
+import { pnpmKeepingEnd, requireInstallation } from "./workspace.mjs";
 
 requireInstallation();
 // What follows needs the Node that was installed.
@@ -21,6 +21,9 @@ const steps = [
   { name: "journeys", command: ["exec", "playwright", "test", "--config", "e2e/playwright.config.ts"] },
 ];
 
+/** So much of what a failed step wrote last is told again at the end. */
+const linesOfFailed = 120;
+
 const onlyChecks = process.argv[2] === "check";
 build(onlyChecks ? ["ui"] : undefined);
 
@@ -29,12 +32,14 @@ const chosen = steps.filter(({ isCheck }) => isCheck || !onlyChecks);
 for (const { name, command } of chosen) {
   const began = performance.now();
   console.log(`\n── ${name}`);
-  const isPassed = pnpm(command);
+  const { isPassed, end } = await pnpmKeepingEnd(command, linesOfFailed);
   console.log(
     `── ${name}: ${isPassed ? "passed" : "FAILED"} after ${Math.round((performance.now() - began) / 1000)} s`,
   );
-  if (!isPassed) failed.push(name);
+  if (!isPassed) failed.push({ name, end });
 }
-if (failed.length > 0) console.error(`\nFailed: ${failed.join(", ")}`);
+// Later steps have written far more meanwhile.
+for (const { name, end } of failed) console.error(`\n── ${name}: how it ended\n${end}`);
+if (failed.length > 0) console.error(`\nFailed: ${failed.map(({ name }) => name).join(", ")}`);
 console.log(`\n${chosen.length - failed.length} passed, ${failed.length} failed`);
 process.exitCode = failed.length > 0 ? 1 : 0;

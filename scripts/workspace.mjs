@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -30,8 +30,7 @@ export function requireInstallation() {
  * @returns whether it succeeded
  */
 export function pnpm(args, env = {}) {
-  const own = process.env.npm_execpath;
-  const [command, ...before] = own?.endsWith("pnpm") ? [own] : ["npx", "--yes", "pnpm@12"];
+  const [command, ...before] = ownPnpm();
   const { status, error } = spawnSync(command, [...before, ...args], {
     cwd: root,
     stdio: "inherit",
@@ -39,6 +38,42 @@ export function pnpm(args, env = {}) {
   });
   if (error) console.error(`${command} could not be run: ${error.message}`);
   return status === 0;
+}
+
+/**
+ * Runs a pnpm command as `pnpm` does, and keeps the end of what it writes.
+ * @returns whether it succeeded, and its last lines
+ */
+export async function pnpmKeepingEnd(args, lines) {
+  const [command, ...before] = ownPnpm();
+  const child = spawn(command, [...before, ...args], {
+    cwd: root,
+    stdio: ["inherit", "pipe", "pipe"],
+    env: { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: "1" } : {}) },
+  });
+  let end = "";
+  for (const [from, to] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ]) {
+    from.setEncoding("utf8").on("data", (text) => {
+      to.write(text);
+      end = `${end}${text}`.split("\n").slice(-lines).join("\n");
+    });
+  }
+  const isPassed = await new Promise((done) => {
+    child.on("error", (error) => {
+      console.error(`${command} could not be run: ${error.message}`);
+      done(false);
+    });
+    child.on("close", (status) => done(status === 0));
+  });
+  return { isPassed, end };
+}
+
+function ownPnpm() {
+  const own = process.env.npm_execpath;
+  return own?.endsWith("pnpm") ? [own] : ["npx", "--yes", "pnpm@12"];
 }
 
 function workspaceFolders() {
