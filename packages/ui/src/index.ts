@@ -10,6 +10,7 @@ export * from "./menu/index.js";
 export * from "./messages/index.js";
 export * from "./name-value-table/index.js";
 export * from "./notification/index.js";
+export * from "./ordered-list/index.js";
 export * from "./progress/index.js";
 export * from "./skeleton/index.js";
 export * from "./status-badge/index.js";

@@ -5,7 +5,7 @@ import { build } from "vite";
 
 /** Greatest size of each entry in kB, gzipped, with all it imports but React. */
 const budgets: Record<string, number> = {
-  ".": 66,
+  ".": 68,
   "./avatar": 1.5,
   "./button": 4,
   "./combobox": 10.5,
@@ -19,6 +19,7 @@ const budgets: Record<string, number> = {
   "./messages": 3.5,
   "./name-value-table": 1.5,
   "./notification": 9,
+  "./ordered-list": 9,
   "./progress": 1.5,
   "./skeleton": 1,
   "./status-badge": 3.5,

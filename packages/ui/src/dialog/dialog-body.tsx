@@ -11,7 +11,7 @@ export function DialogBody({ children }: { children: ReactNode }) {
       ref={ref}
       data-dialog-body=""
       tabIndex={isOverflowing ? 0 : undefined}
-      className="ui:min-h-0 ui:flex-1 ui:overflow-y-auto ui:px-5 ui:py-1 ui:last:pb-5 ui:focus-visible:-outline-offset-2"
+      className="ui:min-h-0 ui:flex-1 ui:overflow-y-auto ui:px-5 ui:py-1 ui:last:pb-5 ui:focus-visible:-outline-offset-2 ui:[@media(max-height:24rem)]:flex-none ui:[@media(max-height:24rem)]:overflow-visible"
     >
       {children}
     </div>

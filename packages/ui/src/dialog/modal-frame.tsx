@@ -31,7 +31,10 @@ interface FrameLook {
   hasCross?: boolean;
 }
 
-/** What everything modal has: a veil, a title, a body that scrolls, actions, and the focus held inside. */
+/**
+ * What everything modal has: a veil, a title, a body that scrolls, actions, and the focus held inside. In a window too
+ * low for that, as at 400 %, all of it scrolls.
+ */
 export function ModalFrame({
   isOpen,
   onOpenChange,
@@ -77,7 +80,7 @@ export function ModalFrame({
             onEscapeKeyDown={pressEscape}
             onInteractOutside={pressOutside}
             className={cx(
-              "ui:relative ui:flex ui:w-full ui:flex-col ui:bg-surface-raised ui:font-sans ui:text-form ui:text-fg ui:shadow-float ui:focus-visible:outline-none ui:forced-colors:border",
+              "ui:relative ui:flex ui:w-full ui:flex-col ui:bg-surface-raised ui:font-sans ui:text-form ui:text-fg ui:shadow-float ui:focus-visible:outline-none ui:forced-colors:border ui:[@media(max-height:24rem)]:overflow-y-auto",
               className,
             )}
           >

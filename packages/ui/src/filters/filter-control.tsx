@@ -27,20 +27,22 @@ const AsyncSelectControl = lazy<ComponentType<AsyncSelectControlProps>>(() =>
   ),
 );
 
-interface FilterControlProps {
+export interface FilterControlProps {
+  /** What is entered. */
   filter: Filter;
+  /** The filters in use; the page holds this. */
   values: FilterValues;
   /** Milliseconds between the last key and the change. */
   debounce: number;
   /** Called with the new values by name; empty for none. */
   onPatch: (patch: FilterValues) => void;
   /** Called with what a value chosen by searching is called. */
-  onPick: (value: string, label: string) => void;
+  onPick?: (value: string, label: string) => void;
 }
 
 /** The input of one filter, by its kind. One that cannot be used says why in its place. */
 export function FilterControl(props: FilterControlProps) {
-  const { filter, values, debounce, onPatch, onPick } = props;
+  const { filter, values, debounce, onPatch, onPick = passOver } = props;
   if (filter.disabledReason !== undefined) {
     const { label, disabledReason } = filter;
     return <TextField label={label} disabled={true} placeholder={disabledReason} title={disabledReason} />;
@@ -55,6 +57,8 @@ export function FilterControl(props: FilterControlProps) {
   }
   return <OneValueControl filter={filter} value={value} debounce={debounce} onCommit={commit} />;
 }
+
+function passOver() {}
 
 /** Not before the page is awake: `renderToString` cannot wait for what is loaded, and React would complain. */
 function SearchedControl(props: AsyncSelectControlProps) {

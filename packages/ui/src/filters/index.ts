@@ -15,4 +15,5 @@ export type {
   YesNoFilter,
 } from "./filter.js";
 export { FilterBar, type FilterBarProps } from "./filter-bar.js";
+export { FilterControl, type FilterControlProps } from "./filter-control.js";
 export { changeFilters } from "./filter-values.js";

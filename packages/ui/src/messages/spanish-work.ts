@@ -59,4 +59,9 @@ export const spanishWork: WorkMessages = {
     another: "Cargar otro archivo",
     done: "Listo",
   },
+  orderedList: {
+    moved: (name, place, count) => `${name} está en el lugar ${place} de ${count}.`,
+    isFirst: "Es el primero",
+    isLast: "Es el último",
+  },
 };

@@ -51,6 +51,14 @@ export interface WorkMessages {
     another: string;
     done: string;
   };
+  /** Of a list whose order a person decides. */
+  orderedList: {
+    moved: (name: string, place: number, count: number) => string;
+    /** Why it cannot go up. */
+    isFirst: string;
+    /** Why it cannot go down. */
+    isLast: string;
+  };
 }
 
 export const englishWork: WorkMessages = {
@@ -111,5 +119,10 @@ export const englishWork: WorkMessages = {
     cancelled: "The upload was cancelled.",
     another: "Upload another file",
     done: "Done",
+  },
+  orderedList: {
+    moved: (name, place, count) => `${name} is ${place} of ${count}.`,
+    isFirst: "It is the first",
+    isLast: "It is the last",
   },
 };

@@ -1,0 +1,117 @@
+"use client";
+
+import { cx } from "class-variance-authority";
+import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
+import { type HTMLAttributes, type MouseEvent, type ReactNode, useState } from "react";
+import { flushSync } from "react-dom";
+import { IconButton } from "../button/icon-button.js";
+import { useAllMessages } from "../messages/use-all-messages.js";
+import { type DraggedEntry, useDraggedEntry } from "./use-dragged-entry.js";
+
+/** An entry of a list whose order a person decides. */
+export interface OrderedEntry {
+  /** Unique in its list. */
+  id: string;
+  /** What it is called: names the buttons that move it. */
+  label: string;
+  /** What stands in its row. */
+  content: ReactNode;
+}
+
+export interface OrderedListProps extends Omit<HTMLAttributes<HTMLOListElement>, "children"> {
+  /** The entries, in their order. */
+  entries: readonly OrderedEntry[];
+  /** Called with where an entry was and where it is to stand; both count from 0. */
+  onMove: (change: { id: string; from: number; to: number }) => void;
+  /** Shows the order without a way to change it. @default false */
+  isReadOnly?: boolean;
+}
+
+/** Entries whose order is changed by drawing them, or by the buttons at their end. Each move is said. */
+export function OrderedList({ entries, onMove, isReadOnly = false, className, ...rest }: OrderedListProps) {
+  const { orderedList: words } = useAllMessages();
+  const [said, setSaid] = useState("");
+  const move = ({ from, to }: DraggedEntry) => {
+    const entry = entries[from];
+    if (!entry || to < 0 || to >= entries.length) return;
+    onMove({ id: entry.id, from, to });
+    setSaid(words.moved(entry.label, to + 1, entries.length));
+  };
+  const { list, dragged, handle } = useDraggedEntry(move);
+  return (
+    <>
+      <ol
+        {...rest}
+        ref={list}
+        className={cx("ui:flex ui:flex-col ui:font-sans ui:text-table ui:text-fg", className)}
+        data-dragging={dragged ? "" : undefined}
+      >
+        {entries.map(({ id, label, content }, index) => (
+          <li
+            key={id}
+            data-dragged={dragged?.from === index ? "" : undefined}
+            data-drop={dropSide(dragged, index)}
+            className="ui:flex ui:items-start ui:gap-1 ui:border-y-2 ui:border-transparent ui:data-[dragged]:opacity-50 ui:data-[drop=after]:border-b-primary ui:data-[drop=before]:border-t-primary"
+          >
+            {!isReadOnly && (
+              <span
+                {...handle(index)}
+                data-handle=""
+                aria-hidden="true"
+                className="ui:flex ui:h-control-sm ui:w-6 ui:shrink-0 ui:cursor-grab ui:touch-none ui:items-center ui:justify-center ui:text-fg-muted ui:active:cursor-grabbing"
+              >
+                <GripVertical size={14} />
+              </span>
+            )}
+            <div className="ui:min-w-0 ui:flex-1">{content}</div>
+            {!isReadOnly && <MoveButtons label={label} index={index} count={entries.length} onMove={move} />}
+          </li>
+        ))}
+      </ol>
+      <span role="status" className="ui:sr-only">
+        {said}
+      </span>
+    </>
+  );
+}
+
+interface MoveButtonsProps {
+  label: string;
+  index: number;
+  count: number;
+  onMove: (change: DraggedEntry) => void;
+}
+
+function MoveButtons({ label, index, count, onMove }: MoveButtonsProps) {
+  const { orderedList: words, table } = useAllMessages();
+  const icon = { size: 14, "aria-hidden": true } as const;
+  const press = (to: number) => (event: MouseEvent<HTMLElement>) => {
+    const button = event.currentTarget;
+    flushSync(() => onMove({ from: index, to }));
+    // A row that was moved in the document has lost the focus.
+    button.focus();
+  };
+  return (
+    <span className="ui:flex ui:shrink-0">
+      <IconButton
+        size="sm"
+        label={table.moveColumnBefore(label)}
+        icon={<ArrowUp {...icon} />}
+        disabledReason={index === 0 ? words.isFirst : undefined}
+        onClick={press(index - 1)}
+      />
+      <IconButton
+        size="sm"
+        label={table.moveColumnAfter(label)}
+        icon={<ArrowDown {...icon} />}
+        disabledReason={index === count - 1 ? words.isLast : undefined}
+        onClick={press(index + 1)}
+      />
+    </span>
+  );
+}
+
+function dropSide(dragged: DraggedEntry | undefined, index: number): "before" | "after" | undefined {
+  if (!dragged || dragged.to !== index || dragged.from === dragged.to) return undefined;
+  return dragged.to < dragged.from ? "before" : "after";
+}
