@@ -37,8 +37,10 @@ async function checkNamed() {
 
 async function checkPortal() {
   const { portalProblems, portalScreens } = await import("../apps/portal/portal-screens.ts");
-  const screens = await portalScreens();
-  const problems = await portalProblems(screens);
+  const { screens, problems } = await portalScreens().then(
+    async (screens) => ({ screens, problems: await portalProblems(screens) }),
+    (error) => ({ screens: [], problems: error.message.split("\n") }),
+  );
   if (problems.length > 0) return { lines: problems, isRight: false };
   return { lines: screens.map(({ id }) => `${id}: can be shown`), isRight: true };
 }

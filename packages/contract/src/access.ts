@@ -61,15 +61,25 @@ function parseName(name: string, access: Access): string {
   return name.toLowerCase();
 }
 
+/** So many requirements are remembered; those of endpoints are far fewer, those that people write are any number. */
+const mostParsed = 1_000;
 const parsed = new Map<Access, Requirement>();
 
 /** Whether `rights` meet the requirement; no rights at all (`undefined`) means nobody is signed in. */
 export function allows(access: Access, rights: Rights | undefined): boolean {
-  const requirement = parsed.get(access) ?? parseAccess(access);
-  parsed.set(access, requirement);
+  const requirement = requirementOf(access);
   if (requirement.kind === "anyone") return true;
   if (!rights) return false;
   if (requirement.kind === "session") return true;
   const held = new Set([...rights.roles, ...rights.claims].map((name) => name.toLowerCase()));
   return requirement.groups.every((alternatives) => alternatives.some((name) => held.has(name)));
+}
+
+function requirementOf(access: Access): Requirement {
+  const known = parsed.get(access);
+  if (known) return known;
+  const requirement = parseAccess(access);
+  if (parsed.size >= mostParsed) parsed.clear();
+  parsed.set(access, requirement);
+  return requirement;
 }

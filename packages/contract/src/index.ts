@@ -1,5 +1,6 @@
 export * from "./access.ts";
 export * from "./bulk.ts";
+export * from "./call-origin.ts";
 export * from "./endpoint.ts";
 export * from "./endpoints/index.ts";
 export { lostReasons } from "./endpoints/lost-policy.ts";

@@ -49,6 +49,19 @@ describe("checkScreen", () => {
     expect(messages(changed({ filters: [range] }))).toEqual([]);
   });
 
+  it.each([
+    [{ title: " " }, "title: must not be empty."],
+    [{ rowId: "" }, "rowId: must not be empty."],
+    [{ title: "x".repeat(201) }, "title: has 201 characters; a text has at most 200 here."],
+    [{ debounce: -1 }, "debounce: `-1` is not right here; it must be at least 0."],
+    [{ pageSizes: [501] }, "pageSizes[0]: `501` is not right here; it must be at most 500."],
+    [{ columns: [] }, "columns: holds 0; a screen has at least 1 here."],
+    [{ selection: {} }, "selection.mode: is missing. Allowed: none, one, many."],
+    [{ permanentFilters: { "": "New" } }, 'permanentFilters[""]: is not a name that can stand here.'],
+  ])("says in plain words how far %j is from right", (change, message) => {
+    expect(messages(changed(change))).toEqual([message]);
+  });
+
   it("suggests nothing where no name is like it", () => {
     const [problem] = checkScreen(changed({ columns: ["qqqqqqqqqqqqqq"] }));
     expect(problem).not.toHaveProperty("nearest");
@@ -120,42 +133,5 @@ describe("checkScreen", () => {
     expect(problems.length).toBeLessThanOrEqual(100);
     for (const { message } of problems) expect(message.length).toBeLessThan(4000);
     expect(Reflect.get({}, "kind")).toBeUndefined();
-  });
-});
-
-describe("a screen that may use no code of the portal's own", () => {
-  const isPlain = (part: object | string) =>
-    !(typeof part === "object" && Reflect.get(part, "kind") === "custom");
-  const plain = {
-    filters: goodScreen.filters.filter(isPlain),
-    actions: goodScreen.actions?.filter(isPlain),
-    header: goodScreen.header?.filter(isPlain),
-  };
-  const linked = { field: "policyNumber", format: { name: "link", to: "policies/:policyId" } };
-
-  it("is refused where it names some, and taken where it may", () => {
-    const custom = changed({
-      ...plain,
-      filters: ["agent", { kind: "custom", name: "daysAhead", filters: ["graceTo"], label: "Grace ends" }],
-      columns: [linked, { field: "paidThroughDate", format: { name: "age" } }],
-      rowActions: [{ kind: "custom", id: "print", label: "Print", name: "print" }],
-      header: [{ kind: "custom", name: "legend" }],
-    });
-    const own = (options?: { mayUseCustomParts: boolean }) =>
-      checkScreen(custom, options).flatMap(({ path, message, found }) =>
-        message.includes("code of the portal's own") ? [`${path} ${found}`] : [],
-      );
-    expect(own({ mayUseCustomParts: false })).toEqual([
-      "filters[1].name daysAhead",
-      "rowActions[0].name print",
-      "header[0].name legend",
-      "columns[1].format.name age",
-    ]);
-    expect(own()).toEqual([]);
-  });
-
-  it("is taken where it names none, links included", () => {
-    const screen = changed({ ...plain, columns: [linked] });
-    expect(checkScreen(screen, { mayUseCustomParts: false })).toEqual([]);
   });
 });

@@ -1,4 +1,6 @@
-import type { Format } from "@portico/contract";
+import type { Field, Format } from "@portico/contract";
+
+type Written = Pick<Field, "format" | "sensitive">;
 
 /** What a screen may write a field as, beside the contract's own format and plain text. */
 const alsoAs: Readonly<Partial<Record<Format, readonly Format[]>>> = {
@@ -9,12 +11,14 @@ const alsoAs: Readonly<Partial<Record<Format, readonly Format[]>>> = {
   text: ["phone", "status"],
 };
 
-/** The formats a value can be written in: an amount as a number, a text never as an amount. */
-export function waysToWrite(own: Format): readonly Format[] {
-  return [...new Set<Format>([own, "text", ...(alsoAs[own] ?? [])])];
+/** Whether the contract shows a field's values in part only, so that no screen may write them in another way. */
+export function isShownInPart({ format, sensitive }: Written): boolean {
+  return format === "ssn" || sensitive === "ssn" || sensitive === "card";
 }
 
-/** Whether values of one format can be written in another. */
-export function canBeWritten(own: Format, as: Format): boolean {
-  return waysToWrite(own).includes(as);
+/** The formats a field's values can be written in: an amount as a number, a text never as an amount. */
+export function waysToWrite(field: Written): readonly Format[] {
+  const own = field.format ?? "text";
+  if (isShownInPart(field)) return [own];
+  return [...new Set<Format>([own, "text", ...(alsoAs[own] ?? [])])];
 }

@@ -10,5 +10,5 @@ export const customParts = {
   /** Ways to write a value. */
   format: ["age"],
   /** Widgets above a list. */
-  widget: ["legend"],
+  widget: ["builtInScreens", "legend"],
 } as const;

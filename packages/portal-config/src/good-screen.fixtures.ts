@@ -1,4 +1,4 @@
-import { listScreen } from "./list-screen.ts";
+import { type ListScreen, listScreen } from "./list-screen.ts";
 
 /** A screen that says a bit of everything and has nothing wrong with it. */
 export const goodScreen = listScreen({
@@ -123,3 +123,20 @@ export const goodForms = listScreen({
   ],
   empty: "No Data",
 });
+
+/** Whether a part of a screen is none of the portal's own code. */
+const isPlain = (part: object | string) =>
+  !(typeof part === "object" && "kind" in part && part.kind === "custom");
+
+/** The good screen as one that administrators could add. */
+export const goodAdded: ListScreen = {
+  ...goodScreen,
+  id: "work-added",
+  path: "screens/work-added",
+  navigation: { section: "policies", order: 7 },
+  filters: goodScreen.filters.filter(isPlain),
+  columns: goodScreen.columns.filter((column) => !(typeof column === "object" && column.field === "agent")),
+  actions: goodScreen.actions?.filter(isPlain),
+  header: goodScreen.header?.filter(isPlain),
+  detail: goodScreen.detail && { ...goodScreen.detail, path: "screens/work-added/:id" },
+};

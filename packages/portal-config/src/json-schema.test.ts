@@ -13,12 +13,22 @@ describe("the JSON Schema of list screens", () => {
   });
 
   it("offers the contract's endpoints, and the fields and filters of each list", () => {
-    expect(schema.$defs?.listId).toEqual({
+    expect(schema.$defs?.listId).toMatchObject({
       enum: expect.arrayContaining(["policies.list", "lostPolicy.list"]),
     });
-    expect(schema.$defs?.["lostPolicy.list.fields"]).toEqual({ enum: expect.arrayContaining(["lostDate"]) });
-    expect(schema.$defs?.["lostPolicy.list.filters"]).toEqual({ enum: expect.arrayContaining(["reason"]) });
+    const { enum: fields = [], enumDescriptions } = schema.$defs?.["lostPolicy.list.fields"] ?? {};
+    expect(fields).toContain("lostDate");
+    expect(enumDescriptions).toHaveProperty([fields.indexOf("lostDate")], "Lost on");
+    expect(schema.$defs?.["lostPolicy.list.filters"]).toMatchObject({
+      enum: expect.arrayContaining(["reason"]),
+    });
     expect(JSON.stringify(schema)).not.toContain("endpointKind");
+  });
+
+  it("offers every kind of action, whatever else stands in it", () => {
+    expect(schema.$defs?.action?.properties?.kind).toEqual({
+      enum: expect.arrayContaining(["notes", "export", "custom"]),
+    });
   });
 
   it("says of every word at the top what it is", () => {

@@ -1,4 +1,4 @@
-import { type Endpoint, endpoints, type ListEndpoint } from "@portico/contract";
+import { type Endpoint, endpoints, type ListEndpoint, labelOfFilter } from "@portico/contract";
 import * as z from "zod";
 import { listScreenSchema } from "./language/list-screen-schema.ts";
 
@@ -10,7 +10,10 @@ const kinds = ["list", "lookup", "call"] as const;
 /** The language as JSON Schema, for editors: its words with what they say, and the contract's names to choose from. */
 export function listScreenJsonSchema(): JsonSchema {
   const { properties, $defs, ...schema } = z.toJSONSchema(listScreenSchema, {
-    override: ({ jsonSchema }) => offerEndpoints(jsonSchema),
+    override: ({ jsonSchema }) => {
+      offerEndpoints(jsonSchema);
+      offerKinds(jsonSchema);
+    },
   });
   const lists = Object.entries(contract).flatMap(([id, endpoint]) =>
     endpoint.kind === "list" ? [[id, endpoint] as const] : [],
@@ -23,7 +26,7 @@ export function listScreenJsonSchema(): JsonSchema {
     allOf: lists.map(([id]) => namesOfList(id)),
     $defs: {
       ...$defs,
-      ...Object.fromEntries(kinds.map((kind) => [`${kind}Id`, oneOf(idsOf(kind))])),
+      ...Object.fromEntries(kinds.map((kind) => [`${kind}Id`, oneOf(idsOf(kind), summaryOf)])),
       ...Object.fromEntries(lists.flatMap(([id, endpoint]) => definitionsOf(id, endpoint))),
     },
   };
@@ -42,19 +45,41 @@ function offerEndpoints(schema: JsonSchema) {
   schema.$ref = `#/$defs/${endpointKind}Id`;
 }
 
+/** Which kinds there are, beside what each of them takes: editors would offer the kinds that fit the rest alone. */
+function offerKinds(schema: JsonSchema) {
+  const found = schema.oneOf?.map((branch) => branch.properties?.kind);
+  const names = found?.flatMap((kind) =>
+    typeof kind === "object" && kind.const !== undefined ? [kind.const] : [],
+  );
+  if (names && names.length === found?.length) schema.properties = { kind: { enum: names } };
+}
+
 function definitionsOf(id: string, { fields, filters }: ListEndpoint): [string, JsonSchema][] {
   const where = (is: "sortable" | "summable") => Object.keys(fields).filter((name) => fields[name]?.[is]);
+  const label = (name: string) => fields[name]?.label ?? name;
+  const filterLabel = (name: string) => {
+    const filter = filters[name];
+    return filter ? labelOfFilter(name, filter, fields) : name;
+  };
+  const order = (name: string) =>
+    name.startsWith("-") ? `${label(name.slice(1))}, descending` : `${label(name)}, ascending`;
+  const shown = Object.keys(fields).filter((name) => !fields[name]?.rows);
+  const orders = where("sortable").flatMap((name) => [name, `-${name}`]);
   return [
-    [`${id}.fields`, oneOf(Object.keys(fields).filter((name) => !fields[name]?.rows))],
-    [`${id}.filters`, oneOf(Object.keys(filters))],
-    [`${id}.sort`, oneOf(where("sortable").flatMap((name) => [name, `-${name}`]))],
-    [`${id}.sums`, oneOf(where("summable"))],
+    [`${id}.fields`, oneOf(shown, label)],
+    [`${id}.filters`, oneOf(Object.keys(filters), filterLabel)],
+    [`${id}.sort`, oneOf(orders, order)],
+    [`${id}.sums`, oneOf(where("summable"), label)],
   ];
 }
 
-/** One of the names; an `enum` of none would be no JSON Schema. */
-function oneOf(names: readonly string[]): JsonSchema {
-  return names.length > 0 ? { enum: [...names] } : { not: {} };
+function summaryOf(id: string): string {
+  return contract[id]?.summary ?? id;
+}
+
+/** One of the names, with what each is to people; an `enum` of none would be no JSON Schema. */
+function oneOf(names: readonly string[], describe: (name: string) => string): JsonSchema {
+  return names.length > 0 ? { enum: [...names], enumDescriptions: names.map(describe) } : { not: {} };
 }
 
 /** Which names a screen can choose from where its list is this one. */
@@ -70,7 +95,7 @@ function namesOfList(id: string): JsonSchema {
         columns,
         variants: { items: { properties: { columns } } },
         filters: { items: named(filter, { filter, from: filter, to: filter }) },
-        permanentFilters: { propertyNames: filter },
+        permanentFilters: { type: "object", propertyNames: filter },
         sort: { items: one("sort") },
         rowId: field,
         rowName: field,

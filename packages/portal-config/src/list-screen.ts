@@ -5,7 +5,7 @@ import type { listScreenSchema } from "./language/list-screen-schema.ts";
 export type { Condition } from "./language/words.ts";
 
 /** One list screen, as the renderer and the checker read it. */
-export type ListScreen = z.infer<typeof listScreenSchema>;
+export type ListScreen = Omit<z.infer<typeof listScreenSchema>, "requires">;
 
 /** A column as a screen says it. */
 export type ScreenColumn = ListScreen["columns"][number];
@@ -75,4 +75,9 @@ export type ListScreenOf<Id extends ListId> = Omit<
 /** Declares a list screen; it stays plain data. */
 export function listScreen<const Id extends ListId>(screen: ListScreenOf<Id>): ListScreen {
   return { kind: "list", ...screen } as ListScreen;
+}
+
+/** Whether a value is a list screen by its kind alone; `checkScreen` holds it against the whole language. */
+export function isListScreen(value: unknown): value is ListScreen {
+  return typeof value === "object" && value !== null && "kind" in value && value.kind === "list";
 }

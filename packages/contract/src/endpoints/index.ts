@@ -10,6 +10,7 @@ import { noteEndpoints } from "./notes.ts";
 import { policyEndpoints } from "./policies.ts";
 import { policyNonPaidEndpoints } from "./policy-non-paid.ts";
 import { preferenceEndpoints } from "./preferences.ts";
+import { screenEndpoints } from "./screens.ts";
 import { selectionEndpoints } from "./selections.ts";
 import { sessionEndpoints } from "./session.ts";
 import { uploadPolicyEndpoints } from "./upload-policies.ts";
@@ -23,6 +24,7 @@ export const endpoints = {
   ...contactEndpoints,
   ...configurationEndpoints,
   ...generalConfigEndpoints,
+  ...screenEndpoints,
   ...jobEndpoints,
   ...lookupEndpoints,
   ...policyEndpoints,

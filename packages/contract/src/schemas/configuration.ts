@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { CallSchemas } from "./call-schemas.ts";
+import { screenId, screenVersionNumber } from "./screen-id.ts";
 
 const hour = z.number().int().min(0).max(24);
 
@@ -33,6 +34,22 @@ const openConfiguration = z.object({
   }),
 });
 
+/** What router and sidebar know of an added screen before it is opened. */
+export const addedScreenOutline = z.object({
+  id: screenId,
+  version: screenVersionNumber.describe("The version that is published."),
+  path: z.string().describe("Below /portal/."),
+  title: z.string(),
+  navigation: z
+    .object({ section: z.string(), label: z.string().optional(), order: z.number().int().optional() })
+    .optional()
+    .describe("Where it stands in the sidebar; nowhere, unless said."),
+});
+/** What is known of an added screen before it is opened. */
+export type AddedScreenOutline = z.infer<typeof addedScreenOutline>;
+
+const screenFault = z.object({ path: z.string(), message: z.string() });
+
 const frame = z.object({ url: z.string().describe("Empty where there is none.") });
 
 /** What only somebody signed in may know. */
@@ -51,11 +68,30 @@ const sessionConfiguration = z.object({
   carrierLogosHostPrefix: z
     .string()
     .describe("Carrier logo links show where the host's name begins so; empty for never."),
+  screens: z
+    .array(addedScreenOutline)
+    .describe(
+      "The published screens that administrators added, those whose access the caller meets, by title.",
+    ),
 });
 
 /** The shapes of the configuration. */
 export const configurationSchemas = {
   "configuration.get": {
     answer: openConfiguration.extend({ session: sessionConfiguration.optional() }),
+  },
+  "configuration.screen": {
+    params: z.strictObject({ screenId }),
+    answer: z.object({
+      id: screenId,
+      version: screenVersionNumber,
+      title: z.string(),
+      screen: z
+        .record(z.string(), z.unknown())
+        .nullable()
+        .describe("In the list-screen language; null where it cannot be shown any more."),
+      dropped: z.array(screenFault).describe("What was left out of it, because the contract has moved on."),
+      problems: z.array(screenFault).describe("Why it cannot be shown, each with its path in the document."),
+    }),
   },
 } satisfies Record<string, CallSchemas>;

@@ -14,6 +14,7 @@ import { lookupParams } from "./lookups.ts";
 import { noteSchemas } from "./notes.ts";
 import { policySchemas } from "./policies.ts";
 import { preferenceSchemas } from "./preferences.ts";
+import { screenSchemas } from "./screens.ts";
 import { selectionSchemas } from "./selections.ts";
 import { sessionSchemas } from "./session.ts";
 import { uploadPolicySchemas } from "./upload-policies.ts";
@@ -30,6 +31,7 @@ export const callSchemas = {
   ...contactSchemas,
   ...configurationSchemas,
   ...generalConfigSchemas,
+  ...screenSchemas,
   ...jobSchemas,
   ...policySchemas,
   ...noteSchemas,

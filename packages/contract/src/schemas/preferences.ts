@@ -1,12 +1,8 @@
 import * as z from "zod";
 import type { CallSchemas } from "./call-schemas.ts";
+import { screenId } from "./screen-id.ts";
 
-const params = z.strictObject({
-  screenId: z
-    .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "A screen's id is written in kebab-case.")
-    .max(60),
-});
+const params = z.strictObject({ screenId });
 const columnName = z.string().min(1).max(100);
 const columns = z.array(columnName).max(200);
 

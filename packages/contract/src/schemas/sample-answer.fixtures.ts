@@ -3,6 +3,7 @@ import type { Endpoint } from "../endpoint.ts";
 import { type EndpointId, endpoints } from "../endpoints/index.ts";
 import { schemasOf } from "./index.ts";
 import { sampleRows, sampleValue } from "./sample-rows.fixtures.ts";
+import { screenId } from "./screen-id.ts";
 
 /** How many entries a list inside an answer has. */
 const entries = 3;
@@ -38,6 +39,7 @@ function sampleOf(schema: z.core.$ZodType, name: string, index: number): unknown
   if (schema instanceof z.ZodArray)
     return Array.from({ length: entries }, (_, place) => sampleOf(schema.element, name, place));
   if (schema instanceof z.ZodUnion) return sampleOf(schema.options[0] ?? z.null(), name, index);
+  if (schema === screenId) return `made-up-${index + 1}`;
   if (schema instanceof z.ZodEnum) return schema.options[0];
   if (schema instanceof z.ZodLiteral) return schema.value;
   if (schema instanceof z.ZodRecord || schema instanceof z.ZodNull)

@@ -13,7 +13,8 @@ export function checkAccess({ screen, problems }: Checked) {
   for (const [path, access] of accessesOf(screen)) checkRequirement(path, access, problems);
 }
 
-function accessesOf(screen: Checked["screen"]): Placed<Access>[] {
+/** Every requirement of a screen, each with its path. */
+export function accessesOf(screen: Checked["screen"]): Placed<Access>[] {
   const offered = [
     ...placed<unknown>("filters", screen.filters),
     ...placed<unknown>("columns", screen.columns),
@@ -58,8 +59,9 @@ export function isReadable(access: Access): boolean {
 }
 
 /** Claims of any name can be given; one that is almost a known name is a slip. */
-function checkName(path: string, name: string, problems: ProblemList) {
-  if (known.some((right) => right.toLowerCase() === name)) return;
-  if (known.some((right) => distance(right.toLowerCase(), name) <= slip))
+export function checkName(path: string, name: string, problems: ProblemList) {
+  const lower = name.toLowerCase();
+  if (known.some((right) => right.toLowerCase() === lower)) return;
+  if (known.some((right) => distance(right.toLowerCase(), lower) <= slip))
     problems.unknown(path, name, "a role or claim", known);
 }

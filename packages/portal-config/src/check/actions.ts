@@ -7,7 +7,7 @@ import { checkCondition } from "./conditions.ts";
 import { expectAddressField, expectField } from "./fields.ts";
 import { checkLink } from "./links.ts";
 
-/** How many rows an action is about. */
+/** How many rows something is about. */
 export type Needs = NonNullable<ScreenAction["needs"]>;
 
 /** What each kind can be about; the first is what it is about unless the action says. */
@@ -28,7 +28,7 @@ const needsOf: Readonly<Record<ActionKind, readonly Needs[]>> = {
 };
 
 /** What an action is about: what it says, else what its kind and its mode say. */
-function needsOfAction(action: ScreenAction): Needs {
+export function needsOfAction(action: ScreenAction): Needs {
   if (action.needs !== undefined) return action.needs;
   if (action.kind === "form") return action.mode === "edit" ? "one" : "nothing";
   if (action.kind === "link" && parametersOf(action.to).length === 0) return "nothing";

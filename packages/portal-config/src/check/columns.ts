@@ -1,5 +1,5 @@
 import type { Fields } from "@portico/contract";
-import { canBeWritten, waysToWrite } from "../column-formats.ts";
+import { isShownInPart, waysToWrite } from "../column-formats.ts";
 import type { ScreenColumn } from "../list-screen.ts";
 import { type Checked, type Placed, placed } from "./checked.ts";
 import { expectAddressField, expectField } from "./fields.ts";
@@ -59,14 +59,14 @@ function checkFormat(
   of: string,
   problems: ProblemList,
 ) {
-  const own = fields[name]?.format ?? "text";
-  if (typeof format === "string" && !canBeWritten(own, format)) {
-    problems.unknown(
-      `${path}.format`,
-      format,
-      `a way to write \`${name}\`, which is ${own}`,
-      waysToWrite(own),
-    );
+  const field = fields[name] ?? { label: name };
+  const own = field.format ?? "text";
+  const ways = waysToWrite(field);
+  if (typeof format === "string" && !ways.some((way) => way === format))
+    problems.unknown(`${path}.format`, format, `a way to write \`${name}\`, which is ${own}`, ways);
+  if (typeof format === "object" && format.name !== "link" && isShownInPart(field)) {
+    const text = `\`${name}\` is shown in part only, and no other way to write it may change that.`;
+    problems.add(`${path}.format.name`, text, format.name);
   }
   if (typeof format === "object" && format.name === "link")
     checkLink(`${path}.format.to`, format.to, fields, of, problems);

@@ -1,9 +1,13 @@
 import type { Fields } from "@portico/contract";
 import type { ProblemList } from "./problem-list.ts";
 
-/** The fields of an endpoint that hold one value: what columns, conditions and links can name. */
+/** Whether an endpoint has a field of this name that holds one value: what columns, conditions and links can name. */
+export function isSingleField(name: string, fields: Fields): boolean {
+  return Object.hasOwn(fields, name) && !fields[name]?.rows;
+}
+
 function singleFields(fields: Fields): string[] {
-  return Object.keys(fields).filter((name) => !fields[name]?.rows);
+  return Object.keys(fields).filter((name) => isSingleField(name, fields));
 }
 
 /** Holds the name of a field against an endpoint's fields. */
@@ -14,7 +18,7 @@ export function expectField(
   of: string,
   problems: ProblemList,
 ): boolean {
-  if (!fields || singleFields(fields).includes(name)) return fields !== undefined;
+  if (!fields || isSingleField(name, fields)) return fields !== undefined;
   problems.unknown(path, name, `a field ${of}`, singleFields(fields));
   return false;
 }

@@ -35,7 +35,7 @@ function addIssue(issue: Issue, above: readonly PropertyKey[], found: Found) {
       return;
     }
     case "invalid_value":
-      problems.unknown(path, written(value), "allowed here", issue.values.map(String));
+      addChoice(path, value, issue.values.map(String), problems);
       return;
     case "invalid_union":
       addUnion(issue, steps, found);
@@ -43,9 +43,28 @@ function addIssue(issue: Issue, above: readonly PropertyKey[], found: Found) {
     case "invalid_type":
       addKind(path, value, [kindOfValue[issue.expected] ?? issue.expected], problems);
       return;
+    case "invalid_key":
+      problems.add(path, "is not a name that can stand here.", String(steps.at(-1)));
+      return;
     default:
-      problems.add(path, `\`${written(value)}\` is not right here. ${issue.message}`, written(value));
+      problems.add(path, whyNot(issue, value), Array.isArray(value) ? `${value.length}` : written(value));
   }
+}
+
+function addChoice(path: string, value: unknown, allowed: readonly string[], problems: ProblemList) {
+  if (value !== undefined) problems.unknown(path, written(value), "allowed here", allowed);
+  else problems.add(path, `is missing. Allowed: ${allowed.join(", ")}.`, written(value), allowed);
+}
+
+/** Why a value of the right kind cannot stand where it does. */
+function whyNot(issue: Issue, value: unknown): string {
+  if (typeof value === "string" && value.trim() === "") return "must not be empty.";
+  if (issue.code !== "too_big" && issue.code !== "too_small")
+    return `\`${written(value)}\` is not right here. ${issue.message}`;
+  const limit = issue.code === "too_big" ? `at most ${issue.maximum}` : `at least ${issue.minimum}`;
+  if (Array.isArray(value)) return `holds ${value.length}; a screen has ${limit} here.`;
+  if (typeof value === "string") return `has ${value.length} characters; a text has ${limit} here.`;
+  return `\`${written(value)}\` is not right here; it must be ${limit}.`;
 }
 
 function addUnion(

@@ -1,4 +1,5 @@
 import { formatPath } from "./format-path.ts";
+import { unseenIn, withUnseenShown } from "./plain-text.ts";
 import type { ProblemList } from "./problem-list.ts";
 
 /** A screen has a few hundred values; what is far beyond is no screen. */
@@ -51,14 +52,7 @@ function copyOf(value: unknown, steps: readonly PropertyKey[], copying: Copying)
   if (copying.values > dataLimits.values) return undefined;
   switch (typeof value) {
     case "string":
-      copying.characters += value.length;
-      if (copying.characters > dataLimits.characters) {
-        copying.values = dataLimits.values + 1;
-        return refuse(
-          `brings the text to more than ${dataLimits.characters} characters; no screen is that big.`,
-        );
-      }
-      return value;
+      return copyOfText(value, copying, refuse);
     case "boolean":
     case "undefined":
       return value;
@@ -74,11 +68,30 @@ function copyOf(value: unknown, steps: readonly PropertyKey[], copying: Copying)
   }
 }
 
+type Refuse = (text: string, found?: string) => undefined;
+
+function copyOfText(text: string, copying: Copying, refuse: Refuse): string | undefined {
+  if (!isCounted(text, copying, refuse)) return undefined;
+  const unseen = unseenIn(text);
+  return unseen === undefined
+    ? text
+    : refuse(`holds the character ${unseen}, which nobody sees; texts are written without it.`, unseen);
+}
+
+/** Counts the letters of a text; the document is read no further where they are too many. */
+function isCounted({ length }: string, copying: Copying, refuse: Refuse): boolean {
+  copying.characters += length;
+  if (copying.characters <= dataLimits.characters) return true;
+  copying.values = dataLimits.values + 1;
+  refuse(`brings the text to more than ${dataLimits.characters} characters; no screen is that big.`);
+  return false;
+}
+
 function copyOfObject(
   value: object,
   steps: readonly PropertyKey[],
   copying: Copying,
-  refuse: (text: string) => undefined,
+  refuse: Refuse,
 ): unknown {
   if (copying.above.has(value)) return refuse("holds itself; JSON cannot.");
   if (steps.length >= dataLimits.depth) return refuse(`lies deeper than ${dataLimits.depth} levels.`);
@@ -94,7 +107,7 @@ function copyOfList(
   value: readonly unknown[],
   steps: readonly PropertyKey[],
   copying: Copying,
-  refuse: (text: string) => undefined,
+  refuse: Refuse,
 ): unknown {
   if (value.length > dataLimits.values) return refuse(`has ${value.length} entries; no screen is that big.`);
   return Array.from(value, (item, index) => copyOf(item, [...steps, index], copying));
@@ -104,7 +117,7 @@ function copyOfRecord(
   value: object,
   steps: readonly PropertyKey[],
   copying: Copying,
-  refuse: (text: string) => undefined,
+  refuse: Refuse,
 ): unknown {
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null)
@@ -114,8 +127,13 @@ function copyOfRecord(
     if (copying.values > dataLimits.values) break;
     const at = [...steps, key];
     const property = Object.getOwnPropertyDescriptor(value, key);
-    if (typeof key === "symbol" || key === "__proto__")
-      copying.problems.add(formatPath(at), "is not a name that a screen can use.", String(key));
+    if (typeof key === "string" && !isCounted(key, copying, refuse)) break;
+    if (typeof key === "symbol" || key === "__proto__" || unseenIn(key) !== undefined)
+      copying.problems.add(
+        formatPath(at),
+        "is not a name that a screen can use.",
+        withUnseenShown(String(key)),
+      );
     else if (property && !("value" in property))
       copying.problems.add(formatPath(at), "is computed; a screen is plain data.", key);
     else {

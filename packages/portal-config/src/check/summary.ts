@@ -62,12 +62,17 @@ export function checkFooter({ screen, list, ofList, problems }: Checked) {
   for (const [path, total] of placed("footer", screen.footer)) {
     if (total.of === "sum" && !summable.includes(total.field))
       problems.unknown(`${path}.field`, total.field, `a field that can be summed up ${ofList}`, summable);
-    if (total.of === "answer" && !isNumber(answerAt(screen.endpoints.list, total.path))) {
+    if (total.of === "answer" && !isAnswered(screen.endpoints.list, total.path)) {
       const allowed = answerPaths(screen.endpoints.list, isNumber);
       const { list: id } = screen.endpoints;
       problems.unknown(`${path}.path`, total.path, `a number in the answer of \`${id}\``, allowed);
     }
   }
+}
+
+/** Whether a number stands at a path of an endpoint's answer. */
+export function isAnswered(id: string, path: string): boolean {
+  return isNumber(answerAt(id, path));
 }
 
 function isPlainGet({ kind, method, path }: { kind: string; method: string; path: string }): boolean {

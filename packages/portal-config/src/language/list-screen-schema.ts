@@ -5,6 +5,7 @@ import { column } from "./column-schema.ts";
 import { detail, total, widget } from "./detail-schema.ts";
 import { filter } from "./filter-schema.ts";
 import { form } from "./form-schema.ts";
+import { requires } from "./requires-schema.ts";
 import { access, endpointId, kebabCase, longText, name, path, text } from "./words.ts";
 
 const variant = z.strictObject({
@@ -86,4 +87,7 @@ export const listScreenSchema = z.strictObject({
   footer: z.array(total).max(8).optional().describe("Totals under the list."),
   empty: text.describe("Shown where nothing matches."),
   notLoaded: text.optional().describe("Shown above the error where the list could not be loaded."),
+  requires: requires
+    .optional()
+    .describe("What the screen depends on, as its export says it: checked where it is read, and not kept."),
 });

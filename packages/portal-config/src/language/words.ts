@@ -7,16 +7,16 @@ export function endpointId(kind: "list" | "lookup" | "call") {
   return name.meta({ endpointKind: kind });
 }
 /** A text that people read. */
-export const text = z.string().max(200, "At most 200 characters.").regex(/\S/, "A text says something.");
+export const text = z.string().max(200).regex(/\S/);
 /** A longer text that people read. */
-export const longText = z
-  .string()
-  .max(1000, "At most 1000 characters.")
-  .regex(/\S/, "A text says something.");
+export const longText = z.string().max(1000).regex(/\S/);
 /** An id of the screen's own. */
 export const kebabCase = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Written in kebab-case: manage-policies.")
+  .regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    "Small letters and digits, with single hyphens between them, as in manage-policies.",
+  )
   .max(60);
 /** A requirement: `agent view.Policy|admin.Policy`. */
 export const access = z.string().min(1).max(500).describe("Who, in the requirement language.");

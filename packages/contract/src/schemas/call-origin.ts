@@ -1,0 +1,26 @@
+import * as z from "zod";
+import { roles } from "../roles.ts";
+import { screenId, screenVersionNumber } from "./screen-id.ts";
+
+/** The longest value of a header that says where a call comes from. */
+export const maxOriginHeader = 4_000;
+
+/** What `portico-screen` says, taken apart. */
+export const screenOrigin = z.strictObject({
+  id: screenId,
+  version: z.coerce.number().pipe(screenVersionNumber),
+});
+
+/** What `portico-preview` says. */
+export const previewAs = z.strictObject({
+  roles: z.array(z.enum(roles)).max(roles.length),
+  claims: z
+    .array(
+      z
+        .string()
+        .regex(/^[a-z][a-z0-9_.:-]*$/i, "A claim begins with a letter.")
+        .max(100),
+    )
+    .max(60),
+  agentId: z.uuid("An id is a UUID.").optional(),
+});

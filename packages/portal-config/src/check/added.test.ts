@@ -1,0 +1,146 @@
+import { endpoints } from "@portico/contract";
+import { describe, expect, it } from "vitest";
+import { atAddedPath } from "../added-path.ts";
+import { goodAdded, goodForms, goodScreen } from "../good-screen.fixtures.ts";
+import { mayBeCalled } from "./added.ts";
+import { checkScreen, readScreen } from "./read-screen.ts";
+
+/** What is wrong with the good screen where one thing in it is another, each with its path. */
+function problems(change: Record<string, unknown>, options = { isAdded: true }): string[] {
+  return checkScreen({ ...goodAdded, ...change }, options).map(({ message }) => message);
+}
+
+function paths(change: Record<string, unknown>): string[] {
+  return checkScreen({ ...goodAdded, ...change }, { isAdded: true }).map(({ path }) => path);
+}
+
+const { actions = [], detail } = goodAdded;
+
+describe("a screen that administrators add", () => {
+  it("is taken at its own address, with a page of its rows below that, and in a file as it is", () => {
+    expect(problems({})).toEqual([]);
+    expect(checkScreen(goodAdded)).toEqual([]);
+    expect(readScreen(JSON.parse(JSON.stringify(goodAdded)), { isAdded: true }).screen).toEqual(goodAdded);
+  });
+
+  it.each([
+    "policies/manage",
+    "manage/screens",
+    "dashboard",
+    "error",
+    "screens",
+    "screens/other",
+    "screens/work-added/more",
+    "screens/work-added/:state",
+    "screens/:id",
+    "Screens/work-added",
+    "../policies",
+    "/screens/work-added",
+    "//evil.example",
+    "javascript:alert(1)",
+  ])("is refused at %s: it takes nobody's place", (path) => {
+    expect(paths({ path })).toContain("path");
+  });
+
+  it.each(["policies/:id", "screens/other/:id", "screens/work-added/:row", "manage/screens/:id"])(
+    "is refused with pages of its rows at %s",
+    (path) => {
+      expect(paths({ detail: { ...detail, path } })).toContain("detail.path");
+    },
+  );
+
+  it("has an id that no other screen has", () => {
+    const options = { isAdded: true, takenIds: ["policies", "work-added"] };
+    expect(checkScreen(goodAdded, options).map(({ message }) => message)).toEqual([
+      "id: `work-added` is another screen's too.",
+    ]);
+    expect(checkScreen(goodAdded, { ...options, takenIds: ["policies"] })).toEqual([]);
+  });
+
+  it.each(["../policies", "Work", "work_1", "", "a".repeat(61), "work/added", "__proto__", "work added"])(
+    "cannot be called %j",
+    (id) => {
+      expect(paths({ id, path: `screens/${id}` })).toContain("id");
+    },
+  );
+
+  it("names no part of the portal's own code, anywhere", () => {
+    const age = { field: "paidThroughDate", format: { name: "age" } };
+    const custom = {
+      filters: ["agent", { kind: "custom", name: "daysAhead", filters: ["graceTo"], label: "Grace ends" }],
+      columns: ["policyNumber", age],
+      variants: [
+        { id: "a", label: "A", columns: [] },
+        { id: "b", label: "B", columns: [{ ...age, field: "graceEndDate" }] },
+      ],
+      actions: [{ kind: "custom", id: "print", label: "Print", name: "print" }],
+      selection: undefined,
+      rowActions: [
+        { kind: "detail", id: "view", label: "View" },
+        { kind: "custom", id: "print", label: "Print", name: "print" },
+      ],
+      detail: { ...detail, fields: [{ field: "effectiveDate", format: { name: "age" } }] },
+      header: [
+        { kind: "custom", name: "legend" },
+        { kind: "figures", figures: [{ label: "All", path: "total" }] },
+      ],
+    };
+    expect(paths(custom).toSorted()).toEqual([
+      "actions[0].name",
+      "columns[1].format.name",
+      "detail.fields[0].format.name",
+      "filters[1].name",
+      "header[0].name",
+      "rowActions[1].name",
+      "variants[1].columns[0].format.name",
+    ]);
+    expect(problems(custom, { isAdded: false })).toEqual([]);
+  });
+
+  it("shows lists of settings, and changes none", () => {
+    const found = checkScreen(atAddedPath(goodForms), { isAdded: true });
+    expect(found.map(({ path, found: id }) => `${path} ${id}`)).toEqual([
+      "actions[0].form generalConfig.create",
+      "actions[1].form generalConfig.update",
+      "actions[2].endpoint generalConfig.remove",
+    ]);
+    const shown = { ...atAddedPath(goodForms), actions: [], forms: [], selection: undefined };
+    expect(checkScreen(shown, { isAdded: true })).toEqual([]);
+  });
+
+  const closed = /^(configuration|generalConfig|identity|preferences|screens|session|user|userManage)\./;
+
+  it("makes no call about accounts, settings and screens", () => {
+    const ids = Object.keys(endpoints);
+    expect(ids.filter((id) => !mayBeCalled(id))).toEqual(ids.filter((id) => closed.test(id)));
+    expect(ids.filter(mayBeCalled)).toContain("policies.setStatuses");
+    for (const endpoint of ["user.removePhoto", "identity.logout", "session.activity"]) {
+      const logout = { kind: "confirm", id: "x", label: "X", needs: "nothing", endpoint, question: "Sure?" };
+      expect(paths({ actions: [...actions, logout] })).toContain("actions[8].endpoint");
+    }
+    expect(paths({ endpoints: { ...goodAdded.endpoints, summary: "configuration.get" } })).toContain(
+      "endpoints.summary",
+    );
+  });
+
+  it("asks before it deletes", () => {
+    const remove = { id: "x", label: "X", endpoint: "jobs.cancel", needs: "one" };
+    const confirm = { ...remove, kind: "confirm", question: "Really?" };
+    expect(paths({ actions: [...actions, confirm] })).toEqual([]);
+    expect(paths({ actions: [...actions, { ...remove, kind: "call" }] })).toEqual(["actions[8].kind"]);
+  });
+});
+
+describe("what a good screen of a file cannot be when it is added", () => {
+  it("is told all at once", () => {
+    const found = checkScreen(goodScreen, { isAdded: true }).map(({ path }) => path);
+    expect(found).toEqual([
+      "path",
+      "detail.path",
+      "filters[2].name",
+      "actions[7].name",
+      "header[2].name",
+      "columns[4].format.name",
+    ]);
+  });
+});

@@ -1,0 +1,59 @@
+import { maxScreenDocument } from "@portico/contract/schemas/screens";
+import { addedDetailPath, addedPath } from "../added-path.ts";
+import type { ListScreen } from "../list-screen.ts";
+import { endpointOf } from "./calls.ts";
+import { type Checked, placed } from "./checked.ts";
+import { checkUsesNoCustomParts } from "./custom.ts";
+import { callsOf } from "./screen-calls.ts";
+
+/** Features about accounts, the portal and its settings; an added screen can show lists of theirs, and do nothing more. */
+const closedFeatures: ReadonlySet<string> = new Set([
+  "configuration",
+  "generalConfig",
+  "identity",
+  "preferences",
+  "screens",
+  "session",
+  "user",
+  "userManage",
+]);
+
+/** Whether an added screen may make a call beside its own list's. */
+export function mayBeCalled(id: string): boolean {
+  return !closedFeatures.has(id.split(".")[0] ?? "");
+}
+
+/** Holds a screen that administrators add to what such a screen may be; everything else is as for any other. */
+export function checkAdded(checked: Checked) {
+  const { screen, problems } = checked;
+  checkSize(checked);
+  const path = addedPath(screen.id);
+  if (screen.path !== path)
+    problems.unknown("path", screen.path, "where this screen stands when it is added", [path], path);
+  const detailPath = addedDetailPath(screen.id);
+  if (screen.detail?.path !== undefined && screen.detail.path !== detailPath) {
+    const what = "where a row of this screen has its page when it is added";
+    problems.unknown("detail.path", screen.detail.path, what, [detailPath], detailPath);
+  }
+  checkUsesNoCustomParts(checked);
+  for (const { path, id } of callsOf(screen)) {
+    if (path !== "endpoints.list" && !mayBeCalled(id))
+      problems.add(path, `\`${id}\` is none of the calls that an added screen can make.`, id);
+  }
+  for (const [path, id] of deletesAtOnce(screen))
+    problems.add(path, `\`${id}\` deletes at once; say \`kind: "confirm"\`, which asks first.`, id);
+}
+
+function checkSize({ screen, problems }: Checked) {
+  const { length } = JSON.stringify(screen);
+  if (length > maxScreenDocument)
+    problems.add("screen", `has ${length} characters; an added screen has at most ${maxScreenDocument}.`);
+}
+
+function deletesAtOnce({ actions, rowActions }: ListScreen): (readonly [string, string])[] {
+  return [...placed("actions", actions), ...placed("rowActions", rowActions)].flatMap(([path, action]) => {
+    if (action.kind !== "call") return [];
+    const endpoint = endpointOf(action.endpoint);
+    return endpoint?.method === "DELETE" ? [[`${path}.kind`, action.endpoint] as const] : [];
+  });
+}

@@ -1,0 +1,37 @@
+import type { Fields } from "@portico/contract";
+import { describe, expect, it } from "vitest";
+import type { ScreenColumn } from "../list-screen.ts";
+import { checkColumns } from "./columns.ts";
+import { ProblemList } from "./problem-list.ts";
+
+const fields: Fields = {
+  ssn: { label: "SSN", format: "ssn", sensitive: "ssn" },
+  taxNumber: { label: "Tax number", sensitive: "ssn" },
+  card: { label: "Card", sensitive: "card" },
+  name: { label: "Name", sensitive: "name" },
+};
+
+function pathsOf(...columns: ScreenColumn[]): string[] {
+  const problems = new ProblemList();
+  checkColumns("columns", columns, fields, "of this list", problems);
+  return problems.found.map(({ path }) => path);
+}
+
+describe("columns of what is shown in part only", () => {
+  it.each(["ssn", "taxNumber", "card"])("write %s as the contract does, and in no other way", (field) => {
+    expect(pathsOf(field, { field, masked: true })).toEqual([]);
+    const format = field === "ssn" ? "text" : "phone";
+    expect(pathsOf({ field, format })).toEqual(["columns[0].format"]);
+    expect(pathsOf({ field, format: "status" })).toEqual(["columns[0].format"]);
+    expect(pathsOf({ field, format: { name: "age" } })).toEqual(["columns[0].format.name"]);
+    expect(pathsOf({ field: "name", format: { name: "link", to: `people/:${field}` } })).toEqual([
+      "columns[0].format.to",
+    ]);
+  });
+
+  it("leave other personal values the ways they have", () => {
+    expect(pathsOf({ field: "name", format: "status" }, { field: "name", format: { name: "age" } })).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { unseenIn, withUnseenShown } from "./plain-text.ts";
+
+describe("a text with characters that nobody sees", () => {
+  it.each([
+    ["a NUL", "Poli\u0000cies", "U+0000"],
+    ["a line end", "Policies\nof Ana", "U+000A"],
+    ["an override of the direction", "\u202eseiciloP", "U+202E"],
+    ["an isolate of the direction", "\u2067Policies", "U+2067"],
+    ["a space without a width", "Poli\u200bcies", "U+200B"],
+    ["a soft hyphen", "Poli\u00adcies", "U+00AD"],
+    ["half a character", "Policies\ud83d", "U+D83D"],
+    ["a tag", "Policies\u{e0061}", "U+E0061"],
+  ])("is known by %s", (_what, text, code) => {
+    expect(unseenIn(text)).toBe(code);
+    expect(withUnseenShown(text)).toContain(code);
+    expect(unseenIn(withUnseenShown(text))).toBeUndefined();
+  });
+
+  it.each(["Pólizas de Ávila", "<script>alert(1)</script>", "سياسات", "👩\u200d⚕️", "בריאות", "नीति"])(
+    "is not %s",
+    (text) => {
+      expect(unseenIn(text)).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { goodAdded, goodForms, goodScreen } from "../good-screen.fixtures.ts";
+import { checkScreen, readScreen } from "./read-screen.ts";
+import { requirementsOf } from "./requirements.ts";
+
+describe("what a screen depends on", () => {
+  it("is every call it can make, with the fields and filters it names, and the rights these ask for", () => {
+    const { endpoints, rights } = requirementsOf(goodAdded);
+    expect(endpoints.map(({ id }) => id)).toEqual([
+      "agents.lookup",
+      "carriers.lookup",
+      "notes.list",
+      "policies.detail",
+      "policies.history",
+      "policyNonPaid.assign",
+      "policyNonPaid.history",
+      "policyNonPaid.list",
+      "policyNonPaid.setStatuses",
+      "policyNonPaid.summary",
+      "selections.create",
+      "types.lookup",
+    ]);
+    expect(endpoints.find(({ id }) => id === "policyNonPaid.list")).toEqual({
+      id: "policyNonPaid.list",
+      fields: [
+        "graceEndDate",
+        "id",
+        "insuredName",
+        "memberResponsibility",
+        "numberOfMembers",
+        "phone",
+        "planName",
+        "policyId",
+        "policyNumber",
+        "status",
+      ],
+      filters: ["agent", "carrier", "status"],
+    });
+    expect(endpoints.find(({ id }) => id === "policies.detail")?.fields).toEqual([
+      "policyNumber",
+      "status",
+      "years",
+    ]);
+    expect(rights).toEqual([
+      "admin.Policy",
+      "administrator",
+      "agent",
+      "customer",
+      "securityadmin",
+      "view.Policy",
+    ]);
+  });
+
+  it.each([goodAdded, goodScreen, goodForms])(
+    "goes into the file of $id, is checked, and is not kept",
+    (screen) => {
+      const read = readScreen({ ...screen, requires: requirementsOf(screen) });
+      expect(read.problems).toEqual([]);
+      expect(read.screen).toEqual(screen);
+    },
+  );
+
+  it("is told where it is missing here, each at its place", () => {
+    const requires = {
+      endpoints: [
+        { id: "policyNonPiad.list" },
+        { id: "policyNonPaid.list", fields: ["agent", "agnet"], filters: ["stats"] },
+        { id: "policyNonPaid.assign", fields: ["agent"] },
+        { id: "__proto__" },
+      ],
+      rights: ["administrator", "VIEW.policy", "beta.Reports", "agnet"],
+    };
+    const found = checkScreen({ ...goodAdded, requires });
+    expect(found.map(({ path, nearest }) => [path, nearest])).toEqual([
+      ["requires.endpoints[0].id", "policyNonPaid.list"],
+      ["requires.endpoints[1].fields[1]", "agent"],
+      ["requires.endpoints[1].filters[0]", "status"],
+      ["requires.endpoints[2].fields[0]", undefined],
+      ["requires.endpoints[3].id", undefined],
+      ["requires.rights[3]", "agent"],
+    ]);
+  });
+
+  it("is refused in another shape", () => {
+    for (const requires of [
+      [],
+      "policies.list",
+      { endpoints: ["policies.list"], rights: [] },
+      { rights: [], x: 1 },
+    ])
+      expect(checkScreen({ ...goodAdded, requires })[0]?.path).toMatch(/^requires/);
+  });
+});

@@ -1,0 +1,99 @@
+import { type Endpoint, parseAccess, presetClaims, roles } from "@portico/contract";
+import type * as z from "zod";
+import { filterNames } from "../filters.ts";
+import type { requires } from "../language/requires-schema.ts";
+import type { ListScreen } from "../list-screen.ts";
+import { accessesOf, checkName, isReadable } from "./access.ts";
+import { endpointOf, idsOf } from "./calls.ts";
+import { placed } from "./checked.ts";
+import { fieldsOfDetail, fieldsOfList } from "./fields-named.ts";
+import { nearestOf } from "./nearest.ts";
+import type { ProblemList } from "./problem-list.ts";
+import { callsOf } from "./screen-calls.ts";
+
+/** What a screen depends on, as an export says it. */
+export type ScreenRequirements = z.infer<typeof requires>;
+
+/** What a screen depends on: the value of `requires`. */
+export function requirementsOf(screen: ListScreen): ScreenRequirements {
+  const ids = distinct(callsOf(screen).map(({ id }) => id));
+  const calls = ids.flatMap((id) => endpointOf(id)?.access ?? []);
+  const named = [...accessesOf(screen).map(([, access]) => access), ...calls];
+  return {
+    endpoints: ids.map((id) => ({
+      id,
+      ...listed("fields", [
+        ...(id === screen.endpoints.list ? fieldsOfList(screen) : []),
+        ...(id === screen.detail?.endpoint ? fieldsOfDetail(screen) : []),
+      ]),
+      ...listed("filters", id === screen.endpoints.list ? filtersOf(screen) : []),
+    })),
+    rights: distinct(named.flatMap(rightsIn)),
+  };
+}
+
+/** Holds what a file says it depends on against the contract. */
+export function checkRequirements({ endpoints, rights }: ScreenRequirements, problems: ProblemList) {
+  for (const [path, { id, fields, filters }] of placed("requires.endpoints", endpoints)) {
+    const endpoint = endpointOf(id);
+    if (!endpoint) {
+      const all = idsOf(() => true);
+      const beside = all.filter((one) => one.split(".")[0] === id.split(".")[0]);
+      const allowed = beside.length > 0 ? beside : all;
+      const expected = "an endpoint here, and the screen depends on it";
+      problems.unknown(`${path}.id`, id, expected, allowed, nearestOf(id, all));
+      continue;
+    }
+    checkNames(
+      `${path}.fields`,
+      fields,
+      `a field of \`${id}\``,
+      Object.keys(endpoint.fields ?? {}),
+      problems,
+    );
+    checkNames(
+      `${path}.filters`,
+      filters,
+      `a filter of \`${id}\``,
+      Object.keys(filtersIn(endpoint)),
+      problems,
+    );
+  }
+  for (const [path, right] of placed("requires.rights", rights)) checkName(path, right, problems);
+}
+
+function checkNames(
+  path: string,
+  names: readonly string[] | undefined,
+  expected: string,
+  allowed: readonly string[],
+  problems: ProblemList,
+) {
+  for (const [at, name] of placed(path, names)) {
+    if (!allowed.includes(name)) problems.unknown(at, name, expected, allowed);
+  }
+}
+
+function filtersIn(endpoint: Endpoint): object {
+  return endpoint.kind === "call" ? {} : endpoint.filters;
+}
+
+function filtersOf({ filters, permanentFilters = {} }: ListScreen): string[] {
+  return [...filters.flatMap(filterNames), ...Object.keys(permanentFilters)];
+}
+
+/** The roles and claims of a requirement, the known ones as they are usually written. */
+function rightsIn(access: string): string[] {
+  const requirement = isReadable(access) ? parseAccess(access) : undefined;
+  if (requirement?.kind !== "rights") return [];
+  const known: readonly string[] = [...roles, ...presetClaims];
+  return requirement.groups.flat().map((name) => known.find((right) => right.toLowerCase() === name) ?? name);
+}
+
+function listed<Word extends string>(word: Word, names: readonly string[]) {
+  return names.length === 0 ? {} : { [word]: distinct(names) };
+}
+
+function distinct(names: readonly string[]): string[] {
+  return [...new Set(names)].sort();
+}

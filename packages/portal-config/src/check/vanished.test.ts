@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { goodAdded } from "../good-screen.fixtures.ts";
+import { checkScreen } from "./read-screen.ts";
+import { withoutVanished } from "./vanished.ts";
+
+const { columns, variants = [], filters, footer = [], detail, sort = [] } = goodAdded;
+const isAdded = { isAdded: true };
+
+/** The good screen as it was when the contract had more. */
+const older = {
+  ...goodAdded,
+  rowName: "formerName",
+  columns: ["formerColumn", ...columns, { field: "premiumOfOld", header: "Premium" }],
+  variants: [{ ...variants[0], columns: ["formerColumn", "graceEndDate"] }, variants[1]],
+  filters: ["formerFilter", ...filters, { kind: "dateRange", from: "formerFrom", to: "graceTo" }],
+  sort: [...sort, "-formerColumn", "policyId"],
+  footer: [
+    ...footer,
+    { of: "sum", field: "memberResponsibility" },
+    { of: "answer", path: "formerTotal", label: "X" },
+  ],
+  detail: {
+    ...detail,
+    titleField: "formerTitle",
+    fields: [...(detail?.fields ?? []), "formerLine"],
+    tables: [...(detail?.tables ?? []), { field: "formerRows", empty: "No Data" }],
+  },
+};
+
+describe("a document whose contract has moved on", () => {
+  it("is shown without what is gone, and each of it is told where it stood", () => {
+    expect(checkScreen(older, isAdded).length).toBeGreaterThan(0);
+    const { document, dropped } = withoutVanished(older, isAdded);
+    expect(dropped.map(({ path, found }) => `${path} ${found}`)).toEqual([
+      "rowName formerName",
+      "filters[0] formerFilter",
+      `filters[${filters.length + 1}] formerFrom`,
+      "columns[0] formerColumn",
+      `columns[${columns.length + 1}] premiumOfOld`,
+      "variants[0].columns[0] formerColumn",
+      `sort[${sort.length}] formerColumn`,
+      `sort[${sort.length + 1}] policyId`,
+      `footer[${footer.length}] memberResponsibility`,
+      `footer[${footer.length + 1}] formerTotal`,
+      "detail.titleField formerTitle",
+      `detail.fields[${detail?.fields.length}] formerLine`,
+      `detail.tables[${detail?.tables?.length}] formerRows`,
+    ]);
+    expect(dropped[0]?.message).toBe("rowName: `formerName` is gone from the data, and left out.");
+    expect(checkScreen(document, isAdded)).toEqual([]);
+    expect(document).toMatchObject({
+      columns,
+      filters,
+      sort,
+      footer,
+      permanentFilters: goodAdded.permanentFilters,
+    });
+  });
+
+  it("is not held to what its file said that it depends on", () => {
+    const requires = { endpoints: [{ id: "policyNonPaid.list", fields: ["formerColumn"] }], rights: [] };
+    const { document, dropped } = withoutVanished({ ...older, requires }, isAdded);
+    expect(dropped).toHaveLength(13);
+    expect(document).not.toHaveProperty("requires");
+  });
+
+  it("is left as it is where nothing is gone", () => {
+    expect(withoutVanished(goodAdded, isAdded)).toEqual({ document: goodAdded, dropped: [] });
+  });
+
+  it.each([
+    ["a permanent filter is gone, which kept rows away", { permanentFilters: { formerFilter: "New" } }],
+    ["its list is gone", { endpoints: { list: "former.list" } }],
+    ["all its columns are gone", { columns: ["formerColumn", "otherColumn"] }],
+    [
+      "an action's call is gone",
+      { actions: [{ kind: "confirm", id: "x", label: "X", endpoint: "former.call" }] },
+    ],
+    ["it is not at its own address", { path: "policies/manage" }],
+    [
+      "a condition asks for what is gone",
+      { actions: [{ ...goodAdded.actions?.[1], when: { field: "former", is: "empty" } }] },
+    ],
+  ])("is as it is, for its problems to be told, where %s", (_what, change) => {
+    const document = { ...older, ...change };
+    expect(withoutVanished(document, isAdded)).toEqual({ document, dropped: [] });
+  });
+
+  it.each([undefined, null, "x", [], {}, JSON.parse('{"__proto__":{"kind":"list"}}')])(
+    "is as it is where it is none: %j",
+    (document) => {
+      expect(withoutVanished(document)).toEqual({ document, dropped: [] });
+    },
+  );
+});

@@ -1,0 +1,110 @@
+import type { Fields, ListEndpoint } from "@portico/contract";
+import { filterNames } from "../filters.ts";
+import type { ListScreen, ScreenColumn, ScreenDetail, ScreenTotal } from "../list-screen.ts";
+import { endpointOf, rowFieldsOf } from "./calls.ts";
+import { placed } from "./checked.ts";
+import { isSingleField } from "./fields.ts";
+import { ProblemList, type ScreenProblem } from "./problem-list.ts";
+import { type CheckOptions, languageOf, readScreen } from "./read-screen.ts";
+import { isAnswered } from "./summary.ts";
+
+/** A document without what the contract has no more, and what that was. */
+export interface WithoutVanished {
+  readonly document: unknown;
+  /** Where each stood in the document as it was, and what it was. */
+  readonly dropped: readonly ScreenProblem[];
+}
+
+/**
+ * Takes out of a document what the contract has no more and the screen can do without: columns, filters that are
+ * offered, orders, totals, lines of the detail. Where it cannot be shown even so it comes back as it is, so that what
+ * is wrong is said of the document that people know. It never throws.
+ */
+export function withoutVanished(document: unknown, options?: CheckOptions): WithoutVanished {
+  const asItIs: WithoutVanished = { document, dropped: [] };
+  const said = languageOf(document);
+  const list = said && endpointOf(said.endpoints.list);
+  if (!said || list?.kind !== "list") return asItIs;
+  const { requires: _, ...screen } = said;
+  const gone = new ProblemList();
+  const rest = restOf(screen, list, gone);
+  if (gone.found.length === 0 || !readScreen(rest, options).screen) return asItIs;
+  return { document: rest, dropped: gone.found };
+}
+
+function restOf(screen: ListScreen, { fields, filters }: ListEndpoint, gone: ProblemList): ListScreen {
+  const { variants, sort, footer, detail, rowName, ...rest } = screen;
+  const isOffered = (name: string) => Object.hasOwn(filters, name);
+  const isOrder = (name: string) => isSingleField(name, fields) && fields[name]?.sortable === true;
+  const rowFields = detail && rowFieldsOf(detail.endpoint);
+  return {
+    ...rest,
+    ...(isThere("rowName", rowName, fields, gone) && { rowName }),
+    filters: still("filters", rest.filters, filterNames, isOffered, gone),
+    columns: stillColumns("columns", rest.columns, fields, gone),
+    ...(variants && {
+      variants: variants.map((variant, index) => {
+        const columns = stillColumns(`variants[${index}].columns`, variant.columns, fields, gone);
+        return { ...variant, columns };
+      }),
+    }),
+    ...(sort && { sort: still("sort", sort, (key) => [key.replace(/^-/, "")], isOrder, gone) }),
+    ...(footer && { footer: stillTotals(footer, screen, fields, gone) }),
+    ...(detail && { detail: rowFields ? stillDetail(detail, rowFields, gone) : detail }),
+  };
+}
+
+function stillTotals(
+  footer: readonly ScreenTotal[],
+  { endpoints }: ListScreen,
+  fields: Fields,
+  gone: ProblemList,
+): ScreenTotal[] {
+  const isSummed = (name: string) => Object.hasOwn(fields, name) && fields[name]?.summable === true;
+  return footer.filter((total, index) => {
+    const name = total.of === "sum" ? total.field : total.of === "answer" ? total.path : undefined;
+    if (name === undefined) return true;
+    const isStill = total.of === "sum" ? isSummed(name) : isAnswered(endpoints.list, name);
+    return isStill || tell(`footer[${index}]`, name, gone);
+  });
+}
+
+function stillDetail(detail: ScreenDetail, fields: Fields, gone: ProblemList): ScreenDetail {
+  const { titleField, tables, ...rest } = detail;
+  const holdsRows = (name: string) => Object.hasOwn(fields, name) && fields[name]?.rows !== undefined;
+  return {
+    ...rest,
+    ...(isThere("detail.titleField", titleField, fields, gone) && { titleField }),
+    fields: stillColumns("detail.fields", rest.fields, fields, gone),
+    ...(tables && { tables: still("detail.tables", tables, ({ field }) => [field], holdsRows, gone) }),
+  };
+}
+
+function stillColumns(path: string, columns: readonly ScreenColumn[], fields: Fields, gone: ProblemList) {
+  const fieldsOf = (column: ScreenColumn) => [typeof column === "string" ? column : column.field];
+  return still(path, columns, fieldsOf, (name) => isSingleField(name, fields), gone);
+}
+
+/** Those of some parts all of whose names are still there; the others are told. */
+function still<Part>(
+  path: string,
+  parts: readonly Part[],
+  namesOf: (part: Part) => readonly string[],
+  isStill: (name: string) => boolean,
+  gone: ProblemList,
+): Part[] {
+  return placed(path, parts).flatMap(([at, part]) => {
+    const name = namesOf(part).find((one) => !isStill(one));
+    return name === undefined || tell(at, name, gone) ? [part] : [];
+  });
+}
+
+function isThere(path: string, name: string | undefined, fields: Fields, gone: ProblemList): boolean {
+  return name !== undefined && (isSingleField(name, fields) || tell(path, name, gone));
+}
+
+/** Tells what is gone; it is nothing to keep. */
+function tell(path: string, name: string, gone: ProblemList): false {
+  gone.add(path, `\`${name}\` is gone from the data, and left out.`, name);
+  return false;
+}

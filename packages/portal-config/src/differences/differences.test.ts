@@ -1,0 +1,205 @@
+import { describe, expect, it } from "vitest";
+import { goodForms, goodScreen } from "../good-screen.fixtures.ts";
+import { screenDifferences } from "./index.ts";
+
+/** What is said of the good screen where one thing in it is another. */
+function said(change: Record<string, unknown>) {
+  return screenDifferences(goodScreen, { ...goodScreen, ...change });
+}
+
+const { columns, actions = [], filters, detail } = goodScreen;
+const [number, plan, ...others] = columns;
+
+describe("what differs between two documents of a screen", () => {
+  it("is nothing where they say the same, whatever the order of words and what is for the file alone", () => {
+    const turned = Object.fromEntries(Object.entries(goodScreen).reverse());
+    const inFull = { ...turned, columns: [{ field: "policyNumber" }, ...columns.slice(1)] };
+    expect(screenDifferences(goodScreen, { $schema: "x.json", requires: {}, ...inFull })).toEqual([]);
+  });
+
+  it("names who may see it, and other single words, with both values", () => {
+    expect(said({ access: "administrator", title: "Late" })).toEqual([
+      {
+        part: "Title",
+        path: "title",
+        label: "Title",
+        kind: "changed",
+        before: goodScreen.title,
+        after: "Late",
+      },
+      {
+        part: "Who may see it",
+        path: "access",
+        label: "Who may see it",
+        kind: "changed",
+        before: "agent view.Policy|admin.Policy",
+        after: "administrator",
+      },
+    ]);
+  });
+
+  it("names columns as the list shows them: what came, what went, what moved, what changed", () => {
+    const masked = { field: "policyNumber", masked: true, header: "Policy" };
+    expect(said({ columns: [...others, masked, "monthsBehind"] })).toEqual([
+      {
+        part: "Columns",
+        path: "columns[1]",
+        label: "Plan name",
+        kind: "removed",
+        before: "value: planName; characters shown: 30; hidden at first: yes",
+      },
+      {
+        part: "Columns",
+        path: "columns[3]",
+        label: "Policy",
+        kind: "moved",
+        before: "place 1",
+        after: "place 4",
+      },
+      { part: "Columns", path: "columns[3].masked", label: "Policy: masked", kind: "added", after: "yes" },
+      {
+        part: "Columns",
+        path: "columns[3].header",
+        label: "Policy: heading",
+        kind: "added",
+        after: "Policy",
+      },
+      {
+        part: "Columns",
+        path: "columns[4]",
+        label: "Months behind",
+        kind: "added",
+      },
+    ]);
+  });
+
+  it("tells one move where one column was dragged to the front", () => {
+    const moves = said({ columns: [...others, plan, number].reverse() });
+    expect(said({ columns: [columns.at(-1), ...columns.slice(0, -1)] })).toHaveLength(1);
+    expect(moves.every(({ kind }) => kind === "moved")).toBe(true);
+  });
+
+  it("tells an order turned round", () => {
+    expect(said({ sort: ["graceEndDate", "insuredName"] })).toEqual([
+      {
+        part: "Order",
+        path: "sort[0]",
+        label: "Last day of grace: order",
+        kind: "changed",
+        before: "descending",
+        after: "ascending",
+      },
+    ]);
+  });
+
+  it("tells filters, permanent ones too, by what the list calls them", () => {
+    const changes = said({
+      filters: [...filters, "city"],
+      permanentFilters: { status: "Assigned", state: "FL" },
+    });
+    expect(changes.map(({ part, label, kind, after }) => [part, label, kind, after])).toEqual([
+      ["Always narrowed by", "Status", "changed", "Assigned"],
+      ["Always narrowed by", "State", "added", "FL"],
+      ["Filters", "City", "added", undefined],
+    ]);
+  });
+
+  it("tells what an action does else, by its label", () => {
+    const [first, ...rest] = actions;
+    expect(said({ actions: [{ ...first, entity: "agent" }, ...rest] })).toEqual([
+      {
+        part: "Actions",
+        path: "actions[0].entity",
+        label: "Notes: what it hangs on",
+        kind: "changed",
+        before: "policy",
+        after: "agent",
+      },
+    ]);
+  });
+
+  it("tells lines of the detail by the fields of its own call, and a detail that is new as a whole", () => {
+    const more = { ...detail, fields: [...(detail?.fields ?? []), "city"] };
+    expect(said({ detail: more })).toMatchObject([
+      { part: "Detail", path: "detail.fields[2]", label: "Fields: City", kind: "added" },
+    ]);
+    const { detail: _, ...without } = goodScreen;
+    expect(screenDifferences(without, goodScreen)).toMatchObject([
+      { part: "Detail", path: "detail", label: "Detail", kind: "added" },
+    ]);
+  });
+
+  it("tells what stands in forms", () => {
+    const [form] = goodForms.forms ?? [];
+    const forms = [{ ...form, fields: form?.fields.slice(1) }];
+    expect(screenDifferences(goodForms, { ...goodForms, forms })).toMatchObject([
+      { part: "Forms", path: "forms[0].fields[0]", kind: "removed" },
+    ]);
+  });
+
+  it("tells words that the language has not, and entries that stand twice", () => {
+    expect(said({ colour: "red", columns: [...columns, "policyNumber"] })).toMatchObject([
+      { part: "Columns", path: "columns[5]", kind: "added" },
+      { part: "Other", path: "colour", label: "Colour", kind: "added", after: "red" },
+    ]);
+  });
+
+  it("calls a new screen new in all its parts", () => {
+    const kinds = screenDifferences({}, goodScreen).map(({ kind }) => kind);
+    expect(new Set(kinds)).toEqual(new Set(["added"]));
+  });
+
+  it("says of a name that every object has only what stands in the documents", () => {
+    expect(screenDifferences({}, JSON.parse('{"constructor":1,"toString":{"valueOf":2}}'))).toMatchObject([
+      { label: "Constructor", kind: "added", after: "1" },
+      { label: "ToString", kind: "added" },
+    ]);
+    const filters = JSON.parse('{"permanentFilters":{"constructor":"x"}}');
+    expect(screenDifferences({ permanentFilters: {} }, filters)).toMatchObject([
+      { kind: "added", after: "x" },
+    ]);
+  });
+
+  const circle: Record<string, unknown> = {};
+  circle.columns = [circle];
+  const deep: unknown = JSON.parse(`${"[".repeat(5000)}${"]".repeat(5000)}`);
+
+  it.each([
+    ["nothing", undefined],
+    ["null", null],
+    ["a text", "screen"],
+    ["a list", [1, [2], { 3: null }]],
+    [
+      "lists where words stand",
+      { title: ["x"], columns: "agent", sort: [7, null, {}], detail: 1, endpoints: "x" },
+    ],
+    ["a name of Object's own", JSON.parse('{"__proto__":{"columns":[]},"constructor":1}')],
+    [
+      "a field of Object's own",
+      { endpoints: { list: "policies.list" }, columns: ["constructor", "toString"] },
+    ],
+    ["what holds itself", circle],
+    ["a list 5,000 levels deep", deep],
+    ["100,000 columns", { columns: Array.from({ length: 100_000 }, (_, index) => `c${index}`) }],
+    ["a text of 5 MB", { title: "x".repeat(5_000_000) }],
+    ["a heading of 100 kB", { columns: [{ field: "agent", header: "x".repeat(100_000) }] }],
+  ])("takes %s without falling over, in few words", (_what, document) => {
+    for (const differences of [
+      screenDifferences(document, goodScreen),
+      screenDifferences(goodScreen, document),
+      screenDifferences(document, document),
+    ]) {
+      for (const { before = "", after = "", label } of differences) {
+        expect(before.length + after.length).toBeLessThan(700);
+        expect(label.length).toBeLessThan(400);
+      }
+    }
+    expect(screenDifferences(document, document)).toEqual([]);
+    expect(screenDifferences(document, goodScreen).length).toBeGreaterThan(0);
+  });
+
+  it("takes 9,000 columns the other way round", () => {
+    const many = Array.from({ length: 9_000 }, (_, index) => `c${index}`);
+    expect(screenDifferences({ columns: many }, { columns: many.toReversed() })).toHaveLength(8_999);
+  });
+});

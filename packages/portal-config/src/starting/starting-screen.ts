@@ -1,0 +1,76 @@
+import { type Access, allows, type Fields, type ListEndpoint, type Rights } from "@portico/contract";
+import { addedPath } from "../added-path.ts";
+import { endpointOf } from "../check/calls.ts";
+import { implies } from "../check/rights.ts";
+import type { ListScreen } from "../list-screen.ts";
+import { type NavigationSection, navigationSections } from "../navigation-sections.ts";
+
+/** So many columns and filters are something to begin with. */
+const mostColumns = 6;
+const mostFilters = 4;
+
+/**
+ * A small screen over a list that can be added as it is: columns of nothing personal, filters that all its people can
+ * use, for everybody who may read the list.
+ * @param takenIds the ids of other screens; it gets one of its own
+ * @returns undefined where the contract has no such list, or somebody with these rights may not read it
+ */
+export function startingScreen(
+  listId: string,
+  rights: Rights,
+  takenIds: readonly string[] = [],
+): ListScreen | undefined {
+  const list = endpointOf(listId);
+  if (list?.kind !== "list" || !allows(list.access, rights)) return undefined;
+  const words = list.fileName.replaceAll("-", " ");
+  const id = freeId(list.fileName, takenIds);
+  const section = sectionOf(list);
+  return {
+    kind: "list",
+    id,
+    path: addedPath(id),
+    title: `${words.charAt(0).toUpperCase()}${words.slice(1)}`,
+    access: list.access,
+    ...(section && { navigation: { section } }),
+    endpoints: { list: listId },
+    filters: firstFilters(list),
+    columns: firstColumns(list.fields),
+    empty: "No Data",
+  };
+}
+
+/** An id that none of its kind has, as a screen or an action of it: the name itself, else with a number. */
+export function freeId(name: string, takenIds: readonly string[]): string {
+  const taken = new Set(takenIds);
+  const numbered = (number: number): string => {
+    const ending = number === 1 ? "" : `-${number}`;
+    const id = `${name.slice(0, 60 - ending.length).replace(/-+$/, "")}${ending}`;
+    return taken.has(id) ? numbered(number + 1) : id;
+  };
+  return numbered(1);
+}
+
+function firstColumns(fields: Fields): string[] {
+  const shown = Object.keys(fields).filter((name) => {
+    const field = fields[name];
+    return field && !field.rows && !field.onRequest && field.format !== "id" && name !== "version";
+  });
+  const plain = shown.filter((name) => fields[name]?.sensitive === undefined);
+  return (plain.length > 0 ? plain : shown).slice(0, mostColumns);
+}
+
+function firstFilters({ filters, access }: ListEndpoint): string[] {
+  const isForAll = (needed: Access | undefined) => needed !== undefined && implies([access], needed);
+  return Object.keys(filters)
+    .filter((name) => {
+      const filter = filters[name];
+      return filter && (!("options" in filter) || isForAll(endpointOf(filter.options)?.access));
+    })
+    .slice(0, mostFilters);
+}
+
+/** The section that a list is named after; lists of administrators stand under Administration. */
+function sectionOf({ fileName, access }: ListEndpoint): NavigationSection | undefined {
+  if (access === "administrator") return "administration";
+  return navigationSections.find((section) => fileName.includes(section));
+}

@@ -1,0 +1,147 @@
+import { type Endpoint, endpoints } from "@portico/contract";
+import { describe, expect, it } from "vitest";
+import { checkScreen } from "../check/read-screen.ts";
+import { goodAdded, goodForms, goodScreen } from "../good-screen.fixtures.ts";
+import { asAdded, offeredActions, startingScreen } from "./index.ts";
+
+const isAdded = { isAdded: true };
+const contract: Readonly<Record<string, Endpoint>> = endpoints;
+const lists = Object.keys(contract).filter((id) => contract[id]?.kind === "list");
+const everything = {
+  roles: ["agent", "administrator", "securityadmin"],
+  claims: ["view.Policy", "admin.Policy"],
+};
+
+describe("a screen to begin with", () => {
+  it.each(lists)("over %s can be added as it is, and shows nothing personal", (id) => {
+    const screen = startingScreen(id, everything);
+    expect(checkScreen(screen, isAdded)).toEqual([]);
+    const fields = contract[id]?.fields ?? {};
+    for (const column of screen?.columns ?? [])
+      expect(typeof column === "string" ? fields[column]?.sensitive : column).toBeUndefined();
+    expect(screen?.navigation?.section).toBeDefined();
+  });
+
+  it("is there only over a list that one may read", () => {
+    expect(startingScreen("policies.list", { roles: ["administrator"], claims: [] })).toBeUndefined();
+    expect(startingScreen("policies.detail", everything)).toBeUndefined();
+    expect(startingScreen("nope.list", everything)).toBeUndefined();
+    expect(startingScreen("constructor", everything)).toBeUndefined();
+  });
+
+  it("has an id of its own", () => {
+    const taken = ["unpaid-policies", "unpaid-policies-2"];
+    expect(startingScreen("policyNonPaid.list", everything, taken)).toMatchObject({
+      id: "unpaid-policies-3",
+      path: "screens/unpaid-policies-3",
+    });
+  });
+});
+
+describe("a screen turned into one that can be added", () => {
+  it("stands at an added screen's address, without the portal's own parts, which are told", () => {
+    const { screen, dropped } = asAdded(goodScreen, "copied");
+    expect(checkScreen(screen, isAdded)).toEqual([]);
+    expect(screen).toMatchObject({
+      id: "copied",
+      path: "screens/copied",
+      detail: { path: "screens/copied/:id" },
+    });
+    expect(dropped.map(({ path }) => path)).toEqual([
+      "path",
+      "filters[2]",
+      "actions[7]",
+      "header[2]",
+      "columns[4].format",
+    ]);
+    for (const { path, message } of dropped) expect(message.startsWith(`${path}: `)).toBe(true);
+    expect(screen.columns[4]).toEqual({ field: "agent", access: "admin.Policy" });
+    expect(screen.actions).toHaveLength((goodScreen.actions?.length ?? 0) - 1);
+  });
+
+  it("changes nothing, and leaves one alone that could be added already", () => {
+    const before = structuredClone(goodScreen);
+    asAdded(goodScreen, "copied");
+    expect(goodScreen).toEqual(before);
+    expect(asAdded(goodAdded)).toEqual({ screen: goodAdded, dropped: [] });
+  });
+
+  it("keeps its place in the sidebar, and loses what changes settings with the forms for it", () => {
+    const { screen, dropped } = asAdded(goodForms);
+    expect(checkScreen(screen, isAdded)).toEqual([]);
+    expect(screen.navigation).toEqual({ section: "administration" });
+    expect(screen.actions?.map(({ id }) => id)).toEqual(["upload"]);
+    expect(screen.forms).toEqual([]);
+    expect(dropped.map(({ path }) => path)).toEqual(["actions[0]", "actions[1]", "actions[2]", "forms[0]"]);
+  });
+
+  it("loses what serves nothing once something is gone", () => {
+    const custom = { kind: "custom", id: "print", label: "Print", name: "print" } as const;
+    const { screen, dropped } = asAdded({
+      ...goodAdded,
+      endpoints: { list: "policyNonPaid.list", summary: "policyNonPaid.summary" },
+      header: [{ kind: "custom", name: "legend" }],
+      actions: [custom, ...(goodAdded.actions ?? []).filter(({ kind }) => kind === "export")],
+    });
+    expect(checkScreen(screen, isAdded)).toEqual([]);
+    expect(screen.endpoints).toEqual({ list: "policyNonPaid.list" });
+    expect(screen.selection?.allMatching).toBe(false);
+    expect(dropped.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(["header[0]", "actions[0]", "endpoints.summary", "selection.allMatching"]),
+    );
+  });
+});
+
+describe("a screen that could not be shown itself", () => {
+  it("loses a detail without a call, and what opens it, told where it stood", () => {
+    const { screen, dropped } = asAdded({
+      ...goodAdded,
+      rowActions: [
+        { kind: "custom", id: "print", label: "Print", name: "print" },
+        { kind: "detail", id: "view", label: "View" },
+        { kind: "copy", id: "copy", label: "Copy" },
+      ],
+      detail: goodAdded.detail && { ...goodAdded.detail, endpoint: "former.detail" },
+    });
+    expect(checkScreen(screen, isAdded)).toEqual([]);
+    expect(screen.rowActions?.map(({ id }) => id)).toEqual(["copy"]);
+    expect(dropped.map(({ path }) => path).toSorted()).toEqual(["detail", "rowActions[0]", "rowActions[1]"]);
+  });
+});
+
+describe("what an added screen can take over from others", () => {
+  const other = { ...goodAdded, title: "Another" };
+  const offered = offeredActions("policyNonPaid.list", [goodScreen, other, goodForms], "mine");
+
+  it("is what screens over the same list do, each once, with the first that does it", () => {
+    const labels = offered.actions.map(({ part, from }) => `${part.label} of ${from}`);
+    expect(labels).toEqual(
+      (asAdded(goodScreen).screen.actions ?? []).map(({ label }) => `${label} of ${goodScreen.title}`),
+    );
+    expect(offered.details).toHaveLength(1);
+    expect(offered.headers).toEqual([
+      {
+        from: goodScreen.title,
+        part: { summary: "policyNonPaid.summary", header: goodAdded.header },
+      },
+    ]);
+  });
+
+  it("brings the detail or the form that an action opens", () => {
+    expect(offered.rowActions).toMatchObject([
+      { part: { kind: "detail" }, detail: { path: "screens/mine/:id", endpoint: "policies.detail" } },
+    ]);
+    const [upload] = offeredActions("generalConfig.list", [goodForms], "mine").actions;
+    expect(upload).toMatchObject({ part: { kind: "upload" } });
+    expect(offeredActions("generalConfig.list", [goodForms], "mine").actions).toHaveLength(1);
+  });
+
+  it("can be added as it is, each by itself", () => {
+    const [start] = [startingScreen("policyNonPaid.list", everything)];
+    for (const { part, detail } of [...offered.actions, ...offered.rowActions]) {
+      const more = part.kind === "detail" ? { rowActions: [part], detail } : { actions: [part] };
+      const screen = { ...start, id: "mine", path: "screens/mine", selection: { mode: "many" }, ...more };
+      expect(checkScreen({ ...screen, access: "agent admin.Policy" }, isAdded)).toEqual([]);
+    }
+  });
+});
