@@ -13,6 +13,8 @@ import { policyList } from "./features/policies/list.ts";
 import { policyNonPaidHandlers } from "./features/policy-non-paid/index.ts";
 import { unpaidPolicyList } from "./features/policy-non-paid/list.ts";
 import { preferenceHandlers } from "./features/preferences.ts";
+import { screenImpactHandlers } from "./features/screens/impact.ts";
+import { screenHandlers } from "./features/screens/index.ts";
 import { selectionHandlers } from "./features/selections/index.ts";
 import { sessionHandlers } from "./features/session.ts";
 import { uploadPolicyHandlers } from "./features/upload-policies/index.ts";
@@ -29,6 +31,8 @@ export function allHandlers(services: Services) {
     ...sessionHandlers(services),
     ...configurationHandlers(services),
     ...generalConfigHandlers(services),
+    ...screenHandlers(services),
+    ...screenImpactHandlers(services),
     ...jobHandlers(services, allJobHandlers(services)),
     ...frameTokenHandlers(services),
     ...contactHandlers(services),

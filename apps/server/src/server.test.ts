@@ -9,7 +9,7 @@ import { makeCluster } from "../test/postgres-cluster.ts";
 import { readConfig } from "./config.ts";
 import { rowsOf } from "./db/database.ts";
 import { openPostgres } from "./db/postgres.ts";
-import { demoPassword } from "./demo/accounts.ts";
+import { demoAccounts, demoPassword } from "./demo/accounts.ts";
 import { startServer } from "./server.ts";
 
 async function start(databaseUrl: string, demoRows = "0") {
@@ -37,7 +37,7 @@ describe("a server over PostgreSQL", () => {
       sql`select (select count(*)::int from policies) as policies, (select count(*)::int from users) as users,
         (select count(distinct hash) = count(*) from drizzle.__drizzle_migrations) as once`,
     );
-    expect(counted).toEqual({ policies: 200, users: 8, once: true });
+    expect(counted).toEqual({ policies: 200, users: demoAccounts.length, once: true });
   });
 
   it("shares sessions among instances, because they share the key", async () => {

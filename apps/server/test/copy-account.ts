@@ -9,6 +9,7 @@ import { makeOwnPolicies, type WishedPolicies } from "./own-policies.ts";
 export type DemoAccountName =
   | "admin"
   | "agent"
+  | "approver"
   | "customer"
   | "manager"
   | "norole"

@@ -13,6 +13,11 @@ export function startBulkProcess(...task: readonly string[]): ChildServer {
   return startProcess("bulk-child.ts", task);
 }
 
+/** A process that publishes a screen; killed when the test is over. */
+export function startScreenProcess(...task: readonly string[]): ChildServer {
+  return startProcess("screen-child.ts", task);
+}
+
 function startProcess(name: string, task: readonly string[]): ChildServer {
   const script = fileURLToPath(new URL(name, import.meta.url));
   const { PATH = "" } = process.env;

@@ -10,4 +10,5 @@ export const listScopes = {
   "lostPolicy.list": "Policy",
   "uploadPolicies.list": "everyone",
   "generalConfig.list": "everyone",
+  "screens.list": "everyone",
 } as const satisfies Record<ListId, Area | "everyone">;

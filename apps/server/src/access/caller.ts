@@ -10,6 +10,12 @@ export interface Grant {
 /** Every agent, or every area, in a grant. */
 export const allOf = "__all__";
 
+/** Whose eyes an administrator looks through, and who they are themselves: what is shown, both may see. */
+export interface Preview {
+  readonly as: Caller;
+  readonly by: Caller;
+}
+
 /** Who is calling, as the database has it now. */
 export interface Caller extends Rights {
   readonly sessionId: string;
@@ -19,6 +25,8 @@ export interface Caller extends Rights {
   /** The agent whose contact the caller is. */
   readonly agentId: string | null;
   readonly grants: readonly Grant[];
+  /** Where an administrator looks through the eyes of another; their rights are those that both hold. */
+  readonly preview?: Preview;
 }
 
 /**

@@ -12,9 +12,21 @@ export type Scope =
 
 /**
  * Whose rows of an area a caller sees: their own agent's; all with the claim `admin.X` or `hasFullAgentAccess`; and
- * what Visibility grants them. No grant grants nothing, and a customer without an agent sees no agent's rows.
+ * what Visibility grants them. No grant grants nothing, and a customer without an agent sees no agent's rows. Who looks
+ * through the eyes of another sees what both see.
  */
 export function scopeOf(caller: Caller, area: Area): Scope {
+  const { preview } = caller;
+  return preview ? ofBoth(ownScope(preview.as, area), ownScope(preview.by, area)) : ownScope(caller, area);
+}
+
+function ofBoth(one: Scope, other: Scope): Scope {
+  if (one.kind === "all") return other;
+  if (other.kind === "all") return one;
+  return { kind: "agents", agentIds: one.agentIds.filter((id) => other.agentIds.includes(id)) };
+}
+
+function ownScope(caller: Caller, area: Area): Scope {
   if (hasClaim(caller, "hasFullAgentAccess") || hasClaim(caller, `admin.${area}`)) return { kind: "all" };
   const granted = caller.grants
     .filter(({ resourceId }) => resourceId === allOf || resourceId === area)

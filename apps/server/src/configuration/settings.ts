@@ -3,6 +3,7 @@ import { type Database, rowsOf } from "../db/database.ts";
 import { configEntries } from "../db/schema/index.ts";
 import { knownSetting, knownSettings, type SettingValues } from "./known-settings.ts";
 import { parseValue } from "./parse-value.ts";
+import { publishedScreensIn } from "./published-screens.ts";
 import type { ConfigType } from "./value-schemas.ts";
 
 /** What the deployment is set to: the entries of the configuration, and fallbacks where there is none. */
@@ -53,6 +54,8 @@ export function settingsOf(entries: readonly Entry[], publicUrl: string) {
     edeUrl: group("ede").url,
     /** Further header names of carriers' files, by column. */
     policyHeaders: group("policyUploads").headers,
+    /** The published screens that administrators added, by id. */
+    screens: publishedScreensIn(entries),
   };
 }
 

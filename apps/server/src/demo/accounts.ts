@@ -94,4 +94,12 @@ export const demoAccounts: readonly DemoAccount[] = [
     claims: viewClaims,
     mustChangePassword: true,
   },
+  {
+    email: "approver@portico.test",
+    description: "second administrator, who approves the screens of the first",
+    firstName: "Paula",
+    lastName: "Ferrer",
+    roles: ["administrator", "agent"],
+    claims: presetClaims,
+  },
 ];

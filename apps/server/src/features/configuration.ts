@@ -1,15 +1,42 @@
+import { type Caller, signedIn } from "../access/caller.ts";
+import { meets } from "../access/preview.ts";
+import { recordAudit } from "../audit/record.ts";
+import { onScreen } from "../audit/screen-of-call.ts";
+import { outlineOf, type PublishedScreen } from "../configuration/published-screens.ts";
 import type { Settings } from "../configuration/settings.ts";
+import type { Database } from "../db/database.ts";
+import { notFound } from "../http/failure.ts";
 import type { Handlers } from "../http/handler.ts";
 import type { Services } from "../services.ts";
 
 /** What the portal needs to know of its deployment. */
-export function configurationHandlers({ settings }: Pick<Services, "settings">) {
+export function configurationHandlers({ database, settings }: Pick<Services, "database" | "settings">) {
   return {
     "configuration.get": async ({ caller }) => {
       const set = await settings();
-      return caller ? { ...openPart(set), session: sessionPart(set) } : openPart(set);
+      return caller ? { ...openPart(set), session: sessionPart(set, caller) } : openPart(set);
+    },
+    "configuration.screen": async ({ params: { screenId }, caller: anybody }) => {
+      const caller = signedIn(anybody);
+      const screen = (await settings()).screens.get(screenId);
+      if (!screen || !meets(screen.access, caller)) throw notFound("This screen");
+      const { id, version, title } = screen;
+      // Somebody who only looks how it would be for others does not open it.
+      if (!caller.preview) await recordOpening(database, screen, caller);
+      return { id, version, title, ...screen.read() };
     },
   } satisfies Partial<Handlers>;
+}
+
+function recordOpening(database: Database, { id, version }: PublishedScreen, caller: Caller): Promise<void> {
+  return onScreen({ id, version }, () =>
+    recordAudit(database, {
+      category: "screen",
+      createdBy: caller.userId,
+      data1: `${id}/${version}`,
+      result: "opened",
+    }),
+  );
 }
 
 /** What the login page may know. */
@@ -18,7 +45,7 @@ function openPart({ brand, partners, links, theme }: Settings) {
 }
 
 /** What only somebody signed in may know; which token a frame gets is for the server alone. */
-function sessionPart(set: Settings) {
+function sessionPart(set: Settings, caller: Caller) {
   const { organisation, businessTimeZone, debug, edeUrl, carrierLogosHostPrefix } = set;
   return {
     organisation,
@@ -29,5 +56,6 @@ function sessionPart(set: Settings) {
     marketing: { url: set.marketing.url, redirectId: set.marketing.redirectId },
     telephony: { url: set.telephony.url },
     marketplace: set.marketplace,
+    screens: [...set.screens.values()].filter(({ access }) => meets(access, caller)).map(outlineOf),
   };
 }

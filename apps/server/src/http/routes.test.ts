@@ -16,6 +16,7 @@ const route: Route = {
 const add = (changed: Partial<Route>) =>
   addRoutes(new Hono(), [{ ...route, ...changed }], {
     callerOf: async () => undefined,
+    wasPublished: async () => false,
     repeats: noRepeats,
     addressOf: () => "nowhere",
     cutOffOf: () => () => false,

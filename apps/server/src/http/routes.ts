@@ -1,10 +1,12 @@
-import { allows, type Endpoint, parseAccess, pathFromOrigin } from "@portico/contract";
+import { allows, type Endpoint, parseAccess, pathFromOrigin, type ScreenOrigin } from "@portico/contract";
 import type { EndpointSchemas } from "@portico/contract/schemas";
 import type { Context, Hono } from "hono";
 import * as z from "zod";
-import type { Caller } from "../access/caller.ts";
+import { type Caller, signedIn } from "../access/caller.ts";
+import { onScreen } from "../audit/screen-of-call.ts";
 import { answerOnce } from "./answer-once.ts";
 import { bearerOf } from "./bearer.ts";
+import { screenOriginOf, viewerOf } from "./call-origin.ts";
 import type { CutOff } from "./connection.ts";
 import { Failure } from "./failure.ts";
 import type { AnyHandler, CheckedRequest } from "./handler.ts";
@@ -31,12 +33,14 @@ export interface RequestReaders {
   readonly callerOf: (context: Context, endpointId: string) => Promise<Caller | undefined>;
   readonly addressOf: (context: Context) => string;
   readonly cutOffOf: (context: Context) => CutOff;
+  /** Whether a version of an added screen is published, or was. */
+  readonly wasPublished: (screen: ScreenOrigin) => Promise<boolean>;
   /** What calls with an `Idempotency-Key` were answered. */
   readonly repeats: Repeats;
 }
 
 /**
- * Adds the routes. Checks run in this order: session, access, parameters, query, body.
+ * Adds the routes. Checks run in this order: session, access, where the call comes from, parameters, query, body.
  * @throws Error where an endpoint lacks a requirement or a handler: such a server must not start
  */
 export function addRoutes(app: Hono, routes: readonly Route[], readers: RequestReaders): void {
@@ -54,19 +58,20 @@ export function addRoutes(app: Hono, routes: readonly Route[], readers: RequestR
 
 function answererOf(
   { id, endpoint, schemas, handler }: Route,
-  { callerOf, addressOf, cutOffOf, repeats }: RequestReaders,
+  { callerOf, addressOf, cutOffOf, wasPublished, repeats }: RequestReaders,
 ) {
   requireAccess(id, endpoint);
   if (!handler) throw new Error(`The endpoint "${id}" has no handler; add one to its feature.`);
   return async (context: Context): Promise<Response> => {
     const caller = await callerOf(context, id);
     checkAccess(endpoint, caller);
+    const screen = await screenOf(context, caller, wasPublished);
     const request: CheckedRequest = {
+      caller: viewerOf(context, { endpoint, schemas, caller }),
       params: parsePart(schemas.params, context.req.param(), "path"),
       query: parsePart(schemas.query, readQuery(context.req.url), "query"),
       ...(await readBody(context, endpoint, schemas)),
       expectedVersion: expectedVersionOf(context, endpoint),
-      caller,
       bearer: bearerOf(context.req.header("authorization")),
       accept: context.req.header("accept"),
       address: addressOf(context),
@@ -74,9 +79,24 @@ function answererOf(
       once: (database, work) => database.transaction(work),
     };
     const key = mindsKeys(endpoint) ? idempotencyKeyOf(context) : undefined;
-    if (!caller || key === undefined) return sendAnswer(context, await handler(request));
-    return answerOnce(context, { call: { userId: caller.userId, key, id, request }, handler, repeats });
+    const answer = async () => {
+      if (!caller || key === undefined) return sendAnswer(context, await handler(request));
+      return answerOnce(context, { call: { userId: caller.userId, key, id, request }, handler, repeats });
+    };
+    return screen ? onScreen(screen, answer) : answer();
   };
+}
+
+async function screenOf(
+  context: Context,
+  caller: Caller | undefined,
+  wasPublished: RequestReaders["wasPublished"],
+): Promise<ScreenOrigin | undefined> {
+  const screen = screenOriginOf(context);
+  if (!screen) return undefined;
+  signedIn(caller);
+  if (await wasPublished(screen)) return screen;
+  throw new Failure(400, `Version ${screen.version} of the screen "${screen.id}" never was published.`);
 }
 
 function requireAccess(id: string, endpoint: Endpoint): void {

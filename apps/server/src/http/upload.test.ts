@@ -37,6 +37,7 @@ function uploads(options: { isOptional?: boolean; body?: z.ZodObject } = {}) {
     callerOf: async () => undefined,
     repeats: { begin: () => Promise.reject(new Error("No key is sent here.")) },
     addressOf: () => "nowhere",
+    wasPublished: async () => false,
     cutOffOf: () => () => false,
   });
   return { app, got, post: (body: FormData) => app.request("/api/Thing", { method: "POST", body }) };

@@ -14,6 +14,7 @@ const document = z.looseObject({
   openapi: z.string(),
   paths: z.record(z.string(), z.record(z.string(), operation)),
 });
+const parameters = z.array(z.object({ name: z.string(), in: z.string(), $ref: z.string() }).partial());
 
 describe("the API's own description", () => {
   let api: TestApi;
@@ -76,14 +77,25 @@ describe("the API's own description", () => {
   it("says which calls take an idempotency key, and which a version", async () => {
     const { paths } = await read();
     const headers = (path: string, method: string) =>
-      z
-        .array(z.object({ name: z.string(), in: z.string() }))
+      parameters
         .parse(paths[path]?.[method]?.parameters)
         .flatMap((parameter) => (parameter.in === "header" ? [parameter.name] : []));
     expect(headers("/api/GeneralConfig", "post")).toEqual(["Idempotency-Key"]);
     expect(headers("/api/GeneralConfig/{id}", "put")).toEqual(["If-Match"]);
     expect(headers("/api/Jobs/{id}", "delete")).toEqual([]);
     expect(headers("/identity/login", "post")).toEqual([]);
+  });
+
+  it("says which calls can name the screen they come from, and which can be looked at as another", async () => {
+    const { paths } = await read();
+    const origins = (path: string, method: string) =>
+      parameters
+        .parse(paths[path]?.[method]?.parameters)
+        .flatMap(({ $ref }) => ($ref === undefined ? [] : [$ref.replace("#/components/parameters/", "")]));
+    expect(origins("/api/Policies", "get")).toEqual(["Screen", "Preview"]);
+    expect(origins("/api/Policies/status", "post")).toEqual(["Screen"]);
+    expect(origins("/api/Configuration", "get")).toEqual(["Preview"]);
+    expect(origins("/identity/login", "post")).toEqual([]);
   });
 
   it.each(["/api/docs/start.js", "/api/docs/swagger-ui.css", "/api/docs/swagger-ui-bundle.js"])(

@@ -9,7 +9,7 @@ import {
 import { mindsKeys } from "../http/idempotency-key.ts";
 import type { Route } from "../http/routes.ts";
 import { bodyOf, hasBody } from "./bodies.ts";
-import { headersOf, parametersOf } from "./parameters.ts";
+import { headersOf, originHeaders, originHeadersOf, parametersOf } from "./parameters.ts";
 import { type JsonSchema, schemaOf, withFields } from "./schemas.ts";
 
 /** The OpenAPI 3.1 document over these routes; whatever it says comes from the contract. */
@@ -31,6 +31,7 @@ export function openApiDocument(routes: readonly Route[]) {
     paths,
     components: {
       securitySchemes: { session: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
+      parameters: originHeaders,
       schemas: { Error: errorSchema },
       responses: Object.fromEntries(
         Object.entries(errorStatuses).map(([status, description]) => [
@@ -73,7 +74,7 @@ function operationOf({ id, endpoint, schemas }: Route) {
     description: `Access: \`${endpoint.access}\`.`,
     "x-access": endpoint.access,
     security: securityOf(endpoint),
-    parameters: [...parametersOf(schemas), ...headersOf(endpoint)],
+    parameters: [...parametersOf(schemas), ...headersOf(endpoint), ...originHeadersOf(endpoint)],
     ...bodyOf({ endpoint, schemas }),
     responses: { ...successOf({ endpoint, schemas }), ...errorsOf({ endpoint, schemas }) },
   };

@@ -1,5 +1,6 @@
-import type { Endpoint } from "@portico/contract";
+import { type Endpoint, parseAccess, previewHeader, screenHeader } from "@portico/contract";
 import type { EndpointSchemas } from "@portico/contract/schemas";
+import { maxOriginHeader } from "@portico/contract/schemas/call-origin";
 import { keyPattern, mindsKeys } from "../http/idempotency-key.ts";
 import { type JsonSchema, schemaOf } from "./schemas.ts";
 
@@ -31,6 +32,34 @@ export function headersOf(endpoint: Endpoint) {
     "The version that was read; another is a 412.",
   );
   return [...(mindsKeys(endpoint) ? [key] : []), ...(endpoint.isVersioned ? [version] : [])];
+}
+
+/** The headers that say where a call comes from, which most calls take. */
+export const originHeaders = {
+  Screen: {
+    name: screenHeader,
+    in: "header",
+    required: false,
+    schema: { type: "string", pattern: "^[a-z0-9-]{1,60}/[1-9][0-9]{0,6}$" },
+    description: "The added screen that the call is made from, with its version; the audit keeps it.",
+  },
+  Preview: {
+    name: previewHeader,
+    in: "header",
+    required: false,
+    schema: { type: "string", maxLength: maxOriginHeader },
+    description:
+      "Of an administrator: answers what somebody with these `roles` and `claims`, and as the agent `agentId`, would get of what the administrator sees; as JSON in URL encoding.",
+  },
+};
+
+/** References to those of them that a call takes. */
+export function originHeadersOf({ method, access }: Endpoint) {
+  const names: (keyof typeof originHeaders)[] = [
+    ...(parseAccess(access).kind === "anyone" ? [] : ["Screen" as const]),
+    ...(method === "GET" ? ["Preview" as const] : []),
+  ];
+  return names.map((name) => ({ $ref: `#/components/parameters/${name}` }));
 }
 
 function parametersIn(place: "path" | "query", { properties = {}, required = [] }: JsonSchema) {

@@ -1,16 +1,13 @@
 import { and, eq, like, sql } from "drizzle-orm";
 import { describe, expect, it, onTestFinished } from "vitest";
-import * as z from "zod";
 import { agentOf } from "../../test/accounts.ts";
-import { startChild } from "../../test/child-server.ts";
 import { createPostgresDatabase, postgresUrl } from "../../test/databases.ts";
 import { startBulkProcess } from "../../test/job-process.ts";
+import { killableServer, untilSomebodyWaitsForAudit } from "../../test/killable-server.ts";
 import { lastingDatabases } from "../../test/lasting-databases.ts";
-import { temporaryFolder } from "../../test/temporary-folder.ts";
-import { type Database, type OpenDatabase, rowsOf } from "../db/database.ts";
+import type { Database, OpenDatabase } from "../db/database.ts";
 import { openPostgres } from "../db/postgres.ts";
 import { audit, policies, rowHistory, statusChanges } from "../db/schema/index.ts";
-import { demoPassword } from "../demo/accounts.ts";
 
 /** As many as the process assigns. */
 const rows = 2_000;
@@ -84,7 +81,7 @@ describe("a server that is killed in the middle of a bulk change", () => {
       // The audit is written after rows and histories.
       await transaction.execute(sql`lock table ${audit} in exclusive mode`);
       const answer = first.assign(body).catch(() => "no answer");
-      await untilSomebodyWaits(transaction);
+      await untilSomebodyWaitsForAudit(transaction);
       first.child.process.kill("SIGKILL");
       await first.child.ended;
       return answer;
@@ -99,27 +96,7 @@ describe("a server that is killed in the middle of a bulk change", () => {
 
 /** A server over a database, and how its administrator assigns. */
 async function startServer(url: string) {
-  const child = startChild({ DATABASE_URL: url, DATA_DIR: await temporaryFolder(), DEMO_ROWS: "0" });
-  onTestFinished(async () => {
-    child.process.kill("SIGKILL");
-    await child.ended;
-  });
-  const origin = z.url().parse((await child.says(/Portico is ready on/)).split(" ").at(-1));
-  const post = async (path: string, body: object, token = ""): Promise<unknown> => {
-    const answer = await fetch(`${origin}${path}`, {
-      method: "POST",
-      headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
-      body: JSON.stringify(body),
-    });
-    return answer.json();
-  };
-  const login = await post("/identity/login", { user: "admin@portico.test", pass: demoPassword });
-  const { token } = z.object({ token: z.string() }).parse(login);
-  return { child, assign: (body: object) => post("/api/Policies/assign", body, token) };
-}
-
-/** Comes back when a connection to the same database waits for a lock on the audit. */
-async function untilSomebodyWaits(database: Database): Promise<void> {
-  const query = sql`select 1 from pg_locks where not granted and relation = ${"audit"}::regclass`;
-  while ((await rowsOf(database, query)).length === 0);
+  const { child, post, signIn } = await killableServer(url);
+  const admin = await signIn("admin");
+  return { child, assign: (body: object) => post("/api/Policies/assign", body, admin) };
 }

@@ -1,4 +1,4 @@
-import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
 
 /** What was done by whom. A trigger refuses every change and deletion. */
@@ -12,6 +12,9 @@ export const audit = pgTable(
     occurredAt: instant(),
     data1: text(),
     data2: text(),
+    /** The added screen that it was done on, and its version; null elsewhere. */
+    screenId: text(),
+    screenVersion: integer(),
     result: text().notNull(),
   },
   (table) => [index().on(table.occurredAt), index().on(table.category, table.occurredAt)],

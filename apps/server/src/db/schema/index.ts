@@ -12,6 +12,7 @@ export * from "./policies.ts";
 export * from "./policy-uploads.ts";
 export * from "./preferences.ts";
 export * from "./requests.ts";
+export * from "./screens.ts";
 export * from "./selections.ts";
 export * from "./settings.ts";
 export * from "./status-changes.ts";

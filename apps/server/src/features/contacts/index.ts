@@ -1,5 +1,5 @@
-import { allows } from "@portico/contract";
 import { type Caller, signedIn } from "../../access/caller.ts";
+import { meets } from "../../access/preview.ts";
 import { Failure, notFound } from "../../http/failure.ts";
 import type { Handlers } from "../../http/handler.ts";
 import type { Services } from "../../services.ts";
@@ -27,9 +27,9 @@ export function contactHandlers({ database }: Services) {
 }
 
 function mayRead(caller: Caller, id: string): boolean {
-  return caller.contactId === id || allows("administrator|securityadmin", caller);
+  return caller.contactId === id || meets("administrator|securityadmin", caller);
 }
 
 function mayChange(caller: Caller, id: string): boolean {
-  return caller.contactId === id || allows("administrator", caller);
+  return caller.contactId === id || meets("administrator", caller);
 }

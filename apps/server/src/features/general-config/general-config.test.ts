@@ -129,6 +129,28 @@ describe.each(databaseKinds)("configuration entries, on $name", (kind) => {
     expect((await put(free.id, ownUrl)).status).toBe(403);
   });
 
+  it("that are screens are written nowhere but under screens, so that nobody gets around the approval", async () => {
+    const screen = {
+      group: "screen",
+      key: "grace",
+      type: "json" as const,
+      value: '{"version":1,"document":{}}',
+    };
+    expect((await post(screen, both)).status).toBe(403);
+    const free = await made({ group: "own", key: "grace", type: "json", value: screen.value });
+    const moved = await put(free.id, screen);
+    expect(moved.status).toBe(403);
+    expect(refusal.parse(await moved.json()).message).toContain("/GeneralConfig/screens");
+    const [published] = await api.services.database.insert(configEntries).values(screen).returning();
+    expect((await put(published?.id ?? "", screen)).status).toBe(403);
+    expect((await put(published?.id ?? "", { ...screen, group: "own", key: "other" })).status).toBe(403);
+    expect((await remove(published?.id ?? "")).status).toBe(403);
+    expect(await api.services.database.select().from(configEntries)).toMatchObject([
+      { group: "own", key: "grace" },
+      { group: "screen", key: "grace", version: 1 },
+    ]);
+  });
+
   it("may be free ones, in groups of one's own", async () => {
     const answered = await made({ group: "own", key: "holidays", type: "json", value: '["2026-12-25"]' });
     expect(answered).toMatchObject({ value: '["2026-12-25"]', updatedBy: "admin@portico.test", version: 1 });

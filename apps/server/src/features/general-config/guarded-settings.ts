@@ -1,5 +1,6 @@
 import type { Rights } from "@portico/contract";
 import type { SettingName } from "../../configuration/known-settings.ts";
+import { screenGroup } from "../../configuration/published-screens.ts";
 import { Failure } from "../../http/failure.ts";
 
 /** Where tokens and the links of mail go. Whoever sets these could sign in as anybody. */
@@ -13,11 +14,22 @@ const guarded: readonly SettingName[] = [
   "telephony.calls",
 ];
 
+interface Named {
+  readonly group: string;
+  readonly key: string;
+}
+
+/** @throws Failure 403 where one of the entries is a screen: those are approved before they are published */
+export function refuseScreens(...entries: readonly (Named | undefined)[]): void {
+  if (!entries.some((entry) => entry?.group === screenGroup)) return;
+  throw new Failure(
+    403,
+    `Entries of the group "${screenGroup}" are screens: they are written, approved and published under Administration › Screens, at /GeneralConfig/screens.`,
+  );
+}
+
 /** @throws Failure 403 where one of the entries is guarded and the caller is no security administrator */
-export function refuseGuarded(
-  caller: Rights,
-  ...entries: readonly ({ readonly group: string; readonly key: string } | undefined)[]
-): void {
+export function refuseGuarded(caller: Rights, ...entries: readonly (Named | undefined)[]): void {
   if (caller.roles.includes("securityadmin")) return;
   const names: readonly string[] = guarded;
   const found = entries.map((entry) => entry && `${entry.group}.${entry.key}`);

@@ -11,7 +11,7 @@ import type { Handlers } from "../../http/handler.ts";
 import { listHandler } from "../../lists/list-handler.ts";
 import type { Services } from "../../services.ts";
 import { checkedEntry, type StoredEntry } from "./checked-entry.ts";
-import { refuseGuarded } from "./guarded-settings.ts";
+import { refuseGuarded, refuseScreens } from "./guarded-settings.ts";
 import { entryList } from "./list.ts";
 
 const thing = "This configuration entry";
@@ -35,6 +35,7 @@ export function generalConfigHandlers(services: Services) {
     "generalConfig.list": listHandler(services, entryList),
     "generalConfig.create": async ({ body, caller, once }) => {
       const { userId, ...rights } = signedIn(caller);
+      refuseScreens(body);
       refuseGuarded(rights, body);
       const id = randomUUID();
       const values = { id, ...checkedEntry({ id, body, before: undefined, sealing }), ...stamp(userId) };
@@ -48,6 +49,7 @@ export function generalConfigHandlers(services: Services) {
       return write(() =>
         database.transaction(async (transaction) => {
           const before = await lockEntry(transaction, id);
+          refuseScreens(before, body);
           refuseGuarded(rights, before, body);
           const set = { ...checkedEntry({ id, body, before, sealing }), ...stamp(userId) };
           const target = { table: configEntries, id, expectedVersion, thing, show: shownEntry };
@@ -63,7 +65,9 @@ export function generalConfigHandlers(services: Services) {
       const target = { table: configEntries, id, expectedVersion, thing, show: shownEntry };
       await write(() =>
         database.transaction(async (transaction) => {
-          refuseGuarded(rights, await lockEntry(transaction, id));
+          const before = await lockEntry(transaction, id);
+          refuseScreens(before);
+          refuseGuarded(rights, before);
           await removeRow(transaction, { ...target, by: userId, category });
         }),
       );

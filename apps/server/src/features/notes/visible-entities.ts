@@ -1,7 +1,8 @@
-import { allows, endpoints, type NoteEntity } from "@portico/contract";
+import { endpoints, type NoteEntity } from "@portico/contract";
 import { noteEntityOf } from "@portico/contract/schemas/notes";
 import { type SQL, sql } from "drizzle-orm";
 import type { Caller } from "../../access/caller.ts";
+import { meets } from "../../access/preview.ts";
 import { type Database, rowsOf } from "../../db/database.ts";
 import { policies } from "../../db/schema/index.ts";
 import { notFound } from "../../http/failure.ts";
@@ -28,7 +29,7 @@ const visibleEntities: Partial<Record<NoteEntity, VisibleEntity>> = { policy: vi
 
 /** A policy is seen as itself, and through an open unpaid or lost row of it. */
 function visiblePolicy(caller: Caller, id: string): SQL {
-  if (!allows(endpoints["policies.list"].access, caller)) return sql`false`;
+  if (!meets(endpoints["policies.list"].access, caller)) return sql`false`;
   const throughRow = (work: PolicyWork) =>
     sql`exists (select from ${work.table} where ${work.policyId} = ${id} and ${workable(work, caller)})`;
   return sql`exists (select from ${policies} where ${policies.id} = ${id} and ${visible(policyWork, caller)})

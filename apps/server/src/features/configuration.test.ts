@@ -1,0 +1,163 @@
+import { callSchemas } from "@portico/contract/schemas";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeAccount } from "../../test/accounts.ts";
+import { addedScreen, publishAs } from "../../test/added-screens.ts";
+import { openApi, type TestApi } from "../../test/api.ts";
+import { databaseKinds } from "../../test/databases.ts";
+import { audit, configEntries } from "../db/schema/index.ts";
+
+const configuration = callSchemas["configuration.get"].answer;
+const answer = callSchemas["configuration.screen"].answer;
+
+describe.each(databaseKinds)("the screens that administrators published, on $name", (kind) => {
+  let api: TestApi;
+  let agent: string;
+  let customer: string;
+  beforeAll(async () => {
+    api = await openApi(kind);
+    agent = await api.tokenOf("agent@portico.test");
+    customer = await api.tokenOf("customer@portico.test");
+  });
+  afterAll(() => api.close());
+
+  const outlines = async (token: string) =>
+    configuration.parse(await api.read("/api/Configuration", token)).session?.screens;
+  const outline = async (id: string, token = agent) =>
+    (await outlines(token))?.find((screen) => screen.id === id);
+  const open = (id: string, token?: string) => api.send(`/api/Configuration/screens/${id}`, { token });
+  const opened = async (id: string, token = agent) => answer.parse(await (await open(id, token)).json());
+
+  it("stand in the configuration of whoever meets their access, and of nobody else", async () => {
+    await publishAs(api.services, "in-grace", addedScreen("in-grace"), 3);
+    expect(await outline("in-grace")).toEqual({
+      id: "in-grace",
+      version: 3,
+      path: "screens/in-grace",
+      title: "Policies in grace",
+      navigation: { section: "policies", order: 7 },
+    });
+    expect(await outline("in-grace", customer)).toBeUndefined();
+    expect(await api.read("/api/Configuration")).not.toHaveProperty("session");
+  });
+
+  it("keep their places beside each other, by their titles, whichever was published last", async () => {
+    const titles = { "sorted-1": "Unpaid", "sorted-2": "In grace", "sorted-3": "in Miami" };
+    for (const [id, title] of Object.entries(titles)) {
+      await publishAs(api.services, id, addedScreen(id, { title }));
+    }
+    const places = async () =>
+      (await outlines(agent))?.flatMap(({ id }) => (id.startsWith("sorted-") ? [id] : []));
+    expect(await places()).toEqual(["sorted-2", "sorted-3", "sorted-1"]);
+    await publishAs(api.services, "sorted-2", addedScreen("sorted-2", { title: "In grace" }), 2);
+    expect(await places()).toEqual(["sorted-2", "sorted-3", "sorted-1"]);
+  });
+
+  it("are answered to whoever meets their access, and are not there for others", async () => {
+    await publishAs(api.services, "answered", addedScreen("answered"), 2);
+    expect(await opened("answered")).toEqual({
+      id: "answered",
+      version: 2,
+      title: "Policies in grace",
+      screen: addedScreen("answered"),
+      dropped: [],
+      problems: [],
+    });
+    expect((await open("answered", customer)).status).toBe(404);
+    expect((await open("answered")).status).toBe(401);
+    expect((await open("nowhere", agent)).status).toBe(404);
+    expect((await open("__proto__", agent)).status).toBe(422);
+  });
+
+  it("are for whoever holds the right now, from the next call on", async () => {
+    await publishAs(api.services, "of-claim", addedScreen("of-claim", { access: "agent admin.Policy" }));
+    expect((await open("of-claim", agent)).status).toBe(404);
+    const { email } = await makeAccount(api.services.database, {
+      roles: ["agent"],
+      claims: ["ADMIN.policy"],
+    });
+    expect((await open("of-claim", await api.tokenOf(email))).status).toBe(200);
+  });
+
+  it("are in the audit when they are opened, and not where that was refused", async () => {
+    await publishAs(api.services, "audited", addedScreen("audited"), 4);
+    await open("audited", customer);
+    await open("audited", agent);
+    const records = await api.services.database.select().from(audit).where(eq(audit.screenId, "audited"));
+    expect(records).toMatchObject([
+      { category: "screen", data1: "audited/4", screenId: "audited", screenVersion: 4, result: "opened" },
+    ]);
+  });
+
+  it("are called in one line, however long and odd the title that stands in the database", async () => {
+    const title = `Grace\n\u202e${"x".repeat(1_000)}`;
+    await publishAs(api.services, "odd", { ...addedScreen("odd"), title });
+    expect((await outline("odd"))?.title).toBe(`Grace ${"x".repeat(194)}`);
+  });
+
+  it("stay in the sidebar where they cannot be shown any more, and say what is wrong and where", async () => {
+    const broken = { ...addedScreen("broken"), endpoints: { list: "leads.list" } };
+    await publishAs(api.services, "broken", broken);
+    expect(await outline("broken")).toMatchObject({ title: "Policies in grace" });
+    const { screen, problems } = await opened("broken");
+    expect(screen).toBeNull();
+    expect(problems).toMatchObject([
+      { path: "endpoints.list", message: expect.stringContaining("leads.list") },
+    ]);
+  });
+
+  it("are published under their own id alone", async () => {
+    await publishAs(api.services, "mine", addedScreen("yours"));
+    expect(await opened("mine")).toMatchObject({ id: "mine", screen: null, problems: [{ path: "id" }] });
+    expect(await outline("mine")).toMatchObject({ id: "mine", path: "screens/mine" });
+  });
+
+  it("lose the columns that the contract has no more, with a notice, and show the rest", async () => {
+    const old = addedScreen("old", { columns: ["policyNumber", "formerly", "graceEndDate"] });
+    await publishAs(api.services, "old", old);
+    const { screen, dropped, problems } = await opened("old");
+    expect(problems).toEqual([]);
+    expect(screen).toMatchObject({ columns: ["policyNumber", "graceEndDate"] });
+    expect(dropped).toMatchObject([{ path: "columns[1]", message: expect.stringContaining("formerly") }]);
+  });
+
+  it("are not shown at all where a filter that always holds is gone: they would show more rows", async () => {
+    const wider = { ...addedScreen("wider"), permanentFilters: { formerly: "Miami" } };
+    await publishAs(api.services, "wider", wider);
+    expect(await opened("wider")).toMatchObject({
+      screen: null,
+      dropped: [],
+      problems: [{ path: "permanentFilters.formerly" }],
+    });
+  });
+
+  it.each([
+    ["no JSON", "{"],
+    ["no version", JSON.stringify({ document: addedScreen("odd") })],
+    ["no document", JSON.stringify({ version: 1 })],
+    ["a text for a document", JSON.stringify({ version: 1, document: "screen" })],
+    ["no access", JSON.stringify({ version: 1, document: { title: "Odd" } })],
+    ["an access that cannot be read", JSON.stringify({ version: 1, document: { access: "anyone agent" } })],
+    ["a document far too deep", `{"version":1,"document":${"[".repeat(40_000)}${"]".repeat(40_000)}}`],
+  ])("are for nobody where the entry holds %s, and the portal goes on", async (_what, value) => {
+    await publishAs(api.services, "odd", addedScreen("odd"));
+    expect(await outline("odd")).toBeDefined();
+    await api.services.database
+      .update(configEntries)
+      .set({ value, version: 9 })
+      .where(eq(configEntries.key, "odd"));
+    api.services.settings.forget();
+    expect(await outline("odd")).toBeUndefined();
+    expect((await open("odd", agent)).status).toBe(404);
+    await api.services.database.delete(configEntries).where(eq(configEntries.key, "odd"));
+  });
+
+  it("take nothing down where a value lies too deep, or a name is one of JavaScript's own", async () => {
+    const deep = { ...addedScreen("deep"), tones: JSON.parse(`${"[".repeat(1_000)}${"]".repeat(1_000)}`) };
+    await publishAs(api.services, "deep", deep);
+    expect(await opened("deep")).toMatchObject({ screen: null });
+    const document = JSON.parse(JSON.stringify(addedScreen("proto")).replace("{", '{"__proto__":{"a":1},'));
+    await publishAs(api.services, "proto", document);
+    expect(await opened("proto")).toMatchObject({ screen: null, problems: [{ path: "__proto__" }] });
+  });
+});

@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+import type { AddedScreen } from "@portico/contract/schemas/screens";
+import { signedIn } from "../../access/caller.ts";
+import { insertRow } from "../../audit/change-row.ts";
+import { recordAudit } from "../../audit/record.ts";
+import { isDuplicate } from "../../db/database-errors.ts";
+import { screens, screenVersions } from "../../db/schema/index.ts";
+import { Failure } from "../../http/failure.ts";
+import type { CheckedRequest } from "../../http/handler.ts";
+import { invalid } from "../../http/issues.ts";
+import type { Services } from "../../services.ts";
+import { readScreenAnswer } from "./answers.ts";
+import { draftValues } from "./drafts.ts";
+import { outlineOf, screenIdIn } from "./outline.ts";
+import { takeRoom } from "./room.ts";
+import { category } from "./take-step.ts";
+
+type CreateRequest = Pick<CheckedRequest, "caller" | "once"> & {
+  readonly body: { readonly document: string };
+};
+
+/**
+ * Adds a screen with its first draft, which may be anything that names an id.
+ * @throws Failure 422 without an id or where there are too many screens, 409 where one of that id is there
+ */
+export async function createScreen(
+  { database, clock }: Pick<Services, "database" | "clock">,
+  { caller, once, body: { document } }: CreateRequest,
+): Promise<AddedScreen> {
+  const { userId } = signedIn(caller);
+  const screenId = screenIdIn(document);
+  if (screenId === undefined) {
+    throw invalid("document", {
+      id: ["A screen is kept under its id: give it one in small letters, digits and hyphens, at most 60"],
+    });
+  }
+  const [id, now] = [randomUUID(), clock.now()];
+  const outline = outlineOf(document, screenId);
+  try {
+    return await once(database, async (transaction) => {
+      await takeRoom(transaction);
+      const author = { by: userId, category } as const;
+      const values = { id, screenId, ...outline, latestVersion: 1, author: userId, updatedDate: now };
+      await insertRow(transaction, {
+        table: screens,
+        values: { ...values, status: "Not published", work: "Draft" },
+        ...author,
+      });
+      await insertRow(transaction, {
+        table: screenVersions,
+        values: draftValues({ screen: id, number: 1, document, title: outline.title, userId, now }),
+        ...author,
+      });
+      await recordAudit(transaction, {
+        category,
+        createdBy: userId,
+        data1: `${screenId}/1`,
+        result: "created",
+      });
+      return readScreenAnswer(transaction, id, userId);
+    });
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    const text = `There is a screen with the id ${screenId} already, perhaps a retired one: change that one, or give this one another id.`;
+    throw new Failure(409, text, { id: [text] });
+  }
+}

@@ -1,0 +1,36 @@
+import { isListId } from "@portico/contract";
+import { signedIn } from "../../access/caller.ts";
+import { allLists } from "../../all-lists.ts";
+import type { Handlers } from "../../http/handler.ts";
+import { bindList } from "../../lists/list.ts";
+import type { Services } from "../../services.ts";
+import { accessImpact } from "./impact/access.ts";
+import { linksImpact } from "./impact/links.ts";
+import { newlyPersonal } from "./impact/personal.ts";
+import { preferencesImpact } from "./impact/preferences.ts";
+import { slowIn } from "./impact/slow.ts";
+import { screenIdIn } from "./outline.ts";
+import { showable } from "./showable.ts";
+
+/** What would change for whom if a document were published, beside what is published now. */
+export function screenImpactHandlers(services: Pick<Services, "database" | "settings" | "clock">) {
+  const { database, settings } = services;
+  const lists = allLists(services);
+  return {
+    "screens.impact": async ({ body: { document }, caller }) => {
+      const { screen } = showable(document, screenIdIn(document) ?? "", signedIn(caller));
+      const { screens } = await settings();
+      const published = screens.get(screen.id);
+      const before = published?.read().screen ?? undefined;
+      const { list } = screen.endpoints;
+      if (!isListId(list)) throw new Error(`"${list}" is no list, and a screen over it was found right.`);
+      return {
+        access: await accessImpact(database, { before: published?.access, after: screen.access }),
+        sensitive: newlyPersonal(before, screen),
+        slow: slowIn(screen, bindList(lists[list])),
+        preferences: await preferencesImpact(database, before, screen),
+        links: linksImpact({ published, before, after: screen, all: [...screens.values()] }),
+      };
+    },
+  } satisfies Partial<Handlers>;
+}

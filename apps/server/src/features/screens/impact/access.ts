@@ -1,0 +1,38 @@
+import { type Access, allows } from "@portico/contract";
+import type { ScreenImpact } from "@portico/contract/schemas/screens";
+import { asc, eq } from "drizzle-orm";
+import type { Database } from "../../../db/database.ts";
+import { contacts, users } from "../../../db/schema/index.ts";
+import { personName } from "../../../identity/person-name.ts";
+import { claimsOf, rolesOf } from "../../../identity/rights.ts";
+
+/** So many people are named; the others are counted. */
+const mostNamed = 20;
+
+/** Who gains or loses a screen when its access changes: everybody who can sign in, by the rights they hold now. */
+export async function accessImpact(
+  database: Database,
+  { before, after }: { readonly before: Access | undefined; readonly after: Access },
+): Promise<ScreenImpact["access"]> {
+  const people = await database
+    .select({ name: personName, roles: rolesOf(users.id), claims: claimsOf(users.id) })
+    .from(users)
+    .leftJoin(contacts, eq(contacts.id, users.contactId))
+    .where(eq(users.enabled, true))
+    .orderBy(asc(personName), asc(users.id));
+  const judged = people.map(({ name, ...rights }) => ({
+    name: name ?? "",
+    had: before !== undefined && allows(before, rights),
+    has: allows(after, rights),
+  }));
+  const named = (some: typeof judged) => ({
+    count: some.length,
+    people: some.slice(0, mostNamed).map(({ name }) => name),
+  });
+  return {
+    before: judged.filter(({ had }) => had).length,
+    after: judged.filter(({ has }) => has).length,
+    gains: named(judged.filter(({ had, has }) => has && !had)),
+    loses: named(judged.filter(({ had, has }) => had && !has)),
+  };
+}

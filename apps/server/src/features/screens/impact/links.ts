@@ -1,0 +1,67 @@
+import type { ScreenImpact } from "@portico/contract/schemas/screens";
+import type { ListScreen } from "@portico/portal-config";
+import type { PublishedScreen } from "../../../configuration/published-screens.ts";
+
+type Link = ScreenImpact["links"][number];
+
+/** A screen as it is and as it would be, among all that are published. */
+interface Publication {
+  readonly published: PublishedScreen | undefined;
+  /** What is shown of it now; undefined where that is nothing. */
+  readonly before: ListScreen | undefined;
+  readonly after: ListScreen;
+  readonly all: readonly PublishedScreen[];
+}
+
+/** The addresses that come or go, and a move in the sidebar, with the other added screens that lead there. */
+export function linksImpact({ published, before, after, all }: Publication): Link[] {
+  const others = all.filter(({ id }) => id !== after.id);
+  const link = (path: string, change: Link["change"]): Link => ({
+    path,
+    change,
+    from: others.filter(({ read }) => leadsTo(read().screen, path)).map(({ title }) => title),
+  });
+  const [had, has] = [pathsOf(before, published), pathsOf(after, undefined)];
+  const isMoved = published !== undefined && placeOf(published) !== placeOf(after);
+  return [
+    ...has.filter((path) => !had.includes(path)).map((path) => link(path, "new")),
+    ...had.filter((path) => !has.includes(path)).map((path) => link(path, "gone")),
+    ...(isMoved ? [link(after.path, "moved")] : []),
+  ];
+}
+
+/** The list's own address, which stays where it cannot be shown, and that of a row's page. */
+function pathsOf(screen: ListScreen | undefined, published: PublishedScreen | undefined): string[] {
+  const path = screen?.path ?? published?.path;
+  return [path, screen?.detail?.path].filter((each) => each !== undefined);
+}
+
+function placeOf({ navigation }: Pick<PublishedScreen, "navigation">): string {
+  return JSON.stringify([navigation?.section, navigation?.order]);
+}
+
+function leadsTo(screen: ListScreen | null, path: string): boolean {
+  return screen !== null && targetsOf(screen).some((target) => isSame(target, path));
+}
+
+/** Where the links of a screen lead: in its columns, its detail and its actions. */
+function targetsOf({ columns, variants = [], detail, actions = [], rowActions = [] }: ListScreen): string[] {
+  const shown = [...columns, ...variants.flatMap((variant) => variant.columns), ...(detail?.fields ?? [])];
+  return [
+    ...shown.flatMap((column) => {
+      const format = typeof column === "string" ? undefined : column.format;
+      return typeof format === "object" && format.name === "link" ? format.to : [];
+    }),
+    ...[...actions, ...rowActions].flatMap((action) => (action.kind === "link" ? action.to : [])),
+  ];
+}
+
+/** Whether a link leads to an address: a parameter stands for any value. */
+function isSame(target: string, path: string): boolean {
+  const [one, other] = [target.split("/"), path.split("/")];
+  if (one.length !== other.length) return false;
+  return one.every((step, index) => {
+    const there = other[index] ?? "";
+    return step === there || step.startsWith(":") || there.startsWith(":");
+  });
+}

@@ -1,0 +1,87 @@
+import { type Endpoint, endpoints, type Fields } from "@portico/contract";
+import type { ScreenImpact } from "@portico/contract/schemas/screens";
+import type { ListScreen, ScreenColumn } from "@portico/portal-config";
+
+type Personal = ScreenImpact["sensitive"][number];
+
+/** A field of an endpoint that a screen shows, and where it says so. */
+interface Shown extends Omit<Personal, "kind"> {
+  readonly endpoint: string;
+  /** Why it is personal; undefined where it is not. */
+  readonly kind: Personal["kind"] | undefined;
+}
+
+const contract: Readonly<Record<string, Endpoint>> = endpoints;
+
+/** The personal fields that a screen shows and did not show before; what is masked is not shown. */
+export function newlyPersonal(before: ListScreen | undefined, after: ListScreen): Personal[] {
+  const known = new Set(before ? shownBy(before).map(keyOf) : []);
+  return shownBy(after).flatMap((shown) => {
+    const { path, field, label, kind } = shown;
+    if (kind === undefined || known.has(keyOf(shown))) return [];
+    known.add(keyOf(shown));
+    return [{ path, field, label, kind }];
+  });
+}
+
+function keyOf({ endpoint, field }: Shown): string {
+  return `${endpoint} ${field}`;
+}
+
+function shownBy(screen: ListScreen): Shown[] {
+  const { columns, variants = [], rowName, actions = [], rowActions = [], endpoints: calls } = screen;
+  const ofList = fieldsOf(calls.list);
+  const copied = [
+    ...actions.map((action, index) => ({ action, path: `actions[${index}]` })),
+    ...rowActions.map((action, index) => ({ action, path: `rowActions[${index}]` })),
+  ].flatMap(({ action, path }) =>
+    action.kind === "copy" && action.field !== undefined ? ofList(`${path}.field`, action.field) : [],
+  );
+  return [
+    ...ofColumns("columns", columns, ofList),
+    ...variants.flatMap((variant, index) => ofColumns(`variants[${index}].columns`, variant.columns, ofList)),
+    ...(rowName === undefined ? [] : ofList("rowName", rowName)),
+    ...copied,
+    ...shownInDetail(screen),
+  ];
+}
+
+function shownInDetail({ detail }: ListScreen): Shown[] {
+  if (!detail) return [];
+  const { endpoint, fields, tables = [], titleField } = detail;
+  const ofRow = fieldsOf(endpoint);
+  const inTables = tables.flatMap(({ field, hide = [] }, index) => {
+    const rows = contract[endpoint]?.fields?.[field]?.rows ?? {};
+    const names = Object.keys(rows).filter((name) => !hide.includes(name));
+    const path = `detail.tables[${index}]`;
+    return names.flatMap((name) => shownAs(`${endpoint} ${field}`, rows, { path, field: name }));
+  });
+  return [
+    ...ofColumns("detail.fields", fields, ofRow),
+    ...(titleField === undefined ? [] : ofRow("detail.titleField", titleField)),
+    ...inTables,
+  ];
+}
+
+type Naming = (path: string, field: string, header?: string) => Shown[];
+
+function fieldsOf(endpoint: string): Naming {
+  const fields = contract[endpoint]?.fields ?? {};
+  return (path, field, header) => shownAs(endpoint, fields, { path, field, header });
+}
+
+function ofColumns(path: string, columns: readonly ScreenColumn[], naming: Naming): Shown[] {
+  return columns.flatMap((column, index) => {
+    if (typeof column === "string") return naming(`${path}[${index}]`, column);
+    return column.masked ? [] : naming(`${path}[${index}].field`, column.field, column.header);
+  });
+}
+
+function shownAs(
+  endpoint: string,
+  fields: Fields,
+  { path, field, header }: { path: string; field: string; header?: string | undefined },
+): Shown[] {
+  const said = fields[field];
+  return said ? [{ endpoint, path, field, label: header ?? said.label, kind: said.sensitive }] : [];
+}

@@ -1,0 +1,42 @@
+import { preferenceSchemas } from "@portico/contract/schemas/preferences";
+import type { ScreenImpact } from "@portico/contract/schemas/screens";
+import type { ListScreen, ScreenColumn } from "@portico/portal-config";
+import { eq } from "drizzle-orm";
+import type { Database } from "../../../db/database.ts";
+import { screenPreferences } from "../../../db/schema/index.ts";
+
+const { answer: arrangement } = preferenceSchemas["preferences.get"];
+
+/** How many people have arranged a screen, and which columns go that they did something with. */
+export async function preferencesImpact(
+  database: Database,
+  before: ListScreen | undefined,
+  after: ListScreen,
+): Promise<ScreenImpact["preferences"]> {
+  const kept = await database
+    .select({ value: screenPreferences.value })
+    .from(screenPreferences)
+    .where(eq(screenPreferences.screenId, after.id));
+  const arranged = kept.map(({ value }) => columnsOf(value));
+  const [shown, toCome] = [before && new Set(fieldsOf(before)), new Set(fieldsOf(after))];
+  const gone = [...new Set(arranged.flatMap((names) => [...names]))].filter(
+    (field) => !toCome.has(field) && (shown?.has(field) ?? true),
+  );
+  return {
+    people: kept.length,
+    columns: gone
+      .sort()
+      .map((field) => ({ field, people: arranged.filter((names) => names.has(field)).length })),
+  };
+}
+
+/** The columns that somebody moved, hid or widened. */
+function columnsOf(value: unknown): ReadonlySet<string> {
+  const { order = [], hidden = [], widths = {} } = arrangement.safeParse(value).data ?? {};
+  return new Set([...order, ...hidden, ...Object.keys(widths)]);
+}
+
+function fieldsOf({ columns, variants = [] }: ListScreen): string[] {
+  const all: ScreenColumn[] = [...columns, ...variants.flatMap((variant) => variant.columns)];
+  return all.map((column) => (typeof column === "string" ? column : column.field));
+}

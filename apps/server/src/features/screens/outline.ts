@@ -1,0 +1,38 @@
+import { endpoints } from "@portico/contract";
+import { screenId } from "@portico/contract/schemas/screen-id";
+import { navigationSections } from "@portico/portal-config";
+import { readableTitle } from "../../configuration/readable-title.ts";
+import { parsedJson } from "../../parsed-json.ts";
+
+/** What the list of screens says of one without reading its document. */
+export interface ScreenOutline {
+  readonly title: string;
+  readonly section: string | null;
+  readonly list: string | null;
+}
+
+/** The id that a document names; undefined where it names none that can be one. */
+export function screenIdIn(text: string): string | undefined {
+  return screenId.safeParse(at(parsedJson(text), "id")).data;
+}
+
+/** What stands in a document of title, section and list, whatever else is wrong with it. */
+export function outlineOf(text: string, id: string): ScreenOutline {
+  const document = parsedJson(text);
+  const title = at(document, "title");
+  const section = at(document, "navigation", "section");
+  const list = at(document, "endpoints", "list");
+  return {
+    title: typeof title === "string" ? readableTitle(title) || id : id,
+    section: navigationSections.find((known) => known === section) ?? null,
+    list: typeof list === "string" && Object.hasOwn(endpoints, list) ? list : null,
+  };
+}
+
+/** What stands in data below these names, as its own. */
+function at(data: unknown, ...names: readonly string[]): unknown {
+  return names.reduce((found: unknown, name) => {
+    if (typeof found !== "object" || found === null || !Object.hasOwn(found, name)) return undefined;
+    return Reflect.get(found, name);
+  }, data);
+}

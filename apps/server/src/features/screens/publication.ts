@@ -1,0 +1,89 @@
+import { and, eq } from "drizzle-orm";
+import { screenVersions } from "../../db/schema/index.ts";
+import { Failure, notFound } from "../../http/failure.ts";
+import { isInWork, type StoredVersion } from "./answers.ts";
+import { backToDraft } from "./approval.ts";
+import { outlineOf } from "./outline.ts";
+import { dropEntry, putEntry } from "./published-entry.ts";
+import { comeBack } from "./room.ts";
+import { showable } from "./showable.ts";
+import { changeScreen, changeVersion, type ScreenChange, type Step, workIn } from "./take-step.ts";
+
+/**
+ * Shows the approved version to the people it is for.
+ * @returns its number
+ * @throws Failure 409 where none is approved, 422 or 403 where it cannot be shown
+ */
+export async function publish(step: Step): Promise<number> {
+  const version = workIn(step, ["approved"], "published");
+  await show(step, version, { work: null });
+  return version.number;
+}
+
+/**
+ * Shows a version again that was published before; it was approved then.
+ * @returns its number
+ * @throws Failure 404 where it is not there, 409 where it never was published, 422 or 403 where it cannot be shown
+ */
+export async function rollBack(step: Step, number: number): Promise<number> {
+  const { transaction, screen } = step;
+  const [version] = await transaction
+    .select()
+    .from(screenVersions)
+    .where(and(eq(screenVersions.screen, screen.id), eq(screenVersions.number, number)));
+  if (!version) throw notFound(`Version ${number} of this screen`);
+  if (version.state === "published" || isInWork(version)) {
+    const why = version.state === "published" ? "is the one that is shown" : "was never published";
+    throw new Failure(409, `Version ${number} of ${screen.screenId} ${why}: roll back to an earlier one.`);
+  }
+  await show(step, version, await comeBack(step));
+  return number;
+}
+
+/**
+ * Takes a screen away from the people it is for; what is in work on it is put away as a draft.
+ * @returns the number of the version that was shown, or of the newest where none was
+ * @throws Failure 409 where it is retired already
+ */
+export async function retire(step: Step, comment: string | undefined): Promise<number> {
+  const { screen, inWork, caller, now } = step;
+  if (screen.status === "Retired") throw new Failure(409, `${screen.screenId} is retired already.`);
+  const shown = await shownVersion(step);
+  if (inWork && inWork.state !== "draft") await backToDraft(step, inWork.id);
+  if (shown) await changeVersion(step, shown.id, { state: "retired" });
+  await dropEntry(step);
+  await changeScreen(step, {
+    status: "Retired",
+    work: inWork ? "Draft" : null,
+    publishedVersion: null,
+    retiredBy: caller.userId,
+    retiredDate: now,
+    retiredReason: comment || null,
+  });
+  return shown?.number ?? screen.latestVersion;
+}
+
+async function show(step: Step, version: StoredVersion, set: ScreenChange): Promise<void> {
+  const { screen, caller, now } = step;
+  const { document, text } = showable(version.document, screen.screenId, caller);
+  const before = await shownVersion(step);
+  if (before) await changeVersion(step, before.id, { state: "replaced" });
+  const published = { publishedBy: caller.userId, publishedDate: now };
+  await changeVersion(step, version.id, { state: "published", ...published });
+  await putEntry(step, { version: version.number, document });
+  await changeScreen(step, {
+    ...set,
+    ...outlineOf(text, screen.screenId),
+    ...published,
+    status: "Published",
+    publishedVersion: version.number,
+  });
+}
+
+async function shownVersion({ transaction, screen }: Step) {
+  const [shown] = await transaction
+    .select({ id: screenVersions.id, number: screenVersions.number })
+    .from(screenVersions)
+    .where(and(eq(screenVersions.screen, screen.id), eq(screenVersions.state, "published")));
+  return shown;
+}

@@ -1,0 +1,59 @@
+import { allows, endpoints, type Rights } from "@portico/contract";
+import { maxScreenDocument } from "@portico/contract/schemas/screens";
+import { type ListScreen, withoutFileWords } from "@portico/portal-config";
+import { callsOf, readScreen, type ScreenProblem } from "@portico/portal-config/check";
+import { Failure } from "../../http/failure.ts";
+import { parsedJson } from "../../parsed-json.ts";
+
+/** A document that can be shown: its data, and the text that is kept of it. */
+export interface ShowableDocument {
+  readonly screen: ListScreen;
+  readonly document: unknown;
+  /** The data written out anew, so that a name that stood twice stands once and everybody reads the same. */
+  readonly text: string;
+}
+
+/**
+ * Holds a document against the language as it is today, and its calls against the rights of who asks: who may not read
+ * the rows can neither propose nor judge the screen.
+ * @throws Failure 422 with what is wrong by its path, 403 where it makes a call that its reader may not make
+ */
+export function showable(text: string, screenId: string, rights: Rights): ShowableDocument {
+  const document = withoutFileWords(parsedJson(text));
+  if (document === undefined) throw cannotBeShown([{ path: "screen", message: "screen: is not JSON." }]);
+  const { screen, problems } = readScreen(document, { isAdded: true });
+  if (!screen) throw cannotBeShown(problems);
+  if (screen.id !== screenId) {
+    const message = `id: stays \`${screenId}\`; addresses and what people arranged hang on it.`;
+    throw cannotBeShown([{ path: "id", message }]);
+  }
+  refuseForeignCalls(screen, rights);
+  const readably = JSON.stringify(document, null, 2);
+  const kept = readably.length <= maxScreenDocument ? readably : JSON.stringify(document);
+  return { screen, document, text: kept };
+}
+
+function cannotBeShown(problems: readonly ScreenProblem[]): Failure {
+  const errors = Object.fromEntries(
+    [...Map.groupBy(problems, ({ path }) => path)].map(([path, found]) => [
+      path,
+      found.map(({ message }) => message),
+    ]),
+  );
+  const [first] = problems;
+  const more = problems.length > 1 ? ` (and ${problems.length - 1} more)` : "";
+  return new Failure(422, `The screen cannot be shown. ${first?.message ?? ""}${more}`, errors);
+}
+
+function refuseForeignCalls(screen: ListScreen, rights: Rights): void {
+  const known: Readonly<Record<string, { readonly access: string }>> = endpoints;
+  for (const { path, id } of callsOf(screen)) {
+    const access = known[id]?.access;
+    if (access === undefined || allows(access, rights)) continue;
+    throw new Failure(
+      403,
+      `${path}: the screen calls \`${id}\`, which asks for "${access}", and you lack that. Only who may make its calls can propose, approve or publish it.`,
+      { [path]: [`\`${id}\` asks for "${access}", and you lack that.`] },
+    );
+  }
+}

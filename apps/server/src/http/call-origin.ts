@@ -1,0 +1,96 @@
+import {
+  type Endpoint,
+  type PreviewAs,
+  previewHeader,
+  type ScreenOrigin,
+  screenHeader,
+} from "@portico/contract";
+import type { EndpointSchemas } from "@portico/contract/schemas";
+import { maxOriginHeader, previewAs, screenOrigin } from "@portico/contract/schemas/call-origin";
+import type { Context } from "hono";
+import * as z from "zod";
+import type { Caller } from "../access/caller.ts";
+import { lookingAs, meets } from "../access/preview.ts";
+import { chooseForm } from "../lists/export/negotiate.ts";
+import { Failure } from "./failure.ts";
+
+/**
+ * The added screen that a call says it is made from; undefined where it says none.
+ * @throws Failure 400 where that is no screen with a version
+ */
+export function screenOriginOf(context: Context): ScreenOrigin | undefined {
+  const header = headerOf(context, screenHeader);
+  if (header === undefined) return undefined;
+  const [, id, version] = /^([^/]+)\/([1-9]\d{0,6})$/.exec(header) ?? [];
+  const { data } = screenOrigin.safeParse({ id, version });
+  if (data) return data;
+  throw new Failure(
+    400,
+    `The header "${screenHeader}" is malformed: send a screen's id and version, like "grace/3".`,
+  );
+}
+
+/** What is asked for, and by whom. */
+interface Asked {
+  readonly endpoint: Endpoint;
+  readonly schemas: Pick<EndpointSchemas, "answer">;
+  readonly caller: Caller | undefined;
+}
+
+/**
+ * Who a call is answered to: an administrator who asks for a preview looks through the eyes of another, everybody else
+ * is themselves.
+ * @throws Failure 400 where the preview is malformed; 403 where it is not for this caller or this call, or who is looked
+ * as may not call this
+ */
+export function viewerOf(context: Context, { endpoint, schemas, caller }: Asked): Caller | undefined {
+  const header = headerOf(context, previewHeader);
+  if (header === undefined) return caller;
+  if (!caller?.roles.includes("administrator")) {
+    throw new Failure(403, "Only an administrator can look at what others would see.");
+  }
+  const preview = readPreview(header);
+  if (endpoint.method !== "GET" || isFile(endpoint, schemas, context.req.header("accept"))) {
+    throw new Failure(403, "A preview only reads: it changes nothing, and answers no files.");
+  }
+  const viewer = lookingAs(caller, preview);
+  if (meets(endpoint.access, viewer)) return viewer;
+  throw new Failure(403, `Whoever this previews lacks a role or claim that this needs: ${endpoint.access}.`);
+}
+
+function readPreview(header: string): PreviewAs {
+  const { data } = previewAs.safeParse(jsonOf(header));
+  if (data) return data;
+  throw new Failure(
+    400,
+    `The header "${previewHeader}" is malformed: send roles, claims and perhaps an agentId as JSON in URL encoding.`,
+  );
+}
+
+function jsonOf(header: string): unknown {
+  try {
+    return JSON.parse(decodeURIComponent(header));
+  } catch {
+    return undefined;
+  }
+}
+
+function headerOf(context: Context, name: string): string | undefined {
+  const header = context.req.header(name);
+  if (header === undefined || header.length <= maxOriginHeader) return header;
+  throw new Failure(
+    400,
+    `The header "${name}" is too long: at most ${maxOriginHeader} characters are taken.`,
+  );
+}
+
+/** Whether a call is answered by a file. */
+function isFile(
+  { kind }: Endpoint,
+  { answer }: Pick<EndpointSchemas, "answer">,
+  accept: string | undefined,
+): boolean {
+  if (kind === "list") return chooseForm(accept) !== "json";
+  const whole = answer instanceof z.ZodNullable ? answer.unwrap() : answer;
+  return z.globalRegistry.get(whole)?.format === "binary";
+}

@@ -1,0 +1,78 @@
+import type { ListScreen } from "@portico/portal-config";
+import { and, eq, sql } from "drizzle-orm";
+import { configEntries, screens, screenVersions, users } from "../src/db/schema/index.ts";
+import type { Services } from "../src/services.ts";
+
+/** A screen over unpaid policies as an administrator adds it, for whoever may read these. */
+export function addedScreen(id: string, changes: Partial<ListScreen> = {}): ListScreen {
+  return {
+    kind: "list",
+    id,
+    path: `screens/${id}`,
+    title: "Policies in grace",
+    access: "agent view.Policy|admin.Policy",
+    navigation: { section: "policies", order: 7 },
+    endpoints: { list: "policyNonPaid.list" },
+    filters: ["agent"],
+    columns: ["policyNumber", "graceEndDate"],
+    empty: "No Data",
+    ...changes,
+  };
+}
+
+/** Publishes a document under an id, whatever it is; the next request knows it. */
+export async function publishAs(
+  { database, settings }: Pick<Services, "database" | "settings">,
+  screenId: string,
+  document: unknown,
+  version = 1,
+): Promise<void> {
+  const value = JSON.stringify({ version, document });
+  await database
+    .insert(configEntries)
+    .values({ group: "screen", key: screenId, value, type: "json" })
+    .onConflictDoUpdate({
+      target: [configEntries.group, configEntries.key],
+      set: { value, version: sql`${configEntries.version} + 1` },
+    });
+  settings.forget();
+}
+
+/** What the configuration publishes of a screen; undefined where it publishes none. */
+export async function publishedEntry(
+  { database }: Pick<Services, "database">,
+  screenId: string,
+): Promise<unknown> {
+  const [entry] = await database
+    .select()
+    .from(configEntries)
+    .where(and(eq(configEntries.group, "screen"), eq(configEntries.key, screenId)));
+  return entry && JSON.parse(entry.value);
+}
+
+/** Keeps versions of a screen as they are kept that were published, and one draft after them. */
+export async function keepVersions(
+  { database }: Pick<Services, "database">,
+  screenId: string,
+  published: number,
+): Promise<void> {
+  const [author] = await database.select().from(users).where(eq(users.email, "admin@portico.test"));
+  const by = author?.id ?? "";
+  const [screen] = await database
+    .insert(screens)
+    .values({ screenId, title: screenId, status: "Published", latestVersion: published + 1, author: by })
+    .returning();
+  if (!screen) throw new Error(`${screenId} was not kept.`);
+  for (let number = 1; number <= published + 1; number++) {
+    const isDraft = number > published;
+    await database.insert(screenVersions).values({
+      screen: screen.id,
+      number,
+      state: isDraft ? "draft" : number < published ? "replaced" : "published",
+      title: screenId,
+      document: "{}",
+      authors: [by],
+      ...(!isDraft && { publishedBy: by, publishedDate: new Date() }),
+    });
+  }
+}

@@ -1,0 +1,44 @@
+import { sql } from "drizzle-orm";
+import { onTestFinished } from "vitest";
+import * as z from "zod";
+import { type Database, rowsOf } from "../src/db/database.ts";
+import { demoPassword } from "../src/demo/accounts.ts";
+import { startChild } from "./child-server.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
+
+/** A server of its own process over a PostgreSQL database, to be killed by a test; it ends with the test. */
+export async function killableServer(url: string) {
+  const child = startChild({ DATABASE_URL: url, DATA_DIR: await temporaryFolder(), DEMO_ROWS: "0" });
+  onTestFinished(async () => {
+    child.process.kill("SIGKILL");
+    await child.ended;
+  });
+  const origin = z.url().parse((await child.says(/Portico is ready on/)).split(" ").at(-1));
+  const post = async (
+    path: string,
+    body?: object,
+    headers: Record<string, string> = {},
+  ): Promise<unknown> => {
+    const answer = await fetch(`${origin}${path}`, {
+      method: "POST",
+      headers: { ...(body && { "content-type": "application/json" }), ...headers },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    return answer.json();
+  };
+  return {
+    child,
+    post,
+    /** The header of somebody who signs in: `name` is what their demo address begins with. */
+    signIn: async (name: string) => {
+      const login = await post("/identity/login", { user: `${name}@portico.test`, pass: demoPassword });
+      return { authorization: `Bearer ${z.object({ token: z.string() }).parse(login).token}` };
+    },
+  };
+}
+
+/** Comes back when a connection to the same database waits for a lock on the audit. */
+export async function untilSomebodyWaitsForAudit(database: Database): Promise<void> {
+  const query = sql`select 1 from pg_locks where not granted and relation = ${"audit"}::regclass`;
+  while ((await rowsOf(database, query)).length === 0);
+}

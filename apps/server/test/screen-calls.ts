@@ -1,0 +1,104 @@
+import { randomUUID } from "node:crypto";
+import type { AnswerOf } from "@portico/contract/schemas";
+import { type AddedScreen, screenSchemas } from "@portico/contract/schemas/screens";
+import { refusal } from "./answers.ts";
+import type { SendOptions, TestApi } from "./api.ts";
+
+const place = "/api/GeneralConfig/screens";
+
+/** A document of an added screen that nothing is wrong with; `id` is its own unless said. */
+export function screenDocument(changes: Readonly<Record<string, unknown>> = {}) {
+  const id = typeof changes.id === "string" ? changes.id : `grace-${randomUUID().slice(0, 8)}`;
+  return {
+    kind: "list",
+    id,
+    path: `screens/${id}`,
+    title: "Policies in grace",
+    access: "agent view.Policy|admin.Policy",
+    navigation: { section: "policies" },
+    endpoints: { list: "policies.list" },
+    filters: ["carrier"],
+    columns: ["policyNumber", "insuredName"],
+    empty: "No Data",
+    ...changes,
+  };
+}
+
+/** A call that was refused. */
+export interface RefusedCall {
+  readonly status: number;
+  readonly message: string;
+  readonly errors?: Record<string, string[]> | undefined;
+}
+
+/** The steps of a screen's life that need nothing but the screen. */
+export type PlainStep = "submit" | "withdraw" | "approve" | "publish" | "retire";
+
+/** The calls about screens as one person makes them; what is not answered as asked throws. */
+export function screenCalls(api: TestApi, email: string) {
+  const send = async (path: string, options: SendOptions = {}) =>
+    api.send(`${place}${path}`, { token: await api.tokenOf(email), ...options });
+  const sendStep = (screen: Pick<AddedScreen, "id" | "version">, step: string, body?: unknown) =>
+    send(`/${screen.id}/${step}`, {
+      method: "POST",
+      headers: { "if-match": `"${screen.version}"` },
+      ...(body !== undefined || step === "withdraw" || step === "publish" ? { body } : { body: {} }),
+    });
+  const sendSave = (screen: Pick<AddedScreen, "id" | "version">, document: unknown) =>
+    send(`/${screen.id}`, {
+      method: "PUT",
+      headers: { "if-match": `"${screen.version}"` },
+      body: { document: textOf(document) },
+    });
+  const sendCreate = (document: unknown) =>
+    send("", { method: "POST", body: { document: textOf(document) } });
+  return {
+    send,
+    sendCreate,
+    sendSave,
+    sendStep,
+    create: async (document: unknown = screenDocument()) => answered(await sendCreate(document)),
+    save: async (screen: AddedScreen, document: unknown) => answered(await sendSave(screen, document)),
+    get: async ({ id }: Pick<AddedScreen, "id">) => answered(await send(`/${id}`)),
+    version: async ({ id }: AddedScreen, number: number): Promise<AnswerOf<"screens.version">> => {
+      const answer = await send(`/${id}/versions/${number}`);
+      return screenSchemas["screens.version"].answer.parse(await answer.json());
+    },
+    step: async (screen: AddedScreen, step: PlainStep, comment?: string) =>
+      answered(await sendStep(screen, step, comment === undefined ? undefined : { comment })),
+    giveBack: async (screen: AddedScreen, comment: string) =>
+      answered(await sendStep(screen, "return", { comment })),
+    rollBack: async (screen: AddedScreen, number: number) =>
+      answered(await sendStep(screen, "rollback", { number })),
+  };
+}
+
+/** The calls of one person. */
+export type ScreenCalls = ReturnType<typeof screenCalls>;
+
+/** Takes a screen from its draft to the people it is for. */
+export async function published(author: ScreenCalls, approver: ScreenCalls, draft: AddedScreen) {
+  const approved = await approver.step(await author.step(draft, "submit"), "approve");
+  return author.step(approved, "publish");
+}
+
+/** What its versions have come to, the newest first. */
+export function statesOf({ versions }: AddedScreen): string[] {
+  return versions.map(({ number, state }) => `${number} ${state}`);
+}
+
+/** What a call was refused with. */
+export async function refused(answer: Response | Promise<Response>): Promise<RefusedCall> {
+  const given = await answer;
+  return { status: given.status, ...refusal.parse(await given.json()) };
+}
+
+async function answered(answer: Response): Promise<AddedScreen> {
+  const body: unknown = await answer.json();
+  if (answer.status !== 200) throw new Error(`${answer.status}: ${JSON.stringify(body)}`);
+  return screenSchemas["screens.get"].answer.parse(body);
+}
+
+function textOf(document: unknown): string {
+  return typeof document === "string" ? document : JSON.stringify(document);
+}

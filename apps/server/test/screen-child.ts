@@ -1,0 +1,72 @@
+import { eq, inArray } from "drizzle-orm";
+import { businessClock } from "../src/business-clock.ts";
+import type { Database } from "../src/db/database.ts";
+import { openFolder } from "../src/db/pglite.ts";
+import { openPostgres } from "../src/db/postgres.ts";
+import { screens, users } from "../src/db/schema/index.ts";
+import { approve, submit } from "../src/features/screens/approval.ts";
+import { createScreen } from "../src/features/screens/create-screen.ts";
+import { publish } from "../src/features/screens/publication.ts";
+import { type StepResult, takeStep } from "../src/features/screens/take-step.ts";
+import { screenDocument } from "./screen-calls.ts";
+
+/**
+ * A process that publishes a screen, to be killed by a test: `screen-child.ts <folder or address> <id> <stay|finish>`.
+ * Told to stay, it never ends the transaction in which it has published.
+ */
+const [place = "", screenId = "", task] = process.argv.slice(2);
+
+// Without it the process would end when it has nothing to wait for.
+setInterval(() => {}, 60_000);
+const { database } = place.startsWith("postgres") ? openPostgres(place, () => {}) : await openFolder(place);
+const services = { database, clock: businessClock(), settings: { forget: () => {} } };
+const [author, approver] = await callers("admin@portico.test", "approver@portico.test");
+
+const { id } = await createScreen(services, {
+  caller: author,
+  once: inOne,
+  body: { document: JSON.stringify(screenDocument({ id: screenId })) },
+});
+await take(author, "submitted", (step) => submit(step, undefined));
+await take(approver, "approved", (step) => approve(step, undefined));
+console.log("approved");
+await take(author, "published", publish, task === "stay");
+console.log("done");
+
+async function take(
+  caller: typeof author,
+  result: StepResult,
+  work: Parameters<typeof takeStep>[3],
+  stays = false,
+): Promise<void> {
+  const [screen] = await database.select().from(screens).where(eq(screens.id, id));
+  const once: typeof inOne = (over, write) =>
+    inOne(over, async (transaction) => {
+      const answer = await write(transaction);
+      if (stays) {
+        console.log("wrote");
+        await new Promise(() => {});
+      }
+      return answer;
+    });
+  await takeStep(services, { params: { id }, caller, expectedVersion: screen?.version, once }, result, work);
+}
+
+function inOne<Answer>(over: Database, work: (transaction: Database) => Promise<Answer>): Promise<Answer> {
+  return over.transaction(work);
+}
+
+async function callers(...emails: readonly [string, string]) {
+  const found = await database
+    .select()
+    .from(users)
+    .where(inArray(users.email, [...emails]));
+  const [first, second] = emails.map((email) => {
+    const user = found.find((each) => each.email === email);
+    if (!user) throw new Error(`There is no ${email}.`);
+    const rights = { roles: ["administrator", "agent"], claims: ["admin.Policy"], grants: [] };
+    return { sessionId: user.id, userId: user.id, contactId: null, agentId: null, ...rights };
+  });
+  if (!first || !second) throw new Error("Two are needed.");
+  return [first, second] as const;
+}
