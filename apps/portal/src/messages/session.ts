@@ -1,13 +1,5 @@
 /** Every text about the session of somebody signed in. */
 export const sessionMessages = {
-  inactivity: {
-    title: "Are you still there?",
-    text: "Nobody has used the portal for a while. To protect what it shows, you will be logged out.",
-    left: (seconds: number) => (seconds === 1 ? "1 second left" : `${seconds} seconds left`),
-    back: "You are back, and stay signed in.",
-    stay: "Stay",
-    logout: "Logout",
-  },
   again: {
     title: "Sign in again to go on",
     reasons: {

@@ -1,0 +1,46 @@
+const people = (count: number) => (count === 1 ? "1 person" : `${count.toLocaleString("en-US")} people`);
+
+/** The texts of what publishing would change, for whom. */
+export const impactMessages = {
+  title: "What it changes",
+  loading: "Working out what it changes",
+  failed: "What it changes could not be worked out.",
+  retry: "Try again",
+  access: "Who can open it",
+  accessSame: (count: number) => `${people(count)}, as before.`,
+  opens: (count: number) => `${people(count)} can open it`,
+  accessChanged: (before: number, after: number) => `${people(after)}; ${people(before)} now.`,
+  accessNone: "Nobody.",
+  gains: (count: number) => `${people(count)} can open it newly`,
+  loses: (count: number) => `${people(count)} can no longer open it`,
+  others: (count: number) => `and ${count.toLocaleString("en-US")} more`,
+  sensitive: "Personal values",
+  sensitiveNone: "No personal value is shown that was not shown before.",
+  sensitiveText: "Shown newly:",
+  kinds: {
+    ssn: (fields: string) => `Social security numbers: ${fields}`,
+    card: (fields: string) => `Card numbers: ${fields}`,
+    birth: (fields: string) => `Dates of birth: ${fields}`,
+    name: (fields: string) => `Names of people: ${fields}`,
+    contact: (fields: string) => `Ways to reach people: ${fields}`,
+  },
+  slow: "Speed",
+  slowNone: "Every filter and every order is quick on any number of rows.",
+  slowText: "The database looks through all rows for these; on very many rows that is slow:",
+  use: {
+    filter: (names: string) => `Filtering by ${names}`,
+    sort: (names: string) => `Ordering by ${names}`,
+  },
+  preferences: "Own arrangements",
+  preferencesNone: "Nobody has arranged it.",
+  arranged: (count: number) => `${people(count)} arranged it for themselves.`,
+  columnGone: (field: string, count: number) => `Column ${field} goes; ${people(count)} arranged it.`,
+  links: "Addresses",
+  linksNone: "No address changes.",
+  link: {
+    new: (path: string) => `/portal/${path} is new.`,
+    gone: (path: string) => `/portal/${path} is gone.`,
+    moved: (path: string) => `/portal/${path} moves to another place in the sidebar.`,
+  },
+  leadThere: (titles: string) => `Linked from: ${titles}.`,
+} as const;

@@ -1,0 +1,42 @@
+const problems = (count: number) => (count === 1 ? "1 problem" : `${count} problems`);
+
+/** The screen editor's texts of its part 'json'. */
+export const jsonMessages = {
+  label: "Screen as JSON",
+  news: "News of the JSON editor",
+  tools: "Tools of the JSON editor",
+  suggest: "Suggest",
+  format: "Format",
+  undo: "Undo",
+  redo: "Redo",
+  find: "Find",
+  nothingToUndo: "Nothing was changed here yet.",
+  nothingToRedo: "Nothing was undone.",
+  readOnly: "This document cannot be changed here.",
+
+  help: "Tab leaves the editor. Ctrl+Space suggests words and values, F8 goes to the next problem, Ctrl+. does what is offered to mend it, Ctrl+I reads out what the word at the caret means.",
+  helpReading:
+    "Tab leaves the editor. F8 goes to the next problem, Ctrl+I reads out what the word at the caret means.",
+  notSuggesting:
+    "Suggestions could not be loaded. The JSON can be written without them; reload the page to get them.",
+
+  refused: (most: number) =>
+    `That would make it longer than ${most.toLocaleString("en-US")} characters, so it was not put in. No screen is that long.`,
+
+  problemBar: "Problems of the JSON",
+  problem: (number: number, count: number) => `Problem ${number} of ${count}`,
+  noProblems: "No problems.",
+  problems: (count: number) => `${problems(count)}. F8 goes to the next.`,
+  told: (number: number, count: number, line: number, message: string) =>
+    `Problem ${number} of ${count}, line ${line}: ${message}`,
+  line: (line: number) => `Line ${line}`,
+  previous: "Previous problem",
+  next: "Next problem",
+  use: (name: string) => `Use ${name}`,
+  addComma: "Add the comma",
+  addColon: "Add the colon",
+  mended: (deed: string) => `Done: ${deed}.`,
+  formatted: "The JSON is formatted.",
+
+  nothingHere: "Put the caret on a word to read what it means.",
+} as const;

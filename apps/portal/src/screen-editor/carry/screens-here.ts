@@ -1,0 +1,39 @@
+import { fetchJson } from "../../api/client.ts";
+import { loadScreen, outlines } from "../../screens/outlines.ts";
+import type { ComparedText } from "../compare/compared-text.ts";
+import { writeDocument } from "../draft.ts";
+import { fetchOpened } from "../life/opened-screen.ts";
+
+/** A screen that is here already. */
+export interface ScreenHere {
+  readonly screenId: string;
+  readonly title: string;
+  /** Of the row of one that was added; undefined where it is built in. */
+  readonly rowId?: string;
+}
+
+/** The most rows of one page. */
+const pageSize = 500;
+
+/** Every screen there is, built in and added; a built-in one comes first. */
+export async function fetchScreensHere(signal?: AbortSignal): Promise<readonly ScreenHere[]> {
+  const builtIn = outlines.map(({ id, title }) => ({ screenId: id, title }));
+  return [...builtIn, ...(await fetchAdded(1, signal))];
+}
+
+async function fetchAdded(pageNumber: number, signal?: AbortSignal): Promise<readonly ScreenHere[]> {
+  const query = { pageNumber: String(pageNumber), pageSize: String(pageSize), columns: "id,screenId,title" };
+  const { data, totalPages } = await fetchJson("screens.list", { query, signal });
+  const rows = data.map((row): ScreenHere => {
+    const { id, screenId, title } = row;
+    return { rowId: String(id), screenId: String(screenId), title: String(title) };
+  });
+  return pageNumber < totalPages ? [...rows, ...(await fetchAdded(pageNumber + 1, signal))] : rows;
+}
+
+/** The text of a screen that is here, with its title. */
+export async function fetchTextHere(screen: ScreenHere, signal?: AbortSignal): Promise<ComparedText> {
+  const { rowId, screenId, title } = screen;
+  if (rowId !== undefined) return { label: title, text: (await fetchOpened(rowId, signal)).text };
+  return { label: title, text: writeDocument((await loadScreen(screenId)).screen) };
+}

@@ -1,0 +1,38 @@
+import { Suspense, useMemo } from "react";
+import { screenEditorMessages } from "../../messages/screen-editor.ts";
+import { lazyPart } from "../../renderer/lazy-part.tsx";
+import { parseText } from "../draft.ts";
+import type { ComparedTexts } from "./compared-text.ts";
+import { DifferenceList } from "./difference-list.tsx";
+
+const texts = screenEditorMessages.compare;
+
+const SideBySide = lazyPart(async () => (await import("./side-by-side.tsx")).SideBySide);
+
+/** Two texts of a screen compared: in words first, as JSON side by side second. */
+export function CompareView({ before, after }: ComparedTexts) {
+  const documents = useMemo(() => [parseText(before.text), parseText(after.text)] as const, [before, after]);
+  const [first, second] = documents;
+  const noJson = [first.syntaxFault && before, second.syntaxFault && after].find(
+    (text) => text !== undefined,
+  );
+  if (before.text === after.text) return <p className="text-table text-fg-muted">{texts.same}</p>;
+  return (
+    <div className="grid min-w-0 gap-4">
+      <section aria-label={texts.words} className="grid gap-2">
+        <h3 className="text-form font-semibold">{texts.words}</h3>
+        {noJson ? (
+          <p className="text-table text-fg-muted">{texts.noJson(noJson.label)}</p>
+        ) : (
+          <DifferenceList before={first.document} after={second.document} />
+        )}
+      </section>
+      <section aria-label={texts.json} className="grid min-w-0 gap-2">
+        <h3 className="text-form font-semibold">{texts.json}</h3>
+        <Suspense fallback={<div className="h-80 rounded-lg border border-border" />}>
+          <SideBySide before={before} after={after} />
+        </Suspense>
+      </section>
+    </div>
+  );
+}

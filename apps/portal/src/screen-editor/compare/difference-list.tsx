@@ -1,0 +1,75 @@
+import { type Difference, screenDifferences } from "@portico/portal-config/differences";
+import { StatusBadge, type Tone } from "@portico/ui";
+import { ArrowRight } from "lucide-react";
+import { useMemo } from "react";
+import { screenEditorMessages } from "../../messages/screen-editor.ts";
+
+const texts = screenEditorMessages.compare;
+
+const tones: Readonly<Record<Difference["kind"], Tone>> = {
+  added: "success",
+  removed: "danger",
+  changed: "warning",
+  moved: "info",
+};
+
+/** Props of `DifferenceList`. */
+export interface DifferenceListProps {
+  /** The documents, whatever they are. */
+  before: unknown;
+  after: unknown;
+}
+
+/** What two documents of a screen say differently, in words, by what it is about. */
+export function DifferenceList({ before, after }: DifferenceListProps) {
+  const parts = useMemo(() => byPart(screenDifferences(before, after)), [before, after]);
+  if (parts.length === 0) return <p className="text-table text-fg-muted">{texts.same}</p>;
+  return (
+    <dl className="grid divide-y divide-border rounded-lg border border-border">
+      {parts.map(([part, differences]) => (
+        <div key={part} className="grid gap-x-4 gap-y-1 px-3 py-2 sm:grid-cols-[9rem_1fr]">
+          <dt className="text-table font-medium">{part}</dt>
+          <dd className="min-w-0">
+            <ul className="grid gap-2">
+              {differences.map((difference) => (
+                <Line key={`${difference.kind} ${difference.path}`} difference={difference} />
+              ))}
+            </ul>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Line({ difference: { part, kind, label, before, after } }: { difference: Difference }) {
+  return (
+    <li className="grid grid-cols-[5.5rem_1fr] items-baseline gap-x-2 text-table">
+      <span>
+        <StatusBadge tone={tones[kind]}>{texts.kinds[kind]}</StatusBadge>
+      </span>
+      <div className="min-w-0 break-words">
+        {label !== part && <p>{label}</p>}
+        {(before !== undefined || after !== undefined) && (
+          <p className="text-fg-muted">
+            {before !== undefined && <del className="decoration-danger-solid">{before}</del>}
+            {before !== undefined && after !== undefined && (
+              <ArrowRight size={14} aria-hidden="true" className="mx-1.5 inline align-text-bottom" />
+            )}
+            {after !== undefined && <ins className="text-fg no-underline">{after}</ins>}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function byPart(differences: readonly Difference[]): [string, Difference[]][] {
+  const parts = new Map<string, Difference[]>();
+  for (const difference of differences) {
+    const found = parts.get(difference.part);
+    if (found) found.push(difference);
+    else parts.set(difference.part, [difference]);
+  }
+  return [...parts];
+}

@@ -1,0 +1,74 @@
+import { json } from "@codemirror/lang-json";
+import { MergeView, unifiedMergeView } from "@codemirror/merge";
+import { EditorState, type Extension } from "@codemirror/state";
+import { EditorView, lineNumbers } from "@codemirror/view";
+import { Button } from "@portico/ui";
+import { useEffect, useRef, useState } from "react";
+import { screenEditorMessages } from "../../messages/screen-editor.ts";
+import { useWide } from "../page/use-wide.ts";
+import { compareTheme } from "./compare-theme.ts";
+import type { ComparedTexts } from "./compared-text.ts";
+
+const texts = screenEditorMessages.compare;
+/** Pixels from which two texts stand beside each other; below, one text shows both. */
+const wideFrom = 640;
+/** Long stretches that are the same are folded. */
+const collapseUnchanged = { margin: 3, minSize: 6 };
+
+/** The texts themselves, with what differs marked; neither can be changed. */
+export function SideBySide({ before, after }: ComparedTexts) {
+  const place = useRef<HTMLDivElement>(null);
+  const isWide = useWide(place, wideFrom);
+  const [isWhole, setWhole] = useState(false);
+  const [beforeText, afterText] = [before.text, after.text];
+  const [beforeLabel, afterLabel] = [texts.textOf(before.label), texts.textOf(after.label)];
+  useEffect(() => {
+    const parent = place.current;
+    if (!parent) return;
+    const folding = isWhole ? {} : { collapseUnchanged };
+    const view = isWide
+      ? new MergeView({
+          parent,
+          a: { doc: beforeText, extensions: readOnly(beforeLabel) },
+          b: { doc: afterText, extensions: readOnly(afterLabel) },
+          ...folding,
+        })
+      : new EditorView({
+          parent,
+          doc: afterText,
+          extensions: [
+            readOnly(afterLabel),
+            unifiedMergeView({ original: beforeText, mergeControls: false, ...folding }),
+          ],
+        });
+    return () => view.destroy();
+  }, [isWide, isWhole, beforeText, afterText, beforeLabel, afterLabel]);
+  return (
+    <div className="min-w-0">
+      {isWide && (
+        <div aria-hidden="true" className="grid grid-cols-2 pb-1 text-caption text-fg-muted">
+          <span className="truncate">{before.label}</span>
+          <span className="truncate ps-2">{after.label}</span>
+        </div>
+      )}
+      <div
+        ref={place}
+        className="max-h-[60vh] min-h-20 overflow-auto rounded-lg border border-border bg-surface-control"
+      />
+      <Button size="sm" className="mt-2" onClick={() => setWhole(!isWhole)}>
+        {isWhole ? texts.fold : texts.whole}
+      </Button>
+    </div>
+  );
+}
+
+function readOnly(label: string): Extension {
+  return [
+    json(),
+    lineNumbers(),
+    compareTheme,
+    EditorView.lineWrapping,
+    EditorState.readOnly.of(true),
+    EditorView.contentAttributes.of({ "aria-label": label, "aria-readonly": "true" }),
+  ];
+}

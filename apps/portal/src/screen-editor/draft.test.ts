@@ -1,0 +1,69 @@
+import { maxScreenDocument } from "@portico/contract/schemas/screens";
+import { describe, expect, it } from "vitest";
+import { parseText, readText, writeDocument } from "./draft.ts";
+
+const document = {
+  kind: "list",
+  id: "in-grace",
+  path: "screens/in-grace",
+  title: "In grace",
+  access: "agent view.Policy|admin.Policy",
+  endpoints: { list: "policyNonPaid.list" },
+  filters: ["agent"],
+  columns: ["policyNumber"],
+  empty: "No Data",
+};
+
+describe("a text read as a screen's document", () => {
+  it("has no problem where it can be added", () => {
+    expect(readText(writeDocument(document))).toEqual({ document, problems: [] });
+  });
+
+  it("is held to what an added screen may be", () => {
+    const { problems } = readText(writeDocument({ ...document, path: "policies/in-grace" }));
+    expect(problems.map(({ path }) => path)).toEqual(["path"]);
+  });
+
+  it("cannot have the id of a screen that comes with the portal", () => {
+    const taken = { ...document, id: "manage-policies", path: "screens/manage-policies" };
+    const { problems } = readText(writeDocument(taken));
+    expect(problems.map(({ message }) => message)).toEqual([
+      "id: `manage-policies` is another screen's too.",
+    ]);
+  });
+
+  it("says where it stops to be JSON, and what is expected there", () => {
+    const text = '{\n  "kind": "list"\n  "id": "x"\n}';
+    const { document: read, syntaxFault, problems } = readText(text);
+    expect({ read, problems }).toEqual({ read: undefined, problems: [] });
+    expect(syntaxFault).toEqual({
+      offset: text.indexOf('"id"'),
+      message: "A comma is expected here, between two entries.",
+    });
+  });
+
+  it.each([
+    ["", "A value is expected here."],
+    ['{"a":1,}', "A name in double quotes is expected here"],
+    ["[1,]", "A value is expected here."],
+    ["{} {}", "Nothing more is expected here"],
+    ["// no\n{}", "JSON has no comments."],
+    ['{"a": "b', "A closing double quote is expected here."],
+    ["\u00a0{}", "This is not JSON."],
+  ])("is never thrown at: %j", (text, message) => {
+    expect(parseText(text).syntaxFault?.message).toContain(message);
+  });
+
+  it("takes `__proto__` as a name like any other, and refuses it", () => {
+    const { document: read, problems } = readText('{"__proto__": {"kind": "list"}}');
+    expect(Object.hasOwn(Object(read), "__proto__")).toBe(true);
+    expect(problems.length).toBeGreaterThan(0);
+  });
+
+  it("is told when it is too long to be kept", () => {
+    const { problems } = readText(`${writeDocument(document)}${" ".repeat(maxScreenDocument)}`);
+    expect(problems.map(({ message }) => message)).toEqual([
+      "screen: it is longer than 100,000 characters. Take out columns or actions.",
+    ]);
+  });
+});

@@ -1,0 +1,195 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { graceText, screensServer, widerText, wrongText } from "./editor.fixtures.ts";
+import { EditorStory } from "./editor-story.fixtures.tsx";
+import { addedScreen, publishedScreen, screenRowId } from "./life/life.fixtures.ts";
+
+const meta = {
+  title: "Screens/Screen editor",
+  component: EditorStory,
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof EditorStory>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const away = () => Response.json({ message: "The database is away." }, { status: 503 });
+const status = (name: string) => ({ name });
+
+export const New: Story = {
+  args: { at: "new" },
+  beforeEach: screensServer({ screen: addedScreen("draft") }),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole("heading", { name: "New screen" }))[0]).toBeVisible();
+    await expect(canvas.getByRole("status", status("What happens next"))).toHaveTextContent(
+      "Nobody sees it yet.",
+    );
+    await expect(canvas.queryByText(/keep it from being shown/)).toBeNull();
+    await expect(canvas.getByRole("button", { name: "Save draft" })).toBeVisible();
+  },
+};
+
+export const CopyOfBuiltIn: Story = {
+  args: { at: "new?copy=unpaid-policies" },
+  beforeEach: screensServer({ screen: addedScreen("draft") }),
+  play: async ({ canvas }) => {
+    await expect(
+      (await canvas.findAllByRole("heading", { name: "Unpaid Policies (copy)" }))[0],
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Save draft" }));
+    await expect(await canvas.findByRole("button", { name: /^Submit for approval/ })).toBeVisible();
+  },
+};
+
+export const BuiltIn: Story = {
+  args: { at: "built-in/unpaid-policies" },
+  beforeEach: screensServer({ screen: addedScreen("draft") }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Built in")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Copy as new" })).toHaveAttribute(
+      "href",
+      "/portal/manage/screens/new?copy=unpaid-policies",
+    );
+    await expect(canvas.queryByRole("button", { name: /^Save/ })).toBeNull();
+  },
+};
+
+export const Draft: Story = {
+  beforeEach: screensServer({ screen: addedScreen("draft") }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Draft · version 1")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Submit for approval" })).toBeEnabled();
+    await expect(canvas.getByRole("button", { name: /^Save/ })).toHaveAttribute("aria-disabled", "true");
+  },
+};
+
+export const WithProblems: Story = {
+  beforeEach: screensServer({ screen: addedScreen("draft"), texts: { 1: wrongText } }),
+  play: async ({ canvas, canvasElement }) => {
+    const problem = await canvas.findByRole("button", { name: /^Columns › Insured › field/ });
+    await userEvent.click(problem);
+    const { activeElement } = canvasElement.ownerDocument;
+    await expect(activeElement?.closest('[data-path^="columns"]')).not.toBeNull();
+    await expect(canvas.getByRole("button", { name: /^Submit for approval/ })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+  },
+};
+
+export const NoJson: Story = {
+  beforeEach: screensServer({
+    screen: addedScreen("draft"),
+    texts: { 1: graceText.replace('"path"', '"path') },
+  }),
+  play: async ({ canvas }) => {
+    const problem = await canvas.findByRole("button", { name: /^Line 4/ });
+    await userEvent.click(problem);
+    await expect(canvas.getByRole("tab", { name: "JSON" })).toHaveAttribute("aria-selected", "true");
+  },
+};
+
+export const GivenBack: Story = {
+  beforeEach: screensServer({
+    screen: addedScreen("draft", {
+      decision: "Please leave the phone numbers out: the front desk opens this on a shared screen.",
+      decidedBy: "Nora Castillo",
+      decidedDate: "2026-03-01T13:05:00Z",
+    }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Nora Castillo gave it back/)).toBeVisible();
+    await expect(canvas.getByText(/^Please leave the phone numbers out/)).toBeVisible();
+  },
+};
+
+export const WaitingForAnother: Story = {
+  beforeEach: screensServer({ screen: { ...addedScreen("submitted"), isOwnWork: true } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Waiting for another administrator/)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Approve" })).toBeNull();
+    await expect(canvas.getByRole("button", { name: "Withdraw" })).toBeVisible();
+  },
+};
+
+export const ToApprove: Story = {
+  beforeEach: screensServer({ screen: addedScreen("submitted") }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Approve" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Give back" })).toBeVisible();
+  },
+};
+
+export const ToPublish: Story = {
+  beforeEach: screensServer({ screen: addedScreen("approved") }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Publish" })).toBeVisible();
+    await expect(canvas.getByText(/^Nora Castillo approved it/)).toBeVisible();
+  },
+};
+
+export const Versions: Story = {
+  beforeEach: screensServer({ screen: publishedScreen, texts: { 3: widerText } }),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole("tab", { name: /^Versions/ }));
+    await expect(within(canvas.getByRole("list", { name: "Versions" })).getByText("Version 3")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Roll back to version 2" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Roll back to version 1" }));
+    const body = within(canvasElement.ownerDocument.body);
+    const dialog = await body.findByRole("dialog", { name: "Roll back to version 1?" });
+    await expect(await within(dialog).findByText("What it changes")).toBeInTheDocument();
+    await expect(await within(dialog).findByText("12 people, as before.")).toBeInTheDocument();
+  },
+};
+
+export const Narrow: Story = {
+  args: { isNarrow: true },
+  beforeEach: screensServer({ screen: publishedScreen, texts: { 3: widerText } }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("tab", { name: "Preview" }));
+    await expect(await canvas.findByLabelText("Show it as")).toBeVisible();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(await canvas.findByRole("list", { name: "Versions" })).toBeVisible();
+  },
+};
+
+export const Retired: Story = {
+  beforeEach: screensServer({ screen: addedScreen("retired") }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Nobody sees it any more/)).toBeVisible();
+    await expect(canvas.getByText("Nobody used it.")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: /^Save as version 2/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole("tab", { name: /^Versions/ }));
+    const versions = within(canvas.getByRole("tabpanel", { name: /^Versions/ }));
+    await expect(versions.getByText("Retired by Nora Castillo")).toBeVisible();
+    await expect(versions.getByText("Approved by Nora Castillo")).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: screensServer({
+    screen: addedScreen("draft"),
+    answers: { "screens.get": () => new Promise(() => {}) },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Loading the screen")).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: screensServer({ screen: addedScreen("draft"), answers: { "screens.get": away } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("The database is away.")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
+  },
+};
+
+export const Another: Story = {
+  args: { at: `new?from=${screenRowId}` },
+  beforeEach: screensServer({ screen: addedScreen("published") }),
+  play: async ({ canvas }) => {
+    await expect(
+      (await canvas.findAllByRole("heading", { name: "Policies in grace (copy)" }))[0],
+    ).toBeVisible();
+  },
+};

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { alsoMeets, groupsInWords, namesToOffer, readAudience, writeAudience } from "./audience.ts";
+
+const needed = "agent view.Policy|admin.Policy";
+
+describe("who may see a screen", () => {
+  it.each([needed, "admin.policy|VIEW.policy agent"])("is everybody who may read the rows: %s", (access) => {
+    expect(readAudience(access, needed)).toEqual({ kind: "everybody" });
+  });
+
+  it.each([
+    [`${needed} administrator`, ["administrator"]],
+    [`${needed} TelephonyAgent|telephonyadmin`, ["TelephonyAgent", "TelephonyAdmin"]],
+    [`${needed} team.Miami`, ["team.Miami"]],
+    // Who administers policies may read them.
+    ["agent admin.Policy", ["admin.Policy"]],
+  ])("is who also holds one of some rights: %s", (access, names) => {
+    expect(readAudience(access, needed)).toEqual({ kind: "alsoOneOf", names });
+  });
+
+  it.each([
+    ["agent", true],
+    ["session", true],
+    ["view.Policy|admin.Policy", true],
+    ["", true],
+    ["agent ||", true],
+    [`${needed} view.Lead administrator`, false],
+  ])("is something the form cannot say: %j", (access, isWeaker) => {
+    expect(readAudience(access, needed)).toEqual({ kind: "other", text: access, isWeaker });
+  });
+
+  it("is nothing that can be read where no text stands", () => {
+    expect(readAudience({ a: 1 }, needed)).toEqual({ kind: "other", text: "", isWeaker: true });
+  });
+
+  it("is understood for rows that everybody who is signed in may read", () => {
+    expect(readAudience("session", "session")).toEqual({ kind: "everybody" });
+    expect(readAudience("administrator", "session")).toEqual({ kind: "alsoOneOf", names: ["administrator"] });
+    expect(readAudience("anyone", "session")).toMatchObject({ kind: "other", isWeaker: true });
+  });
+});
+
+describe("what is written", () => {
+  it.each([[[]], [["administrator"]], [["view.Lead", "admin.Lead"]]])(
+    "is never weaker than the rows: %j",
+    (names) => {
+      const access = writeAudience(needed, names);
+      expect(alsoMeets(access, needed)).toBe(true);
+      expect(readAudience(access, needed)).toEqual(
+        names.length === 0 ? { kind: "everybody" } : { kind: "alsoOneOf", names },
+      );
+    },
+  );
+
+  it("stands alone where the rows ask for no right", () => {
+    expect(writeAudience("session", ["administrator", "agent"])).toBe("administrator|agent");
+    expect(writeAudience("session", [])).toBe("session");
+  });
+});
+
+it("puts a requirement in groups to be read out", () => {
+  expect(groupsInWords("AGENT view.policy|admin.Policy")).toEqual([
+    ["agent"],
+    ["view.Policy", "admin.Policy"],
+  ]);
+  expect(groupsInWords("||")).toEqual([]);
+});
+
+it("offers the rights that are known and those that the document names, but none that everybody holds anyway", () => {
+  expect(namesToOffer(["team.Miami"], needed).at(-1)).toBe("team.Miami");
+  expect(namesToOffer([], needed)).not.toContain("agent");
+  expect(namesToOffer([], needed)).toEqual(expect.arrayContaining(["administrator", "view.Policy"]));
+  expect(namesToOffer(["AGENT"], needed)).toContain("agent");
+  expect(namesToOffer([], "session")).toContain("agent");
+});
+
+it("asks nothing of a requirement that cannot be read", () => {
+  expect([alsoMeets("||", "agent"), alsoMeets(1, "agent"), alsoMeets("agent", "agent")]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+});

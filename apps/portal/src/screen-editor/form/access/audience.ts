@@ -1,0 +1,95 @@
+import { type Access, parseAccess, presetClaims, type Requirement, roles } from "@portico/contract";
+import { implies } from "@portico/portal-config/check";
+
+/** Who may see a screen, as far as the form can say it. */
+export type Audience =
+  | { readonly kind: "everybody" }
+  | {
+      readonly kind: "alsoOneOf";
+      /** Roles and claims; who may read the rows holds one of them besides. */
+      readonly names: readonly string[];
+    }
+  | {
+      readonly kind: "other";
+      readonly text: string;
+      /** Whether it lets in people who may not read the rows; nothing of that kind can be published. */
+      readonly isWeaker: boolean;
+    };
+
+const known: readonly string[] = [...roles, ...presetClaims];
+
+/**
+ * Reads who may see a screen.
+ * @param needed who may read its rows
+ */
+export function readAudience(access: unknown, needed: Access): Audience {
+  const text = typeof access === "string" ? access : "";
+  const requirement = requirementOf(text);
+  if (!requirement) return { kind: "other", text, isWeaker: true };
+  const isWeaker = !implies([text], needed);
+  const further = groupsOf(requirement).filter((group) => !groupsOf(parseAccess(needed)).some(sameAs(group)));
+  const [extra] = further;
+  if (isWeaker || further.length > 1) return { kind: "other", text, isWeaker };
+  return extra
+    ? { kind: "alsoOneOf", names: extra.map((name) => spelled(name, text)) }
+    : { kind: "everybody" };
+}
+
+/** The requirement for an audience: always that of the rows, and with some names one of those besides. */
+export function writeAudience(needed: Access, names: readonly string[]): Access {
+  if (names.length === 0) return needed;
+  const further = names.join("|");
+  return parseAccess(needed).kind === "rights" ? `${needed} ${further}` : further;
+}
+
+/** Each group of a requirement, with names as people write them; empty where it asks for no right. */
+export function groupsInWords(access: Access): readonly (readonly string[])[] {
+  const requirement = requirementOf(access);
+  return requirement ? groupsOf(requirement).map((group) => group.map((name) => spelled(name, access))) : [];
+}
+
+/**
+ * Roles and claims that can be asked for besides, the ones that a document names already among them. What everybody
+ * holds who may read the rows would ask for nothing.
+ */
+export function namesToOffer(ticked: readonly string[], needed: Access): readonly string[] {
+  const held = groupsOf(parseAccess(needed)).flatMap(([name, ...others]) =>
+    others.length === 0 ? name : [],
+  );
+  const isKnown = (name: string) => known.some((one) => isSameName(one, name));
+  const isAsked = (name: string) => ticked.some((one) => isSameName(one, name));
+  const useful = known.filter((name) => isAsked(name) || !held.includes(name.toLowerCase()));
+  return [...useful, ...ticked.filter((name) => !isKnown(name))];
+}
+
+/** Whether everybody of an audience also meets another requirement; false where one of them cannot be read. */
+export function alsoMeets(access: unknown, other: Access): boolean {
+  return typeof access === "string" && requirementOf(access) !== undefined && implies([access], other);
+}
+
+function isSameName(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}
+
+function requirementOf(access: Access): Requirement | undefined {
+  try {
+    return parseAccess(access);
+  } catch {
+    return undefined;
+  }
+}
+
+function groupsOf(requirement: Requirement): readonly (readonly string[])[] {
+  return requirement.kind === "rights" ? requirement.groups : [];
+}
+
+function sameAs(group: readonly string[]) {
+  return (other: readonly string[]) =>
+    other.length === group.length && other.every((name) => group.includes(name));
+}
+
+/** A name as it is known, else as the document spells it. */
+function spelled(name: string, access: Access): string {
+  const written = access.split(/[ |]/).find((one) => one.toLowerCase() === name);
+  return known.find((one) => one.toLowerCase() === name) ?? written ?? name;
+}

@@ -1,0 +1,72 @@
+import type { Access } from "@portico/contract";
+import { Checkbox } from "@portico/ui";
+import { useId } from "react";
+import { screenEditorMessages } from "../../../messages/screen-editor.ts";
+import { useScreenForm } from "../screen-form.tsx";
+import { namesToOffer } from "./audience.ts";
+import { isRole, rightInWords } from "./right-words.ts";
+
+const texts = screenEditorMessages.form.audience;
+
+/** Props of `RightTicks`. */
+export interface RightTicksProps {
+  /** The roles and claims of which one is asked for. */
+  ticked: readonly string[];
+  /** Who may read the rows. */
+  needed: Access;
+  onChange: (change: { ticked: readonly string[] }) => void;
+}
+
+/** Roles and claims to tick; one of those ticked is enough. */
+export function RightTicks({ ticked, needed, onChange }: RightTicksProps) {
+  const names = namesToOffer(ticked, needed);
+  const toggle = (name: string) =>
+    onChange({
+      ticked: ticked.includes(name) ? ticked.filter((one) => one !== name) : [...ticked, name],
+    });
+  return (
+    <>
+      {ticked.length === 0 && <p className="text-table text-fg-muted">{texts.tickOne}</p>}
+      <Ticks label={texts.roles} names={names.filter(isRole)} ticked={ticked} onToggle={toggle} />
+      <Ticks
+        label={texts.rights}
+        names={names.filter((name) => !isRole(name))}
+        ticked={ticked}
+        onToggle={toggle}
+      />
+    </>
+  );
+}
+
+interface TicksProps {
+  label: string;
+  names: readonly string[];
+  ticked: readonly string[];
+  onToggle: (name: string) => void;
+}
+
+function Ticks({ label, names, ticked, onToggle }: TicksProps) {
+  const { isReadOnly } = useScreenForm();
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame and a legend of its own
+    <div role="group" aria-labelledby={id}>
+      <p id={id} className="mb-1.5 text-table font-medium text-fg-muted">
+        {label}
+      </p>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] gap-x-4 gap-y-2">
+        {names.map((name) => (
+          <li key={name} className="min-w-0">
+            <Checkbox
+              label={rightInWords(name)}
+              hint={isRole(name) || rightInWords(name) === name ? undefined : name}
+              checked={ticked.includes(name)}
+              disabled={isReadOnly}
+              onCheckedChange={() => onToggle(name)}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

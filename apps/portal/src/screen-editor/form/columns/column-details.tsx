@@ -1,0 +1,92 @@
+import type { Field } from "@portico/contract";
+import { Checkbox, Select, TextField } from "@portico/ui";
+import { screenEditorMessages } from "../../../messages/screen-editor.ts";
+import { textOf, wordOf } from "../document.ts";
+import { errorAt } from "../problems.ts";
+import { useScreenForm } from "../screen-form.tsx";
+import {
+  formatOf,
+  formatsOf,
+  type SaidColumn,
+  typedOf,
+  widthOf,
+  withColumnWord,
+  wordsKept,
+} from "./columns.ts";
+
+const texts = screenEditorMessages.form;
+const { columns: words } = texts;
+
+/** Props of `ColumnDetails`. */
+export interface ColumnDetailsProps {
+  column: SaidColumn;
+  field: Field;
+  /** Where it stands in the document. */
+  place: string;
+  /** Called with the column as the document is to say it. */
+  onChange: (column: unknown) => void;
+}
+
+/** How one column is headed and written, how wide it is, and who sees what of it. */
+export function ColumnDetails({ column, field, place, onChange }: ColumnDetailsProps) {
+  const { problems } = useScreenForm();
+  const set = (word: string, value: unknown) => onChange(withColumnWord(column, word, value));
+  const at = (word: string) => ({
+    "data-path": `${place}.${word}`,
+    error: errorAt(problems, `${place}.${word}`),
+  });
+  const [own, ...others] = formatsOf(field);
+  const format = formatOf(column, field);
+  const kept = wordsKept(column.words);
+  return (
+    <>
+      <TextField
+        {...at("header")}
+        label={words.header}
+        hint={words.headerHint(field.label)}
+        value={textOf(wordOf(column.words, "header"))}
+        onChange={({ target }) => set("header", target.value === "" ? undefined : target.value)}
+      />
+      <Select
+        {...at("format")}
+        label={words.format}
+        placeholder={words.usual(words.formats[own ?? "text"])}
+        options={[
+          ...others.map((one) => ({ value: one, label: words.formats[one] })),
+          ...(format === "special" ? [{ value: "special", label: words.special }] : []),
+        ]}
+        value={format === own ? "" : (format ?? "")}
+        onChange={({ target }) => {
+          if (target.value !== "special") set("format", target.value === "" ? undefined : target.value);
+        }}
+      />
+      <TextField
+        {...at("width")}
+        label={words.width}
+        hint={words.widthHint}
+        inputMode="numeric"
+        value={typedOf(column, "width")}
+        onChange={({ target }) => set("width", widthOf(target.value))}
+      />
+      <div className="flex flex-col gap-3">
+        <Checkbox
+          {...at("hidden")}
+          label={words.hidden}
+          hint={words.hiddenHint}
+          checked={wordOf(column.words, "hidden") === true}
+          onCheckedChange={({ checked }) => set("hidden", checked === true ? true : undefined)}
+        />
+        <Checkbox
+          {...at("masked")}
+          label={words.masked}
+          hint={words.maskedHint}
+          checked={wordOf(column.words, "masked") === true}
+          onCheckedChange={({ checked }) => set("masked", checked === true ? true : undefined)}
+        />
+      </div>
+      {kept.length > 0 && (
+        <p className="col-span-full text-table text-fg-muted">{texts.odd.alsoSays(kept.join(", "))}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { endpoints } from "@portico/contract";
+import { describe, expect, it } from "vitest";
+import { unpaidPolicies } from "../../../screens/unpaid-policies.ts";
+import {
+  fieldsToShow,
+  formatOf,
+  formatsOf,
+  readColumn,
+  type SaidColumn,
+  typedOf,
+  usualColumn,
+  widthOf,
+  withColumnWord,
+  wordsKept,
+} from "./columns.ts";
+
+const { fields } = endpoints["policyNonPaid.list"];
+
+function said(raw: unknown): SaidColumn {
+  const column = readColumn(raw);
+  if (!column) throw new Error("That is no column.");
+  return column;
+}
+
+describe("a column", () => {
+  it("is a field's name or what is said of it; anything else is left to the JSON view", () => {
+    expect(said("agent")).toEqual({ field: "agent", words: { field: "agent" } });
+    expect(said({ field: "agent", width: 90 }).words).toEqual({ field: "agent", width: 90 });
+    expect([{}, { field: 1 }, 7, null, ["agent"]].map(readColumn)).toEqual(Array(5).fill(undefined));
+  });
+
+  it("is written as short as it can be, and keeps words that nobody knows", () => {
+    expect(withColumnWord(said("agent"), "header", "Who")).toEqual({ field: "agent", header: "Who" });
+    expect(withColumnWord(said({ field: "agent", header: "Who" }), "header", undefined)).toBe("agent");
+    expect(withColumnWord(said({ field: "agent", invented: 1 }), "width", 90)).toEqual({
+      field: "agent",
+      invented: 1,
+      width: 90,
+    });
+    expect(wordsKept({ field: "a", width: 1, tones: {}, invented: 1 })).toEqual(["tones", "invented"]);
+  });
+
+  it("newly ticked looks as it does elsewhere, without who sees it there", () => {
+    expect(usualColumn("status", "policyNonPaid.list", [unpaidPolicies])).toMatchObject({
+      field: "status",
+      empty: "bad name?",
+      tones: { New: expect.any(String) },
+    });
+    expect(usualColumn("paidThroughDate", "policyNonPaid.list", [unpaidPolicies])).toBe("paidThroughDate");
+    expect(usualColumn("status", "policies.list", [unpaidPolicies])).toBe("status");
+  });
+});
+
+describe("the fields to tick", () => {
+  it("are all of the list, ids last", () => {
+    const names = fieldsToShow(fields);
+    expect(names[0]).toBe("agent");
+    expect(names.slice(-4).toSorted()).toEqual(["id", "policyId", "statusId", "version"]);
+    expect(names).toHaveLength(Object.keys(fields).length);
+  });
+
+  it("are not those that hold rows of their own", () => {
+    expect(fieldsToShow({ years: { label: "Years", rows: {} }, a: { label: "A" } })).toEqual(["a"]);
+  });
+});
+
+describe("how a column is written", () => {
+  it("is one of the ways its values can be written", () => {
+    expect(formatsOf({ label: "A", format: "money" })).toEqual(["money", "text", "number"]);
+    expect(formatOf(said("agent"), fields.agent)).toBeUndefined();
+    expect(formatOf(said({ field: "graceEndDate", format: "text" }), fields.graceEndDate)).toBe("text");
+    expect(formatOf(said({ field: "graceEndDate", format: "money" }), fields.graceEndDate)).toBe("special");
+    expect(formatOf(said({ field: "agent", format: { name: "link", to: "a" } }), fields.agent)).toBe(
+      "special",
+    );
+  });
+
+  it("has a width that is a whole number, or what was typed for the check to refuse", () => {
+    expect(["120", " 90 ", "", "wide", "1e3"].map(widthOf)).toEqual([120, 90, undefined, "wide", "1e3"]);
+    expect(typedOf(said({ field: "a", width: 120 }), "width")).toBe("120");
+    expect(typedOf(said({ field: "a", width: {} }), "width")).toBe("");
+  });
+});

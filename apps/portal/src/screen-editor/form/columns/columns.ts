@@ -1,0 +1,79 @@
+import type { Field, Fields, Format } from "@portico/contract";
+import { type ListScreen, waysToWrite } from "@portico/portal-config";
+import { isWords, textOf, type Words, withWord, wordOf } from "../document.ts";
+
+/** A column that a document says, as far as the form understands it. */
+export interface SaidColumn {
+  readonly field: string;
+  /** All that is said of it, `field` among it. */
+  readonly words: Words;
+}
+
+/** Reads a column; undefined where something else stands. */
+export function readColumn(raw: unknown): SaidColumn | undefined {
+  if (typeof raw === "string") return { field: raw, words: { field: raw } };
+  const field = wordOf(raw, "field");
+  return isWords(raw) && typeof field === "string" ? { field, words: raw } : undefined;
+}
+
+/** The column with a word saying something else; one that says its field alone is written as that. */
+export function withColumnWord({ words }: SaidColumn, word: string, value: unknown): unknown {
+  const next = withWord(words, word, value);
+  const names = Object.keys(next);
+  return names.length === 1 && names[0] === "field" ? next.field : next;
+}
+
+/** The fields of a list that can be a column: what people read first, ids and the like last. */
+export function fieldsToShow(fields: Fields): readonly string[] {
+  const single = Object.keys(fields).filter((name) => !fields[name]?.rows);
+  const isTechnical = (name: string) => fields[name]?.format === "id" || name === "version";
+  return [...single.filter((name) => !isTechnical(name)), ...single.filter(isTechnical)];
+}
+
+/** What another screen's column says of how a value looks, which is the same wherever it is shown. */
+const looks = ["tones", "empty", "truncate"] as const;
+
+/** A column newly ticked: it looks as it does in the screens that have it already. */
+export function usualColumn(field: string, listId: string, screens: readonly ListScreen[]): unknown {
+  const columns = screens
+    .filter(({ endpoints: { list } }) => list === listId)
+    .flatMap((screen) => screen.columns);
+  const usual = columns.find((column) => typeof column === "object" && column.field === field);
+  const said = looks.flatMap((word) => {
+    const value = wordOf(usual, word);
+    return value === undefined ? [] : [[word, value] as const];
+  });
+  return said.length === 0 ? field : { field, ...Object.fromEntries(said) };
+}
+
+/** How a column's values can be written, its own way first. */
+export function formatsOf(field: Field | undefined): readonly Format[] {
+  return waysToWrite(field ?? {});
+}
+
+/** The format that a column names; undefined where it is the field's own, `special` where it is none of the form's. */
+export function formatOf({ words }: SaidColumn, field: Field | undefined): Format | "special" | undefined {
+  const said = wordOf(words, "format");
+  if (said === undefined) return undefined;
+  return formatsOf(field).find((format) => format === said) ?? "special";
+}
+
+/** A width as it is typed: a whole number, nothing where the box is empty, else what was typed, for the check. */
+export function widthOf(typed: string): number | string | undefined {
+  const text = typed.trim();
+  if (text === "") return undefined;
+  return /^\d{1,6}$/.test(text) ? Number(text) : text;
+}
+
+/** What a column says in a word that can be typed. */
+export function typedOf({ words }: SaidColumn, word: string): string {
+  const value = wordOf(words, word);
+  return typeof value === "number" ? String(value) : textOf(value);
+}
+
+const inTheForm = ["field", "header", "format", "width", "hidden", "masked"];
+
+/** The words of a column that the form does not show; they are kept. */
+export function wordsKept(words: Words): readonly string[] {
+  return Object.keys(words).filter((word) => !inTheForm.includes(word));
+}

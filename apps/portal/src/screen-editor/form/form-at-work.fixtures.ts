@@ -1,0 +1,33 @@
+import { json } from "../../pages/sign-in/sign-in-answers.fixtures.ts";
+import type { Answer } from "../../renderer/answers.fixtures.ts";
+import { signedIn } from "../../shell/signed-in.fixtures.ts";
+import { isWords, type Words } from "./document.ts";
+
+const byState = (rows: readonly unknown[]): Answer => {
+  return ({ searchParams }) => Response.json(searchParams.get("state") === "FL" ? rows : []);
+};
+
+/** Somebody who may write screens is signed in, and the lookups answer: counties and cities of Florida alone. */
+export const atWork = signedIn(
+  {
+    name: "Ada Minister",
+    roles: ["administrator", "agent"],
+    claims: ["admin.Policy", "view.Policy"],
+  },
+  {
+    "/api/Carriers": json(["Ambetter", "Florida Blue", "Oscar"].map((name) => ({ id: name, name }))),
+    "/api/States": json([
+      { id: "1", name: "Florida", code: "FL" },
+      { id: "2", name: "Texas", code: "TX" },
+    ]),
+    "/api/Counties": byState([{ id: "1", name: "Miami-Dade" }]),
+    "/api/Cities": byState(["Miami", "Tampa"].map((name) => ({ id: name, name }))),
+  },
+);
+
+/** What the form has written so far. */
+export function written(canvasElement: HTMLElement): Words {
+  const text = canvasElement.querySelector<HTMLElement>("[data-document]")?.dataset.document;
+  const document: unknown = JSON.parse(text ?? "null");
+  return isWords(document) ? document : {};
+}

@@ -1,0 +1,35 @@
+import { InPortal } from "../../in-portal.fixtures.tsx";
+import { writeDocument } from "../draft.ts";
+import { useDraft } from "../use-draft.ts";
+import { FormView } from "./form-view.tsx";
+
+/** Props of `FormStory`. */
+export interface FormStoryProps {
+  /** What the form begins with: a document, or a text that is none. */
+  begin: unknown;
+  isReadOnly?: boolean;
+  isNew?: boolean;
+  /** Called when the JSON view is asked for. */
+  onShowJson?: (place: { path: string }) => void;
+  /** The place that is wanted once the button is pressed. */
+  wanted?: string;
+}
+
+/** The form beside what it writes. */
+export function FormStory({ begin, isReadOnly = false, isNew = false, wanted, onShowJson }: FormStoryProps) {
+  const draft = useDraft(typeof begin === "string" ? begin : writeDocument(begin));
+  return (
+    <InPortal>
+      <main className="bg-surface-sunken p-4">
+        <h1 className="sr-only">Screen</h1>
+        <FormView draft={draft} isReadOnly={isReadOnly} isNew={isNew} onShowJson={onShowJson} />
+        {wanted !== undefined && (
+          <button type="button" onClick={() => draft.showPlace(wanted)}>
+            Lead there
+          </button>
+        )}
+        <div hidden data-document={JSON.stringify(draft.document)} />
+      </main>
+    </InPortal>
+  );
+}

@@ -1,0 +1,203 @@
+import { checkScreen } from "@portico/portal-config/check";
+import { asAdded } from "@portico/portal-config/starting";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { unpaidPolicies } from "../../screens/unpaid-policies.ts";
+import { atWork, written } from "./form-at-work.fixtures.ts";
+import { FormStory } from "./form-story.fixtures.tsx";
+
+const copied = asAdded(unpaidPolicies).screen;
+
+const meta = {
+  title: "Screens/Screen editor/Form",
+  component: FormStory,
+  parameters: { layout: "fullscreen" },
+  args: { begin: copied, onShowJson: fn() },
+  beforeEach: atWork,
+} satisfies Meta<typeof FormStory>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const part = (canvas: Canvas, name: string) => within(canvas.getByRole("region", { name }));
+const problemsOf = (root: HTMLElement) => checkScreen(written(root), { isAdded: true });
+
+export const Copied: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole("textbox", { name: /^Title/ })).toHaveValue("Unpaid Policies");
+    await expect(problemsOf(canvasElement)).toEqual([]);
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("textbox", { name: /^Title/ })).toHaveAttribute("readonly");
+    for (const tick of canvas.getAllByRole("checkbox")) await expect(tick).toBeDisabled();
+    for (const choice of canvas.getAllByRole("combobox")) await expect(choice).toBeDisabled();
+    await userEvent.click(canvas.getByRole("button", { name: "footer" }));
+    await expect(args.onShowJson).toHaveBeenCalledWith({ path: "footer" });
+    await expect(canvas.queryByRole("button", { name: /^Move/ })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "Add" })).toBeNull();
+    await expect(canvas.queryByText("More columns")).toBeNull();
+  },
+};
+
+/** Somebody's first screen: Ambetter policies in grace, Miami, worst first. */
+export const FirstScreen: Story = {
+  args: { begin: {}, isNew: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole("region", { name: "Columns" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: /^Unpaid Policies/ }));
+    await expect(canvas.getByRole("button", { name: "Choose other rows" })).toHaveFocus();
+
+    const title = canvas.getByRole("textbox", { name: /^Title/ });
+    await userEvent.clear(title);
+    await userEvent.type(title, "Ambetter in grace, Miami");
+    await expect(canvas.getByText("/portal/screens/ambetter-in-grace-miami")).toBeVisible();
+
+    const always = part(canvas, "Always narrowed by");
+    const add = async (name: string) => {
+      await userEvent.selectOptions(always.getByRole("combobox", { name: "Narrow by" }), name);
+      await userEvent.click(always.getByRole("button", { name: "Add" }));
+    };
+    await add("Carrier");
+    const carrier = await always.findByRole("combobox", { name: "Carrier" });
+    await waitFor(() =>
+      expect(within(carrier).getByRole("option", { name: "Ambetter" })).toBeInTheDocument(),
+    );
+    await userEvent.selectOptions(carrier, "Ambetter");
+    await add("City");
+    const state = await always.findByRole("combobox", { name: "State" });
+    await expect(state).toHaveFocus();
+    await expect(always.getByRole("textbox", { name: "City" })).toBeDisabled();
+    await waitFor(() => expect(within(state).getByRole("option", { name: "Florida" })).toBeInTheDocument());
+    await userEvent.selectOptions(state, "Florida");
+    const city = await always.findByRole("combobox", { name: "City" });
+    await waitFor(() => expect(within(city).getByRole("option", { name: "Miami" })).toBeInTheDocument());
+    await userEvent.selectOptions(city, "Miami");
+
+    const order = part(canvas, "Order and pages");
+    await userEvent.selectOptions(order.getByRole("combobox", { name: "Order by" }), "Months behind");
+    await userEvent.click(order.getByRole("button", { name: "Add" }));
+    const direction = order.getByRole("combobox", { name: "Direction of Months behind" });
+    await expect(direction).toHaveFocus();
+    await userEvent.selectOptions(direction, "Largest first");
+
+    const columns = part(canvas, "Columns");
+    await userEvent.type(columns.getByRole("searchbox", { name: "Find: More columns" }), "pho");
+    await expect(columns.queryByRole("checkbox", { name: "City" })).toBeNull();
+    await userEvent.click(columns.getByRole("checkbox", { name: "Phone" }));
+    await userEvent.click(part(canvas, "What one can do").getByRole("checkbox", { name: "Notes" }));
+    await expect(written(canvasElement)).toMatchObject({
+      id: "ambetter-in-grace-miami",
+      endpoints: { list: "policyNonPaid.list" },
+      permanentFilters: { carrier: "Ambetter", state: "FL", city: "Miami" },
+      sort: ["-monthsBehind"],
+      columns: expect.arrayContaining(["phone"]),
+      selection: { mode: "one" },
+      access: "agent view.Policy|admin.Policy",
+    });
+    await expect(problemsOf(canvasElement)).toEqual([]);
+  },
+};
+
+/** The city goes with its state. */
+export const AnotherState: Story = {
+  args: {
+    begin: { ...copied, filters: [], permanentFilters: { state: "FL", city: "Miami" } },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const always = part(canvas, "Always narrowed by");
+    const state = await always.findByRole("combobox", { name: "State" });
+    await waitFor(() => expect(within(state).getByRole("option", { name: "Texas" })).toBeInTheDocument());
+    await userEvent.selectOptions(state, "Texas");
+    await expect(written(canvasElement).permanentFilters).toEqual({ state: "TX" });
+    await userEvent.click(always.getByRole("button", { name: "Remove State" }));
+    await expect(written(canvasElement)).not.toHaveProperty("permanentFilters");
+    await expect(always.getByRole("combobox", { name: "Narrow by" })).toHaveFocus();
+  },
+};
+
+export const Columns: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const columns = part(canvas, "Columns");
+    const fields = () => {
+      const said = written(canvasElement).columns;
+      return Array.isArray(said) ? said.map((one) => (typeof one === "string" ? one : one.field)) : [];
+    };
+    await userEvent.click(columns.getByRole("button", { name: "Move Carrier up" }));
+    await expect(fields().slice(0, 2)).toEqual(["carrier", "agent"]);
+    await expect(columns.getByRole("button", { name: "Move Carrier up" })).toHaveFocus();
+
+    await userEvent.click(columns.getByRole("checkbox", { name: "AOR" }));
+    await expect(fields()).not.toContain("aor");
+    await expect(columns.getByRole("checkbox", { name: "Insured name" })).toHaveFocus();
+    await userEvent.click(columns.getByRole("checkbox", { name: "AOR" }));
+    await expect(fields().at(-1)).toBe("aor");
+
+    await userEvent.click(columns.getByRole("button", { name: "Change Policy number" }));
+    await userEvent.type(columns.getByRole("textbox", { name: "Heading" }), "No.");
+    await userEvent.type(columns.getByRole("textbox", { name: "Width" }), "20");
+    await expect(columns.getByRole("textbox", { name: "Width" })).toBeInvalid();
+    await userEvent.type(columns.getByRole("textbox", { name: "Width" }), "0");
+    await userEvent.click(columns.getByRole("checkbox", { name: "Masked" }));
+    await expect(written(canvasElement).columns).toContainEqual({
+      field: "policyNumber",
+      header: "No.",
+      width: 200,
+      masked: true,
+    });
+    await expect(problemsOf(canvasElement)).toEqual([]);
+  },
+};
+
+export const Audience: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const audience = part(canvas, "Who may see it");
+    await userEvent.click(audience.getByRole("radio", { name: /^Only those/ }));
+    await userEvent.click(audience.getByRole("checkbox", { name: "Telephony as an agent" }));
+    await userEvent.click(audience.getByRole("checkbox", { name: "Administrators" }));
+    await expect(written(canvasElement).access).toBe(
+      "agent view.Policy|admin.Policy TelephonyAgent|administrator",
+    );
+    await userEvent.click(audience.getByRole("radio", { name: "Everybody who may read the rows" }));
+    await expect(written(canvasElement).access).toBe("agent view.Policy|admin.Policy");
+  },
+};
+
+export const Work: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const work = part(canvas, "What one can do");
+    await userEvent.click(work.getByRole("checkbox", { name: "Change Status" }));
+    await userEvent.click(work.getByRole("checkbox", { name: "Assign" }));
+    await expect(work.getByText("Several rows can be selected.")).toBeVisible();
+    await userEvent.selectOptions(work.getByRole("combobox", { name: "What a row opens" }), "Nothing");
+    await expect(written(canvasElement)).not.toHaveProperty("detail");
+    await expect(written(canvasElement)).not.toHaveProperty("rowActions");
+    await userEvent.selectOptions(
+      work.getByRole("combobox", { name: "What a row opens" }),
+      "Policy · as in Unpaid Policies",
+    );
+    await userEvent.selectOptions(work.getByRole("combobox", { name: "Above the list" }), "Nothing");
+    await expect(written(canvasElement).endpoints).toEqual({ list: "policyNonPaid.list" });
+    await expect(problemsOf(canvasElement)).toEqual([]);
+  },
+};
+
+export const OtherRows: Story = {
+  args: { begin: { ...copied, invented: { kept: true } } },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Choose other rows" }));
+    await userEvent.click(canvas.getByRole("button", { name: /^Policies/ }));
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole("button", { name: "Show these rows" }));
+    await expect(written(canvasElement)).toMatchObject({
+      title: "Unpaid Policies",
+      endpoints: { list: "policies.list" },
+      invented: { kept: true },
+    });
+    await expect(canvas.getByRole("button", { name: "Choose other rows" })).toHaveFocus();
+  },
+};

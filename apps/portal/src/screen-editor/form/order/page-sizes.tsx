@@ -1,0 +1,51 @@
+import { Checkbox, Select } from "@portico/ui";
+import { useId } from "react";
+import { screenEditorMessages } from "../../../messages/screen-editor.ts";
+import { wordOf } from "../document.ts";
+import { OddPart } from "../odd-part.tsx";
+import { ProblemLines } from "../problem-lines.tsx";
+import { problemsAt } from "../problems.ts";
+import { useScreenForm } from "../screen-form.tsx";
+import { beginningWith, readSizes, sizesToOffer, toggleSize, writeSizes } from "./sizes.ts";
+
+const texts = screenEditorMessages.form.order;
+
+/** How many rows a page has at first, and what people can choose instead. */
+export function PageSizes() {
+  const { document, problems, isReadOnly, setWord } = useScreenForm();
+  const sizes = readSizes(wordOf(document, "pageSizes"));
+  const id = useId();
+  if (!sizes) return <OddPart path="pageSizes" />;
+  const set = (next: readonly number[]) => setWord("pageSizes", writeSizes(next));
+  const ordered = sizes.toSorted((a, b) => a - b);
+  return (
+    <div data-path="pageSizes" className="flex flex-col gap-3">
+      <Select
+        className="max-w-72"
+        label={texts.firstSize}
+        disabled={isReadOnly}
+        options={ordered.map((size) => ({ value: String(size), label: String(size) }))}
+        value={String(sizes[0] ?? "")}
+        onChange={({ target }) => set(beginningWith(sizes, Number(target.value)))}
+      />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame and a legend of its own */}
+      <div role="group" aria-labelledby={id}>
+        <p id={id} className="mb-2 text-table font-medium">
+          {texts.sizes}
+        </p>
+        <div className="flex flex-wrap gap-x-5 gap-y-2">
+          {sizesToOffer(sizes).map((size) => (
+            <Checkbox
+              key={size}
+              label={String(size)}
+              checked={sizes.includes(size)}
+              disabled={isReadOnly}
+              onCheckedChange={() => set(toggleSize(sizes, size))}
+            />
+          ))}
+        </div>
+      </div>
+      <ProblemLines problems={problemsAt(problems, ["pageSizes"])} />
+    </div>
+  );
+}

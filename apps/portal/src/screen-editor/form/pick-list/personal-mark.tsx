@@ -1,0 +1,13 @@
+import { StatusBadge } from "@portico/ui";
+import { screenEditorMessages } from "../../../messages/screen-editor.ts";
+
+const texts = screenEditorMessages.form;
+
+/** Marks what holds values of persons. */
+export function PersonalMark({ className }: { className?: string }) {
+  return (
+    <StatusBadge tone="warning" title={texts.personalHint} className={className}>
+      {texts.personal}
+    </StatusBadge>
+  );
+}

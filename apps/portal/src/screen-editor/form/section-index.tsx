@@ -1,0 +1,46 @@
+import { screenEditorMessages } from "../../messages/screen-editor.ts";
+import { problemsAt } from "./problems.ts";
+import { useScreenForm } from "./screen-form.tsx";
+import { elementIdOf, placesOf, type SectionId, sectionIds, wordsWithoutPlace } from "./sections.ts";
+
+const texts = screenEditorMessages.form;
+
+/** Goes there without a step in the history: going back leaves the page, as one expects. */
+function goTo(id: SectionId) {
+  const section = document.getElementById(elementIdOf(id));
+  section?.scrollIntoView({ block: "start" });
+  section?.focus({ preventScroll: true });
+}
+
+/** Leads to each part of the form, and says where something is wrong. */
+export function SectionIndex() {
+  const { document: words, problems } = useScreenForm();
+  const hasMore = wordsWithoutPlace(Object.keys(words)).length > 0;
+  const shown = sectionIds.filter((id) => id !== "kept" || hasMore);
+  return (
+    <nav aria-label={texts.sections} className="@3xl:sticky @3xl:top-14" data-print="hidden">
+      <ul className="flex flex-wrap gap-0.5 @3xl:flex-col">
+        {shown.map((id) => {
+          const count = problemsAt(problems, placesOf(id)).length;
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                onClick={() => goTo(id)}
+                className="flex w-full cursor-pointer items-center gap-2 rounded-md px-2.5 py-1.5 text-start text-table text-fg-muted outline-focus transition-colors duration-fast hover:bg-surface-hover hover:text-fg"
+              >
+                <span className="min-w-0 flex-1">{texts.section[id].title}</span>
+                {count > 0 && (
+                  <span className="rounded-full bg-danger-surface px-1.5 text-caption text-danger-fg tabular-nums">
+                    {count}
+                    <span className="sr-only"> {texts.problemsOf(count)}</span>
+                  </span>
+                )}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

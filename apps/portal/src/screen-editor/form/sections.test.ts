@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { screens } from "../../screens/index.ts";
+import { elementIdOf, placesOf, sectionIds, wordsWithoutPlace } from "./sections.ts";
+
+describe("the parts of the form", () => {
+  it("show each word of a document once, or say that it is kept", () => {
+    const places = sectionIds.flatMap(placesOf);
+    expect(new Set(places).size).toBe(places.length);
+    expect(wordsWithoutPlace(["$schema", "kind", "title", "columns", "footer", "invented"])).toEqual([
+      "footer",
+      "invented",
+    ]);
+  });
+
+  it("leave little of the portal's own screens to the JSON view", () => {
+    const left = new Set(screens.flatMap((screen) => wordsWithoutPlace(Object.keys(screen))));
+    const expected = ["rowId", "rowName", "footer", "notLoaded", "debounce", "rows"];
+    expect([...left].filter((word) => !expected.includes(word))).toEqual([]);
+  });
+
+  it("have an element of their own each", () => {
+    expect(new Set(sectionIds.map(elementIdOf)).size).toBe(sectionIds.length);
+  });
+});

@@ -1,0 +1,104 @@
+import {
+  autocompletion,
+  closeBrackets,
+  closeBracketsKeymap,
+  completionKeymap,
+} from "@codemirror/autocomplete";
+import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
+import { json, jsonLanguage } from "@codemirror/lang-json";
+import { bracketMatching, foldGutter, foldKeymap, indentOnInput } from "@codemirror/language";
+import { lintGutter } from "@codemirror/lint";
+import { highlightSelectionMatches, search, searchKeymap } from "@codemirror/search";
+import { EditorState, type Extension } from "@codemirror/state";
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLineGutter,
+  type KeyBinding,
+  keymap,
+  lineNumbers,
+} from "@codemirror/view";
+import { explaining } from "./explaining.ts";
+import { refusing } from "./refusing.ts";
+import type { ScreenLanguage } from "./screen-language.ts";
+import { suggesting } from "./suggesting.ts";
+import { editorTheme } from "./theme.ts";
+
+const editorKeys = { next: "F8", previous: "Shift-F8", mend: "Mod-.", tell: "Mod-i" } as const;
+
+/** A key for what stands around the editor: its problems, and what the word at the caret means. */
+export type EditorKey = keyof typeof editorKeys;
+
+/** What an editor of JSON is made with. */
+export interface EditorParts {
+  /** Its accessible name. */
+  readonly label: string;
+  /** The id of what says how it is used. */
+  readonly describedBy: string;
+  readonly onKey: (key: EditorKey, view: EditorView) => void;
+  /** Called where something was too long to be put in. */
+  readonly onRefused: () => void;
+  readonly load: () => Promise<ScreenLanguage>;
+}
+
+/** Everything an editor of a screen's JSON can do. Tab is left to the browser, so that it leads on. */
+export function editorExtensions({ label, describedBy, onKey, onRefused, load }: EditorParts): Extension[] {
+  return [
+    keymap.of([
+      ...bindingsOf(onKey),
+      ...closeBracketsKeymap,
+      ...completionKeymap,
+      ...searchKeymap,
+      ...historyKeymap,
+      ...foldKeymap,
+      ...defaultKeymap,
+    ]),
+    EditorView.contentAttributes.of({
+      "aria-label": label,
+      "aria-describedby": describedBy,
+      // It can be focused anyway; what looks for a way into a region that scrolls wants it said.
+      tabindex: "0",
+      spellcheck: "false",
+      autocapitalize: "off",
+    }),
+    EditorState.tabSize.of(2),
+    EditorView.lineWrapping,
+    lineNumbers(),
+    highlightActiveLineGutter(),
+    foldGutter(),
+    lintGutter(),
+    drawSelection(),
+    history(),
+    indentOnInput(),
+    bracketMatching(),
+    closeBrackets(),
+    highlightSelectionMatches(),
+    search({ top: true }),
+    json(),
+    jsonLanguage.data.of({ autocomplete: suggesting(load) }),
+    autocompletion(),
+    explaining(load),
+    refusing(onRefused),
+    editorTheme,
+  ];
+}
+
+function bindingsOf(onKey: EditorParts["onKey"]): KeyBinding[] {
+  const bind = (name: EditorKey): KeyBinding => ({
+    key: editorKeys[name],
+    preventDefault: true,
+    run: (view) => {
+      onKey(name, view);
+      return true;
+    },
+  });
+  return [bind("next"), bind("previous"), bind("mend"), bind("tell")];
+}
+
+/** Whether an editor's document can be changed. It can be read and walked through by keyboard in either case. */
+export function changeable(isReadOnly: boolean): Extension {
+  return [
+    EditorState.readOnly.of(isReadOnly),
+    EditorView.contentAttributes.of(isReadOnly ? { "aria-readonly": "true" } : {}),
+  ];
+}

@@ -1,0 +1,22 @@
+import type { Extension } from "@codemirror/state";
+import { EditorView } from "@codemirror/view";
+import { maxScreenDocument } from "@portico/contract/schemas/screens";
+
+/** The most characters that stand in an editor: what is far beyond a screen would hold the page up, and is none. */
+export const mostCharacters = 2 * maxScreenDocument;
+
+/** Keeps out what is pasted or dropped where it would be too much, and says so. */
+export function refusing(onRefused: () => void): Extension {
+  const refuse = (event: Event, view: EditorView, data: DataTransfer | null) => {
+    const { from, to } = view.state.selection.main;
+    const brought = data?.getData("text/plain").length ?? 0;
+    if (view.state.doc.length - (to - from) + brought <= mostCharacters) return false;
+    event.preventDefault();
+    onRefused();
+    return true;
+  };
+  return EditorView.domEventHandlers({
+    paste: (event, view) => refuse(event, view, event.clipboardData),
+    drop: (event, view) => refuse(event, view, event.dataTransfer),
+  });
+}

@@ -1,0 +1,112 @@
+import { EditorView } from "@codemirror/view";
+import { codeLook, color } from "../code-look.ts";
+
+const radius = "var(--portico-radius-sm)";
+const text = { fontFamily: "var(--portico-font-sans)", fontSize: "0.8125rem", lineHeight: "1.25rem" };
+const floating = {
+  ...text,
+  backgroundColor: color("surface-raised"),
+  color: color("fg"),
+  border: `1px solid ${color("border-strong")}`,
+  borderRadius: "var(--portico-radius-md)",
+  boxShadow: "var(--portico-shadow-float)",
+};
+const selected = { backgroundColor: color("surface-selected"), color: color("fg") };
+/** As high as leaves what stands above and below it in sight. */
+const room = "max(16rem, calc(100dvh - 28rem))";
+/** Over the rules of the editor's own theme, which name one class more. */
+const own = "&.cm-editor";
+
+const look = EditorView.theme({
+  "&": { minHeight: "16rem", maxHeight: room },
+  [`${own}.cm-focused`]: { outline: "none" },
+  ".cm-content": { caretColor: color("fg"), paddingBlock: "0.5rem" },
+  ".cm-cursor, .cm-dropCursor": { borderInlineStartColor: color("fg") },
+  [`${own} .cm-selectionBackground, ${own}.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground`]:
+    { backgroundColor: color("surface-selected-hover") },
+  ".cm-activeLine, .cm-activeLineGutter": { backgroundColor: "transparent" },
+  [`${own}.cm-focused .cm-activeLineGutter`]: { color: color("fg") },
+  [`${own}.cm-focused .cm-matchingBracket`]: {
+    backgroundColor: color("surface-selected"),
+    outline: `1px solid ${color("focus")}`,
+  },
+  [`${own}.cm-focused .cm-nonmatchingBracket`]: { backgroundColor: color("danger-surface") },
+  ".cm-selectionMatch": { backgroundColor: color("surface-pressed") },
+  ".cm-searchMatch": {
+    backgroundColor: color("warning-surface"),
+    outline: `1px solid ${color("warning-border")}`,
+  },
+  ".cm-searchMatch-selected": { outline: `2px solid ${color("warning-solid")}` },
+  ".cm-foldPlaceholder": {
+    backgroundColor: color("neutral-surface"),
+    color: color("neutral-fg"),
+    border: `1px solid ${color("neutral-border")}`,
+    paddingInline: "0.375rem",
+  },
+
+  ".cm-tooltip": { ...floating, zIndex: "40" },
+  ".cm-tooltip.cm-tooltip-autocomplete > ul": { fontFamily: "var(--portico-font-mono)", maxHeight: "16rem" },
+  ".cm-tooltip.cm-tooltip-autocomplete > ul > li": { padding: "0.25rem 0.5rem" },
+  ".cm-tooltip.cm-tooltip-autocomplete > ul > li[aria-selected]": selected,
+  ".cm-completionIcon": { display: "none" },
+  ".cm-completionDetail": {
+    color: color("fg-muted"),
+    fontStyle: "normal",
+    fontFamily: "var(--portico-font-sans)",
+  },
+  ".cm-completionMatchedText": { textDecoration: "none", fontWeight: "700" },
+  ".cm-tooltip.cm-completionInfo": { padding: "0.5rem 0.75rem", maxWidth: "18rem" },
+  ".cm-tooltip-meaning": { padding: "0.5rem 0.75rem", maxWidth: "24rem" },
+  ".cm-diagnostic": { padding: "0.5rem 0.75rem", borderInlineStart: "none", maxWidth: "24rem" },
+  ".cm-diagnosticAction": {
+    ...text,
+    backgroundColor: color("surface-control"),
+    color: color("fg-link"),
+    border: `1px solid ${color("border-strong")}`,
+    borderRadius: radius,
+  },
+  ".cm-lintRange-error": {
+    backgroundImage: "none",
+    textDecoration: `underline wavy ${color("danger-solid")}`,
+    textUnderlineOffset: "3px",
+  },
+  ".cm-lintPoint-error::after": { borderBottomColor: color("danger-solid") },
+  ".cm-lint-marker-error": {
+    content: '""',
+    backgroundColor: color("danger-solid"),
+    borderRadius: "50%",
+    width: "0.5rem",
+    height: "0.5rem",
+    margin: "0.375rem 0.125rem",
+  },
+
+  ".cm-panels": { ...text, backgroundColor: color("surface-header"), color: color("fg") },
+  ".cm-panels.cm-panels-top": { borderBottom: `1px solid ${color("border")}` },
+  ".cm-panel.cm-search": { ...text, padding: "0.5rem 1.75rem 0.5rem 0.5rem" },
+  ".cm-panel.cm-search label": { fontSize: "0.8125rem" },
+  ".cm-textfield": {
+    ...text,
+    backgroundColor: color("surface-control"),
+    color: color("fg"),
+    border: `1px solid ${color("border-control")}`,
+    borderRadius: radius,
+    padding: "0.125rem 0.375rem",
+  },
+  ".cm-button": {
+    ...text,
+    backgroundImage: "none",
+    backgroundColor: color("surface-control"),
+    color: color("fg"),
+    border: `1px solid ${color("border-strong")}`,
+    borderRadius: radius,
+    textTransform: "capitalize",
+  },
+  ".cm-panel.cm-search [name=close]": { color: color("fg"), minWidth: "1.5rem", minHeight: "1.5rem" },
+  ".cm-panel button:focus-visible, .cm-panel input:focus-visible": {
+    outline: `2px solid ${color("focus")}`,
+    outlineOffset: "1px",
+  },
+});
+
+/** How the editor of JSON is drawn: the tokens of the design system, which follow the theme by themselves. */
+export const editorTheme = [look, codeLook];

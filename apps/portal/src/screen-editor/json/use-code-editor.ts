@@ -1,0 +1,141 @@
+import { redoDepth, undoDepth } from "@codemirror/commands";
+import { setDiagnostics } from "@codemirror/lint";
+import { Annotation, Compartment, EditorState } from "@codemirror/state";
+import { EditorView, type ViewUpdate } from "@codemirror/view";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { changeable, type EditorKey, editorExtensions } from "./extensions.ts";
+import type { Finding, Fix } from "./findings.ts";
+import { loadLanguage } from "./load-language.ts";
+
+/** What an editor shows and whom it tells. */
+export interface CodeEditorOptions {
+  readonly text: string;
+  readonly findings: readonly Finding[];
+  readonly isReadOnly: boolean;
+  readonly label: string;
+  readonly describedBy: string;
+  readonly onChange: (text: string) => void;
+  /** Called for the keys that concern what stands around the editor. */
+  readonly onKey: (key: EditorKey, view: EditorView) => void;
+  /** Called where something was too long to be put in. */
+  readonly onRefused: () => void;
+}
+
+/** What the tools around an editor have to know of it. */
+export interface EditorMoment {
+  /** Where the selection begins, in characters. */
+  readonly caret: number;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+}
+
+/** An editor on the page. */
+export interface CodeEditor {
+  /** The element it is mounted in. */
+  readonly host: RefObject<HTMLDivElement | null>;
+  /** Undefined until it is mounted. */
+  readonly view: EditorView | undefined;
+  readonly moment: EditorMoment;
+}
+
+const fromOutside = Annotation.define<boolean>();
+
+/** Mounts an editor over a text that is kept elsewhere: it tells what is typed, and shows what is written past it. */
+export function useCodeEditor(options: CodeEditorOptions): CodeEditor {
+  const { text, findings, isReadOnly } = options;
+  const host = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState<EditorView>();
+  const [moment, setMoment] = useState<EditorMoment>({ caret: 0, canUndo: false, canRedo: false });
+  const [writable] = useState(() => new Compartment());
+  // Texts that were told and may still come back, older than what has been typed since.
+  const told = useRef(new Set<string>());
+
+  const follow = useEffectEvent((update: ViewUpdate) => {
+    if (!update.docChanged && !update.selectionSet) return;
+    const { state } = update;
+    setMoment({
+      caret: state.selection.main.from,
+      canUndo: undoDepth(state) > 0,
+      canRedo: redoDepth(state) > 0,
+    });
+    const isOwn = update.transactions.every((transaction) => !transaction.annotation(fromOutside));
+    if (!update.docChanged || !isOwn) return;
+    const next = state.doc.toString();
+    told.current.add(next);
+    options.onChange(next);
+  });
+
+  const press = useEffectEvent((key: EditorKey, pressed: EditorView) => options.onKey(key, pressed));
+
+  const refuse = useEffectEvent(() => options.onRefused());
+
+  const mount = useEffectEvent((parent: HTMLElement) => {
+    const { label, describedBy } = options;
+    return new EditorView({
+      parent,
+      state: EditorState.create({
+        doc: text,
+        extensions: [
+          editorExtensions({ label, describedBy, onKey: press, onRefused: refuse, load: loadLanguage }),
+          writable.of(changeable(isReadOnly)),
+          EditorView.updateListener.of(follow),
+        ],
+      }),
+    });
+  });
+
+  useEffect(() => {
+    if (!host.current) return;
+    const mounted = mount(host.current);
+    setView(mounted);
+    return () => mounted.destroy();
+  }, []);
+
+  useEffect(() => {
+    view?.dispatch({ effects: writable.reconfigure(changeable(isReadOnly)) });
+  }, [view, writable, isReadOnly]);
+
+  useEffect(() => {
+    if (!view) return;
+    const shown = view.state.doc.toString();
+    const isOwn = told.current.has(text);
+    if (isOwn && shown !== text) return;
+    told.current.clear();
+    if (shown === text) return;
+    view.dispatch({
+      changes: { from: 0, to: shown.length, insert: text },
+      annotations: fromOutside.of(true),
+    });
+  }, [view, text]);
+
+  useEffect(() => {
+    if (!view || view.state.doc.toString() !== text) return;
+    view.dispatch(
+      setDiagnostics(
+        view.state,
+        findings.map(({ from, to, message, fix }) => ({
+          from,
+          to,
+          message,
+          severity: "error",
+          ...(fix && !isReadOnly && { actions: [{ name: fix.label, apply: () => mend(view, fix) }] }),
+        })),
+      ),
+    );
+  }, [view, text, findings, isReadOnly]);
+
+  return { host, view, moment };
+}
+
+/** Puts a fix in, as a change that can be undone. */
+export function mend(view: EditorView, { from, to, insert }: Fix) {
+  view.dispatch({ changes: { from, to, insert }, selection: { anchor: from }, userEvent: "input.complete" });
+}
+
+/** Leads to a place: selects it and brings it into sight. */
+export function leadTo(view: EditorView, { from, to }: { from: number; to: number }) {
+  view.dispatch({
+    selection: { anchor: from, head: Math.min(to, view.state.doc.length) },
+    effects: EditorView.scrollIntoView(from, { y: "center" }),
+  });
+}

@@ -1,0 +1,26 @@
+import { NotificationProvider } from "@portico/ui/notification";
+import portalStyles from "../../app.css?inline";
+import { useDraft } from "../use-draft.ts";
+import { JsonView } from "./json-view.tsx";
+
+/** Props of `WrittenJson`. */
+export interface WrittenJsonProps {
+  /** The text that is saved. */
+  saved: string;
+  /** @default false */
+  isReadOnly?: boolean;
+}
+
+/** The JSON view over a draft, with the text that is kept beside it. */
+export function WrittenJson({ saved, isReadOnly = false }: WrittenJsonProps) {
+  const draft = useDraft(saved);
+  return (
+    <NotificationProvider>
+      <style>{portalStyles}</style>
+      <JsonView draft={draft} isReadOnly={isReadOnly} />
+      <pre hidden data-testid="kept">
+        {draft.text}
+      </pre>
+    </NotificationProvider>
+  );
+}

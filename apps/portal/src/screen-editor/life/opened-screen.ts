@@ -1,0 +1,56 @@
+import type { AddedScreen, ScreenVersion } from "@portico/contract/schemas/screens";
+import { useQuery } from "@tanstack/react-query";
+import { fetchJson } from "../../api/client.ts";
+
+/** A screen as it was opened, with the text of the version that is shown. */
+export interface OpenedScreen {
+  readonly screen: AddedScreen;
+  /** The version shown. */
+  readonly number: number;
+  /** Its document, as it is saved. */
+  readonly text: string;
+}
+
+/** A screen that is being changed stands under this key: never what somebody else fetched long before. */
+export const openedKey = (id: string) => ["screens.get", id, "opened"];
+
+/** The version that the editor shows: the one in work, else the one that people see or saw last, else the newest. */
+export function shownVersion({ workVersion, publishedVersion, versions }: AddedScreen): number {
+  return workVersion ?? publishedVersion ?? lastPublished(versions) ?? versions[0]?.number ?? 1;
+}
+
+function lastPublished(versions: AddedScreen["versions"]): number | undefined {
+  return versions
+    .filter(({ publishedDate }) => publishedDate !== null)
+    .toSorted((a, b) => Date.parse(b.publishedDate ?? "") - Date.parse(a.publishedDate ?? ""))[0]?.number;
+}
+
+/** A version of a screen by its number. */
+export function versionOf({ versions }: AddedScreen, number: number | null): ScreenVersion | undefined {
+  return versions.find((version) => version.number === number);
+}
+
+/** The text of one version. */
+export async function fetchText(id: string, number: number, signal?: AbortSignal): Promise<string> {
+  const params = { id, number: String(number) };
+  const { document } = await fetchJson("screens.version", { params, signal });
+  return document;
+}
+
+/** A screen as it is now, with the text of the version to show. */
+export async function fetchOpened(id: string, signal?: AbortSignal): Promise<OpenedScreen> {
+  const screen = await fetchJson("screens.get", { params: { id }, signal });
+  const number = shownVersion(screen);
+  return { screen, number, text: await fetchText(id, number, signal) };
+}
+
+/** A screen to be changed. It is not fetched again by itself, so that nothing moves under who writes. */
+export function useOpenedScreen(id: string) {
+  return useQuery({
+    queryKey: openedKey(id),
+    queryFn: ({ signal }) => fetchOpened(id, signal),
+    enabled: id !== "",
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+}

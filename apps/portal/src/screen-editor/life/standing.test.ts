@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { addedScreen, version } from "./life.fixtures.ts";
+import { standingOf } from "./standing.ts";
+
+describe("where a screen stands", () => {
+  it("begins with saving: nobody sees it, and nothing else can be done", () => {
+    const { main, others, next, isReadOnly } = standingOf(undefined);
+    expect({ main, others, isReadOnly }).toEqual({ main: undefined, others: [], isReadOnly: false });
+    expect(next).toMatch(/^Nobody sees it yet/);
+  });
+
+  it("leads from a draft to submitting it", () => {
+    const { main, others, isReadOnly, badges } = standingOf(addedScreen("draft"));
+    expect({ main, others, isReadOnly }).toEqual({ main: "submit", others: ["retire"], isReadOnly: false });
+    expect(badges).toEqual([{ tone: "info", label: "Draft · version 1" }]);
+  });
+
+  it("tells who gave a draft back, and why", () => {
+    const { next, reason } = standingOf(addedScreen("draft", { decision: "Too wide.", decidedBy: "Nora" }));
+    expect(next).toMatch(/^Nora gave it back/);
+    expect(reason).toBe("Too wide.");
+  });
+
+  it("lets nobody approve their own, and says who can", () => {
+    const { main, others, next } = standingOf({ ...addedScreen("submitted"), isOwnWork: true });
+    expect({ main, others }).toEqual({ main: undefined, others: ["withdraw", "retire"] });
+    expect(next).toMatch(/^Waiting for another administrator/);
+  });
+
+  it("offers somebody else to approve what was submitted, or to give it back", () => {
+    const { main, others, isReadOnly } = standingOf(addedScreen("submitted"));
+    expect({ main, others, isReadOnly }).toEqual({
+      main: "approve",
+      others: ["return", "retire"],
+      isReadOnly: true,
+    });
+  });
+
+  it("tells what is new to who has to judge it, in the words of who submitted it", () => {
+    expect(standingOf(addedScreen("submitted")).reason).toBe("Worst first, for the Miami desk.");
+    expect(standingOf(addedScreen("submitted", { comment: "" })).reason).toBeUndefined();
+  });
+
+  it("leads from an approved version to publishing it", () => {
+    expect(standingOf(addedScreen("approved")).main).toBe("publish");
+  });
+
+  it("shows which version stays published while another is in work", () => {
+    const screen = {
+      ...addedScreen("draft"),
+      status: "Published" as const,
+      workVersion: 2,
+      publishedVersion: 1,
+      versions: [version(2, "draft"), version(1, "published")],
+    };
+    const { badges, next } = standingOf(screen);
+    expect(badges.map(({ label }) => label)).toEqual(["Published · version 1", "Draft · version 2"]);
+    expect(next).toMatch(/Version 1 stays published meanwhile\.$/);
+  });
+
+  it("lets a published one be changed by beginning the version after the newest", () => {
+    const screen = {
+      ...addedScreen("published"),
+      versions: [version(3, "replaced"), version(1, "published")],
+    };
+    const { main, isReadOnly, next } = standingOf(screen);
+    expect({ main, isReadOnly }).toEqual({ main: undefined, isReadOnly: false });
+    expect(next).toMatch(/see version 1.*begin version 4/);
+  });
+
+  it("tells who retired it and why, also where its draft was given back before", () => {
+    const { retiredBy, retiredReason, retiredDate } = addedScreen("retired");
+    const retired = { status: "Retired" as const, retiredBy, retiredReason, retiredDate };
+    const draft = addedScreen("draft", { decision: "Too wide.", decidedBy: "Ana Ruiz" });
+    for (const { next, reason } of [
+      standingOf({ ...draft, ...retired }),
+      standingOf(addedScreen("retired")),
+    ]) {
+      expect(next).toMatch(/^Nobody sees it any more: Nora Castillo retired it\./);
+      expect(reason).toBe("Nobody used it.");
+    }
+    expect(standingOf({ ...draft, ...retired }).main).toBe("submit");
+  });
+
+  it("does not retire twice", () => {
+    const { others, badges } = standingOf(addedScreen("retired"));
+    expect(others).toEqual([]);
+    expect(badges).toEqual([{ tone: "neutral", label: "Retired" }]);
+  });
+});

@@ -1,0 +1,83 @@
+import { Button, Menu, type MenuItem, StatusBadge } from "@portico/ui";
+import { type Failure, FailureNote } from "@portico/ui/work-dialogs";
+import { Ellipsis } from "lucide-react";
+import type { ReactNode } from "react";
+import { screenEditorMessages } from "../../messages/screen-editor.ts";
+import type { Badge } from "../life/standing.ts";
+import { titleId } from "./focus-title.ts";
+
+const texts = screenEditorMessages.life;
+
+/** Props of `EditorHeader`. */
+export interface EditorHeaderProps {
+  title: string;
+  badges: readonly Badge[];
+  /** What happens next, and who can do it. */
+  next: string;
+  /** Something is written that is not saved. */
+  isChanged: boolean;
+  /** The buttons, the main one last. */
+  children?: ReactNode;
+  /** What else can be done. @default nothing */
+  menu?: readonly MenuItem[];
+  /** What is said under it: why something failed, what was said when it was given back. */
+  failure?: Failure | undefined;
+  reason?: string | undefined;
+}
+
+/** What a screen is called, where it stands in its life, and what happens next. */
+export function EditorHeader({
+  title,
+  badges,
+  next,
+  isChanged,
+  children,
+  menu,
+  failure,
+  reason,
+}: EditorHeaderProps) {
+  return (
+    <header className="grid gap-2">
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
+        <div className="grid min-w-[min(20rem,100%)] flex-1 gap-1">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h1
+              id={titleId}
+              tabIndex={-1}
+              className="min-w-0 text-title font-semibold break-words outline-none"
+            >
+              {title}
+            </h1>
+            {badges.map(({ label, tone }) => (
+              <StatusBadge key={label} tone={tone}>
+                {label}
+              </StatusBadge>
+            ))}
+            {isChanged && <span className="text-table text-fg-muted">{texts.save.unsaved}</span>}
+          </div>
+          <p role="status" aria-label={texts.next.label} className="max-w-3xl text-table text-fg-muted">
+            {next}
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center gap-2">
+          {menu && (
+            <Menu
+              align="end"
+              trigger={<Button icon={<Ellipsis size={16} aria-hidden="true" />}>{texts.more}</Button>}
+              items={menu}
+            />
+          )}
+          {children}
+        </div>
+      </div>
+      {reason !== undefined && (
+        <blockquote className="max-w-prose border-s-2 border-warning-solid ps-3 text-table break-words whitespace-pre-line">
+          {reason}
+        </blockquote>
+      )}
+      {failure && (
+        <FailureNote failure={{ ...failure, text: `${texts.save.failed} ${String(failure.text)}` }} />
+      )}
+    </header>
+  );
+}

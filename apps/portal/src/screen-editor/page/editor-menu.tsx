@@ -1,0 +1,54 @@
+import type { AddedScreen } from "@portico/contract/schemas/screens";
+import type { MenuItem } from "@portico/ui";
+import { Columns2, Copy, Download, ExternalLink, RotateCcw, Trash2, Upload } from "lucide-react";
+import { screenEditorMessages } from "../../messages/screen-editor.ts";
+
+const texts = screenEditorMessages.life;
+
+/** What the menu of the editor does. */
+export interface EditorDeeds {
+  readonly onCompare: () => void;
+  readonly onOpen: () => void;
+  readonly onCopy: () => void;
+  readonly onExport: () => void;
+  readonly onImport: () => void;
+  readonly onDiscard: () => void;
+  readonly onRetire: () => void;
+}
+
+/** What the menu is made for. */
+export interface MenuSituation {
+  readonly screen: AddedScreen | undefined;
+  readonly isChanged: boolean;
+  readonly isReadOnly: boolean;
+  /** The text is no JSON, so there is nothing to hand on. */
+  readonly isBroken: boolean;
+}
+
+/** What else can be done with a screen, beside saving it and leading it on. */
+export function editorMenu(situation: MenuSituation, deeds: EditorDeeds): readonly MenuItem[] {
+  const { screen, isChanged, isReadOnly, isBroken } = situation;
+  const item = (id: string, label: string, Icon: typeof Copy, onPress: () => void): MenuItem => {
+    return { id, label, icon: <Icon size={16} aria-hidden="true" />, onPress };
+  };
+  const items: MenuItem[] = [];
+  if (screen && (screen.versions.length > 1 || isChanged)) {
+    items.push(item("compare", texts.menu.compare, Columns2, deeds.onCompare));
+  }
+  if (screen?.status === "Published") items.push(item("open", texts.menu.open, ExternalLink, deeds.onOpen));
+  if (screen) items.push(item("copy", texts.menu.copy, Copy, deeds.onCopy));
+  items.push({
+    ...item("export", texts.menu.exportFile, Download, deeds.onExport),
+    ...(isBroken && { disabledReason: texts.blocked.syntax }),
+  });
+  if (!isReadOnly) items.push(item("import", texts.menu.importFile, Upload, deeds.onImport));
+  if (isChanged && screen) items.push(item("discard", texts.save.discard, RotateCcw, deeds.onDiscard));
+  if (screen && screen.status !== "Retired") {
+    items.push({
+      ...item("retire", texts.steps.retire.press, Trash2, deeds.onRetire),
+      tone: "danger",
+      ...(isChanged && { disabledReason: texts.blocked.changed }),
+    });
+  }
+  return items;
+}

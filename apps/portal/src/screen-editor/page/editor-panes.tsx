@@ -1,0 +1,104 @@
+import { type Tab, Tabs } from "@portico/ui";
+import { type ReactNode, Suspense, useCallback, useRef, useState } from "react";
+import { screenEditorMessages } from "../../messages/screen-editor.ts";
+import { lazyPart } from "../../renderer/lazy-part.tsx";
+import type { Draft } from "../draft.ts";
+import { FormView } from "../form/form-view.tsx";
+import { useWide } from "./use-wide.ts";
+
+const texts = screenEditorMessages.life.views;
+
+const JsonView = lazyPart(async () => (await import("../json/json-view.tsx")).JsonView);
+const PreviewPane = lazyPart(async () => (await import("../preview/preview-pane.tsx")).PreviewPane);
+
+/** A view of the editor; on a wide page the preview stands beside the others. */
+export type EditorView = "form" | "json" | "preview" | "versions";
+
+/** Pixels from which the preview has room beside the editor. */
+const wideFrom = 1000;
+
+/** Props of `EditorPanes`. */
+export interface EditorPanesProps {
+  draft: Draft;
+  isReadOnly: boolean;
+  isNew: boolean;
+  view: EditorView;
+  onViewChange: (view: EditorView) => void;
+  /** The versions, with how many there are; none where there is no tab for them. */
+  versions?: { readonly content: ReactNode; readonly count: number } | undefined;
+}
+
+/** The views of a screen's document and its preview: side by side where there is room, else one at a time. */
+export function EditorPanes({ draft, isReadOnly, isNew, view, onViewChange, versions }: EditorPanesProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const isWide = useWide(place, wideFrom);
+  const [seenTurn, setSeenTurn] = useState(0);
+  // A view that is opened by its tab is not led to the place that was wanted before.
+  const led = draft.wanted && draft.wanted.turn > seenTurn ? draft : { ...draft, wanted: undefined };
+  const change = (next: EditorView) => {
+    setSeenTurn(draft.wanted?.turn ?? 0);
+    onViewChange(next);
+  };
+  const { showPlace } = draft;
+  const showJson = useCallback(
+    ({ path }: { path: string }) => {
+      onViewChange("json");
+      showPlace(path);
+    },
+    [onViewChange, showPlace],
+  );
+  const preview = (
+    <Suspense>
+      <PreviewPane document={draft.document} problems={draft.problems} />
+    </Suspense>
+  );
+  const tabs: readonly (Tab & { id: EditorView })[] = [
+    {
+      id: "form",
+      label: texts.form,
+      content: <FormView draft={led} isReadOnly={isReadOnly} isNew={isNew} onShowJson={showJson} />,
+    },
+    {
+      id: "json",
+      label: texts.json,
+      content: (
+        <Suspense>
+          <JsonView draft={led} isReadOnly={isReadOnly} />
+        </Suspense>
+      ),
+    },
+    ...(isWide ? [] : [{ id: "preview" as const, label: texts.preview, content: preview }]),
+    ...(versions
+      ? [{ id: "versions" as const, label: texts.versions, count: versions.count, content: versions.content }]
+      : []),
+  ];
+  const shown = tabs.some(({ id }) => id === view) ? view : "form";
+  return (
+    <div
+      ref={place}
+      data-wide={isWide || undefined}
+      className="grid min-w-0 border-t border-border data-wide:min-h-0 data-wide:flex-1 data-wide:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]"
+    >
+      <div className={isWide ? "min-h-0 overflow-y-auto" : "min-w-0"}>
+        <Tabs
+          label={texts.label}
+          className="[&>[role=tablist]]:sticky [&>[role=tablist]]:top-0 [&>[role=tablist]]:z-10 [&>[role=tablist]]:bg-surface [&>[role=tablist]]:px-3 sm:[&>[role=tablist]]:px-4 [&>[role=tabpanel]]:px-4 [&>[role=tabpanel]]:pb-6 sm:[&>[role=tabpanel]]:px-5"
+          tabs={tabs}
+          selectedId={shown}
+          onSelectionChange={({ id }) => {
+            const tab = tabs.find((one) => one.id === id);
+            if (tab) change(tab.id);
+          }}
+        />
+      </div>
+      {isWide && (
+        <section
+          aria-label={texts.preview}
+          className="min-h-0 min-w-0 overflow-y-auto border-s border-border bg-surface-sunken p-4"
+        >
+          {preview}
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { parseText, readText, writeDocument } from "../draft.ts";
+import { copiedText, startingDocument } from "./starting-document.ts";
+
+const here = vi.hoisted(() => ({ ids: ["unpaid-policies"] }));
+vi.mock("../carry/screens-here.ts", () => ({
+  fetchScreensHere: async () => here.ids.map((screenId) => ({ screenId, title: screenId })),
+}));
+
+beforeEach(() => {
+  here.ids = ["unpaid-policies"];
+});
+
+describe("what a new screen begins with", () => {
+  it("is next to nothing, unless it is a copy", async () => {
+    const { text, dropped, takenIds } = await startingDocument({ copy: null, from: null });
+    expect(parseText(text).document).toEqual({ kind: "list" });
+    expect(takenIds).toEqual(["unpaid-policies"]);
+    expect(dropped).toEqual([]);
+  });
+
+  it("is a built-in screen under another name, and can be added as it is", async () => {
+    const { text } = await startingDocument({ copy: "unpaid-policies", from: null });
+    const { document, problems } = readText(text);
+    expect(problems).toEqual([]);
+    expect(document).toMatchObject({
+      id: "unpaid-policies-copy",
+      path: "screens/unpaid-policies-copy",
+      title: "Unpaid Policies (copy)",
+    });
+  });
+
+  it("has an id that no other screen has", async () => {
+    here.ids = ["unpaid-policies-copy", "unpaid-policies-copy-2"];
+    const { text } = await startingDocument({ copy: "unpaid-policies", from: null });
+    expect(parseText(text).document).toMatchObject({
+      id: "unpaid-policies-copy-3",
+      path: "screens/unpaid-policies-copy-3",
+    });
+  });
+
+  it("is nothing where there is no such built-in screen", async () => {
+    await expect(startingDocument({ copy: "toString", from: null })).rejects.toThrow(
+      "There is no built-in screen of that name.",
+    );
+  });
+
+  it("is the text of an added screen with its addresses moved; words that nobody knows are kept", () => {
+    const before = {
+      id: "in-grace",
+      path: "screens/in-grace",
+      title: "In grace",
+      invented: [1],
+      detail: { as: "page", path: "screens/in-grace/:id", title: "Policy" },
+    };
+    expect(parseText(copiedText(writeDocument(before), [])).document).toEqual({
+      id: "in-grace-copy",
+      path: "screens/in-grace-copy",
+      title: "In grace (copy)",
+      invented: [1],
+      detail: { as: "page", path: "screens/in-grace-copy/:id", title: "Policy" },
+    });
+  });
+
+  it("is copied as it is where it is no document", () => {
+    expect(copiedText("{ not yet", [])).toBe("{ not yet");
+    expect(copiedText("[1]", [])).toBe("[1]");
+  });
+});

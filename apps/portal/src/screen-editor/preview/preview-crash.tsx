@@ -1,0 +1,17 @@
+import { ErrorState } from "@portico/ui";
+import { useNavigate, useRouteError } from "react-router";
+import { errorMessage } from "../../api/error-message.ts";
+import { screenEditorMessages } from "../../messages/screen-editor.ts";
+
+/** In the place of a preview that failed; the editor beside it goes on. */
+export function PreviewCrash() {
+  const error = useRouteError();
+  const navigate = useNavigate();
+  return (
+    <ErrorState
+      title={screenEditorMessages.preview.crashed}
+      message={errorMessage(error)}
+      onRetry={() => void navigate("/", { replace: true })}
+    />
+  );
+}

@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { useState } from "react";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { graceInMiami, withGrace } from "../../added-screen/added-screen.fixtures.ts";
+import portalStyles from "../../app.css?inline";
+import { PreviewPane } from "./preview-pane.tsx";
+
+const administrator = {
+  name: "Ada Marín",
+  roles: ["agent", "administrator"],
+  claims: ["view.Policy", "admin.Policy"],
+};
+const calls: Request[] = [];
+const pathOf = ({ url }: Request) => new URL(url).pathname;
+
+const meta = {
+  title: "Portal/Preview of a screen",
+  component: PreviewPane,
+  args: { document: graceInMiami, problems: [] },
+  parameters: { layout: "fullscreen" },
+  beforeEach: withGrace({ user: administrator, calls }),
+  render: function Pane(args) {
+    const [client] = useState(() => new QueryClient());
+    return (
+      <QueryClientProvider client={client}>
+        <style>{portalStyles}</style>
+        <main>
+          <h1 className="sr-only">Edit a screen</h1>
+          <PreviewPane {...args} />
+        </main>
+      </QueryClientProvider>
+    );
+  },
+} satisfies Meta<typeof PreviewPane>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+type Canvas = ReturnType<typeof within>;
+const gridOf = async (canvas: Canvas) => {
+  const grid = await canvas.findByRole("grid", { name: "Grace in Miami" });
+  await waitFor(() => expect(grid).not.toHaveAttribute("aria-busy"));
+  return grid;
+};
+
+/** Live rows, and nothing that writes: not even how the columns are arranged is read or kept. */
+export const AsMyself: Story = {
+  play: async ({ canvas }) => {
+    const grid = await gridOf(canvas);
+    const [box] = within(grid).getAllByRole("checkbox", { name: /^Select/ });
+    if (box) await userEvent.click(box);
+    const change = canvas.getByRole("button", { name: "Change status" });
+    await expect(change).toHaveAttribute("aria-disabled", "true");
+    await expect(change).toHaveAccessibleDescription(/preview: nothing is changed/);
+    await userEvent.click(canvas.getByRole("button", { name: "Compact rows" }));
+    for (const call of calls) {
+      await expect(call.method).toBe("GET");
+      await expect(pathOf(call)).not.toContain("preferences");
+      await expect(call.headers.get("portico-preview")).toBeNull();
+    }
+  },
+};
+
+const saidIn = (call: Request | undefined) =>
+  JSON.parse(decodeURIComponent(call?.headers.get("portico-preview") ?? "null"));
+
+/** Each call of the preview asks for what they would get. */
+export const AsSomebodyElse: Story = {
+  play: async ({ canvas }) => {
+    await gridOf(canvas);
+    await userEvent.selectOptions(canvas.getByLabelText("Show it as"), "other");
+    await gridOf(canvas);
+    const rows = () => calls.filter((call) => pathOf(call) === "/api/PolicyNonPaid");
+    await waitFor(() => expect(saidIn(rows().at(-1))).toEqual({ roles: ["agent"], claims: ["view.Policy"] }));
+    await userEvent.click(canvas.getByText("Claims (1)"));
+    await userEvent.click(canvas.getByRole("checkbox", { name: "admin.Policy" }));
+    await waitFor(() =>
+      expect(saidIn(rows().at(-1))).toEqual({ roles: ["agent"], claims: ["view.Policy", "admin.Policy"] }),
+    );
+  },
+};
+
+export const AsSomebodyWhoMayNot: Story = {
+  play: async ({ canvas }) => {
+    await gridOf(canvas);
+    await userEvent.selectOptions(canvas.getByLabelText("Show it as"), "other");
+    await userEvent.click(await canvas.findByRole("checkbox", { name: "Agent" }));
+    await expect(await canvas.findByText("They could not open this screen")).toBeVisible();
+    await expect(canvas.queryByRole("grid")).not.toBeInTheDocument();
+  },
+};
+
+const linked = {
+  ...graceInMiami,
+  columns: [{ field: "policyNumber", format: { name: "link", to: "policies/:id" } }, "status"],
+};
+
+/** A link that leads out of the screen says where to, and the list is a press away. */
+export const LinksLeadNowhere: Story = {
+  args: { document: linked },
+  play: async ({ canvas }) => {
+    const [link] = within(await gridOf(canvas)).getAllByRole("link");
+    if (!link) throw new Error("There is no link.");
+    await userEvent.click(link);
+    await expect(await canvas.findByText("This leads out of the screen")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Back to the list" }));
+    await expect(await gridOf(canvas)).toBeVisible();
+  },
+};
+
+const problem = { path: "title", message: "title: it is missing." };
+
+/** While what is written cannot be shown, the screen of before stays, and a line says so. */
+export const WhileItIsWritten: Story = {
+  render: function Writing(args) {
+    const [client] = useState(() => new QueryClient());
+    const [isBroken, setBroken] = useState(false);
+    const { title: _, ...untitled } = graceInMiami;
+    return (
+      <QueryClientProvider client={client}>
+        <style>{portalStyles}</style>
+        <main>
+          <h1 className="sr-only">Edit a screen</h1>
+          <button type="button" onClick={() => setBroken(true)}>
+            Take the title out
+          </button>
+          <PreviewPane {...args} {...(isBroken && { document: untitled, problems: [problem] })} />
+        </main>
+      </QueryClientProvider>
+    );
+  },
+  play: async ({ canvas }) => {
+    await gridOf(canvas);
+    await userEvent.click(canvas.getByRole("button", { name: "Take the title out" }));
+    await waitFor(() => expect(canvas.getByText(/before your last changes/)).toBeVisible());
+    await expect(await gridOf(canvas)).toBeVisible();
+  },
+};
+
+export const NothingYet: Story = {
+  args: { document: undefined, problems: [problem] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Nothing to preview yet")).toBeVisible();
+    await expect(canvas.getByText(/Problems to correct: 1\./)).toBeVisible();
+  },
+};

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { canOpen, claimsToChoose, leastViewer, previewOf } from "./preview-rights.ts";
+
+const agent = { value: "0b9d7d2e-7d0c-4b7c-9a58-3a54f9ad3a11", label: "Ana Acosta" };
+
+describe("somebody to look as", () => {
+  it("holds what the screen and its rows ask for, and no more", () => {
+    const needed = ["agent view.Policy|admin.Policy", "administrator|agent east.office"];
+    const viewer = leastViewer(needed);
+    expect(viewer).toEqual({
+      roles: ["agent", "administrator"],
+      claims: ["view.Policy", "east.office"],
+      agent: null,
+    });
+    for (const access of needed) expect(canOpen(access, viewer)).toBe(true);
+  });
+
+  it("is an agent where any role will do", () => {
+    expect(leastViewer(["session"])).toEqual({ roles: ["agent"], claims: [], agent: null });
+  });
+
+  it("is offered the claims there are, and those the screen asks for besides", () => {
+    const claims = claimsToChoose(["agent east.office"], leastViewer([]));
+    expect(claims).toContain("view.Policy");
+    expect(claims.at(-1)).toBe("east.office");
+  });
+
+  it("cannot open what they do not meet; oneself always can", () => {
+    expect(canOpen("agent view.Lead", { roles: ["agent"], claims: [], agent })).toBe(false);
+    expect(canOpen("agent view.Lead", undefined)).toBe(true);
+  });
+
+  it("is told to the server with the id of the agent whose rows are theirs", () => {
+    const rights = { roles: ["agent"] as const, claims: ["view.Policy"] };
+    expect(previewOf({ ...rights, agent })).toEqual({ ...rights, agentId: agent.value });
+    expect(previewOf({ ...rights, agent: null })).toEqual(rights);
+  });
+});

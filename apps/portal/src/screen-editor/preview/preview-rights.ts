@@ -1,0 +1,39 @@
+import { type Access, allows, type PreviewAs, parseAccess, presetClaims, roles } from "@portico/contract";
+
+/** Somebody whose eyes a screen is looked at through, as it is chosen. */
+export interface Viewer extends Omit<PreviewAs, "agentId"> {
+  /** The agent whose rows are their own. */
+  readonly agent: { readonly value: string; readonly label: string } | null;
+}
+
+/** Somebody with what the requirements ask for and no more: of alternatives, the first. */
+export function leastViewer(needed: readonly Access[]): Viewer {
+  const names = needed.flatMap((access) => {
+    const requirement = parseAccess(access);
+    return requirement.kind === "rights" ? requirement.groups.map(([first = ""]) => first) : [];
+  });
+  const isNamed = (name: string) => names.includes(name.toLowerCase());
+  const known = [...roles, ...presetClaims].map((name) => name.toLowerCase());
+  const held = roles.filter(isNamed);
+  return {
+    // Nobody is let into the portal without a role.
+    roles: held.length > 0 ? held : ["agent"],
+    claims: [...presetClaims.filter(isNamed), ...new Set(names.filter((name) => !known.includes(name)))],
+    agent: null,
+  };
+}
+
+/** The claims to choose from: those there are, and those that the requirements ask for besides. */
+export function claimsToChoose(needed: readonly Access[], { claims }: Viewer): readonly string[] {
+  return [...new Set([...presetClaims, ...leastViewer(needed).claims, ...claims])];
+}
+
+/** What the calls of a preview say of them. */
+export function previewOf({ agent, ...rights }: Viewer): PreviewAs {
+  return { ...rights, ...(agent && { agentId: agent.value }) };
+}
+
+/** Whether they could open the screen at all. */
+export function canOpen(access: Access, viewer: Viewer | undefined): boolean {
+  return viewer === undefined || allows(access, viewer);
+}

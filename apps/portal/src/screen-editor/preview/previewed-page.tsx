@@ -1,0 +1,58 @@
+import { endpoints, isListId } from "@portico/contract";
+import { Button, EmptyState } from "@portico/ui";
+import { ArrowLeft } from "lucide-react";
+import { type ReactNode, useContext } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { screenEditorMessages } from "../../messages/screen-editor.ts";
+import { DetailPage } from "../../renderer/detail-page.tsx";
+import { ListPage } from "../../renderer/list-page.tsx";
+import { PreviewedScreen } from "./previewed-screen.ts";
+
+const texts = screenEditorMessages.preview;
+
+/** The list of the screen that is previewed. */
+export function PreviewedList() {
+  const screen = useContext(PreviewedScreen);
+  if (!screen) return null;
+  const { list } = screen.endpoints;
+  return <ListPage key={list} screen={screen} endpoint={isListId(list) ? endpoints[list] : undefined} />;
+}
+
+/** A row of it. */
+export function PreviewedDetail() {
+  const screen = useContext(PreviewedScreen);
+  if (!screen?.detail) return null;
+  return (
+    <WithWayBack>
+      <DetailPage screen={screen} detail={screen.detail} />
+    </WithWayBack>
+  );
+}
+
+/** In the place of any other page: the word that a link leads elsewhere. */
+export function PreviewedElsewhere() {
+  const { pathname } = useLocation();
+  return (
+    <WithWayBack>
+      <EmptyState title={texts.elsewhere.title} hint={texts.elsewhere.hint(pathname)} />
+    </WithWayBack>
+  );
+}
+
+function WithWayBack({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
+  return (
+    <>
+      <div className="px-4 pt-3">
+        <Button
+          size="sm"
+          icon={<ArrowLeft size={16} aria-hidden="true" />}
+          onClick={() => void navigate("/")}
+        >
+          {texts.back}
+        </Button>
+      </div>
+      {children}
+    </>
+  );
+}
