@@ -1,12 +1,50 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { build } from "vite";
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkedScreens, portalProblems, portalScreens } from "./portal-screens.ts";
 import { screens } from "./src/screens/index.ts";
+
+let folder = "";
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "screens-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** A folder of screens with one file of JSON. */
+async function folderWith(content: string): Promise<URL> {
+  await writeFile(join(folder, "one.json"), content);
+  return pathToFileURL(`${folder}/`);
+}
 
 describe("the portal's screens, read without the portal", () => {
   it("are those that the portal shows", async () => {
     const byId = (all: readonly { id: string }[]) => all.toSorted((a, b) => a.id.localeCompare(b.id));
     expect(byId(await portalScreens())).toEqual(byId(screens));
+  });
+
+  it("are in files of JSON as well, without what is for the file alone", async () => {
+    const [first] = screens;
+    const file = {
+      $schema: "../list-screen.schema.json",
+      ...first,
+      requires: { endpoints: [], rights: ["agent"] },
+    };
+    expect(await portalScreens(await folderWith(JSON.stringify(file)))).toEqual([first]);
+  });
+
+  it.each([
+    ["is no JSON", "{ nope", /^one\.json: is not JSON: /],
+    ["is no screen", "[]", /^one\.json: screen: /],
+    [
+      "asks for what is not here",
+      JSON.stringify({ ...screens[0], requires: { endpoints: [{ id: "policies.lst" }], rights: [] } }),
+      /^one\.json: requires\.endpoints\[0\]\.id: `policies\.lst` is not an endpoint here.*did you mean `policies\.list`/,
+    ],
+  ])("cannot be read where a file of JSON %s", async (_what, content, message) => {
+    await expect(portalScreens(await folderWith(content))).rejects.toThrow(message);
   });
 
   it("stop the build where one cannot be shown", async () => {

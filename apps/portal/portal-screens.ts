@@ -1,21 +1,39 @@
 import { readdir } from "node:fs/promises";
-import type { ListScreen } from "@portico/portal-config";
+import { fileURLToPath } from "node:url";
+import { isListScreen, type ListScreen } from "@portico/portal-config";
 import type { Plugin } from "vite";
 
 const folder = new URL("src/screens/", import.meta.url);
 /** Those that hold no screen, as `src/screens/index.ts` leaves them out. */
 const others = /^(index|navigation|outlines)\.ts$|\.test\.ts$/;
 
-/** Every list screen of the portal, read as the data it is, without the portal. */
-export async function portalScreens(): Promise<ListScreen[]> {
-  const files = (await readdir(folder)).filter((name) => name.endsWith(".ts") && !others.test(name)).sort();
+/**
+ * Every list screen of the portal, read as the data it is, without the portal.
+ * @throws Error where a file of JSON holds no screen that can be shown; it says why, a problem a line
+ */
+export async function portalScreens(from: URL = folder): Promise<ListScreen[]> {
+  const files = (await readdir(from))
+    .filter((name) => /\.(ts|json)$/.test(name) && !others.test(name))
+    .sort();
   const found = await Promise.all(
-    files.map(async (file) => {
-      const module: Record<string, unknown> = await import(/* @vite-ignore */ new URL(file, folder).href);
-      return Object.values(module).filter(isListScreen);
-    }),
+    files.map((name) => (name.endsWith(".json") ? screenInJson(name, from) : screensInModule(name, from))),
   );
   return found.flat();
+}
+
+async function screensInModule(name: string, from: URL): Promise<ListScreen[]> {
+  const module: Record<string, unknown> = await import(/* @vite-ignore */ new URL(name, from).href);
+  return Object.values(module).filter(isListScreen);
+}
+
+async function screenInJson(name: string, from: URL): Promise<ListScreen> {
+  const { readDocument } = await import("@portico/portal-config/read-document");
+  const { readScreen } = await import("@portico/portal-config/check");
+  const read = await readDocument(fileURLToPath(new URL(name, from)));
+  if ("problem" in read) throw new Error(`${name}: ${read.problem}`);
+  const { screen, problems } = readScreen(read.document);
+  if (!screen) throw new Error(problems.map(({ message }) => `${name}: ${message}`).join("\n"));
+  return screen;
 }
 
 /** What is wrong with the portal's screens, each sentence with the id of its screen. */
@@ -54,8 +72,4 @@ function hidden(screens: readonly ListScreen[]): string[] {
       ? [`${id}: detail.path: \`${detail.path}\` is the path of a list.`]
       : [],
   );
-}
-
-function isListScreen(value: unknown): value is ListScreen {
-  return typeof value === "object" && value !== null && "kind" in value && value.kind === "list";
 }

@@ -1,14 +1,26 @@
 import { describe, expect, it } from "vitest";
 import { portalScreens } from "./portal-screens.ts";
-import { screenCode } from "./screen-outlines.ts";
+import { outlinesCode, screenCode } from "./screen-outlines.ts";
 import { loadScreen } from "./src/screens/outlines.ts";
+
+/** A module of the build, run as it is. */
+async function built<Module>(code: string): Promise<Module> {
+  return import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`);
+}
 
 describe("a screen of a built portal", async () => {
   it.each(await portalScreens())("$id is, with its list, what it is in development", async (screen) => {
-    const address = `data:text/javascript,${encodeURIComponent(screenCode(screen))}`;
-    const built: Awaited<ReturnType<typeof loadScreen>> = await import(/* @vite-ignore */ address);
+    const { screen: shown, endpoint } = await built<Awaited<ReturnType<typeof loadScreen>>>(
+      screenCode(screen),
+    );
     const loaded = await loadScreen(screen.id);
-    expect(built.screen).toEqual(loaded.screen);
-    expect({ ...built.endpoint, summary: loaded.endpoint?.summary }).toEqual(loaded.endpoint);
+    expect(shown).toEqual(loaded.screen);
+    expect({ ...endpoint, summary: loaded.endpoint?.summary }).toEqual(loaded.endpoint);
+  });
+
+  it.each(["nope", "constructor", "__proto__"])("called %s is not there", async (id) => {
+    const { loadScreen: load } = await built<{ loadScreen: typeof loadScreen }>(outlinesCode([]));
+    await expect(load(id)).rejects.toThrow();
+    await expect(loadScreen(id)).rejects.toThrow();
   });
 });

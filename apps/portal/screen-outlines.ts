@@ -32,12 +32,13 @@ function nameOf({ id }: ListScreen): string {
   return `screen:${id}`;
 }
 
-function outlinesCode(screens: readonly ListScreen[]): string {
+/** The module that knows every screen in outline and fetches each when it is opened. */
+export function outlinesCode(screens: readonly ListScreen[]): string {
   const files = screens.map((one) => `${JSON.stringify(one.id)}: () => import("${nameOf(one)}"),`);
   return `
     export const outlines = ${JSON.stringify(screens.map(outlineOf))};
-    const files = { ${files.join(" ")} };
-    export const loadScreen = (id) => files[id]();`;
+    const files = { __proto__: null, ${files.join(" ")} };
+    export const loadScreen = async (id) => files[id]();`;
 }
 
 /** The module of a screen: the screen, and its list as the contract has it. */

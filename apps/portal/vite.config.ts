@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { buildMeta } from "./build-meta.ts";
 import { endpointOutlines } from "./endpoint-outlines.ts";
 import { checkedScreens } from "./portal-screens.ts";
+import { preloadHelper } from "./preload-helper.ts";
 import { screenOutlines } from "./screen-outlines.ts";
 import { withoutIconKeys } from "./without-icon-keys.ts";
 
@@ -42,6 +43,7 @@ export default defineConfig({
     tailwindcss(),
     buildMeta(),
     withoutIconKeys(),
+    preloadHelper(),
     screenOutlines(),
     endpointOutlines(),
   ],

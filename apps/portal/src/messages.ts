@@ -2,7 +2,7 @@ import { frameMessages } from "./messages/frame.ts";
 import { listPageMessages } from "./messages/list-page.ts";
 import { sessionMessages } from "./messages/session.ts";
 
-/** Every text of the portal that is not a screen's own, in one place. */
+/** The texts of the portal that are loaded with its first page; those of later parts stand in `messages/`. */
 export const messages = {
   productName: "Portico",
   opening: "Opening",
@@ -12,12 +12,6 @@ export const messages = {
 
   session: sessionMessages,
   signOut: "Logout",
-  accountNotSetUp: {
-    title: "Your account is not set up yet",
-    text: (user: string) =>
-      `${user} has no role, so there is nothing it may open. Ask a security administrator to give it one.`,
-    signOut: "Logout For Now",
-  },
 
   navigation: {
     label: "Main",
@@ -29,24 +23,15 @@ export const messages = {
   },
 
   backToPortal: "Back to the portal",
-  errorPage: {
-    text: (error: string) => `Error: ${error}`,
-    hint: "Your roles and claims do not open this page. A security administrator can change them.",
-  },
   notImplemented: {
     title: "Not Implemented",
     text: "There is no such page in the portal.",
     declared: (page: string) => `${page} is still to come.`,
   },
-  notFound: { title: "Page not found", text: "There is nothing at this address.", homepage: "Homepage" },
   crash: {
     title: "This page stopped working",
     text: "Nothing you saved is lost. Reload the page; if it happens again, tell an administrator what you did.",
     reload: "Reload page",
-  },
-  customerGreeting: {
-    title: (name: string) => `Welcome, ${name}`,
-    text: "Here you find your application for health coverage.",
   },
 
   list: {
@@ -56,6 +41,7 @@ export const messages = {
     notLoaded: (title: string) => `${title} could not be loaded`,
     detailFailed: "The detail could not be opened. Check the connection and try again.",
     rowAction: (label: string, row: string) => `${label} ${row}`,
+    onlyPreview: "This is a preview: nothing is changed from here.",
     brokenScreen: (title: string) => `${title} cannot be shown`,
     noSuchLookup: (id: string) => `There is no lookup \`${id}\`. Correct the filter in the contract.`,
     noSuchEndpoint: (id: string) =>

@@ -171,10 +171,21 @@ describe("the rest", () => {
     }
   });
 
+  it("screens that administrators add have their pages, and the editor its own", () => {
+    const administrator = (path: string) => at(path, ["administrator"]);
+    expect(at("screens/grace-in-miami", ["agent"])).toBe("added-screen");
+    expect(at(`screens/grace-in-miami/${guid}`, ["agent"])).toBe("added-detail");
+    expect(at("screens/Grace", ["agent"])).toBe("Not Implemented");
+    expect(administrator("manage/screens/new")).toBe("new-screen");
+    expect(administrator("manage/screens/built-in/lost-policies")).toBe("built-in-screen");
+    expect(administrator(`manage/screens/${guid}`)).toBe("screen-editor");
+    expect(at("manage/screens/new", ["agent"])).toBe("refused");
+  });
+
   it("has an outcome for every address of the table", () => {
     for (const { path } of routes) {
       const address = path.replaceAll(/:\w+/g, guid).replace("*", "x");
-      expect(at(address, [], []), path).toMatch(/refused|my-account|error/);
+      expect(at(address, [], []), path).toMatch(/refused|my-account|error|added-/);
     }
   });
 });

@@ -24,6 +24,12 @@ describe("the ids of an address", () => {
     [{ appId: undefined }, false],
     [{ appId: "4101", planId: "%2e%2e" }, false],
     [{ constructor: "x" }, false],
+    [{ screenId: "grace-in-miami-2" }, true],
+    [{ screenId: "a".repeat(60) }, true],
+    [{ screenId: "a".repeat(61) }, false],
+    [{ screenId: "Grace" }, false],
+    [{ screenId: "grace-" }, false],
+    [{ screenId: "__proto__" }, false],
   ])("%j may be asked for: %s", (params, expected) => {
     expect(areIds(params)).toBe(expected);
   });

@@ -4,6 +4,7 @@ import { idKinds } from "./screens/routes.ts";
 const patterns = {
   guid: /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i,
   outside: /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/,
+  screen: /^(?!.{61})[a-z0-9]+(-[a-z0-9]+)*$/,
 };
 
 /** Whether every id of an address looks like one, so that it may stand in a request's path. */

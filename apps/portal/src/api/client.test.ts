@@ -126,4 +126,23 @@ describe("a call", () => {
     await expect(request("identity.logout", { token })).rejects.toThrow();
     expect(readUser()?.emailaddress).toBe("ana");
   });
+
+  it("says which added screen it is made from, and whose eyes it looks through", async () => {
+    const { request } = await import("./client.ts");
+    const preview = { roles: ["agent"], claims: ["view.Policy"], agentId: "0b9d" } as const;
+    await request("policies.list", { origin: { screen: { id: "grace", version: 3 } } });
+    await request("policies.list", { origin: { isPreview: true, preview } });
+    await request("policies.list");
+    expect(header("portico-screen")).toEqual(["grace/3", null, null]);
+    const [first, said, last] = header("portico-preview");
+    expect([first, last]).toEqual([null, null]);
+    expect(JSON.parse(decodeURIComponent(said ?? ""))).toEqual(preview);
+  });
+
+  it("that would change something is never made from a preview", async () => {
+    const { request } = await import("./client.ts");
+    const made = request("policies.setStatuses", { body: {}, origin: { isPreview: true } });
+    await expect(made).rejects.toThrow("nothing is changed from here");
+    expect(calls).toEqual([]);
+  });
 });

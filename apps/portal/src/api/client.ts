@@ -1,8 +1,9 @@
-import { type EndpointId, pathFromOrigin } from "@portico/contract";
+import { type EndpointId, pathFromOrigin, previewHeader, screenHeader } from "@portico/contract";
 import type { AnswerOf } from "@portico/contract/schemas";
 import ky from "ky";
 import { messages } from "../messages.ts";
 import { endSession, readInterruption, readToken, whenResumed } from "../session/session.ts";
+import type { PageOrigin } from "./call-origin.ts";
 import type { EndpointOutline } from "./endpoint-outline.ts";
 import { errorStatus } from "./error-message.ts";
 import { newIdempotencyKey } from "./idempotency-key.ts";
@@ -28,6 +29,8 @@ export interface CallOptions {
   /** @default "application/json" */
   readonly accept?: string;
   readonly signal?: AbortSignal | undefined;
+  /** Where it comes from, where it is not a page of the portal's own; see `useCallOrigin`. */
+  readonly origin?: PageOrigin | undefined;
   /** It is sent to its end even where the page is left meanwhile. @default false */
   readonly isKeptAlive?: boolean;
 }
@@ -40,10 +43,11 @@ const http = ky.create({ retry: 0, timeout });
 /**
  * Calls an endpoint of the contract. Where the session ends under a page that is kept, the call waits for its person
  * to sign in again and is made once more, the same to the letter. It is never made for somebody else.
- * @throws ky's HTTPError on any status that is no success; see `errorMessage`
+ * @throws ky's HTTPError on any status that is no success; see `errorMessage`. From a preview, on whatever is no GET
  */
 export async function request(id: EndpointId, options: CallOptions = {}): Promise<Response> {
   const endpoint = outlineOf(id);
+  if (options.origin?.isPreview && endpoint.method !== "GET") throw new Error(messages.list.onlyPreview);
   const path = pathFromOrigin(endpoint, (name) => encodeURIComponent(options.params?.[name] ?? ""));
   const idempotencyKey = options.idempotencyKey ?? newIdempotencyKey();
   const body = options.form ?? options.file;
@@ -88,6 +92,7 @@ function tokenFor({ base, isForAnyone }: EndpointOutline): string | undefined {
 }
 
 function headersOf(endpoint: EndpointOutline, options: CallOptions): Record<string, string | undefined> {
+  const { screen, preview } = options.origin ?? {};
   const isRepeatable = endpoint.method === "POST" && endpoint.base !== "identity";
   return {
     accept: options.accept ?? "application/json",
@@ -95,6 +100,8 @@ function headersOf(endpoint: EndpointOutline, options: CallOptions): Record<stri
     authorization: options.token === undefined ? undefined : `Bearer ${options.token}`,
     "idempotency-key": isRepeatable ? options.idempotencyKey : undefined,
     "if-match": options.version === undefined ? undefined : `"${options.version}"`,
+    [screenHeader]: screen && `${screen.id}/${screen.version}`,
+    [previewHeader]: preview && encodeURIComponent(JSON.stringify(preview)),
   };
 }
 

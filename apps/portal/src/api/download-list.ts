@@ -1,5 +1,6 @@
 import { type ExportFormat, exportFormats, exportRowsHeader, type ListId } from "@portico/contract";
 import { readUser } from "../session/session.ts";
+import type { PageOrigin } from "./call-origin.ts";
 import { request } from "./client.ts";
 import { readBlob } from "./read-blob.ts";
 import { saveFile } from "./save-file.ts";
@@ -20,6 +21,7 @@ export interface ListDownload {
   readonly query: Readonly<Record<string, string>>;
   readonly format: ExportFormat;
   readonly signal: AbortSignal;
+  readonly origin?: PageOrigin | undefined;
   readonly onProgress: (progress: DownloadProgress) => void;
 }
 
@@ -29,10 +31,10 @@ export interface ListDownload {
  * @throws where the server refuses, the download breaks off or is stopped, or its person is no longer there: nothing is
  *   saved then
  */
-export async function downloadList({ id, query, format, signal, onProgress }: ListDownload) {
+export async function downloadList({ id, query, format, signal, origin, onProgress }: ListDownload) {
   const { mediaType, extension } = exportFormats[format];
   const person = readUser()?.emailaddress;
-  const response = await request(id, { query, accept: mediaType, signal });
+  const response = await request(id, { query, accept: mediaType, signal, origin });
   const rows = rowsOf(response);
   onProgress({ rows, bytes: 0 });
   const content = await readBlob(response, (bytes) => onProgress({ rows, bytes }));

@@ -1,11 +1,12 @@
 import type { EndpointId } from "@portico/contract";
 import { useCallback, useState } from "react";
+import { useCallOrigin } from "./call-origin.ts";
 import { type CallOptions, request } from "./client.ts";
 import { fetchWithProgress } from "./fetch-with-progress.ts";
 import { keepKey } from "./idempotency-key.ts";
 
 /** What a call that may be sent again brings along. */
-export interface RepeatableOptions extends Omit<CallOptions, "sendBy" | "idempotencyKey"> {
+export interface RepeatableOptions extends Omit<CallOptions, "sendBy" | "idempotencyKey" | "origin"> {
   /** Called with the part of `form` or `file` that is sent, from 0 to 1. */
   readonly onUpload?: (part: number) => void;
 }
@@ -16,6 +17,7 @@ export interface RepeatableOptions extends Omit<CallOptions, "sendBy" | "idempot
  */
 export function useRepeatableRequest() {
   const [kept] = useState(keepKey);
+  const origin = useCallOrigin();
   return useCallback(
     async (id: EndpointId, { onUpload, ...options }: RepeatableOptions = {}): Promise<Response> => {
       const { params, query, body, form, file } = options;
@@ -23,6 +25,7 @@ export function useRepeatableRequest() {
       try {
         const response = await request(id, {
           ...options,
+          origin,
           idempotencyKey: kept.keyFor(content),
           // A file is sent as it is read from the disk.
           sendBy: onUpload || file ? fetchWithProgress(onUpload, file) : undefined,
@@ -34,7 +37,7 @@ export function useRepeatableRequest() {
         throw error;
       }
     },
-    [kept],
+    [kept, origin],
   );
 }
 

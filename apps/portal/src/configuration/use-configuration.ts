@@ -15,11 +15,15 @@ export function useConfiguration(): Configuration | undefined {
   return useConfigurationQuery().data;
 }
 
-/** Like `useConfiguration`, and whether fetching it failed. */
-export function useConfigurationQuery() {
+/**
+ * Like `useConfiguration`, and whether fetching it failed.
+ * @param refetchInterval milliseconds after which a page that is seen looks again; never, unless said
+ */
+export function useConfigurationQuery(refetchInterval?: number) {
   return useQuery({
     queryKey: ["configuration.get"],
     queryFn: ({ signal }) => fetchJson("configuration.get", { signal }),
     staleTime: 5 * minute,
+    refetchInterval: refetchInterval ?? false,
   });
 }

@@ -2,10 +2,10 @@ import type { Frame, FrameMessage } from "@portico/contract";
 import { Button, ErrorState } from "@portico/ui";
 import { useState } from "react";
 import { errorMessage } from "../api/error-message.ts";
-import { messages } from "../messages.ts";
+import { pageMessages } from "../messages/pages.ts";
 import { useConversation } from "./use-conversation.ts";
 
-const texts = messages.frames;
+const texts = pageMessages.frames;
 
 /**
  * As tight as such pages work: scripts, their own origin (without it none could be named exactly), their forms, and

@@ -3,12 +3,12 @@ import { ErrorState } from "@portico/ui";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { fetchJson } from "../api/client.ts";
 import { errorMessage } from "../api/error-message.ts";
-import { messages } from "../messages.ts";
+import { pageMessages } from "../messages/pages.ts";
 import type { SessionUser } from "../session/token.ts";
 import { EmbeddedPage } from "./embedded-page.tsx";
 import { telephonyMessage } from "./telephony-message.ts";
 
-const texts = messages.telephony;
+const texts = pageMessages.telephony;
 
 /** The telephony page itself, once it is known who makes the calls. */
 export function TelephonyPage({ user, url }: { user: SessionUser; url: URL }) {

@@ -1,12 +1,12 @@
 import { Button } from "@portico/ui";
 import { UserRoundCog } from "lucide-react";
-import { messages } from "../messages.ts";
+import { pageMessages } from "../messages/pages.ts";
 import { useSession } from "../session/session.ts";
 import { signOut } from "../shell/sign-out.ts";
 import { MessagePage } from "./message-page.tsx";
 import { PublicFrame } from "./public-frame.tsx";
 
-const texts = messages.accountNotSetUp;
+const texts = pageMessages.accountNotSetUp;
 
 /** What somebody without any role sees in place of the portal. */
 export function AccountNotSetUpPage() {

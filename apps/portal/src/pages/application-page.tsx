@@ -1,12 +1,12 @@
 import { FileText } from "lucide-react";
 import { Navigate } from "react-router";
-import { messages } from "../messages.ts";
+import { pageMessages } from "../messages/pages.ts";
 import { useSession } from "../session/session.ts";
 import { BackToPortal } from "./back-to-portal.tsx";
 import { MessagePage } from "./message-page.tsx";
 import { ownApplication } from "./own-application.ts";
 
-const texts = messages.application;
+const texts = pageMessages.application;
 
 /** Leads to the application one works on, or to one's own; says so where there is none. */
 export function ApplicationPage() {

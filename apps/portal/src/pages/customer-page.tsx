@@ -1,11 +1,11 @@
 import { buttonStyles } from "@portico/ui";
 import { FileText } from "lucide-react";
 import { Link } from "react-router";
-import { messages } from "../messages.ts";
+import { pageMessages } from "../messages/pages.ts";
 import { useSession } from "../session/session.ts";
 import { ownApplication } from "./own-application.ts";
 
-const texts = messages.customerGreeting;
+const texts = pageMessages.customerGreeting;
 
 /** The greeting a customer begins with, and the way to their own application. */
 export function CustomerPage() {
@@ -24,16 +24,16 @@ export function CustomerPage() {
         <FileText size={28} strokeWidth={1.5} className="text-fg-muted" aria-hidden="true" />
         <div className="min-w-0 flex-1 basis-52">
           <h2 id="own-application" className="text-section font-semibold">
-            {messages.application.own}
+            {pageMessages.application.own}
           </h2>
           <p className="text-form wrap-anywhere text-fg-muted tabular-nums">
-            {id ?? messages.application.none}
+            {id ?? pageMessages.application.none}
           </p>
-          {!id && <p className="text-form text-fg-muted">{messages.application.noneHint}</p>}
+          {!id && <p className="text-form text-fg-muted">{pageMessages.application.noneHint}</p>}
         </div>
         {id && (
           <Link to="/portal/application" className={buttonStyles({ variant: "primary" })}>
-            {messages.application.open}
+            {pageMessages.application.open}
           </Link>
         )}
       </section>

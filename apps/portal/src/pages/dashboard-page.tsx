@@ -1,5 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
+import { useAddedScreens } from "../added-screen/use-added-screens.ts";
+import { pageMessages } from "../messages/pages.ts";
 import { messages } from "../messages.ts";
 import { useSession } from "../session/session.ts";
 import { visibleSections } from "../shell/navigation.ts";
@@ -7,14 +9,15 @@ import type { RouteEntry } from "../shell/route-table.ts";
 import { routes } from "../shell/routes.ts";
 import { MessagePage } from "./message-page.tsx";
 
-const texts = messages.dashboard;
+const texts = pageMessages.dashboard;
 const pagesThereAre = routes.filter(isThere);
 const myAccount = { label: messages.topBar.myAccount, href: "/portal/myaccount" };
 
 /** In the dashboard's place, as long as it is not there: what can be opened today. */
 export function DashboardPage() {
   const user = useSession();
-  const open = visibleSections(pagesThereAre, user).flatMap(({ entries }) => entries);
+  const { pages } = useAddedScreens();
+  const open = visibleSections([...pagesThereAre, ...pages], user).flatMap(({ entries }) => entries);
   return (
     <MessagePage
       title={messages.notImplemented.title}
@@ -27,7 +30,7 @@ export function DashboardPage() {
                 to={href}
                 className="flex items-center gap-3 rounded-lg border border-border px-4 py-2.5 text-form font-medium outline-focus hover:bg-surface-hover focus-visible:outline-2"
               >
-                <span className="min-w-0 flex-1">{label}</span>
+                <span className="min-w-0 flex-1 wrap-anywhere">{label}</span>
                 <ArrowRight className="size-4 text-fg-muted" aria-hidden="true" />
               </Link>
             </li>

@@ -1,11 +1,11 @@
 import { ShieldAlert } from "lucide-react";
 import { useSearchParams } from "react-router";
-import { messages } from "../messages.ts";
+import { pageMessages } from "../messages/pages.ts";
 import { insufficientPermissions } from "../session/error-codes.ts";
 import { BackToPortal } from "./back-to-portal.tsx";
 import { MessagePage } from "./message-page.tsx";
 
-const texts = messages.errorPage;
+const texts = pageMessages.errorPage;
 
 /** Says what went wrong, in the words of the address. */
 export function ErrorPage() {

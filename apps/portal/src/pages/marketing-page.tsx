@@ -1,16 +1,16 @@
-import { EmptyState, ErrorState } from "@portico/ui";
-import { errorMessage } from "../api/error-message.ts";
+import { EmptyState } from "@portico/ui";
+import { NotLoaded } from "../api/not-loaded.tsx";
 import { useConfigurationQuery } from "../configuration/use-configuration.ts";
 import { webAddress } from "../configuration/web-address.ts";
 import { EmbeddedPage } from "../frames/embedded-page.tsx";
-import { messages } from "../messages.ts";
+import { pageMessages } from "../messages/pages.ts";
 
-const texts = messages.marketing;
+const texts = pageMessages.marketing;
 
 /** The marketing application of the deployment, told who is signed in. */
 export function MarketingPage() {
-  const { data, error, refetch } = useConfigurationQuery();
-  if (error && !data) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />;
+  const { data, error, isFetching, refetch } = useConfigurationQuery();
+  if (error && !data) return <NotLoaded {...{ error, isFetching, refetch }} />;
   if (!data?.session) return null;
   const url = webAddress(data.session.marketing.url);
   if (!url) return <EmptyState title={texts.notConfigured} hint={texts.notConfiguredHint} />;

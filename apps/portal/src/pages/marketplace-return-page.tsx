@@ -1,11 +1,11 @@
 import { CircleCheck } from "lucide-react";
 import { useEffect } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
-import { messages } from "../messages.ts";
+import { pageMessages } from "../messages/pages.ts";
 import { MessagePage } from "./message-page.tsx";
 import { PublicFrame } from "./public-frame.tsx";
 
-const texts = messages.marketplaceReturn;
+const texts = pageMessages.marketplaceReturn;
 
 /** Milliseconds after which it leads on (specification, part 2, section 9). */
 const delay = 2000;

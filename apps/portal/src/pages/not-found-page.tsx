@@ -1,9 +1,9 @@
-import { messages } from "../messages.ts";
+import { pageMessages } from "../messages/pages.ts";
 import { BackToPortal } from "./back-to-portal.tsx";
 import { MessagePage } from "./message-page.tsx";
 import { PublicFrame } from "./public-frame.tsx";
 
-const texts = messages.notFound;
+const texts = pageMessages.notFound;
 
 /** Any path outside the portal without a page. */
 export function NotFoundPage() {

@@ -1,6 +1,7 @@
 import type { ResolvedFilter } from "@portico/portal-config";
 import type { Filter, FilterValues } from "@portico/ui/filters";
 import { formatDate } from "@portico/ui/format";
+import type { PageOrigin } from "../api/call-origin.ts";
 import { messages } from "../messages.ts";
 import { customFilters } from "./custom-parts.tsx";
 import { choicesOf, type LookupAnswer, searchOf } from "./filter-lookups.ts";
@@ -15,6 +16,8 @@ export interface BarFilterSurroundings {
   readonly all: readonly ResolvedFilter[];
   /** What its lookup answered, where it has one. */
   readonly answer: LookupAnswer | undefined;
+  /** Where the list stands, where it is not a page of the portal's own. */
+  readonly origin?: PageOrigin | undefined;
 }
 
 /** The years offered, from so many before this one to so many after (specification, part 1, section 9). */
@@ -37,7 +40,7 @@ export function barFilter(one: ResolvedFilter, surroundings: BarFilterSurroundin
 
 function singleFilter(
   one: Extract<ResolvedFilter, { kind: "single" }>,
-  { values, today, all, answer }: BarFilterSurroundings,
+  { values, today, all, answer, origin }: BarFilterSurroundings,
 ): Filter {
   const { name, label, filter } = one;
   const year = Number(today.slice(0, 4));
@@ -63,7 +66,7 @@ function singleFilter(
       const shared = { name, label, dependsOn: filter.dependsOn ?? [], disabledReason };
       return filter.kind === "select"
         ? { kind: "select", ...shared, ...choicesOf(filter, answer) }
-        : { kind: "asyncSelect", ...shared, ...searchOf(filter, values, values[name] ?? "", answer) };
+        : { kind: "asyncSelect", ...shared, ...searchOf(filter, values, values[name] ?? "", answer, origin) };
     }
   }
 }

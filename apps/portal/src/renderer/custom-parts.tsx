@@ -26,5 +26,6 @@ export interface CustomWidgetProps {
 
 /** The code of the portal's own widgets, which comes when one is shown. */
 export const customWidgets = {
+  builtInScreens: async () => (await import("./widgets/built-in-screens.tsx")).BuiltInScreens,
   legend: async () => (await import("./widgets/legend.tsx")).Legend,
 } satisfies Record<NameOf<"widget">, () => Promise<React.ComponentType<CustomWidgetProps>>>;

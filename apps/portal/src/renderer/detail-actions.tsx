@@ -3,6 +3,7 @@ import type { ListRow } from "@portico/contract/schemas";
 import type { ListScreen, ScreenDetail } from "@portico/portal-config";
 import { Toolbar } from "@portico/ui";
 import { useMemo } from "react";
+import { useCallOrigin } from "../api/call-origin.ts";
 import type { ActionContext } from "./actions/action-kind.ts";
 import { useActions } from "./actions/use-actions.tsx";
 import { detailColumns, detailName } from "./detail-items.ts";
@@ -33,12 +34,14 @@ const noState = {
 export function DetailActions({ screen, endpointId, detail, id, answer }: DetailActionsProps) {
   const isOffered = useOffer();
   const done = useDone(endpointId);
+  const origin = useCallOrigin();
   const row = useMemo<ListRow>(() => ({ ...answer, id }), [answer, id]);
   const context = useMemo<ActionContext>(() => {
     const { rowActions: _none, ...rest } = screen;
     return {
       screen: { ...rest, actions: actionsOnPage(screen, detail) },
       endpointId,
+      origin,
       state: noState,
       columns: detailColumns(detail, isOffered),
       totalRecords: 1,
@@ -46,7 +49,7 @@ export function DetailActions({ screen, endpointId, detail, id, answer }: Detail
       openDetail: () => {},
       done,
     };
-  }, [screen, detail, endpointId, isOffered, done]);
+  }, [screen, detail, endpointId, origin, isOffered, done]);
   const { toolbar, dialog } = useActions(context, { rows: [row] });
   if (toolbar.length === 0) return null;
   return (

@@ -1,8 +1,9 @@
 import type { ScreenDetail } from "@portico/portal-config";
-import { EmptyState, ErrorState, Skeleton } from "@portico/ui";
+import { EmptyState, Skeleton } from "@portico/ui";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { errorMessage, errorStatus } from "../api/error-message.ts";
+import { errorStatus } from "../api/error-message.ts";
+import { NotLoaded } from "../api/not-loaded.tsx";
 import { detailMessages as texts } from "../messages/detail.ts";
 import type { DetailAnswer } from "./detail-query.ts";
 
@@ -26,14 +27,7 @@ export function DetailBody({ detail, query, back, children }: DetailBodyProps) {
   }
   if (data) return children(data);
   if (error) {
-    return (
-      <ErrorState
-        title={detail.empty}
-        message={errorMessage(error)}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
+    return <NotLoaded title={detail.empty} {...{ error, isFetching, refetch }} />;
   }
   return (
     <div role="status" aria-label={texts.loading} className="grid gap-3 py-2">

@@ -2,6 +2,7 @@ import { type ListScreen, pathParameters, type ScreenDetail } from "@portico/por
 import { Button, ErrorState } from "@portico/ui";
 import { Printer } from "lucide-react";
 import { Link, useParams } from "react-router";
+import { useCallOrigin } from "../api/call-origin.ts";
 import { isListId } from "../api/known-endpoints.ts";
 import { detailMessages as texts } from "../messages/detail.ts";
 import { messages } from "../messages.ts";
@@ -24,6 +25,7 @@ export interface DetailPageProps {
 /** Everything there is to know of one row as a page: names and values, its tables, its notes and its history. */
 export function DetailPage({ screen, detail }: DetailPageProps) {
   const { id = "" } = useParams();
+  const isPreview = useCallOrigin()?.isPreview;
   const query = useDetailAnswer(detail, id);
   const { list } = screen.endpoints;
   const answer = query.data;
@@ -53,9 +55,15 @@ export function DetailPage({ screen, detail }: DetailPageProps) {
               id={id}
               answer={answer}
             />
-            <Button size="sm" icon={<Printer size={16} aria-hidden="true" />} onClick={() => window.print()}>
-              {texts.print}
-            </Button>
+            {!isPreview && (
+              <Button
+                size="sm"
+                icon={<Printer size={16} aria-hidden="true" />}
+                onClick={() => window.print()}
+              >
+                {texts.print}
+              </Button>
+            )}
           </div>
         )}
       </div>

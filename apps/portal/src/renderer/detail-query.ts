@@ -1,7 +1,8 @@
 import { type CallEndpoint, endpoints, type Fields } from "@portico/contract";
 import type { ScreenDetail } from "@portico/portal-config";
 import { useQuery } from "@tanstack/react-query";
-import { fetchJson } from "../api/client.ts";
+import { useCallOrigin } from "../api/call-origin.ts";
+import { type CallOptions, fetchJson } from "../api/client.ts";
 import { isCallId } from "../api/known-endpoints.ts";
 import { detailMessages } from "../messages/detail.ts";
 
@@ -10,9 +11,10 @@ export type DetailAnswer = Readonly<Record<string, unknown>>;
 
 /** Asks for all there is to know of one row. */
 export function useDetailAnswer({ endpoint }: ScreenDetail, id: string) {
+  const origin = useCallOrigin();
   return useQuery({
-    queryKey: [endpoint, id],
-    queryFn: ({ signal }) => fetchDetail(endpoint, id, signal),
+    queryKey: [endpoint, id, origin],
+    queryFn: ({ signal }) => fetchDetail(endpoint, { params: { id }, signal, origin }),
   });
 }
 
@@ -23,8 +25,8 @@ export function detailFields({ endpoint }: ScreenDetail): Fields {
   return call.fields ?? {};
 }
 
-async function fetchDetail(endpoint: string, id: string, signal: AbortSignal): Promise<DetailAnswer> {
+async function fetchDetail(endpoint: string, options: CallOptions): Promise<DetailAnswer> {
   if (!isCallId(endpoint)) throw new Error(detailMessages.noSuchEndpoint(endpoint));
-  const answer: unknown = await fetchJson(endpoint, { params: { id }, signal });
+  const answer: unknown = await fetchJson(endpoint, options);
   return typeof answer === "object" ? { ...answer } : {};
 }

@@ -1,6 +1,7 @@
 import type { LookupFilter } from "@portico/contract";
 import type { LookupRow } from "@portico/contract/schemas";
 import type { AsyncSelectFilter, FilterValues, SelectFilter } from "@portico/ui/filters";
+import type { PageOrigin } from "../api/call-origin.ts";
 import { fetchJson } from "../api/client.ts";
 import { isLookupId } from "../api/known-endpoints.ts";
 import { messages } from "../messages.ts";
@@ -15,11 +16,11 @@ export interface LookupAnswer {
 const onItsWay: LookupAnswer = { isPending: true, error: null };
 
 /** What is fetched to offer the choices of a filter. */
-export function lookupQuery(filter: LookupFilter, values: FilterValues) {
+export function lookupQuery(filter: LookupFilter, values: FilterValues, origin?: PageOrigin) {
   const query = narrowed(filter, values);
   return {
     queryKey: [filter.options, filter.optionParams ?? {}, query],
-    queryFn: ({ signal }: { signal: AbortSignal }) => fetchOptions(filter, query, signal),
+    queryFn: ({ signal }: { signal: AbortSignal }) => fetchOptions(filter, query, { signal, origin }),
     staleTime: Number.POSITIVE_INFINITY,
   };
 }
@@ -42,12 +43,13 @@ export function searchOf(
   values: FilterValues,
   value: string,
   { data = [] }: LookupAnswer = onItsWay,
+  origin?: PageOrigin,
 ): Pick<AsyncSelectFilter, "search" | "valueLabel"> {
   const known = data.map((row) => optionOf(filter, row)).find((option) => option.value === value);
   return {
     search: async ({ text, signal }) => {
       const typed = text.trim() === "" ? {} : { [filter.searchBy ?? "name"]: text.trim() };
-      const rows = await fetchOptions(filter, { ...narrowed(filter, values), ...typed }, signal);
+      const rows = await fetchOptions(filter, { ...narrowed(filter, values), ...typed }, { signal, origin });
       return rows.map((row) => optionOf(filter, row));
     },
     valueLabel: known?.label,
@@ -65,8 +67,8 @@ function optionOf({ optionValue = "id" }: LookupFilter, row: LookupRow) {
 function fetchOptions(
   { options, optionParams }: LookupFilter,
   query: Record<string, string>,
-  signal: AbortSignal,
+  asked: { signal: AbortSignal; origin: PageOrigin | undefined },
 ): Promise<readonly LookupRow[]> {
   if (!isLookupId(options)) throw new Error(messages.list.noSuchLookup(options));
-  return fetchJson(options, { query, signal, ...(optionParams ? { params: optionParams } : {}) });
+  return fetchJson(options, { ...asked, query, ...(optionParams ? { params: optionParams } : {}) });
 }

@@ -3,6 +3,7 @@ import type { ScreenTotal } from "@portico/portal-config";
 import { Button } from "@portico/ui";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import { useCallOrigin } from "../api/call-origin.ts";
 import { fetchJson } from "../api/client.ts";
 import { errorMessage } from "../api/error-message.ts";
 import { summaryMessages } from "../messages/summary.ts";
@@ -106,9 +107,10 @@ interface SumProps {
 /** A sum has a call of its own: rows do not wait for it, and paging does not ask for it again. */
 function Sum({ endpointId, state, field, label, format = "number" }: SumProps) {
   const query = { ...allFilters(state), totals: field, columns: "id", pageSize: "1" };
+  const origin = useCallOrigin();
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: [endpointId, query],
-    queryFn: ({ signal }) => fetchJson(endpointId, { query, signal }),
+    queryKey: [endpointId, query, origin],
+    queryFn: ({ signal }) => fetchJson(endpointId, { query, signal, origin }),
   });
   if (error) {
     return (

@@ -19,7 +19,7 @@ export function ListHeader({ screen, variant, onVariantChange }: ListHeaderProps
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <div className="me-auto">
+        <div className="me-auto min-w-0 wrap-anywhere">
           <h1 className="text-title font-semibold">{screen.title}</h1>
           {screen.description && <p className="text-form text-fg-muted">{screen.description}</p>}
         </div>

@@ -130,7 +130,7 @@ export const SummaryAndTotals: Story = {
     await expect(unnamed?.closest("li")).toHaveTextContent("2");
     await expect(within(summary).getByText("Figures as of 2026/11/20 09:05")).toBeVisible();
     await userEvent.click(within(summary).getByText("By agent"));
-    const matrix = within(summary).getByRole("table", { name: "Overdue by status By agent" });
+    const matrix = await within(summary).findByRole("table", { name: "Overdue by status By agent" });
     const lines = within(matrix).getAllByRole("row");
     await expect(lines[1]).toHaveTextContent("Ana Acosta30232");
     await expect(lines.at(-1)).toHaveTextContent("Total3102312");

@@ -1,6 +1,7 @@
 import type { ListScreen } from "@portico/portal-config";
 import { Toolbar, type ToolbarAction } from "@portico/ui";
 import { MarkAll } from "@portico/ui/data-table";
+import { useCallOrigin } from "../api/call-origin.ts";
 import { messages } from "../messages.ts";
 import { ColumnTools, type ColumnToolsProps } from "./column-tools.tsx";
 import type { ListSelection } from "./selection/use-list-selection.ts";
@@ -20,8 +21,9 @@ export interface ListToolbarProps {
 /** What can be done on a list, what is selected, and how it is arranged; it always stands before the table. */
 export function ListToolbar(props: ListToolbarProps) {
   const { screen, actions, selection, pageIds, matching, tools } = props;
+  const isPreview = useCallOrigin()?.isPreview;
   const { mode = "none", allMatching = false } = screen.selection ?? {};
-  const isOfferingAll = allMatching && !selection.isFrozen;
+  const isOfferingAll = allMatching && !selection.isFrozen && !isPreview;
   return (
     <Toolbar
       className="shrink-0"

@@ -2,6 +2,7 @@ import type { ListEndpoint, ListId } from "@portico/contract";
 import type { ListScreen } from "@portico/portal-config";
 import { Pager } from "@portico/ui/data-table";
 import { memo, Suspense, useCallback, useMemo } from "react";
+import { useCallOrigin } from "../api/call-origin.ts";
 import type { ActionContext } from "./actions/action-kind.ts";
 import { useActions } from "./actions/use-actions.tsx";
 import { FilterForm, type FilterFormProps } from "./filter-form.tsx";
@@ -36,10 +37,11 @@ export function List({ screen, endpointId, endpoint }: ListProps) {
   const selection = useListSelection({ endpointId, state, rows: rows.rows, pageKey, totalRecords });
   const { open: openDetail, dialog: detail } = useDetail(screen);
   const done = useDone(endpointId);
+  const origin = useCallOrigin();
   const { shown } = columns;
   const context = useMemo<ActionContext>(
-    () => ({ screen, endpointId, state, columns: shown, totalRecords, nameOf, openDetail, done }),
-    [screen, endpointId, state, shown, totalRecords, nameOf, openDetail, done],
+    () => ({ screen, endpointId, origin, state, columns: shown, totalRecords, nameOf, openDetail, done }),
+    [screen, endpointId, origin, state, shown, totalRecords, nameOf, openDetail, done],
   );
   const actions = useActions(context, selection.target);
   const setVariant = useCallback((variant: string) => change((before) => ({ ...before, variant })), [change]);

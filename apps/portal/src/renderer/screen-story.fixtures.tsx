@@ -1,10 +1,8 @@
 import { endpoints, isListId, type ListEndpoint } from "@portico/contract";
 import type { ListScreen } from "@portico/portal-config";
-import { NotificationProvider } from "@portico/ui/notification";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import portalStyles from "../app.css?inline";
+import { InPortal } from "../in-portal.fixtures.tsx";
 import { DetailPage } from "./detail-page.tsx";
 import { ListPage } from "./list-page.tsx";
 
@@ -34,14 +32,10 @@ export function ScreenStory({ screen, isDetail = false }: ScreenStoryProps) {
       initialEntries: [`/portal/${address.replaceAll(/:[A-Za-z]+/g, sampleId)}`],
     });
   });
-  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   return (
-    <QueryClientProvider client={client}>
-      <NotificationProvider>
-        <style>{portalStyles}</style>
-        <RouterProvider router={router} />
-      </NotificationProvider>
-    </QueryClientProvider>
+    <InPortal>
+      <RouterProvider router={router} />
+    </InPortal>
   );
 }
 

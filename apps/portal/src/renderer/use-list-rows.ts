@@ -2,6 +2,7 @@ import type { ListId } from "@portico/contract";
 import type { ListRow } from "@portico/contract/schemas";
 import type { ListScreen } from "@portico/portal-config";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useCallOrigin } from "../api/call-origin.ts";
 import { fetchJson } from "../api/client.ts";
 import { type ListPageAnswer, readListAnswer } from "./list-answer.ts";
 import { useLastKnown } from "./use-last-known.ts";
@@ -28,10 +29,11 @@ export function useListRows(
   id: ListId,
   query: Readonly<Record<string, string>>,
 ): ListRows {
+  const origin = useCallOrigin();
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useQuery({
-    queryKey: [id, query],
+    queryKey: [id, query, origin],
     queryFn: async ({ signal }) => {
-      const answer = await fetchJson(id, { query, signal });
+      const answer = await fetchJson(id, { query, signal, origin });
       return readListAnswer(answer, screen, JSON.stringify(query));
     },
     placeholderData: keepPreviousData,

@@ -1,7 +1,7 @@
 import { isOffered, type Offer } from "@portico/portal-config";
 import { useCallback } from "react";
+import { useRights } from "../api/use-rights.ts";
 import { useConfiguration } from "../configuration/use-configuration.ts";
-import { useSession } from "../session/session.ts";
 
 /** Says whether something is offered to somebody. */
 export type IsOffered = (offer: Offer) => boolean;
@@ -9,11 +9,11 @@ export type IsOffered = (offer: Offer) => boolean;
 const noRights = { roles: [], claims: [] };
 
 /**
- * Whether a column, filter or action is offered to whoever is signed in, where the portal is set up as it is. What
+ * Whether a column, filter or action is offered to whoever looks, where the portal is set up as it is. What
  * depends on a setting is not offered before that is known. The same function while nothing of that changes.
  */
 export function useOffer(): IsOffered {
-  const rights = useSession() ?? noRights;
+  const rights = useRights() ?? noRights;
   const organisation = useConfiguration()?.session?.organisation;
   return useCallback(
     (offer) => {

@@ -1,16 +1,14 @@
-import type { ListScreen } from "@portico/portal-config";
+import { isListScreen, type ListScreen, withoutFileWords } from "@portico/portal-config";
 
 const modules = import.meta.glob<Record<string, unknown>>(
   ["./*.ts", "!./index.ts", "!./navigation.ts", "!./outlines.ts", "!./*.test.ts"],
   { eager: true },
 );
 
-/** Every list screen there is: what the files in this folder export. */
-export const screens: readonly ListScreen[] = Object.values(modules).flatMap((module) =>
-  Object.values(module).filter(isListScreen),
-);
+const documents = import.meta.glob<unknown>("./*.json", { eager: true, import: "default" });
 
-/** By its kind alone: the tests hold every screen against the whole language. */
-function isListScreen(value: unknown): value is ListScreen {
-  return typeof value === "object" && value !== null && "kind" in value && value.kind === "list";
-}
+/** Every list screen there is: what the files in this folder export, and those that are JSON themselves. */
+export const screens: readonly ListScreen[] = [
+  ...Object.values(modules).flatMap((module) => Object.values(module)),
+  ...Object.values(documents).map(withoutFileWords),
+].filter(isListScreen);

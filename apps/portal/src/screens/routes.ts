@@ -3,13 +3,18 @@ import type { ListScreen } from "@portico/portal-config";
 
 /** The portal's pages that are no list; `not-built` stands for those that are declared and still to come. */
 export type PageName =
+  | "added-detail"
+  | "added-screen"
   | "application"
+  | "built-in-screen"
   | "customer"
   | "dashboard"
   | "error"
   | "marketing"
   | "my-account"
-  | "not-built";
+  | "new-screen"
+  | "not-built"
+  | "screen-editor";
 
 /** One address of the portal: who may open it, what it is called, where it stands in the sidebar. */
 export interface PortalRoute {
@@ -171,6 +176,9 @@ export const portalRoutes: readonly PortalRoute[] = [
     navigation: { section: "security" },
   },
   { path: "security/*", access: "securityadmin", title: "Users", page: "not-built" },
+  // Who may open which of them is said by each; the server tells.
+  { path: "screens/:screenId", access: anyRole, title: "Screen", page: "added-screen" },
+  { path: "screens/:screenId/:id", access: anyRole, title: "Details", page: "added-detail" },
 ];
 
 /** What stands below `manage`, all of it for administrators. */
@@ -189,11 +197,17 @@ function administration(): PortalRoute[] {
   const route = (step: string, title: string): PortalRoute => {
     return { path: `manage/${step}`, access: "administrator", title, page: "not-built" };
   };
+  const screenPages = [
+    ["new", "New screen", "new-screen"],
+    ["built-in/:screenId", "Built-in screen", "built-in-screen"],
+    [":id", "Screen", "screen-editor"],
+  ] as const;
   return [
     ...inSidebar.map(([step, title, order]): PortalRoute => {
       return { ...route(step, title), navigation: { section: "administration", order } };
     }),
     ...elsewhere.map(([step, title]) => route(step, title)),
+    ...screenPages.map(([step, title, page]) => ({ ...route(`screens/${step}`, title), page })),
   ];
 }
 
@@ -206,7 +220,7 @@ export const portalRedirects: Readonly<Record<string, string>> = {
   manage: "manage/agents",
 };
 
-/** What an id in an address looks like: a UUID of ours, or an id that another system gave. */
+/** What an id in an address looks like: a UUID of ours, an id that another system gave, or the name of a screen. */
 export const idKinds = {
   id: "guid",
   agentId: "guid",
@@ -214,4 +228,5 @@ export const idKinds = {
   planId: "outside",
   groupId: "outside",
   type: "outside",
-} as const satisfies Readonly<Record<string, "guid" | "outside">>;
+  screenId: "screen",
+} as const satisfies Readonly<Record<string, "guid" | "outside" | "screen">>;

@@ -1,4 +1,5 @@
-import { checkScreen } from "@portico/portal-config/check";
+import { checkScreen, readScreen, requirementsOf } from "@portico/portal-config/check";
+import { asAdded } from "@portico/portal-config/starting";
 import { describe, expect, it } from "vitest";
 import { screens } from "./index.ts";
 
@@ -15,4 +16,19 @@ describe("the screens", () => {
     expect(new Set(screens.map(({ id }) => id)).size).toBe(screens.length);
     expect(new Set(screens.map(({ path }) => path)).size).toBe(screens.length);
   });
+});
+
+describe("a screen turned into one that administrators add", () => {
+  it.each(screens.map((screen) => [screen.id, screen] as const))("%s can be added", (_id, screen) => {
+    const { screen: added } = asAdded(screen, "copied");
+    expect(checkScreen(added, { isAdded: true })).toEqual([]);
+  });
+
+  it.each(screens.map((screen) => [screen.id, screen] as const))(
+    "%s goes into a file with what it depends on, and comes back the same",
+    (_id, screen) => {
+      const file = JSON.stringify({ ...screen, requires: requirementsOf(screen) });
+      expect(readScreen(JSON.parse(file)).screen).toEqual(screen);
+    },
+  );
 });

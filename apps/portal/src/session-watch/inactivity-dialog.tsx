@@ -1,9 +1,9 @@
 import { Button } from "@portico/ui/button";
 import { Dialog } from "@portico/ui/dialog";
 import { useRef } from "react";
-import { messages } from "../messages.ts";
+import { inactivityMessages } from "../messages/inactivity.ts";
 
-const texts = messages.session.inactivity;
+const texts = inactivityMessages;
 
 /** Seconds at which the time left is read out: often enough to hurry, rarely enough to be listened to. */
 const announced = [1, 5, 10, 20, 30, 45];

@@ -1,4 +1,5 @@
 import { Link, useLocation } from "react-router";
+import { useAddedScreens } from "../added-screen/use-added-screens.ts";
 import { messages } from "../messages.ts";
 import { crumbsOf } from "./page-title.ts";
 import { isPageAt } from "./route-table.ts";
@@ -7,7 +8,8 @@ import { routes } from "./routes.ts";
 /** The way to the page shown, from its path. */
 export function Breadcrumbs() {
   const { pathname } = useLocation();
-  const crumbs = crumbsOf(pathname, (href) => isPageAt(routes, href));
+  const { titles } = useAddedScreens();
+  const crumbs = crumbsOf(pathname, (href) => isPageAt(routes, href), titles);
   return (
     <nav aria-label={messages.navigation.breadcrumbs} className="min-w-0">
       <ol className="flex min-w-0 items-center gap-1.5 text-table text-fg-muted">

@@ -27,7 +27,36 @@ const wholeAgent = [
   "Marketing",
 ];
 const administration =
-  "Administration: Agent Manage, Agent Rates, Logs, Audit Logs, Upload Files, Reports, Configuration";
+  "Administration: Agent Manage, Agent Rates, Logs, Audit Logs, Upload Files, Reports, Configuration, Screens";
+
+describe("a screen that was added", () => {
+  const added = {
+    path: "screens/grace-in-miami",
+    access: "session",
+    title: "Grace in Miami",
+    navigation: { section: "policies", order: 2 },
+  };
+  const sectionsFor = (claims: readonly string[]) =>
+    visibleSections([...routes, added], { roles: ["agent"], claims });
+
+  it("stands in its section in the order it says", () => {
+    const policies = sectionsFor(["view.Policy"]).find(({ id }) => id === "policies");
+    const place = policies?.entries.findIndex(({ href }) => href === "/portal/screens/grace-in-miami") ?? -1;
+    const orders = routes.flatMap(({ navigation }) =>
+      navigation?.section === "policies" && (navigation.order ?? 100) <= 2 ? [navigation] : [],
+    );
+    expect(place).toBe(orders.length);
+  });
+
+  it("is not there for who may not see its section, nor in one that there is no more", () => {
+    expect(sectionsFor([]).some(({ id }) => id === "policies")).toBe(false);
+    const gone = { ...added, navigation: { section: "vanished" } };
+    const labels = visibleSections([...routes, gone], { roles: ["agent"], claims: ["view.Policy"] }).flatMap(
+      ({ entries }) => entries.map(({ label }) => label),
+    );
+    expect(labels).not.toContain("Grace in Miami");
+  });
+});
 
 describe("the sidebar", () => {
   it.each([

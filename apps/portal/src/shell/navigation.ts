@@ -17,8 +17,19 @@ export interface VisibleSection extends Section {
 
 const lastUnlessSaid = 100;
 
+/** What the sidebar knows of a page. */
+export type NavigablePage = Pick<RouteEntry, "path" | "access" | "title"> & {
+  /** Where it stands; nowhere, unless said. A section that there is no more holds nothing. */
+  readonly navigation?:
+    | { readonly section: string; readonly label?: string | undefined; readonly order?: number | undefined }
+    | undefined;
+};
+
 /** The sections that hold something this person may open, in order. */
-export function visibleSections(routes: readonly RouteEntry[], rights: Rights | undefined): VisibleSection[] {
+export function visibleSections(
+  routes: readonly NavigablePage[],
+  rights: Rights | undefined,
+): VisibleSection[] {
   return navigationSections
     .filter((id) => allows(sections[id].access, rights))
     .map((id) => ({ id, ...sections[id], entries: entriesOf(id, routes, rights) }))
@@ -33,7 +44,7 @@ export function onlyEntry({ label, entries }: VisibleSection): NavigationEntry |
 
 function entriesOf(
   section: NavigationSection,
-  routes: readonly RouteEntry[],
+  routes: readonly NavigablePage[],
   rights: Rights | undefined,
 ): NavigationEntry[] {
   return routes

@@ -15,6 +15,19 @@ describe("breadcrumbs and titles", () => {
     );
   });
 
+  it("call a screen that was added by its title", () => {
+    const titles = new Map([["/portal/screens/grace", "Grace in Miami"]]);
+    const row = "/portal/screens/grace/0b9d7d2e-7d0c-4b7c-9a58-3a54f9ad3a11";
+    expect(crumbsOf(row, () => false, titles).map(({ label }) => label)).toEqual([
+      "Screens",
+      "Grace in Miami",
+      "ID",
+    ]);
+    expect(documentTitle("/portal/screens/grace", "Portico", titles)).toBe(
+      "Grace in Miami · Screens · Portico",
+    );
+  });
+
   it("read names of several words, and survive a broken escape", () => {
     expect(crumbsOf("/portal/customerManage", () => false)).toMatchObject([{ label: "Customer Manage" }]);
     expect(documentTitle("/portal/myaccount", "Portico")).toBe("My Account · Portico");

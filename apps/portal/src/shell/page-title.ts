@@ -13,19 +13,28 @@ export interface Crumb {
 /** Steps whose words cannot be told from how they are written. */
 const stepNames: ReadonlyMap<string, string> = new Map([["myaccount", messages.topBar.myAccount]]);
 
+/** What pages are called that their path does not tell of, by their addresses. */
+export type PageTitles = ReadonlyMap<string, string>;
+
+const noTitles: PageTitles = new Map();
+
 /** The way to a page, from its path; a guid is shown as ID (specification, part 1, section 2). */
-export function crumbsOf(pathname: string, isPage: (href: string) => boolean): Crumb[] {
+export function crumbsOf(
+  pathname: string,
+  isPage: (href: string) => boolean,
+  titles: PageTitles = noTitles,
+): Crumb[] {
   const steps = pathname.split("/").filter((step) => step !== "" && step !== "portal");
   return steps.map((step, index) => {
     const at = `/portal/${steps.slice(0, index + 1).join("/")}`;
     const isLast = index === steps.length - 1;
-    return { label: stepLabel(step), at, ...(!isLast && isPage(at) && { href: at }) };
+    return { label: titles.get(at) ?? stepLabel(step), at, ...(!isLast && isPage(at) && { href: at }) };
   });
 }
 
 /** The title of the browser's tab, the page first. */
-export function documentTitle(pathname: string, productName: string): string {
-  const labels = crumbsOf(pathname, () => false).map(({ label }) => label);
+export function documentTitle(pathname: string, productName: string, titles?: PageTitles): string {
+  const labels = crumbsOf(pathname, () => false, titles).map(({ label }) => label);
   return [...labels.toReversed(), productName].join(" · ");
 }
 

@@ -1,4 +1,5 @@
 import { Outlet, useLocation } from "react-router";
+import { useAddedScreens } from "../added-screen/use-added-screens.ts";
 import { useBrandName } from "../brand/use-brand.ts";
 import { messages } from "../messages.ts";
 import { BuildCheck } from "./build-check.tsx";
@@ -14,9 +15,10 @@ function skipToContent() {
 export function PortalLayout() {
   const { pathname } = useLocation();
   const brandName = useBrandName();
+  const { titles } = useAddedScreens();
   return (
     <div className="flex h-dvh print:block print:h-auto">
-      <title>{documentTitle(pathname, brandName)}</title>
+      <title>{documentTitle(pathname, brandName, titles)}</title>
       {/* No link: a step in the history would be one without the list's personal filters. */}
       <button
         type="button"

@@ -56,6 +56,9 @@ describe("a step of the breadcrumbs", () => {
     ["/portal/policies", false],
     ["/portal/manage/whatever", false],
     ["/portal/security", true],
+    ["/portal/screens/grace-in-miami", true],
+    ["/portal/screens", false],
+    ["/portal/manage/screens/built-in", false],
   ])("%s is a page: %s", (href, expected) => {
     expect(isPageAt(routes, href)).toBe(expected);
   });

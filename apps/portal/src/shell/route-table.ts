@@ -1,4 +1,5 @@
 import { matchPath } from "react-router";
+import { areIds } from "../route-ids.ts";
 import type { ScreenOutline } from "../screens/outlines.ts";
 import { type PortalRoute, portalRoutes } from "../screens/routes.ts";
 
@@ -56,5 +57,8 @@ export function hrefOf({ path }: Pick<RouteEntry, "path">): string {
 
 /** Whether one of the routes stands at an address. */
 export function isPageAt(routes: readonly RouteEntry[], href: string): boolean {
-  return routes.some(({ path }) => !path.endsWith("*") && matchPath(`/portal/${path}`, href) !== null);
+  return routes.some(({ path }) => {
+    const found = path.endsWith("*") ? null : matchPath(`/portal/${path}`, href);
+    return found !== null && areIds(found.params);
+  });
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { NavLink } from "react-router";
+import { useAddedScreens } from "../added-screen/use-added-screens.ts";
 import { messages } from "../messages.ts";
 import { useSession } from "../session/session.ts";
 import { BrandFooter } from "./brand-footer.tsx";
@@ -18,11 +19,12 @@ export interface SidebarProps {
 /** The portal's sections and what this person may open in each. */
 export function Sidebar({ onFollow }: SidebarProps) {
   const user = useSession();
+  const { pages } = useAddedScreens();
   return (
     <div className="flex h-full flex-col gap-4 overflow-y-auto bg-surface-sunken p-3">
       <ProductMark className="px-2 py-1" />
       <nav aria-label={messages.navigation.label} className="grid gap-1">
-        {visibleSections(routes, user).map((section) => (
+        {visibleSections([...routes, ...pages], user).map((section) => (
           <SectionLinks key={section.id} section={section} onFollow={onFollow} />
         ))}
       </nav>
@@ -79,10 +81,10 @@ function EntryLink({ entry: { href, label }, onFollow, className, children }: En
     <NavLink
       to={href}
       onClick={onFollow}
-      className={`flex h-7.5 items-center rounded-md pointer-coarse:h-9 text-form text-fg outline-focus -outline-offset-2 hover:bg-surface-hover focus-visible:outline-2 aria-[current=page]:bg-surface-selected aria-[current=page]:font-medium ${className}`}
+      className={`flex min-h-7.5 items-center rounded-md py-1 pointer-coarse:min-h-9 text-form text-fg outline-focus -outline-offset-2 hover:bg-surface-hover focus-visible:outline-2 aria-[current=page]:bg-surface-selected aria-[current=page]:font-medium ${className}`}
     >
       {children}
-      {label}
+      <span className="min-w-0 wrap-anywhere">{label}</span>
     </NavLink>
   );
 }

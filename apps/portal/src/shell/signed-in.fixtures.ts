@@ -14,6 +14,7 @@ export const wholeConfiguration = {
     marketplace: { url: "https://market.example", base: "", key: "" },
     edeUrl: "https://ede.example",
     carrierLogosHostPrefix: "",
+    screens: [],
   },
 };
 
@@ -29,9 +30,14 @@ export interface StoryUser {
 export function signedIn(user: StoryUser, answers: Readonly<Record<string, Answer>> = {}) {
   return () => {
     const answer = answerCalls({ "/api/Configuration": json(wholeConfiguration), ...answers })();
-    beginSession(tokenOf(user));
+    signInAs(user);
     return answer;
   };
+}
+
+/** Signs somebody in. */
+export function signInAs(user: StoryUser) {
+  beginSession(tokenOf(user));
 }
 
 function tokenOf({ claims = [], ...user }: StoryUser): string {

@@ -1,11 +1,11 @@
 import { IconButton } from "@portico/ui";
 import { Minus, Phone } from "lucide-react";
 import { Suspense, useId, useRef, useState } from "react";
-import { messages } from "../messages.ts";
+import { pageMessages } from "../messages/pages.ts";
 import { patientLazy } from "../patient-lazy/patient-lazy.ts";
 import type { SessionUser } from "../session/token.ts";
 
-const texts = messages.telephony;
+const texts = pageMessages.telephony;
 
 const telephonyPage = patientLazy(async () => (await import("../frames/telephony-page.tsx")).TelephonyPage);
 

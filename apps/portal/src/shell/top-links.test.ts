@@ -10,6 +10,7 @@ const session = {
   telephony: { url: "" },
   marketplace: { url: "https://market.example", base: "", key: "" },
   edeUrl: "https://ede.example",
+  screens: [],
   carrierLogosHostPrefix: "",
 };
 const labels = (rights: { roles: string[]; claims: string[] }, changes = {}) =>

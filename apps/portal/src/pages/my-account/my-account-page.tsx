@@ -1,5 +1,5 @@
 import { ErrorState } from "@portico/ui";
-import { errorMessage } from "../../api/error-message.ts";
+import { NotLoaded } from "../../api/not-loaded.tsx";
 import { myAccountMessages } from "../../messages/my-account.ts";
 import { PhotoSection } from "./photo/photo-section.tsx";
 import { ProfileForm } from "./profile/profile-form.tsx";
@@ -37,12 +37,5 @@ function Profile() {
   if (!hasContact) return <ErrorState title={texts.notLoaded} message={texts.noContact} />;
   if (data) return <ProfileForm key={data.id} contact={data} />;
   if (!error) return <ProfileSkeleton />;
-  return (
-    <ErrorState
-      title={texts.notLoaded}
-      message={errorMessage(error)}
-      onRetry={() => void refetch()}
-      isRetrying={isFetching}
-    />
-  );
+  return <NotLoaded title={texts.notLoaded} {...{ error, isFetching, refetch }} />;
 }

@@ -1,7 +1,5 @@
-import { NotificationProvider } from "@portico/ui/notification";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryRouter, Link, RouterProvider } from "react-router";
-import portalStyles from "../../app.css?inline";
+import { InPortal } from "../../in-portal.fixtures.tsx";
 import { MyAccountPage } from "./my-account-page.tsx";
 
 /** The page as it stands in the portal, apart from the frame, with a way to leave it. */
@@ -23,13 +21,9 @@ export function MyAccountStory() {
     ],
     { initialEntries: ["/portal/myaccount"] },
   );
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   return (
-    <QueryClientProvider client={client}>
-      <NotificationProvider>
-        <style>{portalStyles}</style>
-        <RouterProvider router={router} />
-      </NotificationProvider>
-    </QueryClientProvider>
+    <InPortal>
+      <RouterProvider router={router} />
+    </InPortal>
   );
 }

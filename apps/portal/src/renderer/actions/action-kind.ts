@@ -4,6 +4,7 @@ import type { ActionKind, ActionOf, ListScreen, ResolvedColumn } from "@portico/
 import type { Notify } from "@portico/ui/notification";
 import type { ComponentType, ReactNode } from "react";
 import type { NavigateFunction } from "react-router";
+import type { PageOrigin } from "../../api/call-origin.ts";
 import type { ListState } from "../list-state.ts";
 import type { ActionTarget } from "./target.ts";
 
@@ -11,6 +12,8 @@ import type { ActionTarget } from "./target.ts";
 export interface ActionContext {
   readonly screen: ListScreen;
   readonly endpointId: ListId;
+  /** Where the list stands, where it is not a page of the portal's own. */
+  readonly origin?: PageOrigin | undefined;
   readonly state: ListState;
   /** The columns shown, in the order shown. */
   readonly columns: readonly ResolvedColumn[];

@@ -1,4 +1,5 @@
 import { AssignDialog as AssignTo } from "@portico/ui/work-dialogs";
+import type { PageOrigin } from "../../api/call-origin.ts";
 import { fetchJson } from "../../api/client.ts";
 import { actionMessages } from "../../messages/actions.ts";
 import type { ActionDialogProps } from "./action-kind.ts";
@@ -21,7 +22,7 @@ export function AssignDialog({ action, target, context, onClose }: ActionDialogP
       description={texts.changes(targetWords(target, context))}
       personLabel={texts.person}
       count={countOf(target)}
-      search={findAgents}
+      search={(asked) => findAgents(asked, context.origin)}
       onOpenChange={({ isOpen }) => !isOpen && onClose()}
       onInvalid={tellInvalid}
       onSubmit={async ({ person }) => {
@@ -33,8 +34,11 @@ export function AssignDialog({ action, target, context, onClose }: ActionDialogP
   );
 }
 
-async function findAgents({ text, signal }: { text: string; signal: AbortSignal }) {
+async function findAgents(
+  { text, signal }: { text: string; signal: AbortSignal },
+  origin: PageOrigin | undefined,
+) {
   const name = text.trim();
-  const agents = await fetchJson("agents.lookup", { query: name ? { name } : {}, signal });
+  const agents = await fetchJson("agents.lookup", { query: name ? { name } : {}, signal, origin });
   return agents.map((agent) => ({ value: agent.id ?? "", label: agent.name ?? "" }));
 }

@@ -20,7 +20,8 @@ export function ChangeStatusDialog({ action, target, context, onClose }: ActionD
   const typeGuid = typeGuids[action.statuses];
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ["types.lookup", typeGuid],
-    queryFn: ({ signal }) => fetchJson("types.lookup", { params: { typeGuid }, signal }),
+    queryFn: ({ signal }) =>
+      fetchJson("types.lookup", { params: { typeGuid }, signal, origin: context.origin }),
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (

@@ -35,6 +35,7 @@ function begin(format: ExportFormat, given: Omit<Given, "choice">) {
     query: exportQuery(context.state, context.columns),
     format,
     signal: stop.signal,
+    origin: context.origin,
     onProgress: watch.tell,
   })
     .then(

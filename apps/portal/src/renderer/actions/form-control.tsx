@@ -4,6 +4,7 @@ import { formatPhone } from "@portico/ui/format";
 import { Checkbox } from "@portico/ui/forms";
 import { useState } from "react";
 import { type ControllerRenderProps, useController } from "react-hook-form";
+import { useCallOrigin } from "../../api/call-origin.ts";
 import { formMessages as texts } from "../../messages/form.ts";
 import type { FormField } from "./form-fields.ts";
 import { searchOptions, useFieldOptions } from "./form-options.ts";
@@ -127,6 +128,7 @@ function SelectControl({ field, input, shared }: InnerProps) {
 
 function SearchControl({ field: { name, lookup }, row, input, shared }: InnerProps) {
   const { value, onChange, ...rest } = input;
+  const origin = useCallOrigin();
   const [label, setLabel] = useState(() => nameBeside(row, name) ?? String(value ?? ""));
   return (
     <Combobox
@@ -137,7 +139,9 @@ function SearchControl({ field: { name, lookup }, row, input, shared }: InnerPro
         setLabel(option?.label ?? "");
         onChange(option?.value ?? "");
       }}
-      search={({ text, signal }) => (lookup ? searchOptions(lookup, text, signal) : Promise.resolve([]))}
+      search={({ text, signal }) =>
+        lookup ? searchOptions(lookup, text, { signal, origin }) : Promise.resolve([])
+      }
     />
   );
 }

@@ -7,8 +7,8 @@ import { ErrorState, Skeleton } from "@portico/ui";
 import { Dialog } from "@portico/ui/dialog";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { fetchJson } from "../../api/client.ts";
-import { errorMessage } from "../../api/error-message.ts";
+import { type CallOptions, fetchJson } from "../../api/client.ts";
+import { NotLoaded } from "../../api/not-loaded.tsx";
 import { formMessages as texts } from "../../messages/form.ts";
 import type { ActionContext, ActionDialogProps } from "./action-kind.ts";
 import type { BodySchema } from "./form-checks.ts";
@@ -53,7 +53,7 @@ function LoadedForm({ load, of, ...shared }: FormProps & { load: string; of: Lis
   const parameters = pageParameters(shared.context);
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: [load, of.id, parameters],
-    queryFn: ({ signal }) => fetchRow(load, of, { parameters, signal }),
+    queryFn: ({ signal }) => fetchRow(load, of, { parameters, signal, origin: shared.context.origin }),
     // A form begins from the row as it is now.
     staleTime: 0,
     gcTime: 0,
@@ -64,12 +64,7 @@ function LoadedForm({ load, of, ...shared }: FormProps & { load: string; of: Lis
   if (error) {
     return (
       <PlainDialog title={title} onClose={shared.onClose}>
-        <ErrorState
-          title={texts.notLoaded}
-          message={errorMessage(error)}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+        <NotLoaded title={texts.notLoaded} {...{ error, isFetching, refetch }} />
       </PlainDialog>
     );
   }
@@ -151,10 +146,10 @@ function givenOf({ shape }: BodySchema, row: FilledFormProps["row"]): FormValues
 async function fetchRow(
   load: string,
   row: ListRow,
-  { parameters, signal }: { parameters: Readonly<Record<string, string>>; signal: AbortSignal },
+  { parameters, ...options }: CallOptions & { parameters: Readonly<Record<string, string>> },
 ) {
   if (!isCallId(load)) throw new Error(texts.noSuchEndpoint(load));
   const params = pathParams(endpoints[load], row, parameters);
-  const answer: unknown = await fetchJson(load, { params, signal });
+  const answer: unknown = await fetchJson(load, { ...options, params });
   return typeof answer === "object" ? { ...answer } : {};
 }

@@ -2,15 +2,17 @@ import { endpoints, isLookupId, type LookupEndpoint } from "@portico/contract";
 import type { LookupRow } from "@portico/contract/schemas";
 import type { ComboboxOption } from "@portico/ui";
 import { useQuery } from "@tanstack/react-query";
-import { fetchJson } from "../../api/client.ts";
+import { useCallOrigin } from "../../api/call-origin.ts";
+import { type CallOptions, fetchJson } from "../../api/client.ts";
 import { messages } from "../../messages.ts";
 import type { OptionLookup } from "./form-fields.ts";
 
 /** The values that a lookup offers a field; none are asked for without a lookup. */
 export function useFieldOptions(lookup: OptionLookup | undefined) {
+  const origin = useCallOrigin();
   const { data, isPending, error } = useQuery({
     queryKey: [lookup?.lookup, lookup?.params ?? {}],
-    queryFn: ({ signal }) => (lookup ? fetchLookup(lookup, {}, signal) : []),
+    queryFn: ({ signal }) => (lookup ? fetchLookup(lookup, { signal, origin }) : []),
     enabled: lookup !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -25,10 +27,13 @@ export function useFieldOptions(lookup: OptionLookup | undefined) {
 export async function searchOptions(
   lookup: OptionLookup,
   text: string,
-  signal: AbortSignal,
+  options: CallOptions,
 ): Promise<readonly ComboboxOption[]> {
   const canSearch = isLookupId(lookup.lookup) && takesName(endpoints[lookup.lookup]);
-  const rows = await fetchLookup(lookup, canSearch && text !== "" ? { name: text } : {}, signal);
+  const rows = await fetchLookup(lookup, {
+    ...options,
+    ...(canSearch && text !== "" && { query: { name: text } }),
+  });
   const wanted = text.toLocaleLowerCase();
   return rows
     .map((row) => optionOf(lookup, row))
@@ -43,7 +48,7 @@ function optionOf({ value = "id" }: OptionLookup, row: LookupRow): ComboboxOptio
   return { value: row[value] ?? "", label: row.name ?? "" };
 }
 
-function fetchLookup({ lookup, params }: OptionLookup, query: Record<string, string>, signal: AbortSignal) {
+function fetchLookup({ lookup, params }: OptionLookup, options: CallOptions) {
   if (!isLookupId(lookup)) throw new Error(messages.list.noSuchLookup(lookup));
-  return fetchJson(lookup, { query, signal, ...(params && { params }) });
+  return fetchJson(lookup, { ...options, ...(params && { params }) });
 }

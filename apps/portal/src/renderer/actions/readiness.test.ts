@@ -29,6 +29,12 @@ describe("the reason on a button", () => {
     expect(reasonAgainst(notes, needs, { rows: selected })).toBe(reason);
   });
 
+  it("says in a preview that nothing is changed from there, and lets what only shows something be", () => {
+    const one = { rows: rows.slice(0, 1) };
+    expect(reasonAgainst(notes, "one", one, true)).toMatch(/preview/);
+    expect(reasonAgainst({ id: "view", label: "View", kind: "detail" }, "one", one, true)).toBeUndefined();
+  });
+
   it("is the action's own where one of the rows does not qualify", () => {
     expect(reasonAgainst(onlyNew, "some", { rows: rows.slice(0, 2) })).toBeUndefined();
     expect(reasonAgainst(onlyNew, "some", { rows })).toBe("Only new ones");

@@ -1,7 +1,8 @@
 import { maxBulkRows } from "@portico/contract";
-import type { ScreenAction } from "@portico/portal-config";
+import type { ActionKind, ScreenAction } from "@portico/portal-config";
 import { outlineOf } from "../../api/known-endpoints.ts";
 import { actionButtonMessages } from "../../messages/action-buttons.ts";
+import { messages } from "../../messages.ts";
 import { isAboutOneRow } from "./about-one-row.ts";
 import { holds } from "./conditions.ts";
 import { type ActionTarget, countOf } from "./target.ts";
@@ -20,8 +21,20 @@ export function needsOf(action: ScreenAction, ofItsKind: Needs): Needs {
   return ofItsKind;
 }
 
-/** Why an action cannot be taken on what is selected; undefined where it can. */
-export function reasonAgainst(action: ScreenAction, needs: Needs, target: ActionTarget): string | undefined {
+/** Those that only show something. */
+const showing: readonly ActionKind[] = ["detail", "history"];
+
+/**
+ * Why an action cannot be taken on what is selected; undefined where it can.
+ * @param isPreview nothing can be changed from a preview, whatever is selected
+ */
+export function reasonAgainst(
+  action: ScreenAction,
+  needs: Needs,
+  target: ActionTarget,
+  isPreview = false,
+): string | undefined {
+  if (isPreview && !showing.includes(action.kind)) return messages.list.onlyPreview;
   const { reasons } = actionButtonMessages;
   const count = countOf(target);
   if (needs === "one" && count > 1) return reasons.oneOnly(count);

@@ -17,11 +17,13 @@ export interface RowButtonsProps {
   name: string;
   /** What is under way, as `busyKey` has it. */
   busy: readonly string[];
+  /** Whether nothing can be changed from where they stand. */
+  isPreview: boolean;
   onPress: (action: ScreenAction, how: { target: ActionTarget; rowId: string }) => void;
 }
 
 /** The buttons at the end of a row. */
-export function RowButtons({ actions, row, name, busy, onPress }: RowButtonsProps) {
+export function RowButtons({ actions, row, name, busy, isPreview, onPress }: RowButtonsProps) {
   const target = { rows: [row] };
   return actions.map((action) => (
     <Button
@@ -31,7 +33,12 @@ export function RowButtons({ actions, row, name, busy, onPress }: RowButtonsProp
       icon={actionIcon(action)}
       aria-label={messages.list.rowAction(action.label, name)}
       isLoading={busy.includes(busyKey(action, row.id))}
-      disabledReason={reasonAgainst(action, needsOf(action, actionKinds[action.kind].needs), target)}
+      disabledReason={reasonAgainst(
+        action,
+        needsOf(action, actionKinds[action.kind].needs),
+        target,
+        isPreview,
+      )}
       onClick={() => onPress(action, { target, rowId: row.id })}
     >
       {action.label}

@@ -19,7 +19,11 @@ export async function runCall({ action, target, context, show }: ActionRun<"call
   const kept = keptKeys.get(action) ?? keepKey();
   keptKeys.set(action, kept);
   try {
-    const response = await request(endpoint, { ...asked, idempotencyKey: kept.keyFor([endpoint, asked]) });
+    const response = await request(endpoint, {
+      ...asked,
+      idempotencyKey: kept.keyFor([endpoint, asked]),
+      origin: context.origin,
+    });
     kept.settle();
     const jobId = await startedJobOf(response);
     if (jobId === undefined) return context.done(success ?? actionMessages.done(label));

@@ -31,6 +31,7 @@ export interface Actions {
  */
 export function useActions(context: ActionContext, target: ActionTarget): Actions {
   const { screen, nameOf } = context;
+  const isPreview = context.origin?.isPreview ?? false;
   const isOffered = useOffer();
   const notify = useNotify();
   const { start, busy, dialog } = useStartedAction(context);
@@ -55,7 +56,7 @@ export function useActions(context: ActionContext, target: ActionTarget): Action
       variant: action.tone ?? "secondary",
       tone: action.tone === "danger" ? "danger" : "neutral",
       isLoading: busy.includes(busyKey(action)),
-      disabledReason: reasonFor(action, target),
+      disabledReason: reasonFor(action, target, isPreview),
       ...(items.length > 0 && { items }),
       onPress: () => press(action, { target }),
     };
@@ -66,9 +67,16 @@ export function useActions(context: ActionContext, target: ActionTarget): Action
   const rowActions = useMemo(() => {
     if (ofRows.length === 0) return undefined;
     return (row: ListRow) => (
-      <RowButtons actions={ofRows} row={row} name={nameOf(row)} busy={busyRows.split("\n")} onPress={press} />
+      <RowButtons
+        actions={ofRows}
+        row={row}
+        name={nameOf(row)}
+        busy={busyRows.split("\n")}
+        isPreview={isPreview}
+        onPress={press}
+      />
     );
-  }, [ofRows, nameOf, busyRows, press]);
+  }, [ofRows, nameOf, busyRows, isPreview, press]);
   const [main] = ofRows;
   return {
     toolbar,
@@ -77,7 +85,7 @@ export function useActions(context: ActionContext, target: ActionTarget): Action
       main &&
       ((row) => {
         const on = { rows: [row] };
-        const text = reasonFor(main, on);
+        const text = reasonFor(main, on, isPreview);
         if (text === undefined) press(main, { target: on, rowId: row.id });
         else notify({ tone: "warning", text });
       }),
@@ -89,6 +97,6 @@ function offeredOf(actions: readonly ScreenAction[] = [], isOffered: IsOffered):
   return actions.filter(({ access }) => isOffered({ access }));
 }
 
-function reasonFor(action: ScreenAction, target: ActionTarget): string | undefined {
-  return reasonAgainst(action, needsOf(action, actionKinds[action.kind].needs), target);
+function reasonFor(action: ScreenAction, target: ActionTarget, isPreview: boolean): string | undefined {
+  return reasonAgainst(action, needsOf(action, actionKinds[action.kind].needs), target, isPreview);
 }

@@ -1,6 +1,7 @@
 import type { Tone } from "@portico/ui/status-badge";
 import { useQuery } from "@tanstack/react-query";
-import { fetchJson } from "../../api/client.ts";
+import { useCallOrigin } from "../../api/call-origin.ts";
+import { type CallOptions, fetchJson } from "../../api/client.ts";
 import { errorMessage } from "../../api/error-message.ts";
 import { isCallId } from "../../api/known-endpoints.ts";
 import { actionMessages } from "../../messages/actions.ts";
@@ -20,9 +21,10 @@ export interface HistoryOf {
 /** The statuses that something has had, the newest first, as `HistoryDialog` and `LoadedEntries` take them. */
 export function useHistory({ endpoint, id, tones, empty }: HistoryOf) {
   const moments = useMoments();
+  const origin = useCallOrigin();
   const { data, error, isPending, refetch } = useQuery({
     queryKey: [endpoint, id],
-    queryFn: ({ signal }) => fetchHistory(endpoint, id, signal),
+    queryFn: ({ signal }) => fetchHistory(endpoint, id, { signal, origin }),
     staleTime: 0,
   });
   return {
@@ -38,11 +40,11 @@ export function useHistory({ endpoint, id, tones, empty }: HistoryOf) {
 async function fetchHistory(
   endpoint: string,
   id: string | undefined,
-  signal: AbortSignal,
+  options: CallOptions,
 ): Promise<readonly StatusEntry[]> {
   if (!isCallId(endpoint)) throw new Error(actionMessages.noSuchCall(actionMessages.history.title, endpoint));
   if (id === undefined) throw new Error(actionMessages.noId(actionMessages.history.title));
-  const answer: unknown = await fetchJson(endpoint, { params: { id }, signal });
+  const answer: unknown = await fetchJson(endpoint, { ...options, params: { id } });
   if (!Array.isArray(answer) || !answer.every(isStatusEntry)) {
     throw new Error(actionMessages.history.isNone(endpoint));
   }

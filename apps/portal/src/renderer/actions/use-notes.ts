@@ -3,6 +3,7 @@ import type { AnswerOf } from "@portico/contract/schemas";
 import { useNotify } from "@portico/ui/notification";
 import type { MakeNote, Note, NotesPanelProps } from "@portico/ui/work-dialogs";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallOrigin } from "../../api/call-origin.ts";
 import { fetchJson, request } from "../../api/client.ts";
 import { errorFields } from "../../api/error-fields.ts";
 import { errorMessage } from "../../api/error-message.ts";
@@ -23,11 +24,12 @@ export function useNotes(entity: NoteEntity, entityId: string | undefined) {
   const notify = useNotify();
   const moments = useMoments();
   const send = useRepeatableRequest();
+  const origin = useCallOrigin();
   const { data, error, isPending, refetch } = useQuery({
     queryKey,
     queryFn: ({ signal }) => {
       if (entityId === undefined) throw new Error(actionMessages.noId(texts.title));
-      return fetchJson("notes.list", { params: { entityId, entityMetadataId }, signal });
+      return fetchJson("notes.list", { params: { entityId, entityMetadataId }, signal, origin });
     },
     staleTime: 0,
   });
@@ -45,7 +47,7 @@ export function useNotes(entity: NoteEntity, entityId: string | undefined) {
   const download = async ({ note }: { note: Note }) => {
     const name = note.attachment?.name ?? note.id;
     try {
-      const answer = await request("notes.download", { params: { noteId: note.id }, accept: "*/*" });
+      const answer = await request("notes.download", { params: { noteId: note.id }, accept: "*/*", origin });
       saveFile(await answer.blob(), name);
     } catch (failure) {
       notify({ tone: "danger", text: texts.downloadFailed(name, errorMessage(failure)) });
@@ -59,7 +61,7 @@ export function useNotes(entity: NoteEntity, entityId: string | undefined) {
     ...moments,
     attachment: { maxSize: maxNoteBytes },
     textLength: maxNoteLength,
-    ...(entityId !== undefined && { onMakeNote: make }),
+    ...(entityId !== undefined && !origin?.isPreview && { onMakeNote: make }),
     onDownload: (asked: { note: Note }) => void download(asked),
     describeFailure: (failure: unknown) => ({
       text: texts.failed(errorMessage(failure)),

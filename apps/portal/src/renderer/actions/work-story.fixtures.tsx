@@ -1,13 +1,12 @@
 import { endpoints } from "@portico/contract";
 import type { ListRow } from "@portico/contract/schemas";
 import { type ListScreen, resolveColumn } from "@portico/portal-config";
-import { NotificationProvider } from "@portico/ui/notification";
 import { Toolbar } from "@portico/ui/toolbar";
-import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { createMemoryRouter, Link, RouterProvider } from "react-router";
 import { fetchJson } from "../../api/client.ts";
-import portalStyles from "../../app.css?inline";
+import { InPortal } from "../../in-portal.fixtures.tsx";
 import { useDone } from "../use-done.ts";
 import type { ActionTarget, FrozenSelection } from "./target.ts";
 import { useActions } from "./use-actions.tsx";
@@ -23,7 +22,6 @@ export interface WorkStoryProps {
 
 /** The actions of a screen on a list as plain as can be, with another page to leave for. */
 export function WorkStory(props: WorkStoryProps) {
-  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   const [router] = useState(() =>
     createMemoryRouter([
       { path: "/", element: <PlainList {...props} /> },
@@ -31,12 +29,9 @@ export function WorkStory(props: WorkStoryProps) {
     ]),
   );
   return (
-    <QueryClientProvider client={client}>
-      <NotificationProvider>
-        <style>{portalStyles}</style>
-        <RouterProvider router={router} />
-      </NotificationProvider>
-    </QueryClientProvider>
+    <InPortal>
+      <RouterProvider router={router} />
+    </InPortal>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ScreenPreferences } from "@portico/contract/schemas/preferences";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
+import { useCallOrigin } from "../../api/call-origin.ts";
 import { request } from "../../api/client.ts";
 import { readToken } from "../../session/session.ts";
 import { hearOtherTabs, tellOtherTabs } from "./other-tabs.ts";
@@ -20,15 +21,20 @@ export interface Preferences {
   readonly keep: (preferences: ScreenPreferences) => void;
 }
 
-/** How a person has arranged a screen. Neither reading nor keeping it ever gets in the way: without it, the screen is as it comes. */
+/**
+ * How a person has arranged a screen. Neither reading nor keeping it ever gets in the way: without it, the screen is as
+ * it comes. In a preview what is arranged holds until the preview goes.
+ */
 export function usePreferences(screenId: string): Preferences {
   const client = useQueryClient();
+  const isPreview = useCallOrigin()?.isPreview ?? false;
   const { data, isPending } = useQuery({
     queryKey: ["preferences.get", screenId],
     queryFn: ({ signal }) => readPreferences(screenId, signal),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     retry: false,
+    enabled: !isPreview,
   });
   const [isPatient, setPatient] = useState(true);
   useEffect(() => {
@@ -57,6 +63,7 @@ export function usePreferences(screenId: string): Preferences {
       const queryKey = ["preferences.get", screenId];
       void client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, preferences);
+      if (isPreview) return;
       // Of the session they were made in: sent after it ended, they are refused, not kept as another one's.
       const token = readToken();
       saver.save(preferences, async (body) => {
@@ -64,9 +71,9 @@ export function usePreferences(screenId: string): Preferences {
         tellOtherTabs(screenId);
       });
     },
-    [client, saver, screenId],
+    [client, saver, screenId, isPreview],
   );
-  return { kept: data ?? null, isPending: isPending && isPatient, keep };
+  return { kept: data ?? null, isPending: isPending && isPatient && !isPreview, keep };
 }
 
 async function readPreferences(screenId: string, signal: AbortSignal): Promise<ScreenPreferences | null> {

@@ -3,6 +3,7 @@ import type { ListRow } from "@portico/contract/schemas";
 import { useNotify } from "@portico/ui/notification";
 import { useMutation } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallOrigin } from "../../api/call-origin.ts";
 import { fetchJson } from "../../api/client.ts";
 import { errorMessage } from "../../api/error-message.ts";
 import { messages } from "../../messages.ts";
@@ -107,9 +108,13 @@ export function useListSelection(options: Options): ListSelection {
   useEffect(() => {
     if (awaited.current?.filters !== filters) awaited.current = undefined;
   }, [filters]);
+  const origin = useCallOrigin();
   const { mutate } = useMutation({
     mutationFn: (asked: FiltersAsked) =>
-      fetchJson("selections.create", { body: { endpoint: endpointId, filters: JSON.parse(asked.filters) } }),
+      fetchJson("selections.create", {
+        body: { endpoint: endpointId, filters: JSON.parse(asked.filters) },
+        origin,
+      }),
     onSuccess: (answer, asked) => {
       if (asked === awaited.current) setPicked(freeze(frozenAt(Date.now(), answer)));
     },

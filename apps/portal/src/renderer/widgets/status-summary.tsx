@@ -2,11 +2,13 @@ import type { ValueOptions } from "@portico/contract";
 import type { ScreenWidget } from "@portico/portal-config";
 import { formatDate, formatDateTime, formatNumber } from "@portico/ui/format";
 import { StatusBadge } from "@portico/ui/status-badge";
-import { useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { summaryMessages as words } from "../../messages/summary.ts";
+import { lazyPart } from "../lazy-part.tsx";
 import { useMoments } from "../use-moments.ts";
-import { SummaryMatrix } from "./summary-matrix.tsx";
-import { summaryTable } from "./summary-table.ts";
+import { type SummaryTable, summaryTable } from "./summary-table.ts";
+
+const SummaryMatrix = lazyPart(async () => (await import("./summary-matrix.tsx")).SummaryMatrix);
 
 /** Where the statuses would take the room of the list, they are folded behind their total. */
 const narrow = "(width < 40rem)";
@@ -55,9 +57,32 @@ export function StatusSummary({ widget, answer }: StatusSummaryProps) {
             {words.refreshed(momentText(table.refreshedDate, moments))}
           </p>
         )}
-        {table.agents.length > 0 && <SummaryMatrix table={table} title={title} badge={badge} />}
+        {table.agents.length > 0 && <ByAgent table={table} title={title} badge={badge} />}
       </div>
     </section>
+  );
+}
+
+interface ByAgentProps {
+  table: SummaryTable;
+  title: string;
+  badge: (status: string) => ReactNode;
+}
+
+/** Agents by statuses, folded away until one wants to know. */
+function ByAgent(props: ByAgentProps) {
+  const [wasOpen, setOpen] = useState(false);
+  return (
+    <details className="min-w-0 text-table print:hidden print:open:block" onToggle={() => setOpen(true)}>
+      <summary className="w-fit cursor-pointer rounded-sm py-0.5 text-fg-muted hover:text-fg">
+        {words.byAgent}
+      </summary>
+      {wasOpen && (
+        <Suspense fallback={<div className="min-h-20" />}>
+          <SummaryMatrix {...props} />
+        </Suspense>
+      )}
+    </details>
   );
 }
 

@@ -17,66 +17,61 @@ export interface SummaryMatrixProps {
   badge: (status: string) => ReactNode;
 }
 
-/** Agents by statuses, folded away until one wants to know; wide or long, it scrolls inside itself. */
+/** Agents by statuses; wide or long, it scrolls inside itself. */
 export function SummaryMatrix({ table, title, badge }: SummaryMatrixProps) {
   const { statuses, agents, totals, total } = table;
   return (
-    <details className="min-w-0 text-table print:hidden print:open:block">
-      <summary className="w-fit cursor-pointer rounded-sm py-0.5 text-fg-muted hover:text-fg">
-        {words.byAgent}
-      </summary>
-      <section
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-        tabIndex={0}
-        aria-label={`${title} ${words.byAgent}`}
-        className="mt-1 max-h-64 overflow-auto print:max-h-none print:overflow-visible"
-      >
-        <table aria-label={`${title} ${words.byAgent}`} className="border-collapse tabular-nums">
-          <thead>
-            <tr>
-              <th scope="col" className={`${head} start-0 z-2 text-start`}>
-                {words.agent}
+    <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      aria-label={`${title} ${words.byAgent}`}
+      className="mt-1 max-h-64 overflow-auto print:max-h-none print:overflow-visible"
+    >
+      <table aria-label={`${title} ${words.byAgent}`} className="border-collapse tabular-nums">
+        <thead>
+          <tr>
+            <th scope="col" className={`${head} start-0 z-2 text-start`}>
+              {words.agent}
+            </th>
+            {statuses.map((status) => (
+              <th key={status} scope="col" className={head}>
+                {badge(status)}
               </th>
-              {statuses.map((status) => (
-                <th key={status} scope="col" className={head}>
-                  {badge(status)}
-                </th>
-              ))}
-              <th scope="col" className={`${head} end-0 z-2`}>
-                {words.total}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {agents.map((agent) => (
-              <tr key={agent.id} className="border-t border-border">
-                <th scope="row" className={name}>
-                  {agent.name}
-                </th>
-                {agent.counts.map((count, index) => (
-                  <td key={statuses[index]} className={count === 0 ? `${figure} text-fg-muted` : figure}>
-                    {formatNumber(count)}
-                  </td>
-                ))}
-                <td className={sum}>{formatNumber(agent.total)}</td>
-              </tr>
             ))}
-          </tbody>
-          <tfoot className="sticky bottom-0 print:static bg-surface-raised font-semibold">
-            <tr className="border-t border-border-strong">
+            <th scope="col" className={`${head} end-0 z-2`}>
+              {words.total}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {agents.map((agent) => (
+            <tr key={agent.id} className="border-t border-border">
               <th scope="row" className={name}>
-                {words.total}
+                {agent.name}
               </th>
-              {totals.map((count, index) => (
-                <td key={statuses[index]} className={figure}>
+              {agent.counts.map((count, index) => (
+                <td key={statuses[index]} className={count === 0 ? `${figure} text-fg-muted` : figure}>
                   {formatNumber(count)}
                 </td>
               ))}
-              <td className={sum}>{formatNumber(total)}</td>
+              <td className={sum}>{formatNumber(agent.total)}</td>
             </tr>
-          </tfoot>
-        </table>
-      </section>
-    </details>
+          ))}
+        </tbody>
+        <tfoot className="sticky bottom-0 print:static bg-surface-raised font-semibold">
+          <tr className="border-t border-border-strong">
+            <th scope="row" className={name}>
+              {words.total}
+            </th>
+            {totals.map((count, index) => (
+              <td key={statuses[index]} className={figure}>
+                {formatNumber(count)}
+              </td>
+            ))}
+            <td className={sum}>{formatNumber(total)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </section>
   );
 }

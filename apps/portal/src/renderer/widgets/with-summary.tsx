@@ -1,6 +1,7 @@
 import { Button, Skeleton } from "@portico/ui";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { useCallOrigin } from "../../api/call-origin.ts";
 import { fetchJson } from "../../api/client.ts";
 import { errorMessage } from "../../api/error-message.ts";
 import { isCallId } from "../../api/known-endpoints.ts";
@@ -19,11 +20,12 @@ export interface WithSummaryProps {
 
 /** Fetches a screen's summary; while it is on its way, and where it fails, a line says so. */
 export function WithSummary({ endpoint = "", isTeller, children }: WithSummaryProps) {
+  const origin = useCallOrigin();
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: [endpoint],
+    queryKey: [endpoint, origin],
     queryFn: ({ signal }): Promise<unknown> => {
       if (!isCallId(endpoint)) throw new Error(messages.listPage.broken.noSummary(endpoint));
-      return fetchJson(endpoint, { signal });
+      return fetchJson(endpoint, { signal, origin });
     },
   });
   return (

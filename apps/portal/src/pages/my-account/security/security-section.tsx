@@ -1,7 +1,7 @@
-import { ErrorState, Skeleton } from "@portico/ui";
+import { Skeleton } from "@portico/ui";
 import { useNotify } from "@portico/ui/notification";
 import { useState } from "react";
-import { errorMessage } from "../../../api/error-message.ts";
+import { NotLoaded } from "../../../api/not-loaded.tsx";
 import { myAccountMessages } from "../../../messages/my-account.ts";
 import { Section } from "../section.tsx";
 import { FactorRow } from "./factor-row.tsx";
@@ -33,14 +33,7 @@ function Factors() {
   const [removing, setRemoving] = useState<Factor>();
   if (!data) {
     if (!error) return <FactorSkeleton />;
-    return (
-      <ErrorState
-        title={texts.failed}
-        message={errorMessage(error)}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
+    return <NotLoaded title={texts.failed} {...{ error, isFetching, refetch }} />;
   }
   const close = () => {
     setSettingUp(undefined);

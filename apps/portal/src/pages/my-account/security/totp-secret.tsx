@@ -1,9 +1,9 @@
-import { ErrorState, IconButton, Skeleton } from "@portico/ui";
+import { IconButton, Skeleton } from "@portico/ui";
 import { useNotify } from "@portico/ui/notification";
 import { useQuery } from "@tanstack/react-query";
 import { Copy } from "lucide-react";
 import { fetchJson } from "../../../api/client.ts";
-import { errorMessage } from "../../../api/error-message.ts";
+import { NotLoaded } from "../../../api/not-loaded.tsx";
 import { myAccountMessages } from "../../../messages/my-account.ts";
 import { QrCode } from "./qr-code.tsx";
 
@@ -19,9 +19,7 @@ export function TotpSecret() {
     gcTime: 0,
   });
   if (error && !data) {
-    return (
-      <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} isRetrying={isFetching} />
-    );
+    return <NotLoaded {...{ error, isFetching, refetch }} />;
   }
   if (!data) {
     return (

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { AddedScreenNotices } from "./added-screen-notices.tsx";
+
+const meta = {
+  title: "Portal/Notices above an added screen",
+  component: AddedScreenNotices,
+  args: { standing: "current", dropped: [], isReloading: false, onReload: fn() },
+  decorators: [
+    (Story) => (
+      <main id="content" tabIndex={-1}>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof AddedScreenNotices>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Who asks for the other version goes on with the screen, by keyboard too. */
+export const AnotherVersion: Story = {
+  args: { standing: "changed" },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("There is another version of this screen.");
+    await userEvent.click(canvas.getByRole("button", { name: "Show it" }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole("main")).toHaveFocus();
+  },
+};
+
+export const AnotherVersionThatDoesNotCome: Story = {
+  args: { standing: "changed", failure: "The server cannot be reached." },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent(
+      "The other version of this screen could not be loaded. The server cannot be reached.",
+    );
+    await expect(canvas.getByRole("button", { name: "Show it" })).toBeEnabled();
+  },
+};
+
+export const Retired: Story = {
+  args: { standing: "retired" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("This screen is no longer offered to you.");
+  },
+};
+
+export const PartsLeftOut: Story = {
+  args: {
+    dropped: [
+      { path: "columns[4]", message: "columns[4]: `region` is not a field of `policies.list`." },
+      { path: "filters[0]", message: "filters[0]: `region` is not a filter of `policies.list`." },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText("Show the 2 parts left out"));
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(2);
+  },
+};

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { MemoryRouter } from "react-router";
+import { expect, userEvent } from "storybook/test";
+import portalStyles from "../../app.css?inline";
+import { BuiltInScreens } from "./built-in-screens.tsx";
+
+const meta = {
+  title: "Screens/Built-in screens",
+  component: BuiltInScreens,
+  decorators: [
+    (Story) => (
+      <MemoryRouter>
+        <style>{portalStyles}</style>
+        <Story />
+      </MemoryRouter>
+    ),
+  ],
+} satisfies Meta<typeof BuiltInScreens>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Each leads to where it is read, and to a copy of it. */
+export const ToReadAndToCopy: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "View Policies" })).toHaveAttribute(
+      "href",
+      "/portal/manage/screens/built-in/manage-policies",
+    );
+    await expect(canvas.getByRole("link", { name: "Copy as new: Policies" })).toHaveAttribute(
+      "href",
+      "/portal/manage/screens/new?copy=manage-policies",
+    );
+  },
+};
+
+/** Folded away by whoever knows them. */
+export const FoldedAway: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText(/^Built-in screens \(\d+\)$/));
+    await expect(canvas.queryByRole("link", { name: "View Policies" })).not.toBeVisible();
+  },
+};

@@ -1,0 +1,39 @@
+import { listScreen } from "@portico/portal-config";
+
+const statusTones = { "Not published": "neutral", Published: "success", Retired: "neutral" } as const;
+const workTones = { Draft: "info", Submitted: "warning", Approved: "success", "": "neutral" } as const;
+
+/** The list screens that administrators added, with what has become of each; those that are built in stand above. */
+export const addedScreens = listScreen({
+  id: "screens",
+  path: "manage/screens",
+  title: "Screens",
+  description: "Lists that administrators add, without a developer and without a deployment.",
+  access: "administrator",
+  navigation: { section: "administration", order: 7 },
+  endpoints: { list: "screens.list" },
+  rowName: "title",
+  filters: ["title", "status", "work"],
+  columns: [
+    { field: "title", format: { name: "link", to: "manage/screens/:id" } },
+    { field: "status", tones: statusTones },
+    { field: "publishedVersion", align: "end" },
+    { field: "work", tones: workTones, empty: "Nothing" },
+    "author",
+    "updatedDate",
+    "publishedBy",
+    "publishedDate",
+    { field: "section", hidden: true },
+    { field: "list", hidden: true },
+    { field: "screenId", hidden: true },
+    { field: "latestVersion", align: "end", hidden: true },
+  ],
+  actions: [
+    { kind: "link", id: "new", label: "New", icon: "plus", tone: "primary", to: "manage/screens/new" },
+    { kind: "export", id: "export", label: "Export", icon: "download", formats: ["xlsx", "csv"] },
+  ],
+  rowActions: [{ kind: "link", id: "open", label: "Open", icon: "eye", to: "manage/screens/:id" }],
+  header: [{ kind: "custom", name: "builtInScreens" }],
+  empty: "No screen has been added. Press New to begin one.",
+  notLoaded: "Screens haven't loaded?",
+});
