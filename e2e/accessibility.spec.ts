@@ -1,13 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { expectNoFaults } from "./faults.ts";
 import { expect, test } from "./portal.ts";
-
-const wcag22 = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-
-async function findings(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(wcag22).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-}
 
 const sizes = {
   wide: { width: 1440, height: 900 },
@@ -26,15 +18,11 @@ for (const colorScheme of ["light", "dark"] as const) {
       }) => {
         await page.goto("/login");
         await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
-        expect(await findings(page)).toEqual([]);
+        await expectNoFaults(page);
         await signIn("agent");
         await page.goto("/portal/policies/manage");
         await expect(page.getByRole("button", { name: /^View / }).first()).toBeVisible();
-        expect(await findings(page)).toEqual([]);
-        const isWiderThanScreen = await page.evaluate(
-          () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-        );
-        expect(isWiderThanScreen).toBe(false);
+        await expectNoFaults(page);
         await page
           .getByRole("button", { name: /^View / })
           .first()
@@ -43,10 +31,10 @@ for (const colorScheme of ["light", "dark"] as const) {
         await page
           .getByRole("dialog")
           .evaluate((dialog) => Promise.allSettled(dialog.getAnimations().map((a) => a.finished)));
-        expect(await findings(page)).toEqual([]);
+        await expectNoFaults(page);
         await page.goto("/portal/error?error=insufficient_permissions");
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        expect(await findings(page)).toEqual([]);
+        await expectNoFaults(page);
       });
     });
   }

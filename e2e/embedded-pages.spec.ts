@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
-import { framesOrigin } from "./accounts.ts";
 import { expect, openProfileMenu, signInWith, test } from "./portal.ts";
+import { framesOriginOf, port } from "./servers.ts";
+
+const framesOrigin = framesOriginOf(port);
 
 const marketing = (page: Page) => page.frameLocator('iframe[title="Marketing"]');
 const telephony = (page: Page) => page.frameLocator('iframe[title="Telephony"]');

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { makeAccount, port } from "./accounts.ts";
+import { makeAccount } from "./accounts.ts";
 import { expect, fillSignIn, logOut, openProfileMenu, password, signInWith, test } from "./portal.ts";
+import { port } from "./servers.ts";
 
 const sidebar = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const topBar = (page: Page) => page.getByRole("banner");

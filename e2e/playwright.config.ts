@@ -1,9 +1,27 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
 import { chromiumLaunchOptions } from "../scripts/browser.ts";
-import { port } from "./accounts.ts";
+import { port, postgresPort } from "./servers.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** A server that begins empty; an empty variable is an absent one: nobody's own database is written to. */
+const server = (serverPort: number, database: "embedded" | "postgres") => ({
+  command: "node --disable-warning=ExperimentalWarning e2e/serve.ts",
+  cwd: root,
+  url: `http://localhost:${serverPort}/healthz`,
+  timeout: 120_000,
+  gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 } as const,
+  env: {
+    PORT: String(serverPort),
+    E2E_DATABASE: database,
+    DEMO_ROWS: "1000",
+    LOG_LEVEL: "warn",
+    DATABASE_URL: "",
+    TOKEN_SECRET: "",
+    PORTAL_DIR: "",
+  },
+});
 
 /** Journeys through the built portal, in a real browser, against the real server on a database of its own. */
 export default defineConfig({
@@ -19,7 +37,6 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {
-    baseURL: `http://localhost:${port}`,
     viewport: { width: 1440, height: 900 },
     colorScheme: "light",
     locale: "en-US",
@@ -27,20 +44,13 @@ export default defineConfig({
     trace: "retain-on-failure",
     launchOptions: await chromiumLaunchOptions(),
   },
-  webServer: {
-    command: "node --disable-warning=ExperimentalWarning e2e/serve.ts",
-    cwd: root,
-    url: `http://localhost:${port}/healthz`,
-    timeout: 120_000,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
-    // An empty variable is an absent one: nobody's own database is written to.
-    env: {
-      PORT: String(port),
-      DEMO_ROWS: "1000",
-      LOG_LEVEL: "warn",
-      DATABASE_URL: "",
-      TOKEN_SECRET: "",
-      PORTAL_DIR: "",
+  projects: [
+    { name: "embedded", use: { baseURL: `http://localhost:${port}` } },
+    {
+      name: "postgres",
+      testMatch: "screen-life.spec.ts",
+      use: { baseURL: `http://localhost:${postgresPort}` },
     },
-  },
+  ],
+  webServer: [server(port, "embedded"), server(postgresPort, "postgres")],
 });

@@ -1,27 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { expectNoFaults, looks } from "./faults.ts";
 import { accountWithPolicies, lists, openAs, press, row, shown } from "./lists.ts";
 import { expect, signInWith, test } from "./portal.ts";
-
-const wcag22 = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-
-/** What axe finds once nothing moves any more, and whether the page is wider than the screen. */
-async function expectNoFindings(page: Page) {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-  const { violations } = await new AxeBuilder({ page }).withTags(wcag22).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
-  const isWiderThanScreen = await page.evaluate(
-    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-  );
-  expect(isWiderThanScreen).toBe(false);
-}
-
-/** Each theme and each width once or twice: colours do not depend on the width. */
-const looks = [
-  { colorScheme: "light", width: 1440, height: 900 },
-  { colorScheme: "dark", width: 390, height: 844 },
-  { colorScheme: "light", width: 320, height: 640 },
-] as const;
 
 for (const { colorScheme, width, height } of looks) {
   test.describe(`${colorScheme}, ${width} px`, () => {
@@ -31,16 +10,16 @@ for (const { colorScheme, width, height } of looks) {
       const own = await accountWithPolicies({ unpaid: 2, lost: 1 });
       await openAs(page, own.email, lists.unpaid);
       await expect(row(page, own.unpaid[0] ?? "")).toBeVisible();
-      await expectNoFindings(page);
+      await expectNoFaults(page);
       await page.goto(lists.lost);
       await shown(page);
-      await expectNoFindings(page);
+      await expectNoFaults(page);
       await page.goto(lists.manage);
       await shown(page);
       const id = await row(page, own.unpaid[0] ?? "").getAttribute("data-row-id");
       await page.goto(`/portal/policies/${id}`);
       await expect(page.getByText("No notes yet")).toBeVisible();
-      await expectNoFindings(page);
+      await expectNoFaults(page);
     });
 
     test("nor in the dialogs of work", async ({ page }) => {
@@ -53,7 +32,7 @@ for (const { colorScheme, width, height } of looks) {
         await press(page, action);
         await expect(page.getByRole("dialog")).toBeVisible();
         await expect(page.getByRole("dialog").getByRole("status", { name: /^Loading/ })).toHaveCount(0);
-        await expectNoFindings(page);
+        await expectNoFaults(page);
         await page.keyboard.press("Escape");
         await expect(page.getByRole("dialog")).toBeHidden();
       }
@@ -67,10 +46,10 @@ for (const { colorScheme, width, height } of looks) {
       ] as const) {
         await page.goto(address);
         await shown(page);
-        await expectNoFindings(page);
+        await expectNoFaults(page);
         await press(page, action);
         await expect(page.getByRole("dialog")).toBeVisible();
-        await expectNoFindings(page);
+        await expectNoFaults(page);
       }
     });
   });

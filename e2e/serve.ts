@@ -7,19 +7,22 @@ import { readConfig } from "../apps/server/src/config.ts";
 import { configEntries } from "../apps/server/src/db/schema/index.ts";
 import { startServer } from "../apps/server/src/server.ts";
 import { type AccountWishes, copyAccount } from "../apps/server/test/copy-account.ts";
-import { accountsPort, framesOrigin } from "./accounts.ts";
+import { makeCluster } from "../apps/server/test/postgres-cluster.ts";
+import { accountsPortOf, framesOriginOf } from "./servers.ts";
 
-const dataDir =
-  process.env.DATA_DIR || fileURLToPath(new URL(`../.cache/e2e-${accountsPort - 1}`, import.meta.url));
+const port = Number(process.env.PORT);
+const dataDir = process.env.DATA_DIR || fileURLToPath(new URL(`../.cache/e2e-${port}`, import.meta.url));
 rmSync(dataDir, { recursive: true, force: true });
-const server = await startServer(readConfig({ ...process.env, DATA_DIR: dataDir }));
+const cluster = process.env.E2E_DATABASE === "postgres" ? await makeCluster() : undefined;
+const config = readConfig({ ...process.env, DATA_DIR: dataDir, DATABASE_URL: cluster?.url("postgres") });
+const server = await startServer(config);
 // The frames' pages come from another origin than the portal, as in earnest.
 await server.services.database.insert(configEntries).values(
   ["marketing", "telephony"].map((frame) => ({
     group: frame,
     key: "url",
     type: "url" as const,
-    value: `${framesOrigin}/sandbox/${frame}`,
+    value: `${framesOriginOf(port)}/sandbox/${frame}`,
   })),
 );
 server.services.settings.forget();
@@ -32,12 +35,15 @@ const desk = createServer((request, response) => {
     .catch((error: unknown) => response.writeHead(500).end(String(error)));
 });
 // This machine alone may ask.
-desk.listen(accountsPort, "localhost");
+desk.listen(accountsPortOf(port), "localhost");
 
 process.once("SIGTERM", () => {
   desk.close();
-  server.stop().then(
-    () => process.exit(0),
-    () => process.exit(1),
-  );
+  server
+    .stop()
+    .finally(() => cluster?.remove())
+    .then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
 });

@@ -1,0 +1,71 @@
+import { expect, test } from "./portal.ts";
+import { jsonText, openView, save, writeJson } from "./screen-editor.ts";
+import { administrator, newScreen, openAsNew, screensAddress } from "./screens.ts";
+
+test("a screen is carried as a file: what it changes is shown before it takes effect", async ({
+  page,
+}, testInfo) => {
+  const document = newScreen("Carried", { columns: ["policyNumber", "city"] });
+  const screen = await (await administrator()).create(document);
+  await openAsNew(page, "admin", `${screensAddress}/${screen.id}`);
+  const menu = async (item: string) => {
+    await page.getByRole("main").getByRole("button", { name: "More", exact: true }).first().click();
+    await page.getByRole("menuitem", { name: item, exact: true }).click();
+  };
+  const download = page.waitForEvent("download");
+  await menu("Export as a file");
+  const file = testInfo.outputPath("screen.json");
+  await (await download).saveAs(file);
+
+  await writeJson(page, { ...document, columns: ["policyNumber"], title: "Another title" });
+  await menu("Import a file");
+  const dialog = page.getByRole("dialog", { name: "Import a screen from a file" });
+  const put = dialog.getByRole("button", { name: "Put it in the editor" });
+  await expect(put).toHaveAttribute("aria-disabled", "true");
+  await dialog.locator('input[type="file"]').setInputFiles(file);
+  await expect(dialog).toContainText("policyNonPaid.list");
+  await expect(dialog).toContainText("City");
+  await expect(dialog).toContainText("Another title");
+  await expect(page.locator("h1").first()).toHaveText("Another title");
+  await put.click();
+  await expect(dialog).toBeHidden();
+  await expect(jsonText(page)).toContainText('"city"');
+  await expect(jsonText(page)).toContainText(document.title);
+});
+
+test("a file becomes a new screen, under an ID that is free", async ({ page }, testInfo) => {
+  const document = newScreen("Twice");
+  const screen = await (await administrator()).create(document);
+  await openAsNew(page, "admin", `${screensAddress}/${screen.id}`);
+  const more = page.getByRole("main").getByRole("button", { name: "More", exact: true }).first();
+  const download = page.waitForEvent("download");
+  await more.click();
+  await page.getByRole("menuitem", { name: "Export as a file" }).click();
+  const file = testInfo.outputPath("screen.json");
+  await (await download).saveAs(file);
+  await page.goto(`${screensAddress}/new`);
+  await more.click();
+  await page.getByRole("menuitem", { name: "Import a file" }).click();
+  const dialog = page.getByRole("dialog", { name: "Import a screen from a file" });
+  await dialog.locator('input[type="file"]').setInputFiles(file);
+  await expect(dialog).toContainText(`${document.id}-2`);
+  await dialog.getByRole("button", { name: "Put it in the editor" }).click();
+  await openView(page, "JSON");
+  await expect(jsonText(page)).toContainText(`"screens/${document.id}-2"`);
+  await save(page, "Save draft", 1);
+});
+
+test("a file that is no screen is refused with a word", async ({ page }) => {
+  await openAsNew(page, "admin", `${screensAddress}/new`);
+  await page.getByRole("main").getByRole("button", { name: "More", exact: true }).first().click();
+  await page.getByRole("menuitem", { name: "Import a file" }).click();
+  const dialog = page.getByRole("dialog", { name: "Import a screen from a file" });
+  const choose = (text: string) =>
+    dialog
+      .locator('input[type="file"]')
+      .setInputFiles({ name: "screen.json", mimeType: "application/json", buffer: Buffer.from(text) });
+  await choose('{ "kind": "lst" }');
+  await expect(dialog.getByText("but not of a screen").first()).toBeVisible();
+  await choose('{ "kind": "list", "__proto__": { "isAdmin": true }, }');
+  await expect(dialog.getByText("The file is not JSON.").first()).toBeVisible();
+});

@@ -1,0 +1,82 @@
+import type { Locator, Page } from "@playwright/test";
+import { accountWithPolicies, headings, lists, openAs, row, shown } from "./lists.ts";
+import { expect, test } from "./portal.ts";
+import { nextStep, save, take } from "./screen-editor.ts";
+import { anotherPage, newName, openAsNew, screensAddress } from "./screens.ts";
+
+/** A part of the form. */
+const part = (page: Page, name: string): Locator => page.getByRole("region", { name, exact: true });
+
+/** Adds one of the choices under a label. */
+async function add(of: Locator, label: string, choice: string) {
+  await of.getByLabel(label, { exact: true }).selectOption({ label: choice });
+  await of.getByRole("button", { name: "Add", exact: true }).click();
+}
+
+/** Chooses the value that a list is always narrowed by. */
+async function narrow(page: Page, label: string, choice: string) {
+  const list = page.getByRole("list", { name: "Always narrowed by" });
+  await list.getByRole("combobox", { name: label, exact: true }).selectOption({ label: choice });
+}
+
+test("who writes no code goes from an idea to a published screen by the form", async ({ page }) => {
+  test.setTimeout(180_000);
+  const { title, id } = newName("Aetna in grace, Miami");
+  const own = await accountWithPolicies({ unpaid: 2, lost: 1 });
+  await openAsNew(page, "admin", screensAddress);
+  await page.getByRole("button", { name: "New", exact: true }).click();
+  await page.getByRole("button", { name: /^Unpaid Policies/ }).click();
+
+  const name = part(page, "Name and place");
+  await name.getByRole("textbox", { name: "Title", exact: true }).fill(title);
+  await expect(name).toContainText(`/portal/screens/${id}`);
+  const columns = part(page, "Columns");
+  await columns.getByRole("checkbox", { name: "City" }).click();
+  await columns.getByRole("checkbox", { name: "Months behind" }).click();
+  await columns.getByRole("button", { name: "Move Months behind up" }).click();
+  const always = part(page, "Always narrowed by");
+  await add(always, "Narrow by", "Carrier");
+  await narrow(page, "Carrier", "Aetna CVS Health");
+  await add(always, "Narrow by", "City");
+  await narrow(page, "State", "Florida");
+  await narrow(page, "City", "Miami");
+  const order = part(page, "Order and pages");
+  await add(order, "Order by", "Months behind");
+  await order.getByLabel("Direction of Months behind").selectOption({ label: "Largest first" });
+  const preview = part(page, "Preview");
+  await expect(preview.getByRole("columnheader", { name: "Months behind" })).toHaveAttribute(
+    "aria-sort",
+    "descending",
+  );
+  await expect(preview.getByRole("row").filter({ hasText: own.prefix })).toHaveCount(2);
+
+  await save(page, "Save draft", 1);
+  await take(page, "Submit for approval", "For the team in Miami");
+  await expect(nextStep(page)).toContainText("somebody else has to approve it");
+  const approver = await anotherPage(page);
+  await openAsNew(approver, "admin", screensAddress);
+  await approver.getByRole("link", { name: title }).click();
+  await take(approver, "Approve");
+  await take(approver, "Publish");
+
+  const agent = await anotherPage(page);
+  await openAs(agent, own.email, lists.manage);
+  await agent.getByRole("navigation", { name: "Main" }).getByRole("link", { name: title }).click();
+  await expect(agent.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  expect((await headings(agent)).slice(-3)).toEqual(["Members", "Months behind", "City"]);
+  for (const policy of own.unpaid) await expect(row(agent, policy)).toBeVisible();
+  await expect((await shown(agent)).getByRole("row")).toHaveCount(1 + own.unpaid.length);
+});
+
+test("the preview shows what others would get, and that some get nothing", async ({ page }) => {
+  await openAsNew(page, "admin", `${screensAddress}/new`);
+  await page.getByRole("button", { name: /^Unpaid Policies/ }).click();
+  const preview = part(page, "Preview");
+  const records = preview.getByText(/of [\d,]+$/).first();
+  await expect(records).toBeVisible();
+  await preview.getByLabel("Show it as").selectOption({ label: "Somebody with other rights" });
+  await preview.getByRole("checkbox", { name: "Customer", exact: true }).click();
+  const agent = preview.getByRole("checkbox", { name: "Agent", exact: true });
+  if (await agent.isChecked()) await agent.click();
+  await expect(preview.getByText("They could not open this screen")).toBeVisible();
+});

@@ -1,0 +1,86 @@
+import { expect, test } from "./portal.ts";
+import { editorTitle, jsonText, nextStep, openView, save, writeJson } from "./screen-editor.ts";
+import { administrator, newScreen, openAsNew, screensAddress } from "./screens.ts";
+
+test("a wrong name is told where it stands, and mended by a press", async ({ page }) => {
+  await openAsNew(page, "admin", `${screensAddress}/new`);
+  await writeJson(page, { ...newScreen("Misspelt"), columns: ["policyNumber", "insuredNam"] });
+  const problems = page.getByRole("group").filter({ hasText: "1 problem keeps it from being shown" });
+  await problems.getByText("1 problem keeps it from being shown").click();
+  await expect(problems).toContainText("insuredName");
+  await problems.getByRole("button", { name: /insuredNam/ }).click();
+  await expect(jsonText(page)).toBeFocused();
+  const bar = page.getByRole("region", { name: "Problems of the JSON" });
+  await expect(bar).toContainText("Problem 1 of 1");
+  await bar.getByRole("button", { name: "Use insuredName" }).click();
+  await expect(bar).toBeHidden();
+  await expect(jsonText(page)).toContainText('"insuredName"');
+  await expect(page.getByRole("region", { name: "Preview" }).getByRole("table")).toBeVisible();
+});
+
+test("words and fields are offered while one types, by the keyboard alone", async ({ page }) => {
+  await page.clock.install();
+  await openAsNew(page, "admin", `${screensAddress}/new`);
+  const text = JSON.stringify({ ...newScreen("Typed"), columns: ["policyNumber"] }, null, 2);
+  await writeJson(page, text.replace('"policyNumber"', '"insured"'));
+  await expect(jsonText(page)).toContainText('"insured"');
+  const [line = 0] = text.split("\n").flatMap((one, at) => (one.includes("policyNumber") ? [at] : []));
+  await page.keyboard.press("ControlOrMeta+Home");
+  for (let down = 0; down < line; down++) await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("End");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Control+Space");
+  await page.getByRole("option", { name: /insuredName/ }).waitFor();
+  // So that nobody picks what they did not see yet, no key does for a moment.
+  await page.clock.fastForward(100);
+  await page.keyboard.press("Enter");
+  await expect(jsonText(page)).toContainText('"insuredName"');
+  await page.keyboard.press("Tab");
+  await expect(jsonText(page)).not.toBeFocused();
+});
+
+test("what is no JSON is kept as a draft, and goes no further", async ({ page }) => {
+  const document = newScreen("Half written");
+  const screen = await (await administrator()).create(document);
+  await openAsNew(page, "admin", `${screensAddress}/${screen.id}`);
+  await writeJson(page, JSON.stringify(document, null, 2).slice(0, -2));
+  await expect(page.getByText("The text is no JSON, so nothing can be shown of it.").first()).toBeVisible();
+  await save(page, "Save", 1);
+  const submit = page.getByRole("button", { name: "Submit for approval" });
+  await expect(submit).toHaveAttribute("aria-disabled", "true");
+  await expect(submit).toHaveAccessibleDescription(/Mend the JSON first/);
+  await page.reload();
+  await openView(page, "JSON");
+  await expect(jsonText(page)).toContainText(document.title);
+});
+
+test("form and text are one document: what one says, the other shows", async ({ page }) => {
+  await openAsNew(page, "admin", `${screensAddress}/new`);
+  const document = newScreen("One document", { debounce: 700 });
+  await writeJson(page, document);
+  await openView(page, "Form");
+  await expect(page.getByRole("textbox", { name: "Title", exact: true })).toHaveValue(document.title);
+  await page.getByRole("textbox", { name: "Title", exact: true }).fill(`${document.title} changed`);
+  await openView(page, "JSON");
+  await expect(jsonText(page)).toContainText(`"title": "${document.title} changed"`);
+  await expect(jsonText(page)).toContainText('"debounce": 700');
+});
+
+test("of two who change a screen at once the second sees both, and loses nothing", async ({ page }) => {
+  const other = await administrator();
+  const document = newScreen("Two at once");
+  const screen = await other.create(document);
+  await openAsNew(page, "admin", `${screensAddress}/${screen.id}`);
+  await expect(editorTitle(page)).toHaveText(document.title);
+  await writeJson(page, { ...document, description: "Mine." });
+  await other.save(screen, { ...document, description: "Theirs." });
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  const both = page.getByRole("dialog", { name: "Somebody else changed this screen" });
+  await expect(both.getByRole("region", { name: "In words" })).toContainText("Theirs.");
+  await expect(both.getByRole("region", { name: "In words" })).toContainText("Mine.");
+  await both.getByRole("button", { name: "Keep mine" }).click();
+  await expect(both).toBeHidden();
+  await expect(nextStep(page)).toBeVisible();
+  await expect.poll(async () => (await other.get(screen)).version).toBeGreaterThan(screen.version + 1);
+  await expect(jsonText(page)).toContainText("Mine.");
+});

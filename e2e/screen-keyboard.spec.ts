@@ -1,0 +1,66 @@
+import type { Locator, Page } from "@playwright/test";
+import { shown } from "./lists.ts";
+import { expect, test } from "./portal.ts";
+import { editorTitle, nextStep } from "./screen-editor.ts";
+import { newName, openAsNew, screensAddress } from "./screens.ts";
+
+/** Presses Tab until something has the focus. */
+async function tabTo(page: Page, wanted: Locator) {
+  await expect(wanted).toBeVisible();
+  for (let step = 0; step < 150; step++) {
+    if (await wanted.evaluate((element) => element === element.ownerDocument.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab does not lead to ${wanted.toString()}.`);
+}
+
+const part = (page: Page, name: string): Locator => page.getByRole("region", { name, exact: true });
+const hasFocus = (page: Page) => page.evaluate(() => document.activeElement !== document.body);
+
+test("a screen is added, arranged and handed in by the keyboard alone", async ({ page }) => {
+  test.setTimeout(180_000);
+  const { title } = newName("By keys");
+  await openAsNew(page, "admin", screensAddress);
+  await shown(page);
+  await tabTo(page, page.getByRole("button", { name: "New", exact: true }));
+  await page.keyboard.press("Enter");
+  await expect(editorTitle(page), "the page of a new screen begins at its title").toBeFocused();
+  await tabTo(page, page.getByRole("button", { name: /^Unpaid Policies/ }));
+  await page.keyboard.press("Enter");
+  await tabTo(page, part(page, "Name and place").getByRole("textbox", { name: "Title", exact: true }));
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type(title);
+
+  const columns = part(page, "Columns");
+  await tabTo(page, columns.getByRole("checkbox", { name: "City" }));
+  await page.keyboard.press("Space");
+  expect(await hasFocus(page)).toBe(true);
+  await page.keyboard.press("Shift+Tab");
+  const picked = columns.getByRole("list", { name: "Columns, in order" }).getByRole("listitem");
+  await expect(picked.last()).toContainText("City");
+  for (let step = 0; step < 12; step++) {
+    if (await columns.getByRole("button", { name: "Move City up" }).evaluate((one) => one.matches(":focus")))
+      break;
+    await page.keyboard.press("Shift+Tab");
+  }
+  await page.keyboard.press("Enter");
+  await expect(picked.nth(-2)).toContainText("City");
+  await expect(columns.getByRole("button", { name: "Move City up" })).toBeFocused();
+
+  await page.keyboard.press("ControlOrMeta+s");
+  await expect(page.getByText("Version 1 is saved as a draft")).toBeVisible();
+  await expect(editorTitle(page)).toHaveText(title);
+  await expect(editorTitle(page), "the page of the draft begins at its title").toBeFocused();
+  const submit = page.getByRole("main").getByRole("button", { name: "Submit for approval", exact: true });
+  await tabTo(page, submit);
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  await tabTo(page, dialog.getByRole("textbox", { name: "What is new" }));
+  await page.keyboard.type("A list for the city.");
+  await tabTo(page, dialog.getByRole("button", { name: "Submit for approval", exact: true }));
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeHidden();
+  await expect(nextStep(page)).toContainText("Waiting for another administrator.");
+  await expect.poll(() => hasFocus(page), "the focus comes back into the page").toBe(true);
+});

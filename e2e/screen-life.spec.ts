@@ -1,0 +1,103 @@
+import { headings, shown } from "./lists.ts";
+import { expect, test } from "./portal.ts";
+import { confirm, nextStep, openView, save, take, version, writeJson } from "./screen-editor.ts";
+import { anotherPage, newScreen, openAsNew, screensAddress } from "./screens.ts";
+
+test("a screen goes from a draft to people, to its next version, back, and away", async ({ page }) => {
+  test.setTimeout(240_000);
+  const document = newScreen("Worst first");
+  const address = `/portal/${String(document.path)}`;
+  const approver = await anotherPage(page);
+  const agent = await anotherPage(page);
+  const link = agent.getByRole("navigation", { name: "Main" }).getByRole("link", { name: document.title });
+
+  await test.step("a draft is seen by nobody", async () => {
+    await openAsNew(page, "admin", screensAddress);
+    await page.getByRole("button", { name: "New", exact: true }).click();
+    await expect(page).toHaveURL(`${screensAddress}/new`);
+    await writeJson(page, document);
+    await save(page, "Save draft", 1);
+    await openAsNew(agent, "agent", "/portal/policies/manage");
+    await shown(agent);
+    await expect(link).toHaveCount(0);
+    await agent.goto(address);
+    await expect(agent.getByRole("main")).not.toContainText(document.title);
+  });
+
+  await test.step("who wrote it submits it and cannot approve it", async () => {
+    await take(page, "Submit for approval", "For those who call people back");
+    await expect(nextStep(page)).toContainText("somebody else has to approve it");
+    await expect(page.getByRole("button", { name: "Approve", exact: true })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Save", exact: true })).toHaveCount(0);
+  });
+
+  await test.step("a second administrator reads what it changes, approves it, and publishes it", async () => {
+    await openAsNew(approver, "admin", `${screensAddress}?title=${encodeURIComponent(document.title)}`);
+    await expect(approver.getByRole("main").getByRole("row").filter({ hasText: "Submitted" })).toBeVisible();
+    await approver.getByRole("link", { name: document.title }).click();
+    await approver.getByRole("button", { name: "Approve", exact: true }).click();
+    const changes = approver.getByRole("dialog").getByRole("region", { name: "What it changes" });
+    await expect(changes).toContainText(/\d people can open it/);
+    await expect(changes).toContainText("Insured name");
+    await expect(changes).toContainText(`${address} is new`);
+    await confirm(approver, "Approve");
+    await take(approver, "Publish");
+    await expect(nextStep(approver)).toContainText("see version 1");
+  });
+
+  await test.step("an agent finds it in the sidebar, with their own rows", async () => {
+    await agent.goto("/portal/policies/manage");
+    await link.click();
+    await expect(agent).toHaveURL(address);
+    await expect(agent.getByRole("heading", { level: 1, name: document.title })).toBeVisible();
+    expect(await headings(agent)).toEqual([
+      "Policy number",
+      "Insured name",
+      "Carrier",
+      "Months behind",
+      "Last day of grace",
+    ]);
+  });
+
+  await test.step("its next version takes the place of the first", async () => {
+    await page.reload();
+    await writeJson(page, { ...document, columns: ["policyNumber", "city", "monthsBehind"] });
+    await save(page, "Save as version 2", 2);
+    await take(page, "Submit for approval", "With the city");
+    await approver.reload();
+    await take(approver, "Approve");
+    await take(approver, "Publish");
+    await agent.goto(address);
+    expect(await headings(agent)).toEqual(["Policy number", "City", "Months behind"]);
+  });
+
+  await test.step("both versions are compared, in words and side by side", async () => {
+    await page.reload();
+    await openView(page, "Versions");
+    await expect(version(page, 2)).toContainText("Published");
+    await expect(version(page, 1)).toContainText("Replaced");
+    await expect(version(page, 1)).toContainText("For those who call people back");
+    await page.getByRole("button", { name: "Compare version 1" }).click();
+    const dialog = page.getByRole("dialog", { name: "Compare versions" });
+    await expect(dialog.getByRole("region", { name: "In words" })).toContainText("City");
+    await expect(dialog.getByRole("region", { name: "As JSON" })).toContainText("insuredName");
+    await dialog.getByRole("button", { name: "Close", exact: true }).last().click();
+  });
+
+  await test.step("a roll back shows the first again, unasked", async () => {
+    await page.getByRole("button", { name: "Roll back to version 1" }).click();
+    await confirm(page, "Roll back");
+    await expect(version(page, 1)).toContainText("Published");
+    await agent.goto(address);
+    expect(await headings(agent)).toContain("Insured name");
+  });
+
+  await test.step("retired, it is gone for everybody", async () => {
+    await take(page, "Retire");
+    await agent.goto("/portal/policies/manage");
+    await shown(agent);
+    await expect(link).toHaveCount(0);
+    await page.goto(`${screensAddress}?title=${encodeURIComponent(document.title)}`);
+    await expect(page.getByRole("main").getByRole("row").filter({ hasText: "Retired" })).toBeVisible();
+  });
+});

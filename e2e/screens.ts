@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+import type { AddedScreen } from "../packages/contract/src/schemas/screens.ts";
+import { makeAccount } from "./accounts.ts";
+import { expect, fillSignIn, password, test } from "./portal.ts";
+
+/** Where administrators keep the screens they add. */
+export const screensAddress = "/portal/manage/screens";
+
+/** A screen as a document; what a journey is about it changes. */
+export interface ScreenDocument extends Record<string, unknown> {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** A title that no other journey has, and its id. */
+export function newName(words: string): { title: string; id: string } {
+  const mark = crypto.randomUUID().slice(0, 8);
+  return { title: `${words} ${mark}`, id: `${words} ${mark}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-") };
+}
+
+/** A screen over unpaid policies that agents may see, of a name of its own. */
+export function newScreen(words: string, changes: Record<string, unknown> = {}): ScreenDocument {
+  const { title, id } = newName(words);
+  return {
+    kind: "list",
+    id,
+    path: `screens/${id}`,
+    title,
+    access: "agent view.Policy|admin.Policy",
+    navigation: { section: "policies" },
+    endpoints: { list: "policyNonPaid.list" },
+    filters: ["carrier", "city"],
+    columns: ["policyNumber", "insuredName", "carrier", "monthsBehind", "graceEndDate"],
+    sort: ["-monthsBehind"],
+    empty: "No Data",
+    ...changes,
+  };
+}
+
+/** An administrator of this journey's own, who makes calls without a page. */
+export async function administrator() {
+  const { email } = await makeAccount({ like: "admin" });
+  const origin = test.info().project.use.baseURL ?? "";
+  const send = async (method: string, path: string, body?: unknown, version?: number) => {
+    const answer = await fetch(`${origin}${path}`, {
+      method,
+      headers: {
+        "content-type": "application/json",
+        ...(token !== "" && { authorization: `Bearer ${token}` }),
+        ...(version !== undefined && { "if-match": `"${version}"` }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    return answer.json();
+  };
+  let token = "";
+  ({ token } = (await send("POST", "/identity/login", { user: email, pass: password })) as { token: string });
+  const at = ({ id }: AddedScreen, step = "") => `/api/GeneralConfig/screens/${id}${step}`;
+  const screen = async (...args: Parameters<typeof send>) => (await send(...args)) as AddedScreen;
+  const text = (document: ScreenDocument) => ({ document: JSON.stringify(document, null, 2) });
+  return {
+    create: (document: ScreenDocument) => screen("POST", "/api/GeneralConfig/screens", text(document)),
+    save: (of: AddedScreen, document: ScreenDocument) => screen("PUT", at(of), text(document), of.version),
+    submit: (of: AddedScreen) => screen("POST", at(of, "/submit"), {}, of.version),
+    approve: (of: AddedScreen) => screen("POST", at(of, "/approve"), {}, of.version),
+    publish: (of: AddedScreen) => screen("POST", at(of, "/publish"), undefined, of.version),
+    get: (of: AddedScreen) => screen("GET", at(of)),
+  };
+}
+
+/** Publishes versions of a screen, one after the other, as two administrators do; answers it as it stands then. */
+export async function published(...documents: readonly ScreenDocument[]): Promise<AddedScreen> {
+  const [author, approver] = await Promise.all([administrator(), administrator()]);
+  let screen: AddedScreen | undefined;
+  for (const document of documents) {
+    const draft = screen ? await author.save(screen, document) : await author.create(document);
+    screen = await approver.publish(await approver.approve(await author.submit(draft)));
+  }
+  if (!screen) throw new Error("No version was given.");
+  return screen;
+}
+
+/** Signs in with an account of its own and opens a page. */
+export async function openAsNew(page: Page, like: "admin" | "agent" | "manager", address: string) {
+  const { email } = await makeAccount({ like });
+  await page.goto(address);
+  await fillSignIn(page, email, password);
+  await expect(page).toHaveURL(address);
+  return email;
+}
+
+/** A page of somebody else, beside the one there is. */
+export async function anotherPage(page: Page): Promise<Page> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error("There is no browser for another page.");
+  const context = await browser.newContext();
+  return context.newPage();
+}
