@@ -24,8 +24,15 @@ const toolbar = <Icon extends string>(title: string, icon: Icon, items: readonly
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });
 
+/** The last story of a file leaves its session in the browser's storage, which the next file's share. */
+function forgetOtherStories() {
+  const ours = Object.keys(localStorage).filter((key) => key.startsWith("portico."));
+  for (const key of ours) localStorage.removeItem(key);
+}
+
 const preview: Preview = {
   tags: ["autodocs"],
+  beforeEach: forgetOtherStories,
   globalTypes: {
     theme: toolbar("Theme", "contrast", ["light", "dark"]),
     brand: toolbar("Brand", "paintbrush", Object.keys(brands)),

@@ -2,8 +2,8 @@ import type { AddedScreenOutline } from "@portico/contract/schemas/configuration
 import type { ListScreen } from "@portico/portal-config";
 import { json } from "../pages/sign-in/sign-in-answers.fixtures.ts";
 import { type Answer, answerRows, answerWith } from "../renderer/answers.fixtures.ts";
-import { endSession } from "../session/session.ts";
-import { type StoryUser, signInAs, wholeConfiguration } from "../shell/signed-in.fixtures.ts";
+import { type StoryUser, signInAs } from "../session/sign-in-as.fixtures.ts";
+import { wholeConfiguration } from "../shell/signed-in.fixtures.ts";
 import type { PublishedScreen } from "./use-added-screen.ts";
 
 /** A screen as an administrator would add it. */
@@ -81,12 +81,10 @@ export function withGrace({
   };
   return () => {
     calls.length = 0;
-    // A story signs nobody in for the next one.
-    localStorage.clear();
     const end = answerWith(answer)();
-    signInAs(user);
+    const signOut = signInAs(user);
     return () => {
-      endSession("logout");
+      signOut();
       end();
     };
   };

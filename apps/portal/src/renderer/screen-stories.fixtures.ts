@@ -3,7 +3,7 @@ import type { ListScreen } from "@portico/portal-config";
 import type { StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { screens } from "../screens/index.ts";
-import { beginSession, endSession } from "../session/session.ts";
+import { signInAs } from "../session/sign-in-as.fixtures.ts";
 import { type Answer, answerRows, answerWith, endpointAt } from "./answers.fixtures.ts";
 import type { ScreenStory } from "./screen-story.fixtures.tsx";
 
@@ -91,16 +91,9 @@ function findTable(canvas: Canvas, { title, selection }: ListScreen) {
 function signedIn(answer: Answer) {
   return () => {
     const restore = answerWith(answer)();
-    const exp = Math.floor(Date.now() / 1000) + 3600;
-    const user = {
-      name: "Mara Lindqvist",
-      emailaddress: "mara.lindqvist@portico.test",
-      roles,
-      claims: presetClaims,
-    };
-    beginSession(`e30.${btoa(JSON.stringify({ ...user, exp }))}.signature`);
+    const signOut = signInAs({ name: "Mara Lindqvist", roles, claims: presetClaims });
     return () => {
-      endSession("logout");
+      signOut();
       restore();
     };
   };

@@ -2,7 +2,7 @@ import { presetClaims, roles } from "@portico/contract";
 import type { AddedScreen } from "@portico/contract/schemas/screens";
 import { listScreen } from "@portico/portal-config";
 import { type Answer, answerRows, answerWith, endpointAt } from "../renderer/answers.fixtures.ts";
-import { beginSession, endSession } from "../session/session.ts";
+import { signInAs } from "../session/sign-in-as.fixtures.ts";
 import { writeDocument } from "./draft.ts";
 import { calmImpact } from "./life/impact.fixtures.ts";
 import { screenRowId } from "./life/life.fixtures.ts";
@@ -70,21 +70,10 @@ export function screensServer({ screen, texts = {}, answers = {} }: ScreensHeld)
       const answer = id === undefined ? undefined : own[id];
       return (answer ?? rows)(url, request);
     })();
-    beginSession(token());
+    const signOut = signInAs({ name: "Mara Lindqvist", roles, claims: presetClaims });
     return () => {
-      endSession("logout");
+      signOut();
       restore();
     };
   };
-}
-
-function token(): string {
-  const exp = Math.floor(Date.now() / 1000) + 3600;
-  const user = {
-    name: "Mara Lindqvist",
-    emailaddress: "mara.lindqvist@portico.test",
-    roles,
-    claims: presetClaims,
-  };
-  return `e30.${btoa(JSON.stringify({ ...user, exp }))}.signature`;
 }

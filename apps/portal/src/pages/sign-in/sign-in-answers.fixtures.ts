@@ -17,8 +17,6 @@ export const configuration: Configuration = {
 /** Answers the calls of the login area, by path; the configuration unless it is among them. */
 export function answerCalls(answers: Readonly<Record<string, Answer>> = {}) {
   return () => {
-    // A story signs nobody in for the next one.
-    localStorage.clear();
     const all: Readonly<Record<string, Answer>> = {
       "/api/Configuration": () => Response.json(configuration),
       ...answers,
