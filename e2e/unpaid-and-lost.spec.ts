@@ -69,7 +69,8 @@ test("the header counts agents, statuses, subtotals and totals, and follows what
 }) => {
   const own = await accountWithPolicies({ unpaid: 4 });
   await openAs(page, own.email, lists.unpaid);
-  const summary = page.getByRole("region", { name: /summary/i });
+  const summary = page.getByRole("region", { name: "Summary", exact: true });
+  await summary.getByText("By agent").click();
   await expect(summary).toContainText("Alejandra Ríos");
   await expect(summary).toContainText(/New\D*4/);
   await row(page, own.unpaid[0] ?? "").click();
