@@ -4,10 +4,9 @@ import { isAt } from "./problems.ts";
 
 /** Leads to the place of the form that was wanted last: the one that is nearest to it gets the focus. */
 export function useWantedPlace(root: RefObject<HTMLElement | null>, wanted: WantedPlace | undefined) {
-  const { path, turn } = wanted ?? {};
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same place can be wanted again
   useEffect(() => {
-    if (path === undefined) return;
+    if (!wanted) return;
+    const { path } = wanted;
     const places = [...(root.current?.querySelectorAll<HTMLElement>("[data-path]") ?? [])];
     // Of two that name the same place, the one inside the other.
     const near = places
@@ -17,7 +16,7 @@ export function useWantedPlace(root: RefObject<HTMLElement | null>, wanted: Want
     const [place] = near;
     place?.scrollIntoView({ block: "center" });
     controlIn(place, path)?.focus({ preventScroll: true });
-  }, [path, turn]);
+  }, [root, wanted]);
 }
 
 /** What takes the focus at a place: itself, what opens it where the place wanted is further inside, its first control. */

@@ -1,6 +1,5 @@
 import type { Access } from "@portico/contract";
 import { Checkbox } from "@portico/ui";
-import { useId } from "react";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
 import { useScreenForm } from "../screen-form.tsx";
 import { namesToOffer } from "./audience.ts";
@@ -47,13 +46,9 @@ interface TicksProps {
 
 function Ticks({ label, names, ticked, onToggle }: TicksProps) {
   const { isReadOnly } = useScreenForm();
-  const id = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame and a legend of its own
-    <div role="group" aria-labelledby={id}>
-      <p id={id} className="mb-1.5 text-table font-medium text-fg-muted">
-        {label}
-      </p>
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 text-table font-medium text-fg-muted">{label}</legend>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] gap-x-4 gap-y-2">
         {names.map((name) => (
           <li key={name} className="min-w-0">
@@ -67,6 +62,6 @@ function Ticks({ label, names, ticked, onToggle }: TicksProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </fieldset>
   );
 }

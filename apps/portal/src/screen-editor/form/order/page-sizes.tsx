@@ -1,5 +1,4 @@
 import { Checkbox, Select } from "@portico/ui";
-import { useId } from "react";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
 import { wordOf } from "../document.ts";
 import { OddPart } from "../odd-part.tsx";
@@ -14,7 +13,6 @@ const texts = screenEditorMessages.form.order;
 export function PageSizes() {
   const { document, problems, isReadOnly, setWord } = useScreenForm();
   const sizes = readSizes(wordOf(document, "pageSizes"));
-  const id = useId();
   if (!sizes) return <OddPart path="pageSizes" />;
   const set = (next: readonly number[]) => setWord("pageSizes", writeSizes(next));
   const ordered = sizes.toSorted((a, b) => a - b);
@@ -28,11 +26,8 @@ export function PageSizes() {
         value={String(sizes[0] ?? "")}
         onChange={({ target }) => set(beginningWith(sizes, Number(target.value)))}
       />
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame and a legend of its own */}
-      <div role="group" aria-labelledby={id}>
-        <p id={id} className="mb-2 text-table font-medium">
-          {texts.sizes}
-        </p>
+      <fieldset className="min-w-0">
+        <legend className="mb-2 text-table font-medium">{texts.sizes}</legend>
         <div className="flex flex-wrap gap-x-5 gap-y-2">
           {sizesToOffer(sizes).map((size) => (
             <Checkbox
@@ -44,7 +39,7 @@ export function PageSizes() {
             />
           ))}
         </div>
-      </div>
+      </fieldset>
       <ProblemLines problems={problemsAt(problems, ["pageSizes"])} />
     </div>
   );

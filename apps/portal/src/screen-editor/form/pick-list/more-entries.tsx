@@ -34,8 +34,7 @@ export function MoreEntries({ label, offers, onPick }: MoreEntriesProps) {
   const wanted = typed.trim().toLocaleLowerCase();
   const found = isSearched ? offers.filter((one) => one.label.toLocaleLowerCase().includes(wanted)) : offers;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame and a legend of its own
-    <div role="group" aria-labelledby={id} data-ticks="more">
+    <fieldset aria-labelledby={id} data-ticks="more" className="min-w-0">
       <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h3 id={id} className="text-table font-medium text-fg-muted">
           {label}
@@ -68,6 +67,6 @@ export function MoreEntries({ label, offers, onPick }: MoreEntriesProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </fieldset>
   );
 }
