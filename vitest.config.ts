@@ -66,6 +66,8 @@ const pictures = (theme: Theme) =>
 export default defineConfig({
   cacheDir: ".cache/vite",
   test: {
+    // As many as cores: a worker that waits for a database or a browser leaves its core to another.
+    maxWorkers: "100%",
     attachmentsDir: ".cache/vitest-attachments",
     projects: [
       {
