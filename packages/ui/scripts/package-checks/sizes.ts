@@ -5,11 +5,11 @@ import { build } from "vite";
 
 /** Greatest size of each entry in kB, gzipped, with all it imports but React. */
 const budgets: Record<string, number> = {
-  ".": 68,
+  ".": 70,
   "./avatar": 1.5,
   "./button": 4,
   "./combobox": 10.5,
-  "./data-table": 24.5,
+  "./data-table": 26.5,
   "./dialog": 24.5,
   "./empty-state": 8,
   "./filters": 15,

@@ -63,16 +63,21 @@ export const Assigns: Story = {
 };
 
 export const Invalid: Story = {
-  args: { onInvalid: fn() },
+  args: { onInvalid: fn(), assigned: all[0] ?? null },
   play: async ({ args, canvasElement }) => {
     const page = inDialog(canvasElement);
-    await page.findByRole("dialog");
-    await userEvent.click(page.getByRole("button", { name: "Assign" }));
-    const field = page.getByRole("combobox", { name: "Assign to" });
+    const field = await page.findByRole("combobox", { name: "Assign to" });
+    const button = page.getByRole("button", { name: "Assign" });
+    await expect(button).toHaveAccessibleDescription("Nothing has been chosen or entered yet");
+    await userEvent.clear(field);
+    await userEvent.click(button);
     await expect(field).toHaveFocus();
     await expect(field).toHaveAccessibleDescription("Choose a person.");
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(args.onInvalid).toHaveBeenCalledTimes(1);
+    await expect(button).toHaveAccessibleDescription("Correct what is marked first");
+    await chooseBeatriz(page);
+    await expect(button).not.toHaveAttribute("aria-disabled");
   },
 };
 

@@ -72,6 +72,7 @@ function OpenAssignDialog({
       description={dialog.description ?? assign.changes(words.rows(count))}
       hasUnsavedChanges={person?.value !== assigned?.value}
       submitLabel={assign.submit}
+      isMarked={wasTried && !person}
       isPending={isPending}
       failure={failure}
       onSubmit={() => void send()}

@@ -14,17 +14,20 @@ interface ColumnResizerProps {
   needsEnter: boolean;
   /** Called with the width wanted in px; with nothing for the column's own. */
   onResize: (width: number | undefined) => void;
+  /** Tells screen readers. */
+  say: (text: string) => void;
 }
 
 /** What an arrow key changes, in px; with Shift four times as much. */
 const step = 16;
 
 /** The edge of a heading: drags with a pointer, and moves by arrow keys. A double click gives the width back. */
-export function ColumnResizer({ header, width, tabIndex, needsEnter, onResize }: ColumnResizerProps) {
+export function ColumnResizer({ header, width, tabIndex, needsEnter, onResize, say }: ColumnResizerProps) {
   const { table: words } = useMessages();
   const drag = useRef<{ from: number; width: number }>(undefined);
   const [isMoving, setMoving] = useState(false);
   const takesArrows = isMoving || !needsEnter;
+  const widthText = width === undefined ? words.ownWidth : words.pixels(width);
 
   const press = (event: PointerEvent<HTMLElement>) => {
     event.preventDefault();
@@ -40,8 +43,10 @@ export function ColumnResizer({ header, width, tabIndex, needsEnter, onResize }:
   const key = (event: KeyboardEvent<HTMLElement>) => {
     const isEnd = event.key === "Enter" || event.key === " " || (isMoving && event.key === "Escape");
     const by = event.key === "ArrowRight" ? step : event.key === "ArrowLeft" ? -step : 0;
-    if (isEnd) setMoving(event.key !== "Escape" && needsEnter && !isMoving);
-    else if (takesArrows && by !== 0) {
+    if (isEnd) {
+      setMoving(event.key !== "Escape" && needsEnter && !isMoving);
+      if (needsEnter) say(isMoving ? words.resized(header, widthText) : words.resizing(header));
+    } else if (takesArrows && by !== 0) {
       const towards = sign(event.currentTarget) * by * (event.shiftKey ? 4 : 1);
       onResize(allowedWidth((width ?? widthOfHeading(event.currentTarget)) + towards));
     } else if (takesArrows && event.key === "Delete") onResize(undefined);
@@ -55,10 +60,10 @@ export function ColumnResizer({ header, width, tabIndex, needsEnter, onResize }:
       role="separator"
       aria-orientation="vertical"
       aria-label={words.columnWidth(header)}
-      aria-valuenow={width ?? 0}
+      aria-valuenow={width ?? columnWidthLimits.min}
       aria-valuemin={columnWidthLimits.min}
       aria-valuemax={columnWidthLimits.max}
-      aria-valuetext={width === undefined ? words.ownWidth : words.pixels(width)}
+      aria-valuetext={widthText}
       data-resizer={isMoving ? "moving" : "resting"}
       tabIndex={tabIndex}
       onPointerDown={press}

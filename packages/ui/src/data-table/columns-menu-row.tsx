@@ -4,8 +4,15 @@ import { ArrowDown, ArrowUp, ChevronsLeftRight, ChevronsRightLeft } from "lucide
 import type { MouseEvent } from "react";
 import { flushSync } from "react-dom";
 import { IconButton } from "../button/icon-button.js";
-import { useMessages } from "../messages/use-messages.js";
-import { type ColumnLayout, canHide, moveColumn, resizeColumn, toggleColumn } from "./column-layout.js";
+import { useAllMessages } from "../messages/use-all-messages.js";
+import {
+  type ColumnLayout,
+  canHide,
+  moveColumn,
+  orderColumns,
+  resizeColumn,
+  toggleColumn,
+} from "./column-layout.js";
 
 /** A column as the menu needs it. */
 export interface MenuColumn {
@@ -23,7 +30,8 @@ interface ColumnsMenuRowProps {
   columns: readonly MenuColumn[];
   layout: ColumnLayout;
   column: MenuColumn;
-  onChange: (layout: ColumnLayout) => void;
+  /** Called with another arrangement, and what is to be said of it where nothing else says it. */
+  onChange: (layout: ColumnLayout, said?: string) => void;
 }
 
 /** What a press makes a column wider or narrower by, in px, and what it starts from where it has no width yet. */
@@ -32,17 +40,22 @@ const usualWidth = 144;
 
 /** One column: shown or not, its place, its width. */
 export function ColumnsMenuRow({ column, columns, layout, onChange }: ColumnsMenuRowProps) {
-  const { table: words } = useMessages();
+  const { table: words, orderedList } = useAllMessages();
   const { id, header } = column;
+  const place = orderColumns(columns, layout).indexOf(column);
   const width = layout.widths[id] ?? usualWidth;
   const icon = { size: 14, "aria-hidden": true } as const;
   const move = (by: number) => (event: MouseEvent<HTMLElement>) => {
     const button = event.currentTarget;
-    flushSync(() => onChange(moveColumn(layout, columns, id, by)));
+    const said = orderedList.moved(header, place + by + 1, columns.length);
+    flushSync(() => onChange(moveColumn(layout, columns, id, by), said));
     // A row that was moved in the document has lost the focus.
     button.focus();
   };
-  const resize = (by: number) => onChange(resizeColumn(layout, id, width + by));
+  const resize = (by: number) => {
+    const next = resizeColumn(layout, id, width + by);
+    onChange(next, words.resized(header, words.pixels(next.widths[id] ?? width)));
+  };
   return (
     <li className="ui:flex ui:items-center ui:gap-0.5">
       <label className="ui:me-auto ui:flex ui:min-w-0 ui:items-center ui:gap-2 ui:ps-1">
@@ -60,12 +73,14 @@ export function ColumnsMenuRow({ column, columns, layout, onChange }: ColumnsMen
         size="sm"
         label={words.moveColumnBefore(header)}
         icon={<ArrowUp {...icon} />}
+        disabledReason={place === 0 ? orderedList.isFirst : undefined}
         onClick={move(-1)}
       />
       <IconButton
         size="sm"
         label={words.moveColumnAfter(header)}
         icon={<ArrowDown {...icon} />}
+        disabledReason={place === columns.length - 1 ? orderedList.isLast : undefined}
         onClick={move(1)}
       />
       <IconButton

@@ -1,6 +1,6 @@
 "use client";
 
-import { type KeyboardEvent, useRef } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { Button } from "../button/button.js";
 import { Floating } from "../floating/floating.js";
 import { usePressOutside } from "../floating/use-press-outside.js";
@@ -22,7 +22,11 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   usePressOutside([panel, button], onClose);
   const ordered = orderColumns(columns, layout);
-  const change = (next: ColumnLayout) => onLayoutChange({ layout: next });
+  const [said, setSaid] = useState("");
+  const change = (next: ColumnLayout, words = "") => {
+    onLayoutChange({ layout: next });
+    setSaid(words);
+  };
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
     event.preventDefault();
@@ -49,10 +53,13 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
           size="sm"
           variant="ghost"
           disabledReason={isStandardLayout(layout, standard) ? words.columnsAreStandard : undefined}
-          onClick={() => change(standard)}
+          onClick={() => change(standard, words.columnsAreStandard)}
         >
           {words.resetColumns}
         </Button>
+        <span role="status" className="ui:sr-only">
+          {said}
+        </span>
       </div>
     </Floating>
   );

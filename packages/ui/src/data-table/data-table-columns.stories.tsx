@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor, type within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { formatMoney } from "../format/index.js";
 import { ArrangedPolicies } from "./arranged-policies.fixtures.js";
 import { policies, policyColumns } from "./policies.fixtures.js";
@@ -28,7 +28,7 @@ const headings = (canvas: Canvas): readonly string[] =>
 const edgeOf = (canvas: Canvas, header: string) =>
   canvas.getByRole("separator", { name: `Width of ${header}` });
 const widthOf = (canvas: Canvas, header: string) =>
-  canvas.getByRole("columnheader", { name: new RegExp(header) }).getBoundingClientRect().width;
+  canvas.getByRole("columnheader", { name: header }).getBoundingClientRect().width;
 
 export const Arranged: Story = {};
 
@@ -72,19 +72,31 @@ export const ReorderedByKeyboard: Story = {
     await userEvent.keyboard("{Enter}{Enter}");
     await expect(headings(canvas).slice(0, 4)).toEqual(["Policy", "Status", "Plan", "Policy holder"]);
     await expect(down).toHaveFocus();
+    const menu = within(canvas.getByRole("group", { name: "Columns" }));
+    await expect(menu.getByRole("status")).toHaveTextContent("Policy holder is 4 of 10.");
+    await expect(menu.getByRole("button", { name: "Move Policy up" })).toHaveAccessibleDescription(
+      "It is the first",
+    );
+    await userEvent.click(menu.getByRole("button", { name: "Make Policy holder wider" }));
+    await expect(menu.getByRole("status")).toHaveTextContent("Width of Policy holder: 168 pixels.");
     await userEvent.click(canvas.getByRole("button", { name: "Reset columns" }));
+    await expect(menu.getByRole("status")).toHaveTextContent("The columns are as they came");
     await expect(headings(canvas).slice(0, 3)).toEqual(["Policy", "Policy holder", "Status"]);
   },
 };
 
 /** In a grid arrows lead from heading to edge to heading, so Enter begins and ends the resizing. */
 export const ResizedByKeyboard: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const before = widthOf(canvas, "Policy holder");
     canvas.getByRole("button", { name: /Policy holder/ }).focus();
     await userEvent.keyboard("{ArrowRight}");
     await expect(edgeOf(canvas, "Policy holder")).toHaveFocus();
-    await userEvent.keyboard("{Enter}{ArrowRight}{ArrowRight}{Enter}");
+    const said = canvasElement.querySelector(".portico-table-announcer");
+    await userEvent.keyboard("{Enter}");
+    await expect(said).toHaveTextContent("Arrow keys change the width of Policy holder. Enter ends.");
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}{Enter}");
+    await expect(said).toHaveTextContent(/^Width of Policy holder: \d+ pixels\.$/);
     await waitFor(() => expect(widthOf(canvas, "Policy holder")).toBeCloseTo(before + 32, -1));
     await expect(edgeOf(canvas, "Policy holder")).toHaveAttribute(
       "aria-valuetext",

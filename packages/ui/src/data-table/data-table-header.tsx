@@ -6,7 +6,8 @@ import { columnGroups, type DataTableColumn } from "./column.js";
 import type { ShownColumn } from "./column-layout.js";
 import { HeaderCell } from "./header-cell.js";
 import { PageCheckbox } from "./page-checkbox.js";
-import { moveBetweenControls } from "./row-dom.js";
+import { controlsOf } from "./row-dom.js";
+import { moveBetween } from "./row-stops.js";
 import type { RowId } from "./selection.js";
 import { type ColumnSort, pressSort } from "./sort.js";
 import type { SelectionControl } from "./use-row-selection.js";
@@ -17,6 +18,8 @@ interface DataTableHeaderProps<Row> {
   onSortChange: (change: { sort: readonly ColumnSort[] }) => void;
   /** Left out where columns cannot be resized. */
   onResize: ((id: string, width: number | undefined) => void) | undefined;
+  /** Tells screen readers. */
+  say: (text: string) => void;
   hasActions: boolean;
   hasCheckbox: boolean;
   /** Nothing where rows cannot be selected. */
@@ -32,7 +35,7 @@ interface DataTableHeaderProps<Row> {
 /** The headings: what sorts, what selects the page's rows, what resizes a column. */
 export function DataTableHeader<Row>(props: DataTableHeaderProps<Row>) {
   const { columns, sort, onSortChange, onResize, hasActions, hasCheckbox, control, isWindowed } = props;
-  const { isReachedByArrows, isCounted, focusRow } = props;
+  const { isReachedByArrows, isCounted, focusRow, say } = props;
   const messages = useMessages();
   const groups = columnGroups(columns);
   const roles = isWindowed
@@ -41,8 +44,9 @@ export function DataTableHeader<Row>(props: DataTableHeaderProps<Row>) {
   const press = (id: string, keys: { additive: boolean }) =>
     onSortChange({ sort: pressSort(sort, id, keys) });
   const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key === "ArrowRight") moveBetweenControls(event.currentTarget, event.target, 1);
-    else if (event.key === "ArrowLeft") moveBetweenControls(event.currentTarget, event.target, -1);
+    const stops = controlsOf(event.currentTarget);
+    if (event.key === "ArrowRight") moveBetween(stops, event.target, 1);
+    else if (event.key === "ArrowLeft") moveBetween(stops, event.target, -1);
     else if (event.key === "ArrowDown" && control?.store.activeId !== undefined)
       focusRow(control.store.activeId);
     else return;
@@ -75,7 +79,7 @@ export function DataTableHeader<Row>(props: DataTableHeaderProps<Row>) {
         {columns.map((column, index) => (
           <HeaderCell
             key={column.id}
-            {...{ column, sort, isWindowed, isReachedByArrows, onResize }}
+            {...{ column, sort, isWindowed, isReachedByArrows, onResize, say }}
             isHeld={index === 0}
             onSort={press}
           />

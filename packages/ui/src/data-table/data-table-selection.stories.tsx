@@ -99,6 +99,10 @@ export const SelectsWithCtrlAndShift: Story = {
     const row = rowsOf(canvas);
     const selected = () => canvas.queryAllByRole("row", { selected: true }).length;
     await userEvent.click(row(first?.id));
+    await expect(row(first?.id), "a row without a role is selected to no Firefox").toHaveAttribute(
+      "role",
+      "row",
+    );
     await expect(canvas.getByRole("status")).toHaveTextContent(`Policy ${first?.id} selected. 1 selected.`);
     const keys = userEvent.setup();
     await keys.keyboard("{Control>}");
@@ -136,6 +140,24 @@ export const MarksText: Story = {
     document.getSelection()?.removeAllRanges();
   },
 };
+
+/** A press with Ctrl or Shift selects rows, so that the browser may mark neither text nor cells with it. */
+export const MarksNothingWithCtrlOrShift: Story = {
+  play: async ({ canvas }) => {
+    const row = rowsOf(canvas)(second?.id);
+    const cell = within(row).getByRole("rowheader");
+    for (const key of [{ shiftKey: true }, additiveKey()]) {
+      const isLeftToTheBrowser = fireEvent.mouseDown(cell, key);
+      await expect(isLeftToTheBrowser).toBe(false);
+      await expect(row).toHaveFocus();
+    }
+  },
+};
+
+/** Ctrl, or Cmd on a Mac. */
+function additiveKey() {
+  return /Mac/.test(navigator.platform) ? { metaKey: true } : { ctrlKey: true };
+}
 
 export const SelectsByKeyboard: Story = {
   args: { ...withMoreButton },

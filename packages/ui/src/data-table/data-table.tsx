@@ -5,6 +5,7 @@ import { memo, useCallback, useMemo, useRef } from "react";
 import { useMessages } from "../messages/use-messages.js";
 import { columnGroups } from "./column.js";
 import { arrangeColumns, standardColumnLayout } from "./column-layout.js";
+import { CutTexts } from "./cut-texts.js";
 import { DataTableFooter } from "./data-table-footer.js";
 import { DataTableHeader } from "./data-table-header.js";
 import type { DataTableProps } from "./data-table-props.js";
@@ -68,6 +69,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     },
     [acting],
   );
+  const say = useCallback((text: string) => {
+    if (liveRegion.current) liveRegion.current.textContent = text;
+  }, []);
   const tracks = useColumnTracks({ columns, rows, isWindowed, hasCheckbox, hasActions, body });
   const header = useHeaderHandlers({ onSortChange, columnLayout, onColumnLayoutChange });
 
@@ -103,7 +107,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             : { role: isWindowed ? "table" : undefined, tabIndex: -1 })}
         >
           <MemoDataTableHeader
-            {...{ columns, sort, hasActions, hasCheckbox, focusRow, isWindowed, isCounted, ...header }}
+            {...{ columns, sort, hasActions, hasCheckbox, focusRow, isWindowed, isCounted, say, ...header }}
             control={isGrid ? control : undefined}
             isReachedByArrows={isGrid && hasRows}
           />
@@ -135,6 +139,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           )}
         </table>
       </TableScroller>
+      {hasRows && <CutTexts frame={scroller} rows={rows} />}
       {isGrid && <div ref={liveRegion} role="status" className="portico-table-announcer" />}
     </div>
   );

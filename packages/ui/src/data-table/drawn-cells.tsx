@@ -35,10 +35,11 @@ export function mayHoldControls(contents: readonly ReactNode[]): boolean {
 
 const textTags = new Set(["span", "strong", "em", "b", "i", "small", "time", "code", "abbr", "div", "p"]);
 
-/** Text, or an element of the browser's own around a text. */
+/** Text, or elements of the browser's own around texts. */
 function remembersNothing(content: ReactNode): boolean {
   if (isText(content)) return true;
+  if (Array.isArray(content)) return content.every(remembersNothing);
   if (!isValidElement<{ children?: ReactNode }>(content)) return false;
   const { type, props } = content;
-  return typeof type === "string" && textTags.has(type) && typeof props.children === "string";
+  return typeof type === "string" && textTags.has(type) && remembersNothing(props.children);
 }

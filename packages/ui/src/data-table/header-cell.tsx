@@ -17,11 +17,13 @@ interface HeaderCellProps<Row> {
   onSort: (id: string, keys: { additive: boolean }) => void;
   /** Left out where columns cannot be resized. */
   onResize: ((id: string, width: number | undefined) => void) | undefined;
+  /** Tells screen readers. */
+  say: (text: string) => void;
 }
 
 /** One heading: its words, what sorts by it and what makes it wider. */
 export function HeaderCell<Row>(props: HeaderCellProps<Row>) {
-  const { column, sort, isHeld, isWindowed, isReachedByArrows, onSort, onResize } = props;
+  const { column, sort, isHeld, isWindowed, isReachedByArrows, onSort, onResize, say } = props;
   const { id, header, align, isSortable, fixedWidth, hasFixedWidth } = column;
   const isResizable = onResize !== undefined && !hasFixedWidth;
   const direction = sort.find((column) => column.id === id)?.direction;
@@ -42,6 +44,8 @@ export function HeaderCell<Row>(props: HeaderCellProps<Row>) {
       data-held={isHeld || undefined}
       data-resizable={isResizable || undefined}
       aria-sort={direction}
+      // The cells of the column are read out with its name, which what makes it wider is no part of.
+      aria-label={isResizable ? header : undefined}
       style={isWindowed ? undefined : widthStyle(column)}
     >
       {heading}
@@ -52,6 +56,7 @@ export function HeaderCell<Row>(props: HeaderCellProps<Row>) {
           tabIndex={tabIndex}
           needsEnter={isReachedByArrows}
           onResize={(width) => onResize(id, width)}
+          say={say}
         />
       )}
     </th>

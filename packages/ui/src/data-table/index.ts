@@ -23,5 +23,6 @@ export {
   unmarkAll,
   unmarkShown,
 } from "./selection.js";
+export { shortText } from "./short-text.js";
 export { type ColumnSort, pressSort, type SortDirection, type SortValue, sortRows } from "./sort.js";
 export type { DataTableSelection, SelectionChange, SelectionReason } from "./use-row-selection.js";

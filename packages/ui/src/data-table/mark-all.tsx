@@ -34,14 +34,26 @@ export function MarkAll({
     const { ids } = markAll({ ids: selectedIds, anchor: undefined }, pageIds);
     onSelectionChange({ ids, reason: "markAll" });
   };
+  const offer = words.selectAllMatching(matching.toLocaleString(locale));
   return (
-    <Button
-      size="sm"
-      variant="ghost"
-      disabledReason={isOffering ? undefined : whyNot}
-      onClick={isOffering ? onSelectAllMatching : mark}
-    >
-      {isOffering ? words.selectAllMatching(matching.toLocaleString(locale)) : words.markAll}
-    </Button>
+    <span className="ui:block">
+      <Button
+        size="sm"
+        variant="ghost"
+        disabledReason={isOffering ? undefined : whyNot}
+        onClick={isOffering ? onSelectAllMatching : mark}
+      >
+        {isOffering ? offer : words.markAll}
+      </Button>
+      {onSelectAllMatching && (
+        // In a narrow toolbar the room for it is kept, so that nothing beneath moves once it is offered.
+        <span
+          aria-hidden="true"
+          className="ui:invisible ui:hidden ui:h-0 ui:px-2.75 ui:font-medium ui:whitespace-nowrap ui:@max-4xl:block"
+        >
+          {offer}
+        </span>
+      )}
+    </span>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import type { MouseEvent } from "react";
-import { holdsTextSelection, isControl, rowOf, showCutText } from "./row-dom.js";
+import { holdsTextSelection, isControl, rowOf } from "./row-dom.js";
 import type { RowEventContext } from "./row-event-context.js";
 
 /** What mouse, pen and finger do on rows that are only read: a double click, a tap and the row's button act. */
@@ -22,7 +22,6 @@ export function plainRowPointer({ canAct, act }: Pick<RowEventContext, "canAct" 
       // Two taps are two taps: each has acted.
       if (canAct() && !isControl(event.target) && !isTouch) actOn(event);
     },
-    onMouseOver: (event: MouseEvent<HTMLElement>) => showCutText(event.target),
     listen: (body: HTMLElement, signal: AbortSignal) => {
       const down = ({ pointerType }: PointerEvent) => {
         isTouch = pointerType === "touch";

@@ -51,15 +51,6 @@ export function holdsTextSelection(row: Element, before: MarkedText = []): boole
   return markedText().some((part, index) => part !== before[index]);
 }
 
-/** Moves the focus to the control `step` places on; false where there is none. */
-export function moveBetweenControls(container: Element, from: EventTarget | null, step: number): boolean {
-  if (!(from instanceof HTMLElement)) return false;
-  const all = controlsOf(container);
-  const next = all[all.indexOf(from) + step];
-  next?.focus();
-  return next !== undefined;
-}
-
 /** The row of this id, where it is drawn. */
 export function rowElement(body: Element, id: string): HTMLElement | undefined {
   return body.querySelector<HTMLElement>(`tr[data-row-id="${CSS.escape(id)}"]`) ?? undefined;
@@ -92,12 +83,4 @@ export function visiblePart(body: HTMLElement): { offset: number; height: number
 /** Height of a row, in px; 0 where there is none. */
 export function rowHeightOf(body: Element): number {
   return body.firstElementChild?.getBoundingClientRect().height ?? 0;
-}
-
-/** Shows the whole text of a cell that is cut off, as its tooltip. */
-export function showCutText(target: EventTarget | null): void {
-  const cell = target instanceof Element ? target.closest<HTMLElement>("tbody :is(th, td)") : null;
-  if (!cell || cell.hasAttribute("data-actions")) return;
-  if (cell.scrollWidth > cell.clientWidth) cell.title = cell.textContent;
-  else cell.removeAttribute("title");
 }

@@ -1,7 +1,9 @@
 import type { KeyboardEvent } from "react";
+import { cellOf } from "./cut-text.js";
 import { type RowCommand, rowCommand } from "./keyboard.js";
-import { controlsOf, isInSelectCell, moveBetweenControls, rowOf, takesArrows } from "./row-dom.js";
+import { controlsOf, isInSelectCell, rowOf, takesArrows } from "./row-dom.js";
 import { isAdditive, type RowEventContext } from "./row-event-context.js";
+import { focusStop, moveBetween, stopsOf } from "./row-stops.js";
 import { endOfRange, markAll, pressByRules, type RowId, unmarkAll } from "./selection.js";
 import type { SelectionControl } from "./use-row-selection.js";
 
@@ -11,7 +13,7 @@ export function rowKeys(context: RowEventContext) {
     const row = rowOf(event.target, event.currentTarget);
     const id = row?.dataset.rowId;
     if (!row || id === undefined) return;
-    const isOnRow = event.target === row || leadsOnFromCheckbox(event);
+    const isOnRow = event.target === row || leadsOnFromCheckbox(event) || leadsOnFromCell(event);
     const isHandled = isOnRow ? runOnRow(event, row, id, context) : runInside(event, row);
     if (isHandled) event.preventDefault();
   };
@@ -21,6 +23,13 @@ export function rowKeys(context: RowEventContext) {
 function leadsOnFromCheckbox(event: KeyboardEvent<HTMLElement>): boolean {
   return isInSelectCell(event.target) && keysLeftToRow.has(event.key);
 }
+
+/** A cell with the focus keeps only the keys that lead from stop to stop, and out of it. */
+function leadsOnFromCell({ target, key }: KeyboardEvent): boolean {
+  return target instanceof Element && cellOf(target) === target && !keysInsideRow.has(key);
+}
+
+const keysInsideRow = new Set(["ArrowLeft", "ArrowRight", "Escape"]);
 
 const keysLeftToRow = new Set(["ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown", "a", "A"]);
 
@@ -49,9 +58,11 @@ function runOnRow(
       return unmark(control);
     case "act":
       return act(id);
-    case "enterRow":
-      controlsOf(row)[0]?.focus();
+    case "enterRow": {
+      const [first] = stopsOf(row);
+      if (first) focusStop(first);
       return true;
+    }
     case "goToHeader": {
       const header = event.currentTarget.closest("table")?.tHead;
       if (header) controlsOf(header)[0]?.focus();
@@ -84,8 +95,8 @@ function move(command: RowCommand & { kind: "move" }, id: RowId, { control, focu
 function runInside(event: KeyboardEvent, row: HTMLTableRowElement): boolean {
   const isTyping = takesArrows(event.target);
   if (event.key === "Escape" || (event.key === "ArrowLeft" && !isTyping)) {
-    if (event.key === "Escape" || !moveBetweenControls(row, event.target, -1)) row.focus();
+    if (event.key === "Escape" || !moveBetween(stopsOf(row), event.target, -1)) row.focus();
     return true;
   }
-  return event.key === "ArrowRight" && !isTyping && moveBetweenControls(row, event.target, 1);
+  return event.key === "ArrowRight" && !isTyping && moveBetween(stopsOf(row), event.target, 1);
 }

@@ -9,7 +9,6 @@ import {
   type MarkedText,
   markedText,
   rowOf,
-  showCutText,
   takesArrows,
 } from "./row-dom.js";
 import { isAdditive, type RowEventContext } from "./row-event-context.js";
@@ -60,7 +59,8 @@ export function rowPointer(context: RowEventContext) {
     },
     onMouseDown: (event: MouseEvent<HTMLElement>) => {
       markedBefore = markedText();
-      if (!event.shiftKey || takesArrows(event.target)) return;
+      // With Shift a browser would mark text, with Ctrl some mark the cell.
+      if (!(event.shiftKey || isAdditive(event)) || takesArrows(event.target)) return;
       event.preventDefault();
       rowOf(event.target, event.currentTarget)?.focus({ preventScroll: true });
     },
@@ -70,7 +70,6 @@ export function rowPointer(context: RowEventContext) {
       if (finger.isTouch()) event.preventDefault();
       else if (!store.isSelected(id) && selectableIds().includes(id)) change(only(id), "contextMenu");
     },
-    onMouseOver: (event: MouseEvent<HTMLElement>) => showCutText(event.target),
     /** Follows the finger, for as long as the signal lasts. */
     listen: (body: HTMLElement, signal: AbortSignal) =>
       finger.listen(body, signal, (target) => {

@@ -57,7 +57,8 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
   return (
     <tr
       ref={line}
-      role={top === undefined ? undefined : "row"}
+      // Firefox tells screen readers that a row is selected only where its role is said.
+      role={store || top !== undefined ? "row" : undefined}
       style={top === undefined ? undefined : { top }}
       data-row-id={id}
       aria-rowindex={ariaRowIndex}

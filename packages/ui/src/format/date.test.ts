@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { formatDate, formatDateAt, formatDateTime } from "./date.js";
+import { formatDate, formatDateAt, formatDateTime, formatDateTimeUs } from "./date.js";
 
 const machineZone = process.env.TZ;
 
@@ -12,7 +12,8 @@ describe("a day", () => {
   it.each(["Pacific/Honolulu", "America/New_York", "Pacific/Kiritimati"])("is the same in %s", (zone) => {
     process.env.TZ = zone;
     expect(formatDate("2026-01-05")).toBe("2026/01/05");
-    expect(formatDateTime("2026-01-05")).toBe("01/05/2026 00:00");
+    expect(formatDateTime("2026-01-05")).toBe("2026/01/05 00:00");
+    expect(formatDateTimeUs("2026-01-05")).toBe("01/05/2026 00:00");
     expect(formatDateAt("2026-01-05")).toBe("Mon, 1/5/26 at 12:00AM");
     expect(formatDate("2026-03-08", { timeZone: "America/New_York" })).toBe("2026/03/08");
   });
@@ -31,18 +32,19 @@ describe("a moment", () => {
   it("is shown in the zone asked for", () => {
     const moment = "2026-07-01T03:05:00Z";
     expect(formatDate(moment, { timeZone: "America/New_York" })).toBe("2026/06/30");
-    expect(formatDateTime(moment, { timeZone: "America/New_York" })).toBe("06/30/2026 23:05");
+    expect(formatDateTime(moment, { timeZone: "America/New_York" })).toBe("2026/06/30 23:05");
+    expect(formatDateTimeUs(moment, { timeZone: "America/New_York" })).toBe("06/30/2026 23:05");
     expect(formatDateAt(moment, { timeZone: "America/New_York" })).toBe("Tue, 6/30/26 at 11:05PM");
-    expect(formatDateTime(moment, { timeZone: "UTC" })).toBe("07/01/2026 03:05");
+    expect(formatDateTime(moment, { timeZone: "UTC" })).toBe("2026/07/01 03:05");
   });
 
   it("is shown in the machine's zone where none is asked for", () => {
     process.env.TZ = "America/Chicago";
-    expect(formatDateTime(new Date("2026-07-01T03:05:00Z"))).toBe("06/30/2026 22:05");
+    expect(formatDateTime(new Date("2026-07-01T03:05:00Z"))).toBe("2026/06/30 22:05");
   });
 
   it("without a zone is what it spells", () => {
-    expect(formatDateTime("2026-07-01T13:05:59")).toBe("07/01/2026 13:05");
+    expect(formatDateTime("2026-07-01T13:05:59")).toBe("2026/07/01 13:05");
     expect(formatDateAt("2026-07-01T12:30")).toBe("Wed, 7/1/26 at 12:30PM");
   });
 });
@@ -57,6 +59,11 @@ describe("what is no date", () => {
     new Date(Number.NaN),
     "2026-01-05".repeat(1_000),
   ])("gives nothing: %s", (value) => {
-    expect([formatDate(value), formatDateTime(value), formatDateAt(value)]).toEqual(["", "", ""]);
+    expect([formatDate(value), formatDateTime(value), formatDateTimeUs(value), formatDateAt(value)]).toEqual([
+      "",
+      "",
+      "",
+      "",
+    ]);
   });
 });

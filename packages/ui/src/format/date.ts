@@ -23,11 +23,20 @@ export function formatDate(value: DateInput, options: MomentOptions = {}): strin
   return parts ? `${parts.year}/${pad(parts.month)}/${pad(parts.day)}` : "";
 }
 
-/** `01/05/2026 13:05`, hours from 00 to 23. */
+/** `2026/01/05 13:05`, hours from 00 to 23. */
 export function formatDateTime(value: DateInput, options: MomentOptions = {}): string {
   const parts = datePartsOf(value, options);
-  if (!parts) return "";
-  return `${pad(parts.month)}/${pad(parts.day)}/${parts.year} ${pad(parts.hour)}:${pad(parts.minute)}`;
+  return parts ? `${parts.year}/${pad(parts.month)}/${pad(parts.day)} ${clock(parts)}` : "";
+}
+
+/** `01/05/2026 13:05`, the month first as in the United States; hours from 00 to 23. */
+export function formatDateTimeUs(value: DateInput, options: MomentOptions = {}): string {
+  const parts = datePartsOf(value, options);
+  return parts ? `${pad(parts.month)}/${pad(parts.day)}/${parts.year} ${clock(parts)}` : "";
+}
+
+function clock({ hour, minute }: DateParts): string {
+  return `${pad(hour)}:${pad(minute)}`;
 }
 
 const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
@@ -38,8 +47,8 @@ export function formatDateAt(value: DateInput, options: MomentOptions = {}): str
   if (!parts) return "";
   const { year, month, day, hour, minute } = parts;
   const weekday = weekdays[new Date(Date.UTC(year, month - 1, day)).getUTCDay()];
-  const clock = `${hour % 12 || 12}:${pad(minute)}${hour < 12 ? "AM" : "PM"}`;
-  return `${weekday}, ${month}/${day}/${pad(year % 100)} at ${clock}`;
+  const time = `${hour % 12 || 12}:${pad(minute)}${hour < 12 ? "AM" : "PM"}`;
+  return `${weekday}, ${month}/${day}/${pad(year % 100)} at ${time}`;
 }
 
 function datePartsOf(value: DateInput, { timeZone }: MomentOptions): DateParts | undefined {

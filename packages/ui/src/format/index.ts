@@ -7,7 +7,14 @@ export {
   formatCardNumber,
   formatExpiry,
 } from "./card.js";
-export { type DateInput, formatDate, formatDateAt, formatDateTime, type MomentOptions } from "./date.js";
+export {
+  type DateInput,
+  formatDate,
+  formatDateAt,
+  formatDateTime,
+  formatDateTimeUs,
+  type MomentOptions,
+} from "./date.js";
 export {
   formatFileSize,
   formatMoney,

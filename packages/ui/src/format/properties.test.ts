@@ -6,6 +6,7 @@ const anything = fc.oneof(fc.string(), fc.string({ unit: "binary", maxLength: 20
 const writers = [
   format.formatDate,
   format.formatDateTime,
+  format.formatDateTimeUs,
   format.formatDateAt,
   format.formatMoney,
   format.formatMoneySpaced,

@@ -44,6 +44,9 @@ export interface FirstMessages extends ListMessages {
     /** The width of a column that nobody resized. */
     ownWidth: string;
     pixels: (width: number) => string;
+    /** Said once arrow keys change the width. */
+    resizing: (header: string) => string;
+    resized: (header: string, width: string) => string;
   };
   pager: {
     label: string;
@@ -101,6 +104,8 @@ export const englishFirst: FirstMessages = {
     columnWidth: (header) => `Width of ${header}`,
     ownWidth: "as wide as its content",
     pixels: (width) => `${width} pixels`,
+    resizing: (header) => `Arrow keys change the width of ${header}. Enter ends.`,
+    resized: (header, width) => `Width of ${header}: ${width}.`,
   },
   pager: {
     label: "Pages",

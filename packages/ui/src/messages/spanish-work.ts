@@ -20,6 +20,8 @@ export const spanishWork: WorkMessages = {
     statusMissing: "Elija un estado.",
     commentMissing: "Escriba un comentario.",
     personMissing: "Elija una persona.",
+    untouched: "Todavía no se eligió ni se escribió nada",
+    isMarked: "Corrija primero lo marcado",
   },
   statusChange: {
     title: "Cambiar estado",

@@ -41,6 +41,8 @@ export const spanish: Messages = {
     columnWidth: (header) => `Ancho de ${header}`,
     ownWidth: "según su contenido",
     pixels: (width) => `${width} píxeles`,
+    resizing: (header) => `Las flechas cambian el ancho de ${header}. Intro termina.`,
+    resized: (header, width) => `Ancho de ${header}: ${width}.`,
   },
   pager: {
     label: "Páginas",

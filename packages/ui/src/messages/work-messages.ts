@@ -15,6 +15,10 @@ export interface WorkMessages {
     statusMissing: string;
     commentMissing: string;
     personMissing: string;
+    /** Why a dialog cannot be sent before anything is chosen or entered. */
+    untouched: string;
+    /** Why one cannot be sent while something in it is marked as wrong. */
+    isMarked: string;
   };
   statusChange: { title: string; changes: (rows: string) => string; submit: string };
   assign: { title: string; changes: (rows: string) => string; submit: string };
@@ -81,6 +85,8 @@ export const englishWork: WorkMessages = {
     statusMissing: "Choose a status.",
     commentMissing: "Write a comment.",
     personMissing: "Choose a person.",
+    untouched: "Nothing has been chosen or entered yet",
+    isMarked: "Correct what is marked first",
   },
   statusChange: {
     title: "Change Status",

@@ -12,10 +12,11 @@ interface NoteListProps {
   notes: readonly Note[];
   timeZone: string | undefined;
   onDownload: ((request: { note: Note }) => void) | undefined;
+  downloadDisabledReason: string | undefined;
 }
 
 /** Notes one under the other: author, date, body, and the file that hangs on one. */
-export function NoteList({ notes, timeZone, onDownload }: NoteListProps) {
+export function NoteList({ notes, timeZone, onDownload, downloadDisabledReason }: NoteListProps) {
   const { notes: words } = useAllMessages();
   const zone = timeZone === undefined ? {} : { timeZone };
   return (
@@ -37,6 +38,7 @@ export function NoteList({ notes, timeZone, onDownload }: NoteListProps) {
                 size="sm"
                 className="ui:mt-2 ui:max-w-full"
                 icon={<Download size={14} aria-hidden="true" />}
+                disabledReason={downloadDisabledReason}
                 onClick={() => onDownload({ note })}
               >
                 <span className="ui:sr-only">{words.download} </span>

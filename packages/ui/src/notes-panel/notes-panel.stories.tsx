@@ -43,6 +43,15 @@ export const Failed: Story = {
 export const ReadOnly: Story = {
   render: ({ onMakeNote: _, ...args }) => <NotesPanel {...args} />,
 };
+export const FilesOutOfReach: Story = {
+  args: { downloadDisabledReason: "Files are downloaded in the office only." },
+  play: async ({ args, canvas }) => {
+    const file = canvas.getByRole("button", { name: /^Download pay-stubs-2\.pdf/ });
+    await expect(file).toHaveAccessibleDescription("Files are downloaded in the office only.");
+    await userEvent.click(file);
+    await expect(args.onDownload).not.toHaveBeenCalled();
+  },
+};
 export const WithoutFiles: Story = {
   render: ({ attachment: _, ...args }) => <NotesPanel {...args} />,
 };

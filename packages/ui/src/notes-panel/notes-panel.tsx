@@ -22,6 +22,8 @@ export interface NotesPanelProps extends HTMLAttributes<HTMLDivElement>, Loading
   onMakeNote?: MakeNote;
   /** Gets the file of a note; without it files are not shown. */
   onDownload?: (request: { note: Note }) => void;
+  /** Why files cannot be got here. They are shown, and say it. @default they can be */
+  downloadDisabledReason?: string;
   /** Called when there begins, or ceases, to be something written and not saved. */
   onUnsavedChange?: (change: { hasUnsavedChanges: boolean }) => void;
   /** Turns a rejection into words. @default the message of the error */
@@ -41,6 +43,7 @@ export function NotesPanel({
   textLength,
   onMakeNote,
   onDownload,
+  downloadDisabledReason,
   onUnsavedChange,
   describeFailure,
   timeZone,
@@ -71,7 +74,7 @@ export function NotesPanel({
         isEmpty={notes.length === 0}
         empty={empty ?? words.empty}
       >
-        <NoteList notes={notes} timeZone={timeZone} onDownload={onDownload} />
+        <NoteList {...{ notes, timeZone, onDownload, downloadDisabledReason }} />
       </LoadedEntries>
     </div>
   );

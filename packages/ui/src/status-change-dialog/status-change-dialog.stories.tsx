@@ -74,16 +74,22 @@ export const Invalid: Story = {
   args: { onInvalid: fn() },
   play: async ({ args, canvasElement }) => {
     const page = inDialog(canvasElement);
-    await page.findByRole("dialog");
+    const comment = await page.findByRole("textbox", { name: "Comment" });
+    const button = page.getByRole("button", { name: "Change Status" });
+    await expect(button).toHaveAccessibleDescription("Nothing has been chosen or entered yet");
+    await send(page);
+    await expect(args.onInvalid).not.toHaveBeenCalled();
+    await userEvent.type(comment, " ");
     await send(page);
     const status = page.getByRole("combobox", { name: "Status" });
     await expect(status).toHaveFocus();
     await expect(status).toHaveAccessibleDescription("Choose a status.");
-    await expect(page.getByRole("textbox", { name: "Comment" })).toHaveAccessibleDescription(
-      "Write a comment.",
-    );
+    await expect(comment).toHaveAccessibleDescription("Write a comment.");
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(args.onInvalid).toHaveBeenCalledTimes(1);
+    await expect(button).toHaveAccessibleDescription("Correct what is marked first");
+    await fill(page);
+    await expect(button).not.toHaveAttribute("aria-disabled");
   },
 };
 

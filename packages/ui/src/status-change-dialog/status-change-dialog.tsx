@@ -83,6 +83,7 @@ function OpenStatusChangeDialog({
       description={dialog.description ?? statusChange.changes(words.rows(count))}
       hasUnsavedChanges={statusId !== "" || comment !== ""}
       submitLabel={statusChange.submit}
+      isMarked={wasTried && (statusId === "" || isCommentMissing)}
       isPending={isPending}
       failure={failure}
       onSubmit={() => void send()}

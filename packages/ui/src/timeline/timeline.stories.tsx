@@ -17,7 +17,7 @@ export const Entries: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("list", { name: "History of FL-10417" })).toBeVisible();
     await expect(canvas.getAllByRole("listitem")).toHaveLength(5);
-    await expect(canvas.getByText("03/28/2026 10:05")).toBeVisible();
+    await expect(canvas.getByText("2026/03/28 10:05")).toBeVisible();
   },
 };
 export const OneEntry: Story = { args: { entries: statusHistory(1) } };

@@ -1,8 +1,22 @@
-/** How many of the widths stand in a row of `room` px, with `more` px kept for a button where not all do. */
-export function fittingCount(
-  widths: readonly number[],
-  { room, gap, more }: { room: number; gap: number; more: number },
-): number {
+/** The width there is for the actions of a toolbar, in px. */
+export interface ToolbarRoom {
+  /** Where all that stands beside them stays on their line. */
+  readonly onTheLine: number;
+  /** Where what can stand beneath them does. */
+  readonly onItsOwn: number;
+}
+
+/** Distance between two actions, and the most that the button behind which the others stand takes, in px. */
+const gap = 8;
+const more = 88;
+
+/** How many actions of these widths a toolbar shows: all on one line where they fit there, else as many as do. */
+export function fittingCount(widths: readonly number[], { onTheLine, onItsOwn }: ToolbarRoom): number {
+  const besideAll = countIn(onTheLine, widths);
+  return besideAll === widths.length ? besideAll : countIn(onItsOwn, widths);
+}
+
+function countIn(room: number, widths: readonly number[]): number {
   let used = -gap;
   let besideMore = 0;
   for (const [index, width] of widths.entries()) {

@@ -52,29 +52,42 @@ export function Toolbar({
       data-selected={hasSelection || undefined}
       className={cx(
         "ui:flex ui:min-h-control ui:flex-wrap ui:items-center ui:gap-2 ui:font-sans ui:text-table ui:text-fg ui:outline-none ui:print:hidden",
+        // What can ask for its width never is as wide as what it holds: with actions alone it may be in a row of others.
+        children !== undefined && "ui:@container",
         className,
       )}
     >
       {actions && <ToolbarActions actions={actions} />}
-      {children}
-      {selectedCount !== undefined && (
-        <div className="ui:flex ui:items-center ui:gap-1 ui:tabular-nums">
-          <span className={hasSelection ? "ui:font-medium" : "ui:text-fg-muted"}>
-            {hasSelection ? words.selected(selectedCount.toLocaleString(locale)) : words.noneSelected}
-          </span>
-          {onUnmarkAll && (
-            <span className={hasSelection ? "ui:flex ui:items-center" : "ui:invisible ui:flex"}>
-              <span aria-hidden="true" className="ui:ms-1.5 ui:text-fg-muted">
-                ·
-              </span>
-              <Button size="sm" variant="ghost" onClick={unmark}>
-                {words.unmarkAll}
-              </Button>
-            </span>
-          )}
+      {children && (
+        <div data-toolbar-part="beside" className="ui:flex ui:flex-wrap ui:items-center ui:gap-2">
+          {children}
         </div>
       )}
-      {end && <div className="ui:ms-auto ui:flex ui:flex-wrap ui:items-center ui:gap-2">{end}</div>}
+      {/* Together, so that they share a second line where there has to be one. */}
+      <div className="ui:flex ui:grow ui:flex-wrap ui:items-center ui:gap-2 ui:empty:hidden">
+        {selectedCount !== undefined && (
+          <div data-toolbar-part="" className="ui:flex ui:items-center ui:gap-1 ui:tabular-nums">
+            <span className={hasSelection ? "ui:font-medium" : "ui:text-fg-muted"}>
+              {hasSelection ? words.selected(selectedCount.toLocaleString(locale)) : words.noneSelected}
+            </span>
+            {onUnmarkAll && (
+              <span className={hasSelection ? "ui:flex ui:items-center" : "ui:invisible ui:flex"}>
+                <span aria-hidden="true" className="ui:ms-1.5 ui:text-fg-muted">
+                  ·
+                </span>
+                <Button size="sm" variant="ghost" onClick={unmark}>
+                  {words.unmarkAll}
+                </Button>
+              </span>
+            )}
+          </div>
+        )}
+        {end && (
+          <div data-toolbar-part="" className="ui:ms-auto ui:flex ui:flex-wrap ui:items-center ui:gap-2">
+            {end}
+          </div>
+        )}
+      </div>
     </div>
   );
 }

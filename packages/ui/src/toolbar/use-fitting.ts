@@ -1,37 +1,42 @@
 "use client";
 
 import { type RefObject, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { useBrowserLayoutEffect } from "../hydration/use-browser-layout-effect.js";
-import { fittingCount } from "./fitting.js";
+import { fittingCount, type ToolbarRoom } from "./fitting.js";
 
-/** Distance between two actions, and the most that the button behind which the others stand takes, in px. */
-const spaces = { gap: 8, more: 88 };
+const noRoom: ToolbarRoom = { onTheLine: 0, onItsOwn: 0 };
+
+/** What is distributed among the actions and what stands beside them, in px. */
+const gap = 8;
 
 /**
- * How many of the actions in `row` fit into the width of what it stands in; all until they were measured. They are
+ * How many of the actions in `row` fit into the toolbar it stands in; all until they were measured. They are
  * measured again under another `key`, and when one has another width: a font came late, a spinner stands in it.
  */
 export function useFitting(row: RefObject<HTMLElement | null>, count: number, key: string): number {
-  const [room, setRoom] = useState(0);
+  const [room, setRoom] = useState(noRoom);
   const [measured, setMeasured] = useState<{ key: string; widths: readonly number[] }>();
   const isMeasured = measured?.key === key;
-  const shown = isMeasured ? fittingCount(measured.widths, { ...spaces, room }) : count;
+  const shown = isMeasured ? fittingCount(measured.widths, room) : count;
   useBrowserLayoutEffect(() => {
     if (isMeasured || !row.current) return;
-    setRoom(roomAround(row.current));
+    setRoom(roomFor(row.current));
     setMeasured({ key, widths: actionsIn(row.current).map((action) => action.offsetWidth) });
   });
   useEffect(() => {
     const element = row.current;
-    if (!element?.parentElement || !measured) return;
+    const bar = element?.parentElement;
+    if (!bar || !measured) return;
     const observer = new ResizeObserver(() => {
-      setRoom(roomAround(element));
+      // Before it is painted, so that nothing is seen on a second line first.
+      flushSync(() => setRoom(roomFor(element)));
       const isOtherwise = actionsIn(element).some(
         ({ offsetWidth }, index) => offsetWidth !== measured.widths[index],
       );
       if (isOtherwise) setMeasured(undefined);
     });
-    for (const watched of [element.parentElement, ...actionsIn(element).slice(0, shown)]) {
+    for (const watched of [bar, ...partsOf(bar), ...actionsIn(element).slice(0, shown)]) {
       observer.observe(watched);
     }
     return () => observer.disconnect();
@@ -39,10 +44,31 @@ export function useFitting(row: RefObject<HTMLElement | null>, count: number, ke
   return shown;
 }
 
-function roomAround({ parentElement }: HTMLElement): number {
-  if (!parentElement) return 0;
-  const { paddingLeft, paddingRight } = getComputedStyle(parentElement);
-  return parentElement.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+/** What the toolbar leaves for its actions, whether all shares one line or the actions begin one. */
+function roomFor(row: HTMLElement): ToolbarRoom {
+  const bar = row.parentElement;
+  if (!bar) return noRoom;
+  const style = getComputedStyle(bar);
+  const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight);
+  const inside = bar.clientWidth - padding - Number.parseFloat(getComputedStyle(row).marginInlineEnd);
+  const taken = (parts: readonly HTMLElement[]) =>
+    parts.reduce((sum, { offsetWidth }) => sum + offsetWidth + gap, 0);
+  const parts = partsOf(bar);
+  const onTheLine = inside - taken(parts);
+  if (isWide(bar)) return { onTheLine, onItsOwn: onTheLine };
+  return {
+    onTheLine,
+    onItsOwn: inside - taken(parts.filter(({ dataset }) => dataset.toolbarPart === "beside")),
+  };
+}
+
+/** As wide as a list beside the sidebar of a laptop: one line is enough there, some actions behind 'More' or not. */
+function isWide({ clientWidth }: HTMLElement): boolean {
+  return clientWidth >= 56 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+}
+
+function partsOf(bar: HTMLElement): readonly HTMLElement[] {
+  return [...bar.querySelectorAll<HTMLElement>("[data-toolbar-part]")];
 }
 
 function actionsIn(row: HTMLElement): readonly HTMLElement[] {

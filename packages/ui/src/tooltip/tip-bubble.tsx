@@ -1,5 +1,6 @@
 "use client";
 
+import { cx } from "class-variance-authority";
 import type { ReactNode, RefObject } from "react";
 import { Floating } from "../floating/floating.js";
 import type { Side } from "../floating/place.js";
@@ -10,14 +11,16 @@ export interface TipBubbleProps {
   side: Side;
   /** What it explains. */
   target: RefObject<Element | null>;
+  /** It is a text to be read, not a few words: wider, and broken anywhere. @default false */
+  isText?: boolean;
   /** The pointer is on it. */
-  onEnter: () => void;
+  onEnter?: () => void;
   /** The pointer has left it. */
-  onLeave: () => void;
+  onLeave?: () => void;
 }
 
 /** A few words above everything else. */
-export function TipBubble({ id, text, side, target, onEnter, onLeave }: TipBubbleProps) {
+export function TipBubble({ id, text, side, target, isText = false, onEnter, onLeave }: TipBubbleProps) {
   return (
     <Floating
       id={id}
@@ -26,12 +29,16 @@ export function TipBubble({ id, text, side, target, onEnter, onLeave }: TipBubbl
       aria-hidden="true"
       anchor={target}
       side={side}
-      align="center"
+      align={isText ? "start" : "center"}
       gap={6}
-      onPointerEnter={onEnter}
+      // React tells of entering before what was left hears of it, so `onPointerEnter` would come too early.
+      onPointerOver={onEnter}
       onPointerLeave={onLeave}
       onClick={(event) => event.stopPropagation()}
-      className="ui:w-max ui:max-w-60 ui:cursor-default ui:rounded-sm ui:bg-surface-inverse ui:px-2 ui:py-1 ui:text-start ui:text-caption ui:font-medium ui:text-fg-inverse ui:shadow-float ui:select-text ui:forced-colors:border"
+      className={cx(
+        isText ? "ui:max-w-96 ui:wrap-anywhere" : "ui:max-w-60",
+        "ui:w-max ui:cursor-default ui:rounded-sm ui:bg-surface-inverse ui:px-2 ui:py-1 ui:text-start ui:text-caption ui:font-medium ui:text-fg-inverse ui:shadow-float ui:select-text ui:forced-colors:border",
+      )}
     >
       {text}
     </Floating>

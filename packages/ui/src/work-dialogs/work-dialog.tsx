@@ -6,17 +6,24 @@ import { Dialog, type DialogProps } from "../dialog/dialog.js";
 import { DialogCloseButton } from "../dialog/dialog-close-button.js";
 import type { Failure } from "../failure/failure.js";
 import { FailureNote } from "../failure/failure-note.js";
+import { useAllMessages } from "../messages/use-all-messages.js";
 
 export interface WorkDialogProps extends Omit<DialogProps, "footer" | "onSubmit"> {
   submitLabel: string;
+  /** Whether a field is marked as wrong. */
+  isMarked: boolean;
   isPending: boolean;
   failure: Failure | undefined;
   onSubmit: () => void;
 }
 
-/** A dialog around one form: cancel and send at its foot, the refusal above them, nothing lost by it. */
+/**
+ * A dialog around one form: cancel and send at its foot, the refusal above them, nothing lost by it. It cannot be sent
+ * untouched, nor while something is marked.
+ */
 export function WorkDialog({
   submitLabel,
+  isMarked,
   isPending,
   failure,
   onSubmit,
@@ -24,6 +31,9 @@ export function WorkDialog({
   ...dialog
 }: WorkDialogProps) {
   const formId = useId();
+  const { work: words } = useAllMessages();
+  const markedReason = isMarked ? words.isMarked : undefined;
+  const whyNot = dialog.hasUnsavedChanges ? markedReason : words.untouched;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // The form may stand inside another one of the page, by way of React's tree.
@@ -36,7 +46,13 @@ export function WorkDialog({
       footer={
         <>
           <DialogCloseButton />
-          <Button type="submit" form={formId} variant="primary" isLoading={isPending}>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            isLoading={isPending}
+            disabledReason={isPending ? undefined : whyNot}
+          >
             {submitLabel}
           </Button>
         </>

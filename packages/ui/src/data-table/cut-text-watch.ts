@@ -1,0 +1,90 @@
+import { type CutText, cellOf, cutTextAt } from "./cut-text.js";
+import { isResting, longPress } from "./touch.js";
+
+/** How long the pointer rests on a cell before its text shows, and what the way on to the bubble may take, in ms. */
+const rest = 400;
+const grace = 120;
+
+/** What happened in a table, from which on somebody looks at its cells. */
+export type FirstLook = PointerEvent | FocusEvent;
+
+interface Options {
+  /** The frame that the rows scroll in. */
+  frame: HTMLElement;
+  first: FirstLook;
+  show: (shown: CutText | undefined) => void;
+  /** Ends it. */
+  signal: AbortSignal;
+}
+
+/**
+ * Shows the whole text of a cell that is cut off: where the pointer rests, where the focus is seen, and where a finger
+ * rests. It stays while the pointer is on the bubble, and goes on Esc, which then does nothing else.
+ * @param show called with nothing when the text is to go
+ * @returns what hides it, for when the rows are others
+ */
+export function watchCutText({ frame, first, show, signal }: Options): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let shown: CutText | undefined;
+  let touched: { x: number; y: number } | undefined;
+  const stay = () => clearTimeout(timer);
+  const put = (next: CutText | undefined) => {
+    stay();
+    if (next !== shown) show(next);
+    shown = next;
+  };
+  const hide = () => put(undefined);
+  const putSoon = (find: () => CutText | undefined, after: number) => {
+    stay();
+    timer = setTimeout(() => put(find()), after);
+  };
+  const isFocused = () => shown?.cell.matches(":focus-visible, :has(:focus-visible)") === true;
+  const leave = () => {
+    stay();
+    if (!isFocused()) timer = setTimeout(hide, grace);
+  };
+
+  const over = ({ pointerType, target }: PointerEvent) => {
+    if (pointerType === "touch" || !(target instanceof Element) || isFocused()) return;
+    if (target.closest("[data-tip]") || (shown && cellOf(target) === shown.cell)) stay();
+    else if (frame.contains(target)) putSoon(() => cutTextAt(target), shown ? grace : rest);
+    else leave();
+  };
+  const press = ({ pointerType, target, clientX: x, clientY: y }: PointerEvent) => {
+    hide();
+    touched = pointerType === "touch" ? { x, y } : undefined;
+    if (touched) putSoon(() => cutTextAt(target), longPress);
+  };
+  const focus = ({ target }: FocusEvent) => {
+    if (target instanceof Element && target.matches(":focus-visible")) put(cutTextAt(target));
+  };
+  const on = <Name extends keyof HTMLElementEventMap>(
+    name: Name,
+    handler: (event: HTMLElementEventMap[Name]) => void,
+  ) => frame.addEventListener(name, handler, { signal });
+  on("pointerdown", press);
+  on("focusin", focus);
+  on("pointermove", ({ clientX: x, clientY: y }) => {
+    if (touched && !isResting(touched, { x, y })) stay();
+  });
+  for (const name of ["pointerup", "pointercancel"] as const) on(name, () => touched && stay());
+  on("focusout", ({ target }) => {
+    if (target instanceof Element && shown?.cell.contains(target)) hide();
+  });
+  // A row of a long page that went out of sight shows another one meanwhile.
+  on("scroll", () => shown && cutTextAt(shown.cell)?.text !== shown.text && hide());
+  const dismiss = (event: KeyboardEvent) => {
+    if (!shown || event.key !== "Escape") return;
+    event.preventDefault();
+    event.stopPropagation();
+    hide();
+  };
+  document.addEventListener("pointerover", over, { signal });
+  window.addEventListener("keydown", dismiss, { capture: true, signal });
+  signal.addEventListener("abort", stay);
+
+  if (first instanceof FocusEvent) focus(first);
+  else if (first.type === "pointerdown") press(first);
+  else over(first);
+  return hide;
+}

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
+import { plainColumns, policies } from "./policies.fixtures.js";
+import { PolicyTable } from "./policy-table.fixtures.js";
+import { shortText } from "./short-text.js";
+
+const dozen = policies(12).map((policy) => ({
+  ...policy,
+  plan: `${policy.plan} with Vision and Adult Dental`,
+}));
+const [first, second] = dozen;
+const whole = second?.plan ?? "";
+
+/** One column is too narrow for its text, another shows so many characters of it. */
+const columns = plainColumns.map((column) => {
+  if (column.id === "plan") return { ...column, width: 120 };
+  return column.id === "agent"
+    ? { ...column, cell: () => shortText("Beatriz Almeida of Coral Gables", 10) }
+    : column;
+});
+
+const meta = {
+  title: "Components/DataTable/Text cut off",
+  component: PolicyTable,
+  args: { rows: dozen, columns, mode: "many" },
+  argTypes: { rows: { control: false }, columns: { control: false } },
+  decorators: [
+    (Story) => (
+      <div className="ui:pt-10">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PolicyTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const bubbles = (canvasElement: HTMLElement) => [
+  ...canvasElement.querySelectorAll<HTMLElement>("[role=tooltip]"),
+];
+const rowOf = (canvas: Canvas) => canvas.getByRole("row", { name: new RegExp(second?.id ?? "") });
+const planOf = (canvas: Canvas) => within(rowOf(canvas)).getByText(whole);
+
+export const UnderThePointer: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const pointer = userEvent.setup();
+    await pointer.hover(planOf(canvas));
+    await waitFor(() => expect(bubbles(canvasElement)).toHaveLength(1));
+    const [bubble] = bubbles(canvasElement);
+    if (!bubble) throw new Error("There is no bubble.");
+    await expect(bubble).toBeVisible();
+    await expect(bubble).toHaveTextContent(whole);
+    await pointer.hover(bubble);
+    await pointer.hover(within(rowOf(canvas)).getByText(second?.carrier ?? ""));
+    await waitFor(() => expect(bubbles(canvasElement)).toHaveLength(0));
+  },
+};
+
+/** Esc takes the bubble away and nothing else: what is selected stays. */
+export const UnderTheFocus: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(rowOf(canvas));
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+    await waitFor(() => expect(bubbles(canvasElement)[0]).toHaveTextContent(whole));
+    await expect(planOf(canvas)).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect(bubbles(canvasElement)).toHaveLength(0);
+    await expect(planOf(canvas)).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await waitFor(() =>
+      expect(bubbles(canvasElement)[0]).toHaveTextContent("Beatriz Almeida of Coral Gables"),
+    );
+    await expect(canvas.getAllByRole("row", { selected: true })).toEqual([rowOf(canvas)]);
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(canvas.getByRole("row", { name: new RegExp(first?.id ?? "") })).toHaveFocus();
+    await expect(canvasElement.querySelector("td[tabindex]")).toBeNull();
+  },
+};
+
+/** A finger that rests shows it as well, until something else is touched. */
+export const UnderAFinger: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const finger = { bubbles: true, pointerType: "touch", clientX: 40, clientY: 40 };
+    await fireEvent(planOf(canvas), new PointerEvent("pointerdown", finger));
+    await waitFor(() => expect(bubbles(canvasElement)[0]).toHaveTextContent(whole));
+    await fireEvent(planOf(canvas), new PointerEvent("pointerup", finger));
+    await expect(bubbles(canvasElement)).toHaveLength(1);
+    await fireEvent(rowOf(canvas), new PointerEvent("pointerdown", finger));
+    await expect(bubbles(canvasElement)).toHaveLength(0);
+  },
+};
+
+/** A text shortened to so many characters is read whole to those who do not see it. */
+export const ReadWhole: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      within(rowOf(canvas)).getByRole("cell", { name: "Beatriz Almeida of Coral Gables" }),
+    ).toBeVisible();
+  },
+};
