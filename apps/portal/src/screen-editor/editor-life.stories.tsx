@@ -33,11 +33,7 @@ async function ask(canvas: Canvas, canvasElement: HTMLElement, press: string | R
   return within(await pageOf(canvasElement).findByRole("dialog", { name: title }));
 }
 
-/** The page's heading; the preview has one of its own. */
-async function titleOf(canvas: Canvas) {
-  const [title] = await canvas.findAllByRole("heading", { level: 1 });
-  return title;
-}
+const titleOf = (canvas: Canvas) => canvas.findByRole("heading", { level: 1 });
 
 export const Submitting: Story = {
   beforeEach: screensServer({

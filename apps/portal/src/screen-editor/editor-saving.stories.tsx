@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { graceText, screensServer, widerText } from "./editor.fixtures.ts";
 import { EditorStory } from "./editor-story.fixtures.tsx";
-import { addedScreen } from "./life/life.fixtures.ts";
+import { addedScreen, screenRowId } from "./life/life.fixtures.ts";
 
 const meta = {
   title: "Screens/Screen editor/Saving",
@@ -17,11 +17,7 @@ type Canvas = ReturnType<typeof within>;
 /** The page around the story, where dialogs and notices stand. */
 const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 
-/** The page's heading; the preview has one of its own. */
-async function titleOf(canvas: Canvas) {
-  const [title] = await canvas.findAllByRole("heading", { level: 1 });
-  return title;
-}
+const titleOf = (canvas: Canvas) => canvas.findByRole("heading", { level: 1 });
 
 async function retitle(canvas: Canvas, title: string) {
   const input = await canvas.findByRole("textbox", { name: /^Title/ });
@@ -60,9 +56,9 @@ export const NotSaved: Story = {
 /** The server takes its time until it is told to answer. */
 const adding = { answer: () => {} };
 
-/** While a screen is added nothing can be written that would stay behind with the page. */
+/** What is written while a screen is added stays, and so do its place and its focus. */
 export const BeingAdded: Story = {
-  args: { at: "new?copy=unpaid-policies" },
+  args: { at: `new?from=${screenRowId}` },
   beforeEach: screensServer({
     screen: addedScreen("draft"),
     answers: {
@@ -75,10 +71,13 @@ export const BeingAdded: Story = {
   play: async ({ canvas }) => {
     const input = await canvas.findByRole("textbox", { name: /^Title/ });
     await userEvent.click(canvas.getByRole("button", { name: "Save draft" }));
-    await waitFor(() => expect(input).toHaveAttribute("readonly"));
+    await userEvent.click(input);
+    await userEvent.paste(", later");
     adding.answer();
     await expect(await canvas.findByRole("button", { name: "Submit for approval" })).toBeVisible();
-    await expect(canvas.getByRole("textbox", { name: /^Title/ })).not.toHaveAttribute("readonly");
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveValue("Policies in grace (copy), later");
+    await expect(canvas.getByText("Unsaved changes")).toBeVisible();
   },
 };
 

@@ -3,7 +3,6 @@ import { createMemoryRouter, Link, RouterProvider } from "react-router";
 import { InPortal } from "../in-portal.fixtures.tsx";
 import { BuiltInScreenPage } from "./built-in-screen-page.tsx";
 import { screenRowId } from "./life/life.fixtures.ts";
-import { NewScreenPage } from "./new-screen-page.tsx";
 import { ScreenEditorPage } from "./screen-editor-page.tsx";
 
 /** Props of `EditorStory`. */
@@ -32,7 +31,7 @@ export function EditorStory({ at = screenRowId, isNarrow = false }: EditorStoryP
     });
     return createMemoryRouter(
       [
-        page("new", NewScreenPage),
+        page("new", ScreenEditorPage),
         page("built-in/:screenId", BuiltInScreenPage),
         page(":id", ScreenEditorPage),
         { path: "*", element: <h1>Another page</h1> },

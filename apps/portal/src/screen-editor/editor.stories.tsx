@@ -20,7 +20,7 @@ export const New: Story = {
   args: { at: "new" },
   beforeEach: screensServer({ screen: addedScreen("draft") }),
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole("heading", { name: "New screen" }))[0]).toBeVisible();
+    await expect(await canvas.findByRole("heading", { level: 1, name: "New screen" })).toBeVisible();
     await expect(canvas.getByRole("status", status("What happens next"))).toHaveTextContent(
       "Nobody sees it yet.",
     );
@@ -33,9 +33,9 @@ export const CopyOfBuiltIn: Story = {
   args: { at: "new?copy=unpaid-policies" },
   beforeEach: screensServer({ screen: addedScreen("draft") }),
   play: async ({ canvas }) => {
-    await expect(
-      (await canvas.findAllByRole("heading", { name: "Unpaid Policies (copy)" }))[0],
-    ).toBeVisible();
+    const title = "Unpaid Policies (copy)";
+    await expect(await canvas.findByRole("heading", { level: 1, name: title })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { level: 2, name: title })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Save draft" }));
     await expect(await canvas.findByRole("button", { name: /^Submit for approval/ })).toBeVisible();
   },
@@ -86,6 +86,32 @@ export const NoJson: Story = {
     const problem = await canvas.findByRole("button", { name: /^Line 4/ });
     await userEvent.click(problem);
     await expect(canvas.getByRole("tab", { name: "JSON" })).toHaveAttribute("aria-selected", "true");
+  },
+};
+
+/** What was done in either view is undone in the JSON view, however often one went between them. */
+export const UndoneBetweenViews: Story = {
+  beforeEach: screensServer({ screen: addedScreen("draft") }),
+  play: async ({ canvas }) => {
+    const open = async (name: string) => userEvent.click(await canvas.findByRole("tab", { name }));
+    const titled = (title: string) => canvas.findByRole("heading", { level: 1, name: title });
+    await open("JSON");
+    const editor = await canvas.findByRole("textbox", { name: "Screen as JSON" });
+    await userEvent.click(editor);
+    await userEvent.keyboard("{Control>}{Home}{/Control}{Delete}");
+    await canvas.findAllByText(/The text is no JSON/);
+    await userEvent.click(canvas.getByRole("button", { name: "Undo" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Redo" }));
+    await open("Form");
+    await open("JSON");
+    await userEvent.click(await canvas.findByRole("button", { name: "Undo" }));
+    await titled("Policies in grace");
+    await open("Form");
+    await userEvent.type(await canvas.findByRole("textbox", { name: /^Title/ }), "!");
+    await titled("Policies in grace!");
+    await open("JSON");
+    await userEvent.click(await canvas.findByRole("button", { name: "Undo" }));
+    await titled("Policies in grace");
   },
 };
 
@@ -189,7 +215,7 @@ export const Another: Story = {
   beforeEach: screensServer({ screen: addedScreen("published") }),
   play: async ({ canvas }) => {
     await expect(
-      (await canvas.findAllByRole("heading", { name: "Policies in grace (copy)" }))[0],
+      await canvas.findByRole("heading", { level: 1, name: "Policies in grace (copy)" }),
     ).toBeVisible();
   },
 };

@@ -29,17 +29,17 @@ export interface EditorProps {
   /** The screen as it was opened; undefined while it was never saved. */
   opened?: OpenedScreen | undefined;
   /** What stands in a new one at first. */
-  startingText?: string;
+  startingText?: string | undefined;
   /** The ids that it cannot have. @default those of the screens that come with the portal */
-  takenIds?: readonly string[];
+  takenIds?: readonly string[] | undefined;
   /** Begins with the choice of a file. @default false */
   isImporting?: boolean;
   /** What is said above the document. */
   notice?: ReactNode;
-  /** The view that is shown at first. @default "form" */
-  firstView?: EditorView | undefined;
-  /** Called with the id of the screen that was added, and the view that is shown. */
-  onCreated?: (created: { id: string; view: EditorView }) => void;
+  /** Its address is about to follow it: what is written meanwhile stays, and is nothing to ask about. @default false */
+  isMoving?: boolean;
+  /** Called with the screen once it was saved for the first time; whoever is called hands it in as opened. */
+  onAdded?: (added: { opened: OpenedScreen }) => void;
 }
 
 const nothing = () => {};
@@ -51,21 +51,19 @@ export function Editor({
   takenIds,
   isImporting = false,
   notice,
-  firstView = "form",
-  onCreated = nothing,
+  isMoving = false,
+  onAdded = nothing,
 }: EditorProps) {
   const screen = opened?.screen;
   const draft = useDraft(opened?.text ?? startingText, takenIds);
-  const [view, setView] = useState<EditorView>(firstView);
-  const saving = useSaving({ draft, opened, onCreated: (id) => onCreated({ id, view }) });
+  const [view, setView] = useState<EditorView>("form");
+  const saving = useSaving({ draft, opened, onAdded });
   const standing = standingOf(screen);
   const [asked, setAsked] = useState<Asked | undefined>(isImporting ? { kind: "import" } : undefined);
   const navigate = useNavigate();
   const notify = useNotify();
   useSaveKey(() => void saving.save());
   useFreshScreen(opened, !draft.isChanged && !saving.isSaving && !asked);
-  // What is written while it is added would stay behind: another page goes on with the screen.
-  const isReadOnly = standing.isReadOnly || (!opened && saving.isSaving);
 
   const press = async (step: Step) => {
     const isSavedFirst = step === "submit" && draft.isChanged;
@@ -90,7 +88,7 @@ export function Editor({
     {
       screen,
       isChanged: draft.isChanged,
-      isReadOnly,
+      isReadOnly: standing.isReadOnly,
       isBroken: draft.syntaxFault !== undefined,
     },
     {
@@ -106,7 +104,7 @@ export function Editor({
   const isUntouched = !opened && !draft.isChanged;
   return (
     <div className="flex min-h-full min-w-0 flex-col has-[>[data-wide]]:h-full">
-      <LeaveGuard isDirty={draft.isChanged} />
+      <LeaveGuard isDirty={draft.isChanged && !isMoving} />
       <div className="grid gap-3 px-4 py-3 sm:px-5">
         <EditorHeader
           title={titleOf(draft.document) ?? screen?.title ?? texts.untitled}
@@ -133,8 +131,8 @@ export function Editor({
       </div>
       <EditorPanes
         draft={draft}
-        isReadOnly={isReadOnly}
-        isNew={!opened}
+        isReadOnly={standing.isReadOnly}
+        isNew={!opened && !saving.isSaving}
         view={view}
         onViewChange={setView}
         versions={

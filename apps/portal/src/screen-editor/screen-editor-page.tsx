@@ -1,27 +1,67 @@
-import { useLocation, useParams } from "react-router";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Navigate, useParams, useSearchParams } from "react-router";
 import { NotLoaded } from "../api/not-loaded.tsx";
 import { screenEditorMessages } from "../messages/screen-editor.ts";
 import { Editor } from "./editor.tsx";
-import { useOpenedScreen } from "./life/opened-screen.ts";
-import type { EditorView } from "./page/editor-panes.tsx";
+import { type OpenedScreen, useOpenedScreen } from "./life/opened-screen.ts";
+import { DroppedNote } from "./page/dropped-note.tsx";
 import { EditorSkeleton } from "./page/editor-skeleton.tsx";
 import { useTitleFocus } from "./page/focus-title.ts";
+import { startingDocument } from "./page/starting-document.ts";
 
 const texts = screenEditorMessages.life;
+const nothingDropped = [] as const;
 
-/** The editor of a screen that was added. */
-export function ScreenEditorPage() {
-  const { id = "" } = useParams();
-  const firstView = viewOf(useLocation().state);
-  const { data, error, isFetching, refetch } = useOpenedScreen(id);
-  useTitleFocus(data !== undefined);
-  if (data) return <Editor key={id} opened={data} firstView={firstView} />;
-  if (!error) return <EditorSkeleton />;
-  return <NotLoaded title={texts.notLoaded} {...{ error, isFetching, refetch }} />;
+/** A screen that was added on this page. */
+interface Added {
+  readonly opened: OpenedScreen;
+  /** Where it was begun. */
+  readonly place: string;
 }
 
-/** The view that was shown when the screen was saved for the first time; undefined where it was not just now. */
-function viewOf(state: unknown): EditorView | undefined {
-  const view: unknown = typeof state === "object" && state !== null ? Reflect.get(state, "view") : undefined;
-  return view === "form" || view === "json" || view === "preview" ? view : undefined;
+/** The editor of a screen that was added, or of a new one; that goes on at its own address once it is saved. */
+export function ScreenEditorPage() {
+  const { id } = useParams();
+  const [search] = useSearchParams();
+  const [copy, from] = [search.get("copy"), search.get("from")];
+  const place = id ?? `new ${copy} ${from}`;
+  const [lastAdded, setAdded] = useState<Added>();
+  const isAddedHere = lastAdded && [lastAdded.place, lastAdded.opened.screen.id].includes(place);
+  const added = isAddedHere ? lastAdded : undefined;
+  // Another screen was gone to: what comes back to this one later is fetched.
+  if (lastAdded && !added) setAdded(undefined);
+
+  const openedId = id ?? added?.opened.screen.id ?? "";
+  const opened = useOpenedScreen(openedId, added?.opened);
+  const starting = useQuery({
+    queryKey: ["screens.get", "new", copy, from],
+    queryFn: ({ signal }) => startingDocument({ copy, from }, signal),
+    enabled: openedId === "",
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const { data, error, isFetching, refetch } = openedId === "" ? starting : opened;
+  useTitleFocus(data !== undefined);
+  if (!data) {
+    if (!error) return <EditorSkeleton />;
+    return <NotLoaded title={texts.notLoaded} {...{ error, isFetching, refetch }} />;
+  }
+  const { dropped = nothingDropped } = starting.data ?? {};
+  const isMoving = added !== undefined && id === undefined;
+  return (
+    <>
+      <Editor
+        key={added?.place ?? place}
+        opened={opened.data}
+        startingText={starting.data?.text}
+        takenIds={starting.data?.takenIds}
+        isImporting={search.has("import")}
+        notice={dropped.length > 0 && <DroppedNote dropped={dropped} />}
+        isMoving={isMoving}
+        onAdded={(now) => setAdded({ ...now, place })}
+      />
+      {isMoving && <Navigate replace to={`/portal/manage/screens/${openedId}`} />}
+    </>
+  );
 }

@@ -14,6 +14,8 @@ export const compareMessages = {
   noJson: (label: string) => `“${label}” is no JSON, so it can only be compared as text.`,
   loading: "Loading both versions",
   failed: "The versions could not be loaded",
+  /** The words of what compares the texts, by what they are called in it. `$` stands for a number. */
+  phrases: { "$ unchanged lines": "$ lines the same" },
   kinds: { added: "Added", removed: "Removed", changed: "Changed", moved: "Moved" },
   textOf: (label: string) => `Text of ${label}`,
 } as const;

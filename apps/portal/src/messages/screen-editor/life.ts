@@ -110,7 +110,7 @@ export const lifeMessages = {
     publish: {
       press: "Publish",
       title: (number: number) => `Publish version ${number}?`,
-      text: "Those it is for see it at once, in place of the version before.",
+      text: "Those it is for see it at once, in place of any version before.",
       done: "Published",
     },
     rollBack: {

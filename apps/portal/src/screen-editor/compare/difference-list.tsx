@@ -3,6 +3,7 @@ import { StatusBadge, type Tone } from "@portico/ui";
 import { ArrowRight } from "lucide-react";
 import { useMemo } from "react";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
+import { accessInWords } from "./access-in-words.ts";
 
 const texts = screenEditorMessages.compare;
 
@@ -42,7 +43,11 @@ export function DifferenceList({ before, after }: DifferenceListProps) {
   );
 }
 
-function Line({ difference: { part, kind, label, before, after } }: { difference: Difference }) {
+function Line({ difference }: { difference: Difference }) {
+  const { part, kind, label, path } = difference;
+  const [before, after] = [difference.before, difference.after].map((text) =>
+    text !== undefined && isAccess(path) ? accessInWords(text) : text,
+  );
   return (
     <li className="grid grid-cols-[5.5rem_1fr] items-baseline gap-x-2 text-table">
       <span>
@@ -62,6 +67,11 @@ function Line({ difference: { part, kind, label, before, after } }: { difference
       </div>
     </li>
   );
+}
+
+/** Whether a place says who may do something. */
+function isAccess(path: string): boolean {
+  return /(^|\.)access$/.test(path);
 }
 
 function byPart(differences: readonly Difference[]): [string, Difference[]][] {

@@ -10,8 +10,8 @@ import { compareTheme } from "./compare-theme.ts";
 import type { ComparedTexts } from "./compared-text.ts";
 
 const texts = screenEditorMessages.compare;
-/** Pixels from which two texts stand beside each other; below, one text shows both. */
-const wideFrom = 640;
+/** The rem from which two texts stand beside each other; below, one text shows both. */
+const wideFrom = 40;
 /** Long stretches that are the same are folded. */
 const collapseUnchanged = { margin: 3, minSize: 6 };
 
@@ -68,6 +68,7 @@ function readOnly(label: string): Extension {
     lineNumbers(),
     compareTheme,
     EditorView.lineWrapping,
+    EditorState.phrases.of(texts.phrases),
     EditorState.readOnly.of(true),
     EditorView.contentAttributes.of({ "aria-label": label, "aria-readonly": "true" }),
   ];

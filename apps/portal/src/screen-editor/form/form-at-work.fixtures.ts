@@ -1,3 +1,6 @@
+import { typeGuids } from "@portico/contract";
+import { checkScreen } from "@portico/portal-config/check";
+import { within } from "storybook/test";
 import { json } from "../../pages/sign-in/sign-in-answers.fixtures.ts";
 import type { Answer } from "../../renderer/answers.fixtures.ts";
 import { signedIn } from "../../shell/signed-in.fixtures.ts";
@@ -20,6 +23,9 @@ export const atWork = signedIn(
       { id: "1", name: "Florida", code: "FL" },
       { id: "2", name: "Texas", code: "TX" },
     ]),
+    [`/api/TypeGeneric/${typeGuids.unpaidStatus}`]: json(
+      ["New", "Promise to Pay", "Will Not Pay"].map((name) => ({ id: name, name, code: null })),
+    ),
     "/api/Counties": byState([{ id: "1", name: "Miami-Dade" }]),
     "/api/Cities": byState(["Miami", "Tampa"].map((name) => ({ id: name, name }))),
   },
@@ -31,3 +37,11 @@ export function written(canvasElement: HTMLElement): Words {
   const document: unknown = JSON.parse(text ?? "null");
   return isWords(document) ? document : {};
 }
+
+/** What keeps what is written from being shown. */
+export const problemsOf = (canvasElement: HTMLElement) =>
+  checkScreen(written(canvasElement), { isAdded: true });
+
+/** A part of the form, by its heading. */
+export const part = (canvas: ReturnType<typeof within>, name: string) =>
+  within(canvas.getByRole("region", { name }));

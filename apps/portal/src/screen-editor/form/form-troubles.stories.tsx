@@ -1,8 +1,8 @@
 import { asAdded } from "@portico/portal-config/starting";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { unpaidPolicies } from "../../screens/unpaid-policies.ts";
-import { atWork, written } from "./form-at-work.fixtures.ts";
+import { atWork, part, written } from "./form-at-work.fixtures.ts";
 import { FormStory } from "./form-story.fixtures.tsx";
 
 const copied = asAdded(unpaidPolicies).screen;
@@ -17,9 +17,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
-
-const part = (canvas: Canvas, name: string) => within(canvas.getByRole("region", { name }));
 
 export const OtherAudience: Story = {
   args: { begin: { ...copied, access: "agent view.Policy|admin.Policy view.Lead administrator" } },

@@ -1,9 +1,8 @@
-import { checkScreen } from "@portico/portal-config/check";
 import { asAdded } from "@portico/portal-config/starting";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { unpaidPolicies } from "../../screens/unpaid-policies.ts";
-import { atWork, written } from "./form-at-work.fixtures.ts";
+import { atWork, part, problemsOf, written } from "./form-at-work.fixtures.ts";
 import { FormStory } from "./form-story.fixtures.tsx";
 
 const copied = asAdded(unpaidPolicies).screen;
@@ -18,10 +17,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
-
-const part = (canvas: Canvas, name: string) => within(canvas.getByRole("region", { name }));
-const problemsOf = (root: HTMLElement) => checkScreen(written(root), { isAdded: true });
 
 export const Copied: Story = {
   play: async ({ canvas, canvasElement }) => {
@@ -36,8 +31,8 @@ export const ReadOnly: Story = {
     await expect(canvas.getByRole("textbox", { name: /^Title/ })).toHaveAttribute("readonly");
     for (const tick of canvas.getAllByRole("checkbox")) await expect(tick).toBeDisabled();
     for (const choice of canvas.getAllByRole("combobox")) await expect(choice).toBeDisabled();
-    await userEvent.click(canvas.getByRole("button", { name: "footer" }));
-    await expect(args.onShowJson).toHaveBeenCalledWith({ path: "footer" });
+    await userEvent.click(canvas.getByRole("button", { name: "notLoaded" }));
+    await expect(args.onShowJson).toHaveBeenCalledWith({ path: "notLoaded" });
     await expect(canvas.queryByRole("button", { name: /^Move/ })).toBeNull();
     await expect(canvas.queryByRole("button", { name: "Add" })).toBeNull();
     await expect(canvas.queryByText("More columns")).toBeNull();

@@ -15,8 +15,9 @@ import { NameSection } from "./name/name-section.tsx";
 import { OrderSection } from "./order/order-section.tsx";
 import { listIdOf, listOfId } from "./rows/lists.ts";
 import { RowsSection } from "./rows/rows-section.tsx";
-import { type ScreenForm, ScreenFormProvider } from "./screen-form.tsx";
+import { type ScreenForm, ScreenFormProvider, useScreenForm } from "./screen-form.tsx";
 import { SectionIndex } from "./section-index.tsx";
+import { TotalsSection } from "./totals/totals-section.tsx";
 import { useWantedPlace } from "./use-wanted-place.ts";
 import { WorkSection } from "./work/work-section.tsx";
 
@@ -69,6 +70,7 @@ export function FormView({ draft, isReadOnly, isNew, onShowJson }: FormViewProps
 
 /** Before rows are chosen there is nothing to say of them. */
 function Parts() {
+  const { isReadOnly, showJson } = useScreenForm();
   return (
     <>
       <NameSection />
@@ -77,9 +79,13 @@ function Parts() {
       <FiltersSection />
       <AlwaysSection />
       <OrderSection />
+      <TotalsSection />
       <WorkSection />
       <EmptySection />
       <KeptSection />
+      {!isReadOnly && showJson && (
+        <p className="px-4 text-table text-fg-muted">{screenEditorMessages.form.rest}</p>
+      )}
     </>
   );
 }

@@ -7,6 +7,7 @@ const sections = {
   filters: ["filters"],
   always: ["permanentFilters"],
   order: ["sort", "pageSizes"],
+  totals: ["footer"],
   work: ["actions", "rowActions", "forms", "detail", "header", "selection"],
   empty: ["empty"],
   kept: [],

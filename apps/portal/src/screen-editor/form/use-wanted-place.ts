@@ -14,6 +14,7 @@ export function useWantedPlace(root: RefObject<HTMLElement | null>, wanted: Want
       .toReversed()
       .toSorted((a, b) => (b.dataset.path ?? "").length - (a.dataset.path ?? "").length);
     const [place] = near;
+    unfoldAround(place);
     place?.scrollIntoView({ block: "center" });
     controlIn(place, path)?.focus({ preventScroll: true });
   }, [root, wanted]);
@@ -27,4 +28,11 @@ function controlIn(place: HTMLElement | undefined, path: string): HTMLElement | 
     "input:not(:disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled)",
   );
   return opener ?? (place.matches("section") ? place : (control ?? place));
+}
+
+function unfoldAround(place: HTMLElement | undefined) {
+  const folded = place?.closest<HTMLDetailsElement>("details:not([open])");
+  if (!folded) return;
+  folded.open = true;
+  unfoldAround(folded);
 }

@@ -17,7 +17,9 @@ import {
   type KeyBinding,
   keymap,
   lineNumbers,
+  tooltips,
 } from "@codemirror/view";
+import { screenEditorMessages } from "../../messages/screen-editor.ts";
 import { explaining } from "./explaining.ts";
 import { refusing } from "./refusing.ts";
 import type { ScreenLanguage } from "./screen-language.ts";
@@ -61,6 +63,7 @@ export function editorExtensions({ label, describedBy, onKey, onRefused, load }:
       spellcheck: "false",
       autocapitalize: "off",
     }),
+    EditorState.phrases.of(screenEditorMessages.json.phrases),
     EditorState.tabSize.of(2),
     EditorView.lineWrapping,
     lineNumbers(),
@@ -77,6 +80,8 @@ export function editorExtensions({ label, describedBy, onKey, onRefused, load }:
     json(),
     jsonLanguage.data.of({ autocomplete: suggesting(load) }),
     autocompletion(),
+    // Some browsers would cut them off where the editor ends.
+    tooltips({ parent: document.body }),
     explaining(load),
     refusing(onRefused),
     editorTheme,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { lostScreen, textOf } from "./json-story.fixtures.ts";
 import { WrittenJson } from "./written-json.fixtures.tsx";
 
@@ -86,13 +86,13 @@ export const Suggestions: Story = {
     editor.focus();
     await userEvent.keyboard("{Control>}{End}{/Control}{ArrowUp}{ArrowUp}{End}{ArrowLeft}{ArrowLeft}");
     await userEvent.keyboard("lost");
-    const offered = await canvas.findByRole("option", { name: /^lostDate/ });
+    const offered = await screen.findByRole("option", { name: /^lostDate/ });
     await expect(offered).toHaveTextContent("Lost on");
     await waitFor(() => expect(editor).toHaveAttribute("aria-activedescendant"));
     await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(canvas.queryByRole("listbox")).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
     await userEvent.click(canvas.getByRole("button", { name: "Suggest" }));
-    await userEvent.click(await canvas.findByRole("option", { name: /^lostDate/ }));
+    await userEvent.click(await screen.findByRole("option", { name: /^lostDate/ }));
     await waitFor(() => expect(keptIn(canvas)).toContain('"columns": ["lostDate"]'));
     await expect(editor).toHaveFocus();
   },

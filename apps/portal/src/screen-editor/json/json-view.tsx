@@ -7,7 +7,7 @@ import { JsonTools } from "./json-tools.tsx";
 import { placesIn } from "./places.ts";
 import { ProblemBar } from "./problem-bar.tsx";
 import { mostCharacters } from "./refusing.ts";
-import { leadTo, useCodeEditor } from "./use-code-editor.ts";
+import { type EditorPast, leadTo, useCodeEditor } from "./use-code-editor.ts";
 import { useMeaning } from "./use-meaning.ts";
 import { useProblems } from "./use-problems.ts";
 
@@ -18,10 +18,12 @@ export interface JsonViewProps {
   draft: Draft;
   /** Shows the document without a way to change it. */
   isReadOnly: boolean;
+  /** What can be undone, which outlives the view. */
+  past: EditorPast;
 }
 
 /** The document as JSON: what can be written is offered, what is wrong stands at its place. */
-export function JsonView({ draft, isReadOnly }: JsonViewProps) {
+export function JsonView({ draft, isReadOnly, past }: JsonViewProps) {
   const helpId = useId();
   const notify = useNotify();
   const { text, syntaxFault, problems, wanted } = draft;
@@ -31,6 +33,7 @@ export function JsonView({ draft, isReadOnly }: JsonViewProps) {
     text,
     findings,
     isReadOnly,
+    past,
     label: texts.label,
     describedBy: helpId,
     onChange: draft.setText,
@@ -39,7 +42,7 @@ export function JsonView({ draft, isReadOnly }: JsonViewProps) {
       if (key === "next") way.go(pressed, 1);
       else if (key === "previous") way.go(pressed, -1);
       else if (key === "mend") way.mendAt(pressed);
-      else way.tell(meaning.lines.join(" ") || texts.nothingHere);
+      else way.tell(meaning.words || texts.nothingHere);
     },
   });
   const meaning = useMeaning(text, moment.caret);
@@ -61,7 +64,7 @@ export function JsonView({ draft, isReadOnly }: JsonViewProps) {
       <div className="min-w-0 overflow-hidden rounded-md border border-border-control has-[.cm-focused]:outline-2 has-[.cm-focused]:outline-offset-1 has-[.cm-focused]:outline-focus">
         <div ref={host} data-handles-escape="" />
         <p className="border-t border-border bg-surface-header px-3 py-1.5 wrap-anywhere text-fg-muted">
-          {meaning.isLost ? texts.notSuggesting : meaning.lines.join(" ") || texts.nothingHere}
+          {meaning.isLost ? texts.notSuggesting : meaning.words || texts.nothingHere}
         </p>
       </div>
       {view && findings.length > 0 && (

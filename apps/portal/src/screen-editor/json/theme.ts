@@ -1,8 +1,7 @@
 import { EditorView } from "@codemirror/view";
 import { codeLook, color } from "../code-look.ts";
+import { panelLook, text } from "./panel-look.ts";
 
-const radius = "var(--portico-radius-sm)";
-const text = { fontFamily: "var(--portico-font-sans)", fontSize: "0.8125rem", lineHeight: "1.25rem" };
 const floating = {
   ...text,
   backgroundColor: color("surface-raised"),
@@ -11,14 +10,21 @@ const floating = {
   borderRadius: "var(--portico-radius-md)",
   boxShadow: "var(--portico-shadow-float)",
 };
-const selected = { backgroundColor: color("surface-selected"), color: color("fg") };
+/** Drawn only where the reader's own few colours replace ours. */
+const ownColours = "2px solid transparent";
+const selected = {
+  backgroundColor: color("surface-selected"),
+  color: color("fg"),
+  outline: ownColours,
+  outlineOffset: "-2px",
+};
 /** As high as leaves what stands above and below it in sight. */
 const room = "max(16rem, calc(100dvh - 28rem))";
-/** Over the rules of the editor's own theme, which name one class more. */
+/** The editor itself, over the rules of its own theme; what floats has the theme without being in it. */
 const own = "&.cm-editor";
 
 const look = EditorView.theme({
-  "&": { minHeight: "16rem", maxHeight: room },
+  [own]: { minHeight: "16rem", maxHeight: room },
   [`${own}.cm-focused`]: { outline: "none" },
   ".cm-content": { caretColor: color("fg"), paddingBlock: "0.5rem" },
   ".cm-cursor, .cm-dropCursor": { borderInlineStartColor: color("fg") },
@@ -63,7 +69,7 @@ const look = EditorView.theme({
     backgroundColor: color("surface-control"),
     color: color("fg-link"),
     border: `1px solid ${color("border-strong")}`,
-    borderRadius: radius,
+    borderRadius: "var(--portico-radius-sm)",
   },
   ".cm-lintRange-error": {
     backgroundImage: "none",
@@ -74,39 +80,14 @@ const look = EditorView.theme({
   ".cm-lint-marker-error": {
     content: '""',
     backgroundColor: color("danger-solid"),
+    outline: ownColours,
+    outlineOffset: "-2px",
     borderRadius: "50%",
     width: "0.5rem",
     height: "0.5rem",
     margin: "0.375rem 0.125rem",
   },
-
-  ".cm-panels": { ...text, backgroundColor: color("surface-header"), color: color("fg") },
-  ".cm-panels.cm-panels-top": { borderBottom: `1px solid ${color("border")}` },
-  ".cm-panel.cm-search": { ...text, padding: "0.5rem 1.75rem 0.5rem 0.5rem" },
-  ".cm-panel.cm-search label": { fontSize: "0.8125rem" },
-  ".cm-textfield": {
-    ...text,
-    backgroundColor: color("surface-control"),
-    color: color("fg"),
-    border: `1px solid ${color("border-control")}`,
-    borderRadius: radius,
-    padding: "0.125rem 0.375rem",
-  },
-  ".cm-button": {
-    ...text,
-    backgroundImage: "none",
-    backgroundColor: color("surface-control"),
-    color: color("fg"),
-    border: `1px solid ${color("border-strong")}`,
-    borderRadius: radius,
-    textTransform: "capitalize",
-  },
-  ".cm-panel.cm-search [name=close]": { color: color("fg"), minWidth: "1.5rem", minHeight: "1.5rem" },
-  ".cm-panel button:focus-visible, .cm-panel input:focus-visible": {
-    outline: `2px solid ${color("focus")}`,
-    outlineOffset: "1px",
-  },
 });
 
 /** How the editor of JSON is drawn: the tokens of the design system, which follow the theme by themselves. */
-export const editorTheme = [look, codeLook];
+export const editorTheme = [look, panelLook, codeLook];

@@ -1,17 +1,22 @@
-import { redoDepth, undoDepth } from "@codemirror/commands";
+import { historyField, isolateHistory, redoDepth, undoDepth } from "@codemirror/commands";
 import { setDiagnostics } from "@codemirror/lint";
 import { Annotation, Compartment, EditorState } from "@codemirror/state";
 import { EditorView, type ViewUpdate } from "@codemirror/view";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { changeBetween } from "./change-between.ts";
 import { changeable, type EditorKey, editorExtensions } from "./extensions.ts";
 import type { Finding, Fix } from "./findings.ts";
 import { loadLanguage } from "./load-language.ts";
+
+/** What an editor leaves behind for the next one: its text, its selection, and what can be undone; nothing at first. */
+export type EditorPast = RefObject<unknown>;
 
 /** What an editor shows and whom it tells. */
 export interface CodeEditorOptions {
   readonly text: string;
   readonly findings: readonly Finding[];
   readonly isReadOnly: boolean;
+  readonly past: EditorPast;
   readonly label: string;
   readonly describedBy: string;
   readonly onChange: (text: string) => void;
@@ -39,10 +44,11 @@ export interface CodeEditor {
 }
 
 const fromOutside = Annotation.define<boolean>();
+const keptFields = { history: historyField };
 
 /** Mounts an editor over a text that is kept elsewhere: it tells what is typed, and shows what is written past it. */
 export function useCodeEditor(options: CodeEditorOptions): CodeEditor {
-  const { text, findings, isReadOnly } = options;
+  const { text, findings, isReadOnly, past } = options;
   const host = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView>();
   const [moment, setMoment] = useState<EditorMoment>({ caret: 0, canUndo: false, canRedo: false });
@@ -53,11 +59,7 @@ export function useCodeEditor(options: CodeEditorOptions): CodeEditor {
   const follow = useEffectEvent((update: ViewUpdate) => {
     if (!update.docChanged && !update.selectionSet) return;
     const { state } = update;
-    setMoment({
-      caret: state.selection.main.from,
-      canUndo: undoDepth(state) > 0,
-      canRedo: redoDepth(state) > 0,
-    });
+    setMoment(momentOf(state));
     const isOwn = update.transactions.every((transaction) => !transaction.annotation(fromOutside));
     if (!update.docChanged || !isOwn) return;
     const next = state.doc.toString();
@@ -71,25 +73,28 @@ export function useCodeEditor(options: CodeEditorOptions): CodeEditor {
 
   const mount = useEffectEvent((parent: HTMLElement) => {
     const { label, describedBy } = options;
-    return new EditorView({
-      parent,
-      state: EditorState.create({
-        doc: text,
-        extensions: [
-          editorExtensions({ label, describedBy, onKey: press, onRefused: refuse, load: loadLanguage }),
-          writable.of(changeable(isReadOnly)),
-          EditorView.updateListener.of(follow),
-        ],
-      }),
-    });
+    const extensions = [
+      editorExtensions({ label, describedBy, onKey: press, onRefused: refuse, load: loadLanguage }),
+      writable.of(changeable(isReadOnly)),
+      EditorView.updateListener.of(follow),
+    ];
+    const state =
+      past.current === undefined
+        ? EditorState.create({ doc: text, extensions })
+        : EditorState.fromJSON(past.current, { extensions }, keptFields);
+    return new EditorView({ parent, state });
   });
 
   useEffect(() => {
     if (!host.current) return;
     const mounted = mount(host.current);
     setView(mounted);
-    return () => mounted.destroy();
-  }, []);
+    setMoment(momentOf(mounted.state));
+    return () => {
+      past.current = mounted.state.toJSON(keptFields);
+      mounted.destroy();
+    };
+  }, [past]);
 
   useEffect(() => {
     view?.dispatch({ effects: writable.reconfigure(changeable(isReadOnly)) });
@@ -103,8 +108,8 @@ export function useCodeEditor(options: CodeEditorOptions): CodeEditor {
     told.current.clear();
     if (shown === text) return;
     view.dispatch({
-      changes: { from: 0, to: shown.length, insert: text },
-      annotations: fromOutside.of(true),
+      changes: changeBetween(shown, text),
+      annotations: [fromOutside.of(true), isolateHistory.of("full")],
     });
   }, [view, text]);
 
@@ -125,6 +130,14 @@ export function useCodeEditor(options: CodeEditorOptions): CodeEditor {
   }, [view, text, findings, isReadOnly]);
 
   return { host, view, moment };
+}
+
+function momentOf(state: EditorState): EditorMoment {
+  return {
+    caret: state.selection.main.from,
+    canUndo: undoDepth(state) > 0,
+    canRedo: redoDepth(state) > 0,
+  };
 }
 
 /** Puts a fix in, as a change that can be undone. */

@@ -6,12 +6,13 @@ const rest = 150;
 
 /** What the language says of the place the caret rests at. */
 export interface Meaning {
-  readonly lines: readonly string[];
+  /** A word on what it is, or nothing. */
+  readonly words: string;
   /** The language could not be loaded. */
   readonly isLost: boolean;
 }
 
-const nothing: Meaning = { lines: [], isLost: false };
+const nothing: Meaning = { words: "", isLost: false };
 
 /** Looks up what stands at the caret. */
 export function useMeaning(text: string, caret: number): Meaning {
@@ -22,8 +23,8 @@ export function useMeaning(text: string, caret: number): Meaning {
     const timer = setTimeout(() => {
       loadLanguage()
         .then((language) => language.explain(text, caret))
-        .then((found) => tell({ lines: found?.lines ?? [], isLost: false }))
-        .catch(() => tell({ lines: [], isLost: true }));
+        .then((found) => tell({ words: inOneLine(found?.lines ?? []), isLost: false }))
+        .catch(() => tell({ words: "", isLost: true }));
     }, rest);
     return () => {
       isCurrent = false;
@@ -31,4 +32,9 @@ export function useMeaning(text: string, caret: number): Meaning {
     };
   }, [text, caret]);
   return meaning;
+}
+
+/** Each as a sentence of its own. */
+function inOneLine(lines: readonly string[]): string {
+  return lines.map((line) => (/[.!?]$/.test(line) ? line : `${line}.`)).join(" ");
 }

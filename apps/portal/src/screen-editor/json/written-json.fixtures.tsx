@@ -1,4 +1,5 @@
 import { NotificationProvider } from "@portico/ui/notification";
+import { useRef } from "react";
 import portalStyles from "../../app.css?inline";
 import { useDraft } from "../use-draft.ts";
 import { JsonView } from "./json-view.tsx";
@@ -14,10 +15,11 @@ export interface WrittenJsonProps {
 /** The JSON view over a draft, with the text that is kept beside it. */
 export function WrittenJson({ saved, isReadOnly = false }: WrittenJsonProps) {
   const draft = useDraft(saved);
+  const past = useRef<unknown>(undefined);
   return (
     <NotificationProvider>
       <style>{portalStyles}</style>
-      <JsonView draft={draft} isReadOnly={isReadOnly} />
+      <JsonView draft={draft} isReadOnly={isReadOnly} past={past} />
       <pre hidden data-testid="kept">
         {draft.text}
       </pre>

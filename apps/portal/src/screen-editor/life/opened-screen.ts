@@ -44,12 +44,16 @@ export async function fetchOpened(id: string, signal?: AbortSignal): Promise<Ope
   return { screen, number, text: await fetchText(id, number, signal) };
 }
 
-/** A screen to be changed. It is not fetched again by itself, so that nothing moves under who writes. */
-export function useOpenedScreen(id: string) {
+/**
+ * A screen to be changed. It is not fetched again by itself, so that nothing moves under who writes.
+ * @param added the screen as it was just added, which is not fetched at all
+ */
+export function useOpenedScreen(id: string, added?: OpenedScreen) {
   return useQuery({
     queryKey: openedKey(id),
     queryFn: ({ signal }) => fetchOpened(id, signal),
     enabled: id !== "",
+    initialData: added,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

@@ -9,7 +9,7 @@ import type { Step } from "./standing.ts";
 /** What the life of a screen is told of from its page. Each call rejects with what the server said. */
 export interface Life {
   /** Adds a screen as a draft. */
-  readonly create: (text: string) => Promise<AddedScreen>;
+  readonly create: (text: string) => Promise<OpenedScreen>;
   /** Keeps a text over the one that was opened. */
   readonly save: (opened: OpenedScreen, text: string) => Promise<OpenedScreen>;
   /** Takes a step, with a comment where it takes one. */
@@ -56,7 +56,7 @@ export function useLife(): Life {
     create: async (text) => {
       const screen = await fetchJson("screens.create", { body: { document: text } });
       refreshOthers();
-      return screen;
+      return { screen, number: shownVersion(screen), text };
     },
     save: async ({ screen: { id, version } }, text) => {
       const screen = await fetchJson("screens.save", { params: { id }, version, body: { document: text } });

@@ -41,12 +41,12 @@ export interface SavingOptions {
   draft: Draft;
   /** The screen as it was opened; undefined while it was never saved. */
   opened: OpenedScreen | undefined;
-  /** Called with the id of the screen that was added. */
-  onCreated: (id: string) => void;
+  /** Called with the screen that was added. */
+  onAdded: (added: { opened: OpenedScreen }) => void;
 }
 
 /** Saves what is written, and keeps it where that fails. */
-export function useSaving({ draft, opened, onCreated }: SavingOptions): Saving {
+export function useSaving({ draft, opened, onAdded }: SavingOptions): Saving {
   const life = useLife();
   const notify = useNotify();
   const isUnderWay = useRef(false);
@@ -55,16 +55,11 @@ export function useSaving({ draft, opened, onCreated }: SavingOptions): Saving {
   const [stale, setStale] = useState<StaleTexts>();
   const blocked = blockedBy(draft, opened);
 
-  const store = async (base: OpenedScreen | undefined, text: string): Promise<OpenedScreen | undefined> => {
-    if (base) {
-      const saved = await life.save(base, text);
-      notify({ tone: "success", text: texts.save.saved(saved.number) });
-      return saved;
-    }
-    const { id } = await life.create(text);
-    notify({ tone: "success", text: texts.save.saved(1) });
-    onCreated(id);
-    return undefined;
+  const store = async (base: OpenedScreen | undefined, text: string): Promise<OpenedScreen> => {
+    const saved = base ? await life.save(base, text) : await life.create(text);
+    notify({ tone: "success", text: texts.save.saved(saved.number) });
+    if (!base) onAdded({ opened: saved });
+    return saved;
   };
   const saveOver = async (base: OpenedScreen | undefined, text: string) => {
     if (isUnderWay.current) return undefined;

@@ -14,8 +14,8 @@ const PreviewPane = lazyPart(async () => (await import("../preview/preview-pane.
 /** A view of the editor; on a wide page the preview stands beside the others. */
 export type EditorView = "form" | "json" | "preview" | "versions";
 
-/** Pixels from which the preview has room beside the editor. */
-const wideFrom = 1000;
+/** The rem from which the preview has room beside the editor. */
+const wideFrom = 62.5;
 
 /** Props of `EditorPanes`. */
 export interface EditorPanesProps {
@@ -31,6 +31,7 @@ export interface EditorPanesProps {
 /** The views of a screen's document and its preview: side by side where there is room, else one at a time. */
 export function EditorPanes({ draft, isReadOnly, isNew, view, onViewChange, versions }: EditorPanesProps) {
   const place = useRef<HTMLDivElement>(null);
+  const jsonPast = useRef<unknown>(undefined);
   const isWide = useWide(place, wideFrom);
   const [seenTurn, setSeenTurn] = useState(0);
   // A view that is opened by its tab is not led to the place that was wanted before.
@@ -63,7 +64,7 @@ export function EditorPanes({ draft, isReadOnly, isNew, view, onViewChange, vers
       label: texts.json,
       content: (
         <Suspense>
-          <JsonView draft={led} isReadOnly={isReadOnly} />
+          <JsonView draft={led} isReadOnly={isReadOnly} past={jsonPast} />
         </Suspense>
       ),
     },

@@ -4,6 +4,9 @@ import { useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { graceInMiami, withGrace } from "../../added-screen/added-screen.fixtures.ts";
 import portalStyles from "../../app.css?inline";
+import { answerRows, answerWith } from "../../renderer/answers.fixtures.ts";
+import { managePolicies } from "../../screens/policies.ts";
+import { signInAs } from "../../session/sign-in-as.fixtures.ts";
 import { PreviewPane } from "./preview-pane.tsx";
 
 const administrator = {
@@ -106,6 +109,32 @@ export const LinksLeadNowhere: Story = {
     await expect(await canvas.findByText("This leads out of the screen")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Back to the list" }));
     await expect(await gridOf(canvas)).toBeVisible();
+  },
+};
+
+/** A row of its own page has headings below the title of the page around it, and files that are shown alone. */
+export const RowOnItsPage: Story = {
+  args: { document: { ...managePolicies, detail: { ...managePolicies.detail, as: "page" } } },
+  beforeEach: () => {
+    const end = answerWith(answerRows(managePolicies, 3))();
+    const signOut = signInAs(administrator);
+    return () => {
+      signOut();
+      end();
+    };
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { level: 2, name: "Policies" });
+    const [view] = await canvas.findAllByRole("button", { name: /^View/ });
+    if (!view) throw new Error("There is no row.");
+    await userEvent.click(view);
+    await canvas.findByRole("heading", { level: 2, name: /^Policy ./ });
+    const notes = within(await canvas.findByRole("region", { name: "Notes" }));
+    await expect(notes.getByRole("heading", { level: 3, name: "Notes" })).toBeVisible();
+    const [file] = await notes.findAllByRole("button", { name: /^Download/ });
+    await expect(file).toHaveAttribute("aria-disabled", "true");
+    await expect(file).toHaveAccessibleDescription(/files are downloaded on the screen itself/);
+    await expect(canvas.getAllByRole("heading", { level: 1 })).toHaveLength(1);
   },
 };
 

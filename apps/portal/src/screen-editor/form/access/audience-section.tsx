@@ -71,7 +71,14 @@ function Audience({ access, needed }: { access: unknown; needed: Access }) {
         isReadOnly={isReadOnly}
         onChoose={() => choose(true)}
       >
-        {isAlso && <RightTicks ticked={names} needed={needed} onChange={({ ticked }) => tick(ticked)} />}
+        {isAlso && (
+          <RightTicks
+            ticked={names}
+            needed={needed}
+            noneTicked={texts.tickOne}
+            onChange={({ ticked }) => tick(ticked)}
+          />
+        )}
       </AudienceChoice>
     </fieldset>
   );

@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { alsoMeets, groupsInWords, namesToOffer, readAudience, writeAudience } from "./audience.ts";
+import {
+  alsoMeets,
+  groupsInWords,
+  namesToOffer,
+  readAudience,
+  readOneOf,
+  rightOf,
+  writeAudience,
+} from "./audience.ts";
 
 const needed = "agent view.Policy|admin.Policy";
 
@@ -80,4 +88,22 @@ it("asks nothing of a requirement that cannot be read", () => {
     false,
     true,
   ]);
+});
+
+describe("one of some rights", () => {
+  it.each([
+    ["ADMINISTRATOR|team.Miami", ["administrator", "team.Miami"]],
+    ["admin.policy", ["admin.Policy"]],
+    ["agent admin.Policy", undefined],
+    ["session", undefined],
+    ["a||b", undefined],
+    [7, undefined],
+  ])("is read from %j: %j", (access, names) => {
+    expect(readOneOf(access)).toEqual(names);
+  });
+
+  it("is typed as one word, and spelled as it is known", () => {
+    expect([" team.Miami ", "ADMIN.policy"].map(rightOf)).toEqual(["team.Miami", "admin.Policy"]);
+    expect(["", "two words", "a|b", "session", "7up", "<b>"].map(rightOf)).toEqual(Array(6).fill(undefined));
+  });
 });

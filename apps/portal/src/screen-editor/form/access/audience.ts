@@ -1,4 +1,11 @@
-import { type Access, parseAccess, presetClaims, type Requirement, roles } from "@portico/contract";
+import {
+  type Access,
+  parseAccess,
+  presetClaims,
+  type Requirement,
+  readAccess,
+  roles,
+} from "@portico/contract";
 import { implies } from "@portico/portal-config/check";
 
 /** Who may see a screen, as far as the form can say it. */
@@ -24,7 +31,7 @@ const known: readonly string[] = [...roles, ...presetClaims];
  */
 export function readAudience(access: unknown, needed: Access): Audience {
   const text = typeof access === "string" ? access : "";
-  const requirement = requirementOf(text);
+  const requirement = readAccess(text);
   if (!requirement) return { kind: "other", text, isWeaker: true };
   const isWeaker = !implies([text], needed);
   const further = groupsOf(requirement).filter((group) => !groupsOf(parseAccess(needed)).some(sameAs(group)));
@@ -44,7 +51,7 @@ export function writeAudience(needed: Access, names: readonly string[]): Access 
 
 /** Each group of a requirement, with names as people write them; empty where it asks for no right. */
 export function groupsInWords(access: Access): readonly (readonly string[])[] {
-  const requirement = requirementOf(access);
+  const requirement = readAccess(access);
   return requirement ? groupsOf(requirement).map((group) => group.map((name) => spelled(name, access))) : [];
 }
 
@@ -53,7 +60,8 @@ export function groupsInWords(access: Access): readonly (readonly string[])[] {
  * holds who may read the rows would ask for nothing.
  */
 export function namesToOffer(ticked: readonly string[], needed: Access): readonly string[] {
-  const held = groupsOf(parseAccess(needed)).flatMap(([name, ...others]) =>
+  const requirement = readAccess(needed);
+  const held = (requirement ? groupsOf(requirement) : []).flatMap(([name, ...others]) =>
     others.length === 0 ? name : [],
   );
   const isKnown = (name: string) => known.some((one) => isSameName(one, name));
@@ -62,21 +70,26 @@ export function namesToOffer(ticked: readonly string[], needed: Access): readonl
   return [...useful, ...ticked.filter((name) => !isKnown(name))];
 }
 
+/** The names of which one is asked for; undefined where a requirement says something else. */
+export function readOneOf(access: unknown): readonly string[] | undefined {
+  const requirement = typeof access === "string" ? readAccess(access) : undefined;
+  const [names, ...others] = requirement ? groupsOf(requirement) : [];
+  return names && others.length === 0 ? names.map((name) => spelled(name, String(access))) : undefined;
+}
+
+/** A role or claim as it is typed; undefined where it cannot be one. */
+export function rightOf(typed: string): string | undefined {
+  const [name, ...others] = readOneOf(typed.trim()) ?? [];
+  return others.length === 0 ? name : undefined;
+}
+
 /** Whether everybody of an audience also meets another requirement; false where one of them cannot be read. */
 export function alsoMeets(access: unknown, other: Access): boolean {
-  return typeof access === "string" && requirementOf(access) !== undefined && implies([access], other);
+  return typeof access === "string" && readAccess(access) !== undefined && implies([access], other);
 }
 
 function isSameName(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
-}
-
-function requirementOf(access: Access): Requirement | undefined {
-  try {
-    return parseAccess(access);
-  } catch {
-    return undefined;
-  }
 }
 
 function groupsOf(requirement: Requirement): readonly (readonly string[])[] {

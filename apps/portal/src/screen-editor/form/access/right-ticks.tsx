@@ -1,8 +1,9 @@
 import type { Access } from "@portico/contract";
 import { Checkbox } from "@portico/ui";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
+import { AddText } from "../pick-list/add-text.tsx";
 import { useScreenForm } from "../screen-form.tsx";
-import { namesToOffer } from "./audience.ts";
+import { namesToOffer, rightOf } from "./audience.ts";
 import { isRole, rightInWords } from "./right-words.ts";
 
 const texts = screenEditorMessages.form.audience;
@@ -11,13 +12,16 @@ const texts = screenEditorMessages.form.audience;
 export interface RightTicksProps {
   /** The roles and claims of which one is asked for. */
   ticked: readonly string[];
-  /** Who may read the rows. */
+  /** What everybody meets who is asked: who may read the rows, or see the screen. */
   needed: Access;
+  /** Said while nothing is ticked. */
+  noneTicked: string;
   onChange: (change: { ticked: readonly string[] }) => void;
 }
 
 /** Roles and claims to tick; one of those ticked is enough. */
-export function RightTicks({ ticked, needed, onChange }: RightTicksProps) {
+export function RightTicks({ ticked, needed, noneTicked, onChange }: RightTicksProps) {
+  const { isReadOnly } = useScreenForm();
   const names = namesToOffer(ticked, needed);
   const toggle = (name: string) =>
     onChange({
@@ -25,7 +29,7 @@ export function RightTicks({ ticked, needed, onChange }: RightTicksProps) {
     });
   return (
     <>
-      {ticked.length === 0 && <p className="text-table text-fg-muted">{texts.tickOne}</p>}
+      {ticked.length === 0 && <p className="text-table text-fg-muted">{noneTicked}</p>}
       <Ticks label={texts.roles} names={names.filter(isRole)} ticked={ticked} onToggle={toggle} />
       <Ticks
         label={texts.rights}
@@ -33,6 +37,18 @@ export function RightTicks({ ticked, needed, onChange }: RightTicksProps) {
         ticked={ticked}
         onToggle={toggle}
       />
+      {!isReadOnly && (
+        <AddText
+          label={texts.another}
+          hint={texts.anotherHint}
+          refusal={(typed) => {
+            const name = rightOf(typed);
+            if (name === undefined) return texts.noRight;
+            return ticked.includes(name) ? texts.asked : undefined;
+          }}
+          onAdd={({ typed }) => onChange({ ticked: [...ticked, rightOf(typed) ?? typed] })}
+        />
+      )}
     </>
   );
 }

@@ -4,9 +4,12 @@ import { screenEditorMessages } from "../../../messages/screen-editor.ts";
 import { textOf, wordOf } from "../document.ts";
 import { errorAt } from "../problems.ts";
 import { useScreenForm } from "../screen-form.tsx";
+import { ColumnAudience } from "./column-audience.tsx";
+import { ColumnTones } from "./column-tones.tsx";
 import {
   formatOf,
   formatsOf,
+  isColoured,
   type SaidColumn,
   typedOf,
   widthOf,
@@ -27,7 +30,7 @@ export interface ColumnDetailsProps {
   onChange: (column: unknown) => void;
 }
 
-/** How one column is headed and written, how wide it is, and who sees what of it. */
+/** How one column is headed, written and coloured, how wide it is, and who sees what of it. */
 export function ColumnDetails({ column, field, place, onChange }: ColumnDetailsProps) {
   const { problems } = useScreenForm();
   const set = (word: string, value: unknown) => onChange(withColumnWord(column, word, value));
@@ -68,6 +71,13 @@ export function ColumnDetails({ column, field, place, onChange }: ColumnDetailsP
         value={typedOf(column, "width")}
         onChange={({ target }) => set("width", widthOf(target.value))}
       />
+      <TextField
+        {...at("empty")}
+        label={words.empty}
+        hint={words.emptyHint}
+        value={textOf(wordOf(column.words, "empty"))}
+        onChange={({ target }) => set("empty", target.value === "" ? undefined : target.value)}
+      />
       <div className="flex flex-col gap-3">
         <Checkbox
           {...at("hidden")}
@@ -84,6 +94,14 @@ export function ColumnDetails({ column, field, place, onChange }: ColumnDetailsP
           onCheckedChange={({ checked }) => set("masked", checked === true ? true : undefined)}
         />
       </div>
+      {isColoured(column, field) && (
+        <ColumnTones column={column} place={place} onChange={(tones) => set("tones", tones)} />
+      )}
+      <ColumnAudience
+        access={wordOf(column.words, "access")}
+        place={place}
+        onChange={(access) => set("access", access)}
+      />
       {kept.length > 0 && (
         <p className="col-span-full text-table text-fg-muted">{texts.odd.alsoSays(kept.join(", "))}</p>
       )}

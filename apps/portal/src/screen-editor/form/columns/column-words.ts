@@ -14,6 +14,7 @@ export function aboutColumn(column: SaidColumn, field: Field): string {
     width && texts.pixels(width),
     wordOf(column.words, "hidden") === true && texts.hidden.toLocaleLowerCase(),
     wordOf(column.words, "masked") === true && texts.masked.toLocaleLowerCase(),
+    wordOf(column.words, "access") !== undefined && texts.some.toLocaleLowerCase(),
   ];
   return said.filter(Boolean).join(" · ");
 }

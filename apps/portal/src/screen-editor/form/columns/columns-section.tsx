@@ -1,98 +1,48 @@
-import { moveEntry } from "@portico/ui/ordered-list";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
 import { listOf, showableList, textOf, wordOf } from "../document.ts";
 import { FormSection } from "../form-section.tsx";
 import { OddPart } from "../odd-part.tsx";
-import { PickList } from "../pick-list/pick-list.tsx";
-import type { PickedEntry } from "../pick-list/picked-row.tsx";
-import { uniqueIds } from "../pick-list/unique-ids.ts";
-import { type ScreenForm, useScreenForm } from "../screen-form.tsx";
-import { ColumnDetails } from "./column-details.tsx";
-import { aboutColumn } from "./column-words.ts";
-import { fieldsToShow, readColumn, usualColumn } from "./columns.ts";
+import { useScreenForm } from "../screen-form.tsx";
+import { ColumnPicks } from "./column-picks.tsx";
+import { ColumnSets } from "./column-sets.tsx";
+import { readVariants } from "./variants.ts";
 
-const texts = screenEditorMessages.form;
+const texts = screenEditorMessages.form.columns;
 
-/** Which columns there are, in which order, and how each is shown. */
+/** Which columns there are, in which order, how each is shown, and the sets of them to switch between. */
 export function ColumnsSection() {
-  const form = useScreenForm();
-  const { document, endpoint, listId, screens, setWord } = form;
+  const { document, setWord } = useScreenForm();
   const columns = showableList(document, "columns");
-  const fields = endpoint?.fields ?? {};
-  if (!columns) {
-    return (
-      <FormSection id="columns" shown={[]}>
-        <OddPart path="columns" />
-      </FormSection>
-    );
-  }
-  const ticked = columns.map((raw) => readColumn(raw)?.field);
-  const offers = fieldsToShow(fields)
-    .filter((name) => !ticked.includes(name))
-    .map((name) => ({
-      id: name,
-      label: fields[name]?.label ?? name,
-      isPersonal: fields[name]?.sensitive !== undefined,
-    }));
+  const variants = readVariants(document);
+  const shown = [
+    ...(columns ?? []).map((_, index) => `columns[${index}]`),
+    ...(variants ?? []).flatMap((variant, index) => [
+      `variants[${index}].label`,
+      ...variant.columns.map((_, place) => `variants[${index}].columns[${place}]`),
+    ]),
+  ];
   return (
-    <FormSection id="columns" shown={columns.map((_, index) => `columns[${index}]`)}>
-      <PickList
-        label={texts.columns.list}
-        moreLabel={texts.columns.more}
-        none={texts.columns.none}
-        picked={pickedColumns(columns, form)}
-        offers={offers}
-        onPick={({ id }) => setWord("columns", [...columns, usualColumn(id, listId, screens)])}
-        onDrop={({ index }) => setWord("columns", columns.toSpliced(index, 1))}
-        onMove={({ from, to }) => setWord("columns", moveEntry(columns, from, to))}
-      />
-      <Variants />
+    <FormSection id="columns" shown={shown}>
+      {columns ? (
+        <ColumnPicks
+          place="columns"
+          columns={columns}
+          labels={{ list: texts.list, more: texts.more, none: texts.none }}
+          onChange={(next) => setWord("columns", next)}
+        />
+      ) : (
+        <OddPart path="columns" />
+      )}
+      {variants ? (
+        <ColumnSets variants={variants} />
+      ) : (
+        <OddPart path="variants" text={oddVariants(document)} />
+      )}
     </FormSection>
   );
 }
 
-function pickedColumns(
-  columns: readonly unknown[],
-  { endpoint, setWord }: ScreenForm,
-): readonly PickedEntry[] {
-  const fields = endpoint?.fields ?? {};
-  const ids = uniqueIds(
-    columns.map((raw, index) => readColumn(raw)?.field ?? texts.odd.entryName(index + 1)),
-  );
-  return columns.map((raw, index): PickedEntry => {
-    const column = readColumn(raw);
-    const place = `columns[${index}]`;
-    const id = ids[index] ?? place;
-    if (!column) {
-      const odd = texts.odd.entry(index + 1);
-      return { id, label: texts.odd.entryName(index + 1), place, odd };
-    }
-    const field = Object.hasOwn(fields, column.field) ? fields[column.field] : undefined;
-    if (!field) return { id, label: column.field || texts.columns.unnamed, place };
-    const label = textOf(wordOf(column.words, "header")) || field.label;
-    return {
-      id,
-      label,
-      place,
-      about: aboutColumn(column, field),
-      isPersonal: field.sensitive !== undefined,
-      editLabel: texts.columns.edit(label),
-      shown: ["header", "format", "width", "hidden", "masked"].map((word) => `${place}.${word}`),
-      details: (
-        <ColumnDetails
-          column={column}
-          field={field}
-          place={place}
-          onChange={(next) => setWord("columns", columns.with(index, next))}
-        />
-      ),
-    };
-  });
-}
-
-function Variants() {
-  const variants = listOf(useScreenForm().document, "variants");
-  if (variants?.length === 0) return null;
-  const labels = (variants ?? []).map((variant) => textOf(wordOf(variant, "label")));
-  return <OddPart path="variants" text={texts.columns.variants(labels.join(", "))} />;
+function oddVariants(document: unknown): string {
+  const labels = (listOf(document, "variants") ?? []).map((variant) => textOf(wordOf(variant, "label")));
+  return texts.variants.odd(labels.join(", "));
 }

@@ -5,6 +5,7 @@ import {
   fieldsToShow,
   formatOf,
   formatsOf,
+  isColoured,
   readColumn,
   type SaidColumn,
   typedOf,
@@ -37,7 +38,7 @@ describe("a column", () => {
       invented: 1,
       width: 90,
     });
-    expect(wordsKept({ field: "a", width: 1, tones: {}, invented: 1 })).toEqual(["tones", "invented"]);
+    expect(wordsKept({ field: "a", width: 1, truncate: 9, invented: 1 })).toEqual(["truncate", "invented"]);
   });
 
   it("newly ticked looks as it does elsewhere, without who sees it there", () => {
@@ -73,6 +74,13 @@ describe("how a column is written", () => {
     expect(formatOf(said({ field: "agent", format: { name: "link", to: "a" } }), fields.agent)).toBe(
       "special",
     );
+  });
+
+  it("is coloured where it is a status, and where colours are said already", () => {
+    expect(isColoured(said("status"), fields.status)).toBe(true);
+    expect(isColoured(said({ field: "agent", format: "status" }), fields.agent)).toBe(true);
+    expect(isColoured(said({ field: "agent", tones: {} }), fields.agent)).toBe(true);
+    expect(isColoured(said({ field: "status", format: "text" }), fields.status)).toBe(false);
   });
 
   it("has a width that is a whole number, or what was typed for the check to refuse", () => {

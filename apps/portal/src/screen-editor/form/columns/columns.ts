@@ -58,6 +58,12 @@ export function formatOf({ words }: SaidColumn, field: Field | undefined): Forma
   return formatsOf(field).find((format) => format === said) ?? "special";
 }
 
+/** Whether a column's values are written as a status, or coloured like one. */
+export function isColoured(column: SaidColumn, field: Field): boolean {
+  const written = wordOf(column.words, "format") ?? field.format;
+  return written === "status" || wordOf(column.words, "tones") !== undefined;
+}
+
 /** A width as it is typed: a whole number, nothing where the box is empty, else what was typed, for the check. */
 export function widthOf(typed: string): number | string | undefined {
   const text = typed.trim();
@@ -71,7 +77,12 @@ export function typedOf({ words }: SaidColumn, word: string): string {
   return typeof value === "number" ? String(value) : textOf(value);
 }
 
-const inTheForm = ["field", "header", "format", "width", "hidden", "masked"];
+/** The words of a column that the form shows beside its field, and whose problems stand by them. */
+export const wordsOfDetails = [
+  ...["header", "format", "width", "empty", "hidden", "masked"],
+  ...["access", "tones"],
+] as const;
+const inTheForm: readonly string[] = ["field", ...wordsOfDetails];
 
 /** The words of a column that the form does not show; they are kept. */
 export function wordsKept(words: Words): readonly string[] {

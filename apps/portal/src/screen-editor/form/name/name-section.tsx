@@ -1,23 +1,21 @@
-import { navigationSections } from "@portico/portal-config";
-import { Select, TextArea, TextField } from "@portico/ui";
+import { TextArea, TextField } from "@portico/ui";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
-import { sections } from "../../../screens/navigation.ts";
-import { alsoMeets } from "../access/audience.ts";
-import { isWords, textOf, withWord, wordOf } from "../document.ts";
+import { textOf, wordOf } from "../document.ts";
 import { FormSection } from "../form-section.tsx";
-import { OddPart } from "../odd-part.tsx";
 import { errorAt } from "../problems.ts";
 import { withTitle } from "../rows/screen-id.ts";
 import { useScreenForm } from "../screen-form.tsx";
+import { SidebarPlace } from "./sidebar-place.tsx";
 
 const texts = screenEditorMessages.form.name;
+const placesInSidebar = ["section", "label", "order"].map((word) => `navigation.${word}`);
 
 /** What the screen is called, its address, and where it stands in the sidebar. */
 export function NameSection() {
   const { document, problems, takenIds, isReadOnly, update, setWord } = useScreenForm();
   const path = textOf(wordOf(document, "path"));
   return (
-    <FormSection id="name" shown={["title", "description", "navigation.section"]}>
+    <FormSection id="name" shown={["title", "description", ...placesInSidebar]}>
       <TextField
         data-path="title"
         label={texts.title}
@@ -45,36 +43,7 @@ export function NameSection() {
         value={textOf(wordOf(document, "description"))}
         onChange={({ target }) => setWord("description", target.value === "" ? undefined : target.value)}
       />
-      <SidebarSection />
+      <SidebarPlace />
     </FormSection>
-  );
-}
-
-function SidebarSection() {
-  const { document, problems, isReadOnly, setWord } = useScreenForm();
-  const said = wordOf(document, "navigation");
-  if (said !== undefined && !isWords(said)) return <OddPart path="navigation" />;
-  const section = navigationSections.find((one) => one === wordOf(said, "section"));
-  const label = textOf(wordOf(said, "label"));
-  const isSeen = !section || alsoMeets(wordOf(document, "access"), sections[section].access);
-  const hints = [
-    section && !isSeen && texts.notInSidebar(sections[section].label),
-    label && texts.sidebarLabel(label),
-  ].filter(Boolean);
-  return (
-    <Select
-      data-path="navigation"
-      className="max-w-80"
-      label={texts.section}
-      hint={hints.length > 0 ? hints.join(" ") : undefined}
-      error={errorAt(problems, "navigation.section")}
-      placeholder={texts.nowhere}
-      disabled={isReadOnly}
-      options={navigationSections.map((id) => ({ value: id, label: sections[id].label }))}
-      value={section ?? ""}
-      onChange={({ target }) =>
-        setWord("navigation", target.value === "" ? undefined : withWord(said ?? {}, "section", target.value))
-      }
-    />
   );
 }

@@ -4,7 +4,15 @@ import { describe, expect, it } from "vitest";
 import { unpaidPolicies } from "../../../screens/unpaid-policies.ts";
 import { type Words, wordOf } from "../document.ts";
 import { isSameDetail, withDetail, withoutDetail } from "./detail.ts";
-import { actionOffers, labelOfAction, offerOf, withAction, withActions, withHeader } from "./work.ts";
+import {
+  actionOffers,
+  labelOfAction,
+  offerOf,
+  withAction,
+  withActionLabel,
+  withActions,
+  withHeader,
+} from "./work.ts";
 
 const rights = { roles: ["agent", "administrator"], claims: ["admin.Policy"] };
 const list = "policyNonPaid.list";
@@ -66,12 +74,24 @@ describe("what one can do on a screen", () => {
     const ids = Array.isArray(twice.actions) ? twice.actions.map((one: unknown) => wordOf(one, "id")) : [];
     expect(ids).toEqual(["notes", "notes-2"]);
     expect(offerOf({ ...offer("notes").part, id: "other" }, offered)).toBe(offer("notes"));
-    expect(offerOf({ ...offer("notes").part, label: "Other" }, offered)).toBeUndefined();
+    expect(offerOf({ ...offer("notes").part, label: "Other" }, offered)).toBe(offer("notes"));
+    expect(offerOf({ ...offer("notes").part, tone: "danger" }, offered)).toBeUndefined();
+    const other = { from: "Other", part: { ...offer("notes").part, label: "Other" } };
+    expect(offerOf({ ...other.part, id: "a" }, [...offered, other])).toBe(other);
     expect([labelOfAction({ label: "A" }), labelOfAction({ id: "a" }), labelOfAction(7)]).toEqual([
       "A",
       "a",
       "",
     ]);
+  });
+
+  it("says what people call it, and is the same all the same", () => {
+    const called = withActionLabel(take(starting, "change-status"), "actions", 0, "Set status");
+    expect(called.actions).toEqual([{ ...offer("change-status").part, label: "Set status" }]);
+    expect(checkScreen(called, { isAdded: true })).toEqual([]);
+    const both = take(called, "notes");
+    expect(both.selection).toEqual({ mode: "many", allMatching: true });
+    expect(withActionLabel(both, "actions", 7, "None")).toBe(both);
   });
 
   it("brings the form that it opens, and takes it away again", () => {

@@ -35,16 +35,33 @@ function mayCall(part: ScreenAction, rights: Rights): boolean {
   return call !== undefined && allows(call.access, rights);
 }
 
-/** The offer that an action of a document was taken from; undefined where it is another. Ids do not count. */
+/**
+ * The offer that an action of a document was taken from; undefined where it is another. Ids do not count, nor what its
+ * button says, unless two offers differ in that alone.
+ */
 export function offerOf(
   raw: unknown,
   offers: readonly Offered<ScreenAction>[],
 ): Offered<ScreenAction> | undefined {
-  return offers.find(({ part }) => isWords(raw) && isSame(withoutId({ ...part }), withoutId(raw)));
+  if (!isWords(raw)) return undefined;
+  const isLike = (ignored: readonly string[]) => {
+    const said = without(raw, ignored);
+    return ({ part }: Offered<ScreenAction>) => isSame(without({ ...part }, ignored), said);
+  };
+  return offers.find(isLike(["id"])) ?? offers.find(isLike(["id", "label"]));
 }
 
-function withoutId(words: Words): Words {
-  return withWord(words, "id", undefined);
+function without(words: Words, ignored: readonly string[]): Words {
+  return ignored.reduce((rest, word) => withWord(rest, word, undefined), words);
+}
+
+/** The document with an action whose button says something else. */
+export function withActionLabel(document: Words, place: ActionPlace, index: number, label: string): Words {
+  const actions = listOf(document, place) ?? [];
+  const action = actions[index];
+  return isWords(action)
+    ? withWord(document, place, actions.with(index, withWord(action, "label", label)))
+    : document;
 }
 
 /** The document with an action taken over, the form that it opens, and rows that can be selected for it. */

@@ -1,0 +1,110 @@
+import { Button, TextField } from "@portico/ui";
+import { Plus, Trash2 } from "lucide-react";
+import { useRef } from "react";
+import { flushSync } from "react-dom";
+import { screenEditorMessages } from "../../../messages/screen-editor.ts";
+import { listOf } from "../document.ts";
+import { focusEntry } from "../pick-list/focus-entry.ts";
+import { uniqueIds } from "../pick-list/unique-ids.ts";
+import { errorAt } from "../problems.ts";
+import { useScreenForm } from "../screen-form.tsx";
+import { Unfold } from "../unfold.tsx";
+import { ColumnPicks } from "./column-picks.tsx";
+import {
+  mostVariants,
+  type SaidVariant,
+  withNewVariant,
+  withoutVariant,
+  withVariantWord,
+} from "./variants.ts";
+
+const texts = screenEditorMessages.form.columns.variants;
+const icon = { size: 16, "aria-hidden": true } as const;
+
+/** The sets of further columns that people can switch between; behind its title while there are none. */
+export function ColumnSets({ variants }: { variants: readonly SaidVariant[] }) {
+  const { isReadOnly, update } = useScreenForm();
+  const root = useRef<HTMLDivElement>(null);
+  if (isReadOnly && variants.length === 0) return null;
+  const ids = uniqueIds(variants.map(({ id }) => id));
+  const add = () => {
+    flushSync(() => update((before) => withNewVariant(before, texts.called)));
+    focusEntry(root.current, "summary", variants.length, "[data-add-set]");
+  };
+  const remove = (index: number) => {
+    flushSync(() => update((before) => withoutVariant(before, index)));
+    focusEntry(root.current, "summary", index, "[data-add-set]");
+  };
+  return (
+    <Unfold label={texts.title} isBegun={variants.length > 0}>
+      <div ref={root} className="flex flex-col gap-3">
+        <p className="text-table text-fg-muted">{texts.lead}</p>
+        {variants.map((variant, index) => (
+          <div
+            key={ids[index]}
+            data-path={`variants[${index}]`}
+            className="rounded-lg border border-border px-3 py-2"
+          >
+            <Unfold label={texts.about(variant.label || variant.id, variant.columns.length)}>
+              <ColumnSet variant={variant} index={index} onRemove={() => remove(index)} />
+            </Unfold>
+          </div>
+        ))}
+        {variants.length === 2 && !isReadOnly && <p className="text-table text-fg-muted">{texts.last}</p>}
+        {!isReadOnly && (
+          <Button
+            data-add-set=""
+            size="sm"
+            className="self-start"
+            icon={<Plus {...icon} />}
+            disabledReason={variants.length >= mostVariants ? texts.most(mostVariants) : undefined}
+            onClick={add}
+          >
+            {variants.length === 0 ? texts.begin : texts.add}
+          </Button>
+        )}
+      </div>
+    </Unfold>
+  );
+}
+
+interface ColumnSetProps {
+  variant: SaidVariant;
+  index: number;
+  onRemove: () => void;
+}
+
+function ColumnSet({ variant: { id, label, columns }, index, onRemove }: ColumnSetProps) {
+  const { document, problems, isReadOnly, update } = useScreenForm();
+  const place = `variants[${index}]`;
+  const name = label || id;
+  const set = (word: string, value: unknown) =>
+    update((before) => withVariantWord(before, index, word, value));
+  return (
+    <>
+      <TextField
+        data-path={`${place}.label`}
+        className="max-w-80"
+        label={texts.name}
+        error={errorAt(problems, `${place}.label`)}
+        required
+        readOnly={isReadOnly}
+        autoComplete="off"
+        value={label}
+        onChange={({ target }) => set("label", target.value)}
+      />
+      <ColumnPicks
+        place={`${place}.columns`}
+        columns={columns}
+        beside={listOf(document, "columns") ?? []}
+        labels={{ list: texts.list(name), more: texts.more(name), none: texts.none }}
+        onChange={(next) => set("columns", next)}
+      />
+      {!isReadOnly && (
+        <Button size="sm" className="self-start" icon={<Trash2 {...icon} />} onClick={onRemove}>
+          {texts.remove(name)}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { fieldOfFilter } from "@portico/contract";
+import { Select, StatusBadge } from "@portico/ui";
+import { useMemo } from "react";
+import { screenEditorMessages } from "../../../messages/screen-editor.ts";
+import { summaryMessages } from "../../../messages/summary.ts";
+import { useFilters } from "../../../renderer/use-filters.ts";
+import { filterOffers } from "../filters/filter-offers.ts";
+import { OddPart } from "../odd-part.tsx";
+import { AddText } from "../pick-list/add-text.tsx";
+import { ProblemLines } from "../problem-lines.tsx";
+import { problemsAt } from "../problems.ts";
+import { useScreenForm } from "../screen-form.tsx";
+import { Unfold } from "../unfold.tsx";
+import type { SaidColumn } from "./columns.ts";
+import { allTones, readTones, type Tones, toneOf, valuesToColour, withTone } from "./tones.ts";
+
+const texts = screenEditorMessages.form.columns.tones;
+const noValues = {};
+
+/** Props of `ColumnTones`. */
+export interface ColumnTonesProps {
+  column: SaidColumn;
+  /** Where the column stands in the document. */
+  place: string;
+  /** Called with what the column is to say of its tones; undefined for nothing. */
+  onChange: (tones: unknown) => void;
+}
+
+/** What each value of a status means, as its colour. */
+export function ColumnTones({ column, place, onChange }: ColumnTonesProps) {
+  const { problems } = useScreenForm();
+  const said = readTones(column.words);
+  const path = `${place}.tones`;
+  return (
+    <div data-path={path} className="col-span-full flex min-w-0 flex-col gap-3">
+      <Unfold label={texts.title}>
+        {said ? <Colours field={column.field} {...{ said, onChange }} /> : <OddPart path={path} />}
+      </Unfold>
+      <ProblemLines problems={problemsAt(problems, [path])} />
+    </div>
+  );
+}
+
+interface ColoursProps {
+  field: string;
+  said: Tones;
+  onChange: (tones: unknown) => void;
+}
+
+function Colours({ field, said, onChange }: ColoursProps) {
+  const { values: known, isLoading } = useValuesOf(field);
+  const values = valuesToColour(known, said);
+  if (isLoading) return <p className="text-table text-fg-muted">{texts.loading}</p>;
+  return (
+    <>
+      <ul
+        aria-label={texts.title}
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-x-4 gap-y-2"
+      >
+        {values.map((value) => {
+          const tone = toneOf(said, value);
+          return (
+            <li key={value} className="flex min-w-0 flex-wrap items-center justify-between gap-x-2 gap-y-1">
+              <StatusBadge tone={tone} className="min-w-0">
+                {value}
+              </StatusBadge>
+              <Select
+                label={texts.of(value || summaryMessages.unnamedStatus)}
+                isLabelHidden
+                className="w-24"
+                options={allTones.map((one) => ({ value: one, label: texts.names[one] }))}
+                value={tone}
+                onChange={({ target }) => {
+                  const next = allTones.find((one) => one === target.value);
+                  if (next) onChange(withTone(said, value, next));
+                }}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      {known.length === 0 && (
+        <AddText
+          label={texts.another}
+          hint={texts.anotherHint}
+          refusal={(typed) => (values.includes(typed) ? texts.known : undefined)}
+          onAdd={({ typed }) => onChange(withTone(said, typed, "info"))}
+        />
+      )}
+    </>
+  );
+}
+
+/** The values that a field can have, where the list has a filter that offers them. */
+function useValuesOf(field: string): { readonly values: readonly string[]; readonly isLoading: boolean } {
+  const { endpoint } = useScreenForm();
+  const resolved = useMemo(() => {
+    const offers = endpoint ? filterOffers(endpoint) : [];
+    return offers
+      .map((offer) => offer.resolved)
+      .filter((one) => one.kind === "single" && fieldOfFilter(one.name, one.filter) === field);
+  }, [endpoint, field]);
+  const choices = useFilters(resolved, noValues).flatMap((filter) =>
+    filter.kind === "select" ? filter : [],
+  );
+  return {
+    values: choices.flatMap(({ options }) => options.map(({ label }) => label)),
+    isLoading: choices.some(({ isLoading }) => isLoading),
+  };
+}

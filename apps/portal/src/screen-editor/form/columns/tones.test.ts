@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { readTones, toneOf, valuesToColour, withTone } from "./tones.ts";
+
+describe("the colours of a column", () => {
+  it("are read by value, and left to the JSON view where they are none", () => {
+    expect(readTones({ field: "status", tones: { New: "info" } })).toEqual({ New: "info" });
+    expect(readTones({ field: "status" })).toEqual({});
+    const odd = [["info"], "info", { New: "pink" }, Object.fromEntries(allOf(101))];
+    expect(odd.map((tones) => readTones({ tones }))).toEqual(Array(4).fill(undefined));
+  });
+
+  it("stand by the values that rows can have, and by those that are said besides", () => {
+    expect(valuesToColour(["New", "Closed"], { Closed: "neutral", Old: "danger" })).toEqual([
+      "New",
+      "Closed",
+      "Old",
+    ]);
+  });
+
+  it("are said only where they are not as usual", () => {
+    expect(withTone({ New: "info" }, "Closed", "success")).toEqual({ New: "info", Closed: "success" });
+    expect(withTone({ New: "info" }, "New", "neutral")).toBeUndefined();
+    expect(withTone({}, "", "neutral")).toEqual({ "": "neutral" });
+    expect(["", "New", "toString"].map((value) => toneOf({ New: "info" }, value))).toEqual([
+      "danger",
+      "info",
+      "neutral",
+    ]);
+  });
+
+  it("take a value called __proto__ for the text that it is", () => {
+    expect(JSON.stringify(withTone({}, "__proto__", "info"))).toBe('{"__proto__":"info"}');
+    expect(readTones({ tones: JSON.parse('{"__proto__": "info"}') })).toBeDefined();
+  });
+});
+
+function allOf(count: number) {
+  return Array.from({ length: count }, (_, index) => [`value ${index}`, "info"] as const);
+}

@@ -1,0 +1,55 @@
+import { checkScreen } from "@portico/portal-config/check";
+import { asAdded } from "@portico/portal-config/starting";
+import { describe, expect, it } from "vitest";
+import { managePolicies } from "../../../screens/policies.ts";
+import type { Words } from "../document.ts";
+import { mostVariants, readVariants, withNewVariant, withoutVariant, withVariantWord } from "./variants.ts";
+
+const copied: Words = { ...asAdded(managePolicies).screen };
+const { variants: _, ...plain } = copied;
+const called = (place: number) => `Set ${place}`;
+const labelsOf = (document: Words) => readVariants(document)?.map(({ label }) => label);
+
+describe("sets of columns to switch between", () => {
+  it("are read where all of them are sets, and left to the JSON view otherwise", () => {
+    expect(labelsOf(copied)).toEqual(["Members by month", "Address and contact"]);
+    expect(labelsOf(plain)).toEqual([]);
+    const set = { id: "a", label: "A", columns: [] };
+    const odd = ["all", [set, "b"], [set, { ...set, columns: "all" }], Array(mostVariants + 1).fill(set)];
+    expect(odd.map((variants) => readVariants({ variants }))).toEqual(Array(4).fill(undefined));
+  });
+
+  it("begin as two, each with an id of its own, and can be shown at once", () => {
+    const begun = withNewVariant(plain, called);
+    expect(readVariants(begun)?.map(({ id, label }) => [id, label])).toEqual([
+      ["set-1", "Set 1"],
+      ["set-2", "Set 2"],
+    ]);
+    expect(checkScreen(begun, { isAdded: true })).toEqual([]);
+    const renamed = withVariantWord(begun, 0, "label", "Set 3");
+    expect(labelsOf(withNewVariant(renamed, called))).toEqual(["Set 3", "Set 2", "Set 3"]);
+    const ids = readVariants(withNewVariant(withoutVariant(copied, 5), called))?.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(3);
+  });
+
+  it("keep words that nobody knows when one says something else", () => {
+    const document = { variants: [{ id: "a", invented: 1, columns: [] }, "odd"] };
+    expect(withVariantWord(document, 0, "label", "A").variants).toEqual([
+      { id: "a", invented: 1, columns: [], label: "A" },
+      "odd",
+    ]);
+    expect(withVariantWord(document, 1, "label", "B")).toBe(document);
+  });
+
+  it("end where one is left: its columns stand where all see them", () => {
+    const three = withNewVariant(copied, called);
+    expect(labelsOf(withoutVariant(three, 0))).toEqual(["Address and contact", "Set 3"]);
+    const ended = withoutVariant(copied, 0);
+    expect(ended).not.toHaveProperty("variants");
+    expect(ended.columns).toEqual([
+      ...managePolicies.columns,
+      ...(managePolicies.variants?.[1]?.columns ?? []),
+    ]);
+    expect(checkScreen(ended, { isAdded: true })).toEqual([]);
+  });
+});

@@ -1,0 +1,23 @@
+import type { NavigationSection } from "@portico/portal-config";
+import { labelOf, type NavigablePage, orderOf, pagesOf } from "../../../shell/navigation.ts";
+
+/** A place in a section of the sidebar, beside its end. */
+export interface PlaceInSection {
+  /** The number that stands for it. */
+  readonly order: number;
+  /** The page that it follows; undefined at the top. */
+  readonly after: string | undefined;
+}
+
+/** The places that a screen can have among a section's own pages, from the top down. Of the end no number is said. */
+export function placesIn(
+  section: NavigationSection,
+  pages: readonly NavigablePage[],
+): readonly PlaceInSection[] {
+  const own = pagesOf(section, pages);
+  // What has the same number as a page follows it, and all others of that number.
+  const last = new Map(own.map((page) => [orderOf(page), labelOf(page)]));
+  const following = [...last].slice(0, -1).map(([order, after]) => ({ order, after }));
+  const [first] = own;
+  return first ? [{ order: orderOf(first) - 1, after: undefined }, ...following] : [];
+}

@@ -1,0 +1,36 @@
+import { endpoints } from "@portico/contract";
+import { checkScreen } from "@portico/portal-config/check";
+import { asAdded } from "@portico/portal-config/starting";
+import { describe, expect, it } from "vitest";
+import { unpaidPolicies } from "../../../screens/unpaid-policies.ts";
+import { readTotal, totalOffers, withTotalWord } from "./totals.ts";
+
+const { fields } = endpoints["policyNonPaid.list"];
+
+describe("the totals under a list", () => {
+  it("are the number of rows and the sums that the list can give, and all of them can be shown", () => {
+    expect(totalOffers(fields).map(({ id }) => id)).toEqual(["records", "sum numberOfMembers"]);
+    expect(totalOffers(endpoints["policies.list"].fields).map(({ id }) => id)).toEqual(["records"]);
+    const footer = totalOffers(fields).map(({ said }) => said);
+    expect(checkScreen({ ...asAdded(unpaidPolicies).screen, footer }, { isAdded: true })).toEqual([]);
+  });
+
+  it("are recognised by what they are of", () => {
+    const raws = [
+      { of: "records", label: "All" },
+      { of: "sum", field: "a", hidden: true },
+      { of: "answer", path: "data.b", label: "B" },
+    ];
+    expect(raws.map((raw) => readTotal(raw)?.id)).toEqual(["records", "sum a", "answer data.b"]);
+    expect(["records", { of: "mean" }, { of: "sum" }, null].map(readTotal)).toEqual(Array(4).fill(undefined));
+  });
+
+  it("keep words that nobody knows when one says something else", () => {
+    const totals = [{ of: "records", invented: 1 }, "odd"];
+    expect(withTotalWord(totals, 0, "label", "All")).toEqual([
+      { of: "records", invented: 1, label: "All" },
+      "odd",
+    ]);
+    expect(withTotalWord(totals, 1, "label", "All")).toBe(totals);
+  });
+});
