@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { AccessSyntaxError, allows, parseAccess } from "./access.ts";
+import { AccessSyntaxError, allows, parseAccess, readAccess } from "./access.ts";
 
 const agent = { roles: ["agent"], claims: ["view.Policy"] };
 
@@ -29,6 +29,13 @@ describe("parseAccess", () => {
 
   it("names the part that cannot be read", () => {
     expect(() => parseAccess("agent view!Policy")).toThrow('"view!Policy"');
+  });
+});
+
+describe("readAccess", () => {
+  it("reads what can be read, and nothing of the rest", () => {
+    expect(readAccess("agent")).toEqual({ kind: "rights", groups: [["agent"]] });
+    expect(readAccess("agent|")).toBeUndefined();
   });
 });
 

@@ -52,6 +52,15 @@ export function parseAccess(access: Access): Requirement {
   return { kind: "rights", groups };
 }
 
+/** A requirement taken apart; undefined where it cannot be read. */
+export function readAccess(access: Access): Requirement | undefined {
+  try {
+    return parseAccess(access);
+  } catch {
+    return undefined;
+  }
+}
+
 function parseName(name: string, access: Access): string {
   if (!namePattern.test(name)) {
     throw new AccessSyntaxError(

@@ -23,8 +23,8 @@ describe("formatValue", () => {
 
   it("writes moments in the zone it is told", () => {
     const moment = "2026-07-01T03:05:00Z";
-    expect(formatValue("dateTime", moment, { timeZone: "America/New_York" })).toBe("06/30/2026 23:05");
-    expect(formatValue("dateTime", moment, { timeZone: "Asia/Tokyo" })).toBe("07/01/2026 12:05");
+    expect(formatValue("dateTime", moment, { timeZone: "America/New_York" })).toBe("2026/06/30 23:05");
+    expect(formatValue("dateTime", moment, { timeZone: "Asia/Tokyo" })).toBe("2026/07/01 12:05");
     expect(formatValue("date", "2026-07-01", { timeZone: "Pacific/Honolulu" })).toBe("2026/07/01");
   });
 });

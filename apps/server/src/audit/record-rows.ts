@@ -3,7 +3,7 @@ import type { Database } from "../db/database.ts";
 import { audit, rowHistory } from "../db/schema/index.ts";
 import type { Author, RowTable } from "./change-row.ts";
 import type { Changes } from "./changes.ts";
-import { screenOfCall } from "./screen-of-call.ts";
+import { screenColumns } from "./screen-of-call.ts";
 
 /** A row that was written, with the version it has now. */
 export interface RecordedRow {
@@ -30,11 +30,11 @@ export async function recordRows(
     from ${recordset(rows)} as written (id uuid, version integer, changes jsonb)`);
   // Names alone: values are in the history, and some of them are personal.
   const named = rows.map(({ id, changes }) => ({ id, columns: Object.keys(changes).join(", ") }));
-  const screen = screenOfCall();
+  const { screenId, screenVersion } = screenColumns();
   await transaction.execute(sql`
     insert into ${audit} (category, created_by, data1, data2, screen_id, screen_version, result)
-    select ${category}, ${by}::uuid, ${`${entity}/`}::text || id, columns, ${screen?.id ?? null}::text,
-      ${screen?.version ?? null}::integer, ${result}
+    select ${category}, ${by}::uuid, ${`${entity}/`}::text || id, columns, ${screenId}::text,
+      ${screenVersion}::integer, ${result}
     from ${recordset(named)} as written (id uuid, columns text)`);
 }
 

@@ -1,6 +1,6 @@
 import type { Database } from "../db/database.ts";
 import { audit } from "../db/schema/index.ts";
-import { screenOfCall } from "./screen-of-call.ts";
+import { screenColumns } from "./screen-of-call.ts";
 
 /** The headings that audit records stand under; each says what was done, or to what. */
 export const auditCategories = [
@@ -33,8 +33,7 @@ export interface AuditRecord {
   readonly result: string;
 }
 
-/** Writes a record, with the added screen that the call came from; nothing changes or removes one. */
+/** Writes a record, with the added screen that the work was asked for from; nothing changes or removes one. */
 export async function recordAudit(database: Database, record: AuditRecord): Promise<void> {
-  const { id: screenId, version: screenVersion } = screenOfCall() ?? {};
-  await database.insert(audit).values({ ...record, screenId, screenVersion });
+  await database.insert(audit).values({ ...record, ...screenColumns() });
 }

@@ -2,8 +2,7 @@ import { screenHeader } from "@portico/contract";
 import { eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { agentOf } from "../../test/accounts.ts";
-import { addedScreen, keepVersions, publishAs } from "../../test/added-screens.ts";
-import { refusal } from "../../test/answers.ts";
+import { addedScreen, publishAs } from "../../test/added-screens.ts";
 import { openApi, type TestApi } from "../../test/api.ts";
 import { databaseKinds } from "../../test/databases.ts";
 import { policyCalls, workKinds } from "../../test/policy-calls.ts";
@@ -30,9 +29,22 @@ describe.each(databaseKinds)("the screen that a call is made from, on $name", (k
   beforeAll(async () => {
     api = await openApi(kind);
     agent = await api.tokenOf("agent@portico.test");
-    await keepVersions(api.services, "in-grace", 2);
-    await publishAs(api.services, "in-grace", addedScreen("in-grace"), 2);
-    await publishAs(api.services, "elsewhere", addedScreen("elsewhere"), 5);
+    const document = addedScreen("in-grace", {
+      endpoints: { list: work.list },
+      filters: ["state"],
+      columns: ["policyNumber"],
+      selection: { mode: "many" },
+      actions: [
+        {
+          kind: "changeStatus",
+          id: "status",
+          label: "Change Status",
+          endpoint: "policies.setStatuses",
+          statuses: "policyStatus",
+        },
+      ],
+    });
+    await publishAs(api.services, "in-grace", document, 2);
   });
   afterAll(() => api.close());
 
@@ -69,30 +81,12 @@ describe.each(databaseKinds)("the screen that a call is made from, on $name", (k
   });
 
   it("stands in the record of an export", async () => {
-    const headers = { ...from("in-grace/1"), accept: "text/csv" };
-    const answer = await api.send("/api/PolicyNonPaid?columns=id", { token: agent, headers });
+    const headers = { ...from("in-grace/2"), accept: "text/csv" };
+    const answer = await api.send(`${work.path}?columns=id`, { token: agent, headers });
     await answer.text();
     const [record] = await api.services.database.select().from(audit).where(eq(audit.category, "export"));
-    expect(record).toMatchObject({ screenId: "in-grace", screenVersion: 1 });
+    expect(record).toMatchObject({ screenId: "in-grace", screenVersion: 2 });
   });
-
-  it.each(["in-grace/2", "in-grace/1", "elsewhere/5"])(
-    "may be %s, which is published or was",
-    async (screen) => {
-      const send = () => api.send("/api/States", { token: agent, headers: from(screen) });
-      expect((await send()).status).toBe(200);
-      expect((await send()).status).toBe(200);
-    },
-  );
-
-  it.each(["in-grace/3", "in-grace/4", "elsewhere/4", "nowhere/1"])(
-    "cannot be %s, which never was published",
-    async (screen) => {
-      const answer = await api.send("/api/States", { token: agent, headers: from(screen) });
-      expect(answer.status).toBe(400);
-      expect(refusal.parse(await answer.json()).message).toContain("never was published");
-    },
-  );
 
   it.each([
     "",

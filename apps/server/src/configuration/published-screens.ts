@@ -1,4 +1,4 @@
-import { type Access, parseAccess } from "@portico/contract";
+import { type Access, readAccess } from "@portico/contract";
 import { type AddedScreenOutline, addedScreenOutline } from "@portico/contract/schemas/configuration";
 import * as z from "zod";
 import { parsedJson } from "../parsed-json.ts";
@@ -31,7 +31,7 @@ export const publishedValue = z.strictObject({ version, document: z.unknown() })
 
 /** What is read of a document though the rest of it may not be right any more. */
 const outline = z.object({
-  access: z.string().refine(isAccess),
+  access: z.string().refine((text) => readAccess(text) !== undefined),
   title: z.string().optional().catch(undefined),
   navigation: navigation.catch(undefined),
 });
@@ -76,13 +76,4 @@ function publishedScreen({ key, value }: Entry): PublishedScreen[] {
       },
     },
   ];
-}
-
-function isAccess(text: string): boolean {
-  try {
-    parseAccess(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

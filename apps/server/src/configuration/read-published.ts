@@ -1,12 +1,15 @@
 import type { AnswerOf } from "@portico/contract/schemas";
 import type { ListScreen } from "@portico/portal-config";
-import { readScreen, withoutVanished } from "@portico/portal-config/check";
+import { callsOf, readScreen, withoutVanished } from "@portico/portal-config/check";
 
 /** What of a published screen can be shown, and why not all of it. */
 export interface ReadPublished extends Pick<AnswerOf<"configuration.screen">, "dropped" | "problems"> {
   readonly screen: ListScreen | null;
+  /** The ids of the calls it can make; none where it cannot be shown. */
+  readonly calls: ReadonlySet<string>;
 }
 
+type Shown = Omit<ReadPublished, "calls">;
 type Faults = ReadPublished["problems"];
 
 /**
@@ -14,6 +17,11 @@ type Faults = ReadPublished["problems"];
  * more are left out and told; whatever else is wrong keeps it from being shown at all. It never throws.
  */
 export function readPublished(screenId: string, document: unknown): ReadPublished {
+  const shown = showablePart(screenId, document);
+  return { ...shown, calls: new Set(shown.screen ? callsOf(shown.screen).map(({ id }) => id) : []) };
+}
+
+function showablePart(screenId: string, document: unknown): Shown {
   const whole = read(screenId, document);
   if (whole.screen) return { ...whole, dropped: [] };
   const { document: rest, dropped } = withoutVanished(document, { isAdded: true });
@@ -25,7 +33,7 @@ export function readPublished(screenId: string, document: unknown): ReadPublishe
   return { screen: null, problems: lasting.length > 0 ? lasting : problems, dropped: [] };
 }
 
-function read(screenId: string, document: unknown): Pick<ReadPublished, "screen" | "problems"> {
+function read(screenId: string, document: unknown): Omit<Shown, "dropped"> {
   const { screen, problems } = readScreen(document, { isAdded: true });
   if (!screen) return { screen: null, problems: faultsOf(problems) };
   if (screen.id === screenId) return { screen, problems: [] };

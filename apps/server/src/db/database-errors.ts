@@ -1,3 +1,6 @@
+/** Another transaction held what was waited for, until the lock timeout. */
+const heldByOthers = "55P03";
+
 /** Codes of the network and of PostgreSQL that mean: not reachable now, try again. */
 const awayCodes = new Set([
   "ECONNREFUSED",
@@ -9,6 +12,7 @@ const awayCodes = new Set([
   "ENOTFOUND",
   "EAI_AGAIN",
   "40P01", // gave way to another in a deadlock
+  heldByOthers,
   "53300", // too many connections
   "57014", // cancelled by the statement timeout
   "57P01", // shut down by an administrator
@@ -26,6 +30,11 @@ export function isDatabaseAway(error: unknown): boolean {
     const code = codeOf(cause);
     return awayCodes.has(code) || code.startsWith("08") || awayMessages.test(cause.message);
   });
+}
+
+/** Whether rows were held by another transaction for longer than is waited for. */
+export function isHeldByOthers(error: unknown): boolean {
+  return causesOf(error).some((cause) => codeOf(cause) === heldByOthers);
 }
 
 /** Whether a value was well written and yet none the database can hold, such as a day in the year 0. */

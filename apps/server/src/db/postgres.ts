@@ -9,6 +9,8 @@ import { migrationsFolder } from "./migrations-folder.ts";
 const limits = {
   max: 10,
   connectionTimeoutMillis: 3_000,
+  // Sooner than the statement's own end, so that waiting for somebody else is told from being slow.
+  lock_timeout: 20_000,
   statement_timeout: 30_000,
   query_timeout: 35_000,
   idle_in_transaction_session_timeout: 60_000,

@@ -1,11 +1,12 @@
 import type { Context } from "hono";
-import type { AnyHandler } from "./handler.ts";
+import type { AnyHandler, CheckedRequest } from "./handler.ts";
+import { hashedBody } from "./hashed-body.ts";
 import type { FirstCall, KeyedCall, Repeats } from "./repeats.ts";
 import { send, sendAnswer, toSend } from "./sent-answer.ts";
 
 /** What answering a call that came with a key takes. */
 interface Asked {
-  readonly call: KeyedCall;
+  readonly call: Omit<KeyedCall, "streamed">;
   readonly handler: AnyHandler;
   readonly repeats: Repeats;
 }
@@ -15,15 +16,17 @@ interface Asked {
  * again under the same key.
  */
 export async function answerOnce(context: Context, { call, handler, repeats }: Asked): Promise<Response> {
-  const begun = await repeats.begin(call);
+  const body = call.request.stream && hashedBody(call.request.stream);
+  const begun = await repeats.begin({ ...call, streamed: body?.digest });
   if ("answer" in begun) {
     context.header("idempotent-replayed", "true");
     return send(context, begun.answer);
   }
-  return sendAnswer(context, await answerFirst(begun.first, call, handler));
+  const request = { ...call.request, stream: body?.pieces };
+  return sendAnswer(context, await answerFirst(begun.first, request, handler));
 }
 
-async function answerFirst(first: FirstCall, { request }: KeyedCall, handler: AnyHandler): Promise<unknown> {
+async function answerFirst(first: FirstCall, request: CheckedRequest, handler: AnyHandler): Promise<unknown> {
   let isKept = false;
   try {
     const answer = await handler({

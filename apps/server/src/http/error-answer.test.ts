@@ -47,4 +47,14 @@ describe("answerError", () => {
     expect(status).toBe(503);
     expect(headers.get("retry-after")).toBe("5");
   });
+
+  it("tells rows that others hold from a database that is away", async () => {
+    const held = Object.assign(new Error("canceling statement due to lock timeout"), { code: "55P03" });
+    const { status, headers, body } = await answerTo(new Error("Failed query", { cause: held }));
+    expect(status).toBe(409);
+    expect(headers.get("retry-after")).toBe("5");
+    expect(JSON.parse(body).message).toContain(
+      "Others are changing some of the same rows. Nothing was changed",
+    );
+  });
 });

@@ -1,11 +1,11 @@
 import type { ErrorBody } from "@portico/contract";
 import type { Context } from "hono";
 import type { Logger } from "pino";
-import { isDatabaseAway, isValueOutOfRange } from "../db/database-errors.ts";
+import { isDatabaseAway, isHeldByOthers, isValueOutOfRange } from "../db/database-errors.ts";
 import { Failure } from "./failure.ts";
 import { sendJson } from "./send-json.ts";
 
-/** After so many seconds a caller may try again when the database was away. */
+/** After so many seconds a caller may try again when the database was away, or others held the rows. */
 const retryAfter = "5";
 
 /** Turns whatever was thrown into an answer. What is no `Failure` is logged, and nothing of it reaches the caller. */
@@ -19,6 +19,15 @@ export function answerError(context: Context, error: unknown, requestId: string,
     };
     if (details.retryAfter !== undefined) context.header("retry-after", String(details.retryAfter));
     return sendJson(context, body, error.status);
+  }
+  if (isHeldByOthers(error)) {
+    log.warn({ requestId, err: error }, "others held the rows for too long");
+    context.header("retry-after", retryAfter);
+    return sendJson(
+      context,
+      { message: "Others are changing some of the same rows. Nothing was changed: try again in a moment." },
+      409,
+    );
   }
   if (isDatabaseAway(error)) {
     log.warn({ requestId, err: error }, "the database is away");

@@ -28,13 +28,16 @@ export function idempotencyKeyOf(context: Context): string | undefined {
 /**
  * Stands for what was asked: the call, its parameters, query, body and file. Keyed, because some bodies hold little
  * that is secret and could be guessed from a plain hash.
+ * @param streamed the digest of a body that is read while it comes, once that has been read
  */
 export function requestHash(
   id: string,
   { params, query, body, file }: CheckedRequest,
   key: KeyObject,
+  streamed?: string,
 ): string {
-  const hash = createHmac("sha256", key).update(JSON.stringify(["request", id, params, query, body ?? null]));
+  const asked = ["request", id, params, query, body ?? streamed ?? null];
+  const hash = createHmac("sha256", key).update(JSON.stringify(asked));
   if (file) hash.update(JSON.stringify([file.name, file.mediaType, file.bytes.length])).update(file.bytes);
   return hash.digest("base64url");
 }

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { Failure } from "./failure.ts";
+import { faultWords } from "./fault-words.ts";
 
 /** The most texts that a message repeats from `errors`. */
 const mostRepeated = 3;
@@ -14,7 +15,7 @@ export function parsePart<Schema extends z.ZodType>(
   value: unknown,
   part: string,
 ): z.output<Schema> {
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { error: faultWords });
   if (result.success) return result.data;
   throw invalid(part, errorsOf(result.error, keysOf(schema)));
 }
@@ -22,7 +23,7 @@ export function parsePart<Schema extends z.ZodType>(
 /** A 422 over these faults; its message repeats the first few. */
 export function invalid(part: string, errors: Record<string, string[]>): Failure {
   const texts = Object.entries(errors).flatMap(([name, list]) =>
-    list.map((text) => (name === "" ? text : `${name}: ${text}`)),
+    list.map((text) => sentence(name === "" ? text : `${name}: ${text}`)),
   );
   const more = texts.length > mostRepeated ? ` (and ${texts.length - mostRepeated} more)` : "";
   return new Failure(
@@ -30,6 +31,11 @@ export function invalid(part: string, errors: Record<string, string[]>): Failure
     `The ${part} is not valid. ${texts.slice(0, mostRepeated).join(" ")}${more}`,
     errors,
   );
+}
+
+/** Ended by a full stop, where it has no end of its own. */
+function sentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
 function errorsOf(error: z.ZodError, known: readonly string[]): Record<string, string[]> {

@@ -68,7 +68,7 @@ async function reader(maxBytes: number) {
     callerOf: async () => undefined,
     repeats: { begin: () => Promise.reject(new Error("No key is sent here.")) },
     addressOf: () => "nowhere",
-    wasPublished: async () => false,
+    checkOrigin: async () => {},
     cutOffOf: () => () => false,
   });
   const listener = await listen(0);

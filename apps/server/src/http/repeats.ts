@@ -23,6 +23,8 @@ export interface KeyedCall {
   /** The endpoint's id. */
   readonly id: string;
   readonly request: CheckedRequest;
+  /** What stands for a body that is read while it comes; to be asked once it was read, or where nobody else reads it. */
+  readonly streamed: (() => Promise<string>) | undefined;
 }
 
 /** The first call under its key. */
@@ -58,17 +60,22 @@ export function repeatsIn({ database, clock, sealing, signingKey, log }: Parts):
     await database.delete(idempotentAnswers).where(lt(idempotentAnswers.createdAt, new Date(now - keptFor)));
   };
   return {
-    async begin({ userId, key, id, request }) {
-      const [place, hash] = [{ userId, key }, requestHash(id, request, signingKey.key)];
+    async begin({ userId, key, id, request, streamed }) {
+      const place = { userId, key };
+      const hash = requestHash(id, request, signingKey.key);
+      const wholeHash = async () =>
+        streamed ? requestHash(id, request, signingKey.key, await streamed()) : hash;
       const now = clock.now();
       await sweep(now.getTime());
       if (await reserve(database, { ...place, hash }, now)) {
-        return { first: firstCall({ database, sealing, log }, place, now) };
+        return { first: firstCall({ database, sealing, log }, { place, since: now, wholeHash }) };
       }
       const [there] = await database.select().from(idempotentAnswers).where(isOf(place));
-      if (there && there.requestHash !== hash) throw usedOtherwise();
-      if (there?.body == null) throw underWay();
-      return { answer: sentAnswer.parse(JSON.parse(sealing.open(there.body, placeOf(place)))) };
+      const body = there?.body ?? undefined;
+      const asked = body === undefined ? hash : await wholeHash();
+      if (there && there.requestHash !== asked) throw usedOtherwise();
+      if (body === undefined) throw underWay();
+      return { answer: sentAnswer.parse(JSON.parse(sealing.open(body, placeOf(place)))) };
     },
   };
 }
@@ -95,10 +102,16 @@ async function reserve(
 
 type Place = Pick<KeyedCall, "userId" | "key">;
 
+interface Reserved {
+  readonly place: Place;
+  readonly since: Date;
+  /** Of the request with a body that is read while it comes. */
+  readonly wholeHash: () => Promise<string>;
+}
+
 function firstCall(
   { database, sealing, log }: Pick<Parts, "database" | "sealing" | "log">,
-  place: Place,
-  since: Date,
+  { place, since, wholeHash }: Reserved,
 ): FirstCall {
   // Another call that took the key over has another moment.
   const own = and(isOf(place), eq(idempotentAnswers.createdAt, since), isNull(idempotentAnswers.status));
@@ -106,7 +119,7 @@ function firstCall(
     const body = sealing.seal(JSON.stringify(answer), placeOf(place));
     const kept = await within
       .update(idempotentAnswers)
-      .set({ status: answer.status, body })
+      .set({ status: answer.status, body, requestHash: await wholeHash() })
       .where(own)
       .returning({ key: idempotentAnswers.key });
     if (kept.length === 0) throw underWay();

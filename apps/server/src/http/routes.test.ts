@@ -16,7 +16,7 @@ const route: Route = {
 const add = (changed: Partial<Route>) =>
   addRoutes(new Hono(), [{ ...route, ...changed }], {
     callerOf: async () => undefined,
-    wasPublished: async () => false,
+    checkOrigin: async () => {},
     repeats: noRepeats,
     addressOf: () => "nowhere",
     cutOffOf: () => () => false,

@@ -4,6 +4,7 @@ import type { Context, Hono } from "hono";
 import * as z from "zod";
 import { type Caller, signedIn } from "../access/caller.ts";
 import { onScreen } from "../audit/screen-of-call.ts";
+import type { CallFromScreen } from "../configuration/check-origin.ts";
 import { answerOnce } from "./answer-once.ts";
 import { bearerOf } from "./bearer.ts";
 import { screenOriginOf, viewerOf } from "./call-origin.ts";
@@ -33,8 +34,8 @@ export interface RequestReaders {
   readonly callerOf: (context: Context, endpointId: string) => Promise<Caller | undefined>;
   readonly addressOf: (context: Context) => string;
   readonly cutOffOf: (context: Context) => CutOff;
-  /** Whether a version of an added screen is published, or was. */
-  readonly wasPublished: (screen: ScreenOrigin) => Promise<boolean>;
+  /** Refuses a call that cannot come from the added screen it names. */
+  readonly checkOrigin: (screen: ScreenOrigin, call: CallFromScreen) => Promise<void>;
   /** What calls with an `Idempotency-Key` were answered. */
   readonly repeats: Repeats;
 }
@@ -58,14 +59,15 @@ export function addRoutes(app: Hono, routes: readonly Route[], readers: RequestR
 
 function answererOf(
   { id, endpoint, schemas, handler }: Route,
-  { callerOf, addressOf, cutOffOf, wasPublished, repeats }: RequestReaders,
+  { callerOf, addressOf, cutOffOf, checkOrigin, repeats }: RequestReaders,
 ) {
   requireAccess(id, endpoint);
   if (!handler) throw new Error(`The endpoint "${id}" has no handler; add one to its feature.`);
   return async (context: Context): Promise<Response> => {
     const caller = await callerOf(context, id);
     checkAccess(endpoint, caller);
-    const screen = await screenOf(context, caller, wasPublished);
+    const screen = screenOriginOf(context);
+    if (screen) await checkOrigin(screen, { endpointId: id, caller: signedIn(caller) });
     const request: CheckedRequest = {
       caller: viewerOf(context, { endpoint, schemas, caller }),
       params: parsePart(schemas.params, context.req.param(), "path"),
@@ -85,18 +87,6 @@ function answererOf(
     };
     return screen ? onScreen(screen, answer) : answer();
   };
-}
-
-async function screenOf(
-  context: Context,
-  caller: Caller | undefined,
-  wasPublished: RequestReaders["wasPublished"],
-): Promise<ScreenOrigin | undefined> {
-  const screen = screenOriginOf(context);
-  if (!screen) return undefined;
-  signedIn(caller);
-  if (await wasPublished(screen)) return screen;
-  throw new Failure(400, `Version ${screen.version} of the screen "${screen.id}" never was published.`);
 }
 
 function requireAccess(id: string, endpoint: Endpoint): void {

@@ -37,7 +37,7 @@ function uploads(options: { isOptional?: boolean; body?: z.ZodObject } = {}) {
     callerOf: async () => undefined,
     repeats: { begin: () => Promise.reject(new Error("No key is sent here.")) },
     addressOf: () => "nowhere",
-    wasPublished: async () => false,
+    checkOrigin: async () => {},
     cutOffOf: () => () => false,
   });
   return { app, got, post: (body: FormData) => app.request("/api/Thing", { method: "POST", body }) };

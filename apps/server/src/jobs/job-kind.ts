@@ -23,8 +23,14 @@ export interface Progress {
    * @param steps how many it counts for; 1 unless said
    * @throws JobStopped after the step, where the starter cancelled the job or the server stops: what is done stays
    */
-  step(work: (transaction: Database) => Promise<unknown>, steps?: number): Promise<void>;
+  step(work: (transaction: Database, reach: Reach) => Promise<unknown>, steps?: number): Promise<void>;
 }
+
+/**
+ * Tells, from 0 to 1, how far a step is that takes long; the embedded database can tell it only when the step is over.
+ * @throws JobStopped where the starter cancelled the job or the server stops: nothing of the step stays
+ */
+export type Reach = (part: number) => Promise<void>;
 
 /** One run of a job. After a restart there is another, with what was done before. */
 export interface JobRun<Input> {
@@ -53,12 +59,15 @@ export function jobHandler<Input>(
   return { kind, run: (given) => run({ ...given, input: kind.input.parse(given.input) }) };
 }
 
-/** A job ends between two steps. */
+/** Why a run ends before its end: its starter does not want it, the server stops, or another run does the same. */
+type StopReason = "cancelled" | "stopping" | "overtaken";
+
+/** A run ends before its end. */
 export class JobStopped extends Error {
   override name = "JobStopped";
-  readonly because: "cancelled" | "stopping";
+  readonly because: StopReason;
 
-  constructor(because: "cancelled" | "stopping") {
+  constructor(because: StopReason) {
     super(`The job was left: ${because}.`);
     this.because = because;
   }

@@ -6,8 +6,6 @@ const hour = 60 * 60;
 
 /** How often a message is tried before it is given up: over about four hours. */
 export const maxAttempts = 10;
-/** What an instance says nothing of for that long is taken up by another. */
-const heartbeatSeconds = 20;
 
 /** The queues that pg-boss keeps. Work that never comes to an end is moved to `work-given-up`. */
 const queues: readonly Queue[] = [
@@ -30,7 +28,6 @@ const queues: readonly Queue[] = [
     retryDelay: 1,
     retryBackoff: true,
     retryDelayMax: 60,
-    heartbeatSeconds,
     expireInSeconds: 6 * hour,
     deleteAfterSeconds: hour,
     deadLetter: "work-given-up",
@@ -40,15 +37,19 @@ const queues: readonly Queue[] = [
 /** The name of a queue. */
 export type QueueName = "outbox" | "work" | "work-given-up";
 
-/** A pg-boss that leaves schedules and its own schema alone, and is woken rather than asking all the time. */
-export function bossOver(connection: QueueConnection): PgBoss {
+/**
+ * A pg-boss that leaves schedules and its own schema alone, and is woken rather than asking all the time.
+ * @param patience as the runner's
+ */
+export function bossOver(connection: QueueConnection, patience: number): PgBoss {
   return new PgBoss({
     ...connection,
     schedule: false,
     migrate: false,
     createSchema: false,
     useListenNotify: true,
-    superviseIntervalSeconds: 30,
+    superviseIntervalSeconds: patience / 2,
+    monitorIntervalSeconds: patience / 2,
     monitorVacuum: false,
     // The embedded database is too small for bloat, and has one connection to wait for itself on.
     reindex: connection.backend !== "pglite",

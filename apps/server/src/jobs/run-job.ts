@@ -1,10 +1,12 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Logger } from "pino";
+import { onScreen, type ScreenColumns, screenOf } from "../audit/screen-of-call.ts";
 import type { Database } from "../db/database.ts";
 import { isDatabaseAway } from "../db/database-errors.ts";
 import { jobs } from "../db/schema/index.ts";
 import { Failure } from "../http/failure.ts";
-import { type JobHandler, type JobOutcome, JobRefused, JobStopped, type Progress } from "./job-kind.ts";
+import { type JobHandler, type JobOutcome, JobRefused, JobStopped } from "./job-kind.ts";
+import { progressOf } from "./progress.ts";
 
 /** What running jobs takes. */
 export interface JobParts {
@@ -26,10 +28,11 @@ export async function runJob(parts: JobParts, id: string, input: unknown): Promi
   const handler = handlers.find(({ kind }) => kind.kind === job.kind);
   if (!handler)
     return end(database, id, "failed", { message: "This server does not know this kind of job." });
-  const progress = progressOf(parts, id);
+  const progress = progressOf(parts, job);
   try {
     const { startedBy, done: doneBefore } = job;
-    const outcome = await handler.run({ id, input, startedBy, doneBefore, progress });
+    const run = { id, input, startedBy, doneBefore, progress };
+    const outcome = await onScreen(screenOf(job), () => handler.run(run));
     await end(database, id, "done", outcome);
   } catch (error) {
     await settle(parts, id, error);
@@ -41,7 +44,10 @@ function begin({ database, handlers }: JobParts, id: string) {
   return database.transaction(async (transaction) => {
     const [job] = await transaction
       .update(jobs)
-      .set({ state: sql`case when ${jobs.cancelAskedAt} is null then 'running' else 'cancelled' end` })
+      .set({
+        state: sql`case when ${jobs.cancelAskedAt} is null then 'running' else 'cancelled' end`,
+        within: 0,
+      })
       .where(and(eq(jobs.id, id), inArray(jobs.state, ["queued", "running"])))
       .returning();
     if (job?.state === "cancelled") await leave(transaction, handlers, job, "cancelled");
@@ -53,10 +59,11 @@ function begin({ database, handlers }: JobParts, id: string) {
 export async function leave(
   transaction: Database,
   handlers: readonly JobHandler[],
-  { id, kind }: { readonly id: string; readonly kind: string },
+  job: { readonly id: string; readonly kind: string } & ScreenColumns,
   state: "cancelled" | "failed",
 ): Promise<void> {
-  await handlers.find((handler) => handler.kind.kind === kind)?.left?.(transaction, id, state);
+  const handler = handlers.find(({ kind }) => kind.kind === job.kind);
+  await onScreen(screenOf(job), () => handler?.left?.(transaction, job.id, state));
 }
 
 /** Says what became of a job whose run failed. */
@@ -87,26 +94,4 @@ export async function end(
     .update(jobs)
     .set({ state, message, result: result ?? null, finishedAt: sql`now()` })
     .where(and(eq(jobs.id, id), inArray(jobs.state, ["queued", "running"])));
-}
-
-function progressOf({ database, log, isStopping }: JobParts, id: string): Progress {
-  return {
-    total: async (steps) => {
-      await database.update(jobs).set({ total: steps }).where(eq(jobs.id, id));
-    },
-    step: async (work, steps = 1) => {
-      const isCancelled = await database.transaction(async (transaction) => {
-        log.debug({ jobId: id, steps }, "a step of a job begins");
-        await work(transaction);
-        const [job] = await transaction
-          .update(jobs)
-          .set({ done: sql`${jobs.done} + ${steps}` })
-          .where(eq(jobs.id, id))
-          .returning({ cancelAskedAt: jobs.cancelAskedAt });
-        return job?.cancelAskedAt != null;
-      });
-      if (isCancelled) throw new JobStopped("cancelled");
-      if (isStopping()) throw new JobStopped("stopping");
-    },
-  };
 }

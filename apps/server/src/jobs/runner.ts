@@ -19,6 +19,13 @@ export interface RunnerParts {
   readonly deliver: (id: string) => Promise<void>;
   /** Whether no other process uses the database, so that what runs now has died with the last one. */
   readonly isAlone: boolean;
+  /**
+   * After so many seconds a job of which its instance says nothing is taken up by another; at least 10.
+   * @default 20
+   */
+  readonly patience?: number;
+  /** Removes from time to time what features have left over. */
+  readonly tidy?: () => Promise<void>;
 }
 
 /** Works off the queues until it is stopped. */
@@ -39,20 +46,25 @@ const givenUp = z.object({ jobId: z.string() });
 
 /** Begins to work off the queues. */
 export async function startRunner(parts: RunnerParts): Promise<Runner> {
-  const { database, connection, log, handlers, deliver, isAlone } = parts;
-  const boss = bossOver(connection);
+  const { database, connection, log, handlers, deliver, isAlone, patience = 20, tidy } = parts;
+  const boss = bossOver(connection, patience);
   boss.on("error", (error) => log.warn({ err: error }, "the job queue had a fault; it goes on"));
   boss.on("warning", ({ message }) => log.warn({ warning: message }, "the job queue warns"));
   let stopping = false;
   const run = { database, log, handlers, isStopping: () => stopping };
   await boss.start();
+  await boss.updateQueue("work", { heartbeatSeconds: patience });
   if (isAlone) await takeUp(boss, database);
   const work = workOver(boss, log);
   await work("outbox", 2, ({ id }) => deliver(id));
   await work("work", 2, ({ id, data }) => runJob(run, id, workData.parse(data).input));
   await work("work-given-up", 1, ({ data }) => giveUp(run, givenUp.parse(data).jobId));
-  const sweep = () =>
-    sweepFinished(database).catch((error: unknown) => log.warn({ err: error }, "old jobs and messages stay"));
+  const sweep = async () => {
+    await sweepFinished(database).catch((error: unknown) =>
+      log.warn({ err: error }, "old jobs and messages stay"),
+    );
+    await tidy?.().catch((error: unknown) => log.warn({ err: error }, "what features have left over stays"));
+  };
   await sweep();
   const sweeping = setInterval(sweep, sweepEvery);
   return {
@@ -105,10 +117,7 @@ async function takeUp(boss: PgBoss, database: Database): Promise<void> {
 /** A job that was begun again and again, and never came to an end. */
 function giveUp({ database, handlers }: JobParts, id: string): Promise<void> {
   return database.transaction(async (transaction) => {
-    const [job] = await transaction
-      .select({ id: jobs.id, kind: jobs.kind })
-      .from(jobs)
-      .where(eq(jobs.id, id));
+    const [job] = await transaction.select().from(jobs).where(eq(jobs.id, id));
     if (job) await leave(transaction, handlers, job, "failed");
     await end(transaction, id, "failed", {
       message: "This was begun several times and never came to an end. What was done before stays.",

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { recordAudit } from "../audit/record.ts";
+import { screenColumns } from "../audit/screen-of-call.ts";
 import type { Database } from "../db/database.ts";
 import { jobs } from "../db/schema/index.ts";
 import { StartedJob } from "../http/sent-answer.ts";
@@ -22,7 +23,7 @@ export async function startJob<Input>(
   { input, startedBy }: Start<Input>,
 ): Promise<StartedJob> {
   const id = randomUUID();
-  await transaction.insert(jobs).values({ id, kind, startedBy });
+  await transaction.insert(jobs).values({ id, kind, startedBy, ...screenColumns() });
   await enqueue(transaction, "work", id, { jobId: id, input: schema.parse(input) });
   await recordAudit(transaction, {
     category: "job",

@@ -1,4 +1,6 @@
 import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { Readable } from "node:stream";
 import { Disk } from "flydrive";
 import { WholeFiles } from "./whole-files.ts";
@@ -15,6 +17,15 @@ export interface FileStorage {
   get(key: string): Promise<Uint8Array | undefined>;
   /** Takes a file away; one that is not there is gone already. */
   remove(key: string): Promise<void>;
+  /** Takes away the files of a kind that nobody keeps, and what was left half written, where they are older. */
+  removeLeft(kind: FileKind, left: LeftFiles): Promise<void>;
+}
+
+/** Which files are no longer wanted. */
+export interface LeftFiles {
+  /** Files written later stay. */
+  readonly before: Date;
+  readonly isKept: (key: string) => boolean;
 }
 
 /** What files are of; the first part of their keys. */
@@ -43,6 +54,16 @@ export function openStorage(folder: string): FileStorage {
     getStream: async (key) => ((await disk.exists(checked(key))) ? disk.getStream(key) : undefined),
     get: async (key) => ((await disk.exists(checked(key))) ? disk.getBytes(key) : undefined),
     remove: (key) => disk.delete(checked(key)),
+    removeLeft: async (kind, { before, isKept }) => {
+      // The folder of a kind is made with its first file.
+      if (!existsSync(join(folder, kind))) return;
+      const { objects } = await disk.listAll(kind, { recursive: true });
+      for (const file of objects) {
+        if (!file.isFile || isKept(file.key)) continue;
+        const { lastModified } = await file.getMetaData();
+        if (lastModified < before) await disk.delete(file.key);
+      }
+    },
   };
 }
 

@@ -7,7 +7,8 @@ export const generalConfigEndpoints = {
   "generalConfig.list": list({
     path: "/GeneralConfig",
     access,
-    summary: "Configuration entries; the value of a secret is never answered.",
+    summary:
+      "Configuration entries; the value of a secret is never answered, and the documents of screens at /GeneralConfig/screens.",
     fileName: "configuration",
     fields: {
       id: { label: "ID", format: "id" },

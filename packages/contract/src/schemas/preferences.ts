@@ -1,8 +1,13 @@
 import * as z from "zod";
 import type { CallSchemas } from "./call-schemas.ts";
-import { screenId } from "./screen-id.ts";
 
-const params = z.strictObject({ screenId });
+const params = z.strictObject({
+  screenId: z
+    .string()
+    .max(66)
+    .regex(/^(added\.)?[a-z0-9]+(-[a-z0-9]+)*$/, "A screen's id is written in kebab-case.")
+    .describe("A screen of the portal's own; with `added.` before its id, one that administrators added."),
+});
 const columnName = z.string().min(1).max(100);
 const columns = z.array(columnName).max(200);
 

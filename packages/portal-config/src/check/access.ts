@@ -1,4 +1,4 @@
-import { type Access, parseAccess, presetClaims, roles } from "@portico/contract";
+import { type Access, parseAccess, presetClaims, readAccess, roles } from "@portico/contract";
 import { distance } from "fastest-levenshtein";
 import { type Checked, type Placed, placed } from "./checked.ts";
 import { nearestOf } from "./nearest.ts";
@@ -43,18 +43,8 @@ function checkRequirement(path: string, access: Access, problems: ProblemList) {
   } catch (error) {
     const why = (error instanceof Error ? error.message : String(error)).replace(/\.$/, "");
     const mended = access.replaceAll(/\|+/g, "|").replaceAll(/^\||\|$|(?<= )\||\|(?= )/g, "");
-    const nearest = isReadable(mended) ? mended : nearestOf(access, known);
+    const nearest = readAccess(mended) ? mended : nearestOf(access, known);
     problems.unknown(path, access, `a requirement: ${why}`, known, nearest);
-  }
-}
-
-/** Whether a requirement is one. */
-export function isReadable(access: Access): boolean {
-  try {
-    parseAccess(access);
-    return true;
-  } catch {
-    return false;
   }
 }
 

@@ -9,6 +9,8 @@ describe("what a screen depends on", () => {
     expect(endpoints.map(({ id }) => id)).toEqual([
       "agents.lookup",
       "carriers.lookup",
+      "notes.create",
+      "notes.download",
       "notes.list",
       "policies.detail",
       "policies.history",
@@ -17,6 +19,7 @@ describe("what a screen depends on", () => {
       "policyNonPaid.list",
       "policyNonPaid.setStatuses",
       "policyNonPaid.summary",
+      "selections.check",
       "selections.create",
       "types.lookup",
     ]);

@@ -1,9 +1,9 @@
-import { type Endpoint, parseAccess, presetClaims, roles } from "@portico/contract";
+import { type Endpoint, presetClaims, readAccess, roles } from "@portico/contract";
 import type * as z from "zod";
 import { filterNames } from "../filters.ts";
 import type { requires } from "../language/requires-schema.ts";
 import type { ListScreen } from "../list-screen.ts";
-import { accessesOf, checkName, isReadable } from "./access.ts";
+import { accessesOf, checkName } from "./access.ts";
 import { endpointOf, idsOf } from "./calls.ts";
 import { placed } from "./checked.ts";
 import { fieldsOfDetail, fieldsOfList } from "./fields-named.ts";
@@ -84,7 +84,7 @@ function filtersOf({ filters, permanentFilters = {} }: ListScreen): string[] {
 
 /** The roles and claims of a requirement, the known ones as they are usually written. */
 function rightsIn(access: string): string[] {
-  const requirement = isReadable(access) ? parseAccess(access) : undefined;
+  const requirement = readAccess(access);
   if (requirement?.kind !== "rights") return [];
   const known: readonly string[] = [...roles, ...presetClaims];
   return requirement.groups.flat().map((name) => known.find((right) => right.toLowerCase() === name) ?? name);

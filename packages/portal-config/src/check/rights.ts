@@ -25,10 +25,12 @@ export function implies(held: readonly Access[], needed: Access): boolean {
  */
 export function checkRights({ screen, problems }: Checked) {
   if (problems.found.length > 0) return;
+  const told = new Set<string>();
   for (const { path, id, access } of callsOf(screen)) {
     const needed = endpointOf(id)?.access;
     const held = [screen.access, ...access];
-    if (needed === undefined || implies(held, needed)) continue;
+    if (needed === undefined || implies(held, needed) || told.has(`${path} ${needed}`)) continue;
+    told.add(`${path} ${needed}`);
     const own = held.map((one) => `"${one}"`).join(" and ");
     problems.add(path, `\`${id}\` asks for "${needed}", and who meets ${own} need not meet that.`, id);
   }

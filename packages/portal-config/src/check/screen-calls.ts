@@ -11,6 +11,9 @@ export interface ScreenCall {
   readonly access: readonly Access[];
 }
 
+/** What a panel of notes does. */
+const noteCalls = ["notes.list", "notes.create", "notes.download"];
+
 /** Every call a screen can make, by what it declares. */
 export function callsOf(screen: ListScreen): ScreenCall[] {
   const { endpoints, detail } = screen;
@@ -21,8 +24,9 @@ export function callsOf(screen: ListScreen): ScreenCall[] {
     ...plain("endpoints.summary", endpoints.summary),
     ...lookupCalls(screen),
     ...plain("detail.endpoint", detail?.endpoint),
-    ...plain("detail.notes", detail?.notes && "notes.list"),
+    ...(detail?.notes ? noteCalls.flatMap((id) => plain("detail.notes", id)) : []),
     ...plain("detail.history.endpoint", detail?.history?.endpoint),
+    ...plain("selection", (screen.selection?.mode ?? "none") === "none" ? undefined : "selections.check"),
     ...plain("selection.allMatching", screen.selection?.allMatching ? "selections.create" : undefined),
     ...[...placed("actions", screen.actions), ...placed("rowActions", screen.rowActions)].flatMap(
       ([path, action]) =>
@@ -46,7 +50,7 @@ function lookupCalls({ filters, endpoints }: ListScreen): ScreenCall[] {
 function actionCalls(path: string, action: ScreenAction, { forms = [] }: ListScreen): [string, string][] {
   switch (action.kind) {
     case "notes":
-      return [[path, "notes.list"]];
+      return noteCalls.map((id) => [path, id]);
     case "changeStatus":
       return [
         [`${path}.endpoint`, action.endpoint],

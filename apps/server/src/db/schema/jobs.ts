@@ -10,10 +10,15 @@ export const jobs = pgTable(
     kind: text().notNull(),
     /** A user's id. */
     startedBy: uuid(),
+    /** The added screen that it was started on, and its version; null elsewhere. */
+    screenId: text(),
+    screenVersion: integer(),
     state: text({ enum: ["queued", "running", "done", "failed", "cancelled"] })
       .notNull()
       .default("queued"),
     done: integer().notNull().default(0),
+    /** How many of the steps that are under way as one are done so far; they count once all of them are. */
+    within: integer().notNull().default(0),
     total: integer(),
     message: text(),
     result: jsonb().$type<Readonly<Record<string, unknown>>>(),

@@ -75,6 +75,9 @@ export const policies = pgTable(
     index("policies_by_county").on(table.county, table.id),
     index("policies_by_state").on(table.state, table.policyNumber, table.id),
     index("policies_by_zip").on(table.zipCode, table.id),
+    // Those of one agent, or of one carrier: an order by their names reads one after the other.
+    index("policies_of_agent").on(table.agentId, table.policyNumber, table.id),
+    index("policies_of_carrier").on(table.carrierId, table.id),
     index("policies_by_agent").on(table.agentId, table.statusId),
     // "Found anywhere in the value" is answered by trigrams.
     index("policies_number_trigrams").using("gin", table.policyNumber.op("gin_trgm_ops")),

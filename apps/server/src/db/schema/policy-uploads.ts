@@ -1,4 +1,18 @@
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  char,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { carriers } from "./carriers.ts";
 import { instant, rowColumns } from "./columns.ts";
 import { users } from "./identity.ts";
@@ -30,4 +44,42 @@ export const policyUploads = pgTable(
     finishedDate: timestamp({ withTimezone: true, mode: "date" }),
   },
   (table) => [index().on(table.createdDate)],
+);
+
+/** The lines of an upload that were read, held until all of them are loaded at once; null is what a line does not say. */
+export const policyUploadLines = pgTable(
+  "policy_upload_lines",
+  {
+    uploadId: uuid()
+      .notNull()
+      .references(() => policyUploads.id),
+    line: integer().notNull(),
+    policyNumber: text().notNull(),
+    carrierId: uuid().notNull(),
+    agentId: uuid(),
+    aor: text(),
+    statusId: uuid(),
+    /** Whether the file itself names the status. */
+    statusIsStated: boolean().notNull(),
+    firstName: text(),
+    lastName: text(),
+    dob: date({ mode: "string" }),
+    planName: text(),
+    numberOfMembers: smallint(),
+    effectiveDate: date({ mode: "string" }),
+    terminationDate: date({ mode: "string" }),
+    brokerEffectiveDate: date({ mode: "string" }),
+    brokerTerminationDate: date({ mode: "string" }),
+    paidThroughDate: date({ mode: "string" }),
+    premium: numeric({ precision: 12, scale: 2 }),
+    memberResponsibility: numeric({ precision: 12, scale: 2 }),
+    address: text(),
+    city: text(),
+    county: text(),
+    state: char({ length: 2 }),
+    zipCode: text(),
+    email: text(),
+    phone: text(),
+  },
+  (table) => [primaryKey({ columns: [table.uploadId, table.line] })],
 );

@@ -7,7 +7,10 @@ export const idempotentAnswers = pgTable(
   {
     userId: uuid().notNull(),
     key: text().notNull(),
-    /** Of method, path, query and body: the same key with another request is a conflict. */
+    /**
+     * Of method, path, query and body: the same key with another request is a conflict. A body that is read while it
+     * comes is part of it once there is an answer.
+     */
     requestHash: text().notNull(),
     /** Null while the first call is under way. */
     status: integer(),

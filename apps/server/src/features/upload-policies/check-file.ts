@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { type Database, rowsOf } from "../../db/database.ts";
+import type { FileColumns } from "./columns.ts";
 import { type FileReading, inGroups, openFile } from "./open-file.ts";
 import { lackOf, type PolicyLine } from "./read-line.ts";
 import { UnreadableFile } from "./read-records.ts";
@@ -17,31 +18,38 @@ export interface CheckedFile {
   readonly refusedRows: number;
   /** Of the refused lines the first. */
   readonly problems: readonly Problem[];
+  /** Undefined where the first row cannot be read. */
+  readonly columns: FileColumns | undefined;
 }
+
+/** Gets a group of lines that can be loaded; none once a line of the file was refused, since none is loaded then. */
+export type TakeLines = (lines: readonly PolicyLine[], columns: FileColumns) => Promise<void>;
 
 /** The most problems that are kept; all are counted. */
 const mostProblems = 1_000;
 
 /**
- * Reads a file from end to end and says which lines cannot be loaded. Nothing is written.
- * @param afterLines is called after every thousand lines
+ * Reads a file from end to end and says which lines cannot be loaded.
+ * @param take is called after every thousand lines
  */
 export async function checkFile(
   database: Database,
   bytes: AsyncIterable<Uint8Array>,
   reading: FileReading,
-  afterLines: () => Promise<void>,
+  take: TakeLines,
 ): Promise<CheckedFile> {
   const problems: Problem[] = [];
   let readRows = 0;
   let refusedRows = 0;
+  let columns: FileColumns | undefined;
   const refuse = (line: number, reason: string) => {
     refusedRows++;
     if (problems.length < mostProblems) problems.push({ line, reason });
   };
   try {
-    const { lines } = await openFile(bytes, reading);
-    for await (const group of inGroups(lines)) {
+    const opened = await openFile(bytes, reading);
+    columns = opened.columns;
+    for await (const group of inGroups(opened.lines)) {
       readRows += group.length;
       const readable: PolicyLine[] = [];
       for (const { line, read } of group) {
@@ -49,14 +57,15 @@ export async function checkFile(
         else readable.push(read);
       }
       for (const { line, reason } of await incomplete(database, readable)) refuse(line, reason);
-      await afterLines();
+      await take(refusedRows > 0 ? [] : readable, opened.columns);
     }
     if (readRows === 0) refuse(2, "There is no policy below the first row.");
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
     refuse(error.line, error.message);
   }
-  return { readRows, refusedRows, problems: problems.toSorted((one, other) => one.line - other.line) };
+  const inOrder = problems.toSorted((one, other) => one.line - other.line);
+  return { readRows, refusedRows, problems: inOrder, columns };
 }
 
 /** Lines of policies that are new here, and lack what a new one needs. */

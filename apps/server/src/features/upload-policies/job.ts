@@ -12,7 +12,7 @@ import {
   JobStopped,
   jobHandler,
 } from "../../jobs/job-kind.ts";
-import type { FileStorage } from "../../storage/storage.ts";
+import { forgetLines } from "./hold-lines.ts";
 import { type LoadParts, loadFile } from "./load-file.ts";
 import { outcomeOf, type Upload, writeUpload } from "./uploads.ts";
 
@@ -21,6 +21,9 @@ export const uploadJob: JobKind<{ bytes: number }> = {
   kind: "policies.upload",
   input: z.strictObject({ bytes: z.number().int().min(0) }),
 };
+
+/** Where uploads are kept. */
+type Kept = Pick<LoadParts, "database" | "storage">;
 
 /** Loads a file of policies: all of it in one transaction, or nothing. */
 export function uploadJobHandler(parts: LoadParts): JobHandler {
@@ -34,13 +37,13 @@ export function uploadJobHandler(parts: LoadParts): JobHandler {
         : await loadFile(parts, upload, { bytes, doneBefore, progress }).catch((error: unknown) =>
             settle(parts, upload, error),
           );
-      await forgetFile(storage, over);
+      await forgetContent(parts, over);
       return conclude(over);
     }),
     left: async (transaction, id, state) => {
       const upload = await findUpload(transaction, id);
       if (!upload || isOver(upload)) return;
-      await forgetFile(storage, await close(transaction, upload, state));
+      await forgetContent({ database: transaction, storage }, await close(transaction, upload, state));
     },
   };
 }
@@ -58,7 +61,7 @@ function isOver({ state }: Upload): boolean {
  * What became of an upload whose loading ended before its end. One that was loaded stays so, whoever cancelled it then.
  * @throws what means that the job is taken up again, or that the server made a mistake
  */
-async function settle({ database, storage }: LoadParts, { id }: Upload, error: unknown): Promise<Upload> {
+async function settle({ database, storage }: Kept, { id }: Upload, error: unknown): Promise<Upload> {
   if (isDatabaseAway(error)) throw error;
   const upload = await findUpload(database, id);
   if (!upload) throw error;
@@ -67,7 +70,7 @@ async function settle({ database, storage }: LoadParts, { id }: Upload, error: u
     if (error.because === "cancelled") return close(database, upload, "cancelled");
     throw error;
   }
-  await forgetFile(storage, await close(database, upload, "failed"));
+  await forgetContent({ database, storage }, await close(database, upload, "failed"));
   throw error;
 }
 
@@ -82,8 +85,9 @@ function close(database: Database, upload: Upload, state: "cancelled" | "failed"
   return writeUpload(database, upload, { state: named, message, finishedDate: new Date() });
 }
 
-/** The file of an upload that is over is not kept. */
-async function forgetFile(storage: FileStorage, { fileKey }: Upload): Promise<void> {
+/** Of an upload that is over neither its file nor its lines are kept. */
+async function forgetContent({ database, storage }: Kept, { id, fileKey }: Upload): Promise<void> {
+  await forgetLines(database, id);
   if (fileKey !== null) await storage.remove(fileKey);
 }
 

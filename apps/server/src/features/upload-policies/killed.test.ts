@@ -6,7 +6,7 @@ import * as z from "zod";
 import { startChild } from "../../../test/child-server.ts";
 import { lastingDatabases } from "../../../test/lasting-databases.ts";
 import { policyFile, policyRow } from "../../../test/policy-files.ts";
-import { policies, policyUploads } from "../../db/schema/index.ts";
+import { policies, policyUploadLines, policyUploads } from "../../db/schema/index.ts";
 import { demoPassword } from "../../demo/accounts.ts";
 import { carrierId } from "../../reference/seed.ts";
 
@@ -15,11 +15,11 @@ const started = z.object({ jobId: z.uuid() });
 
 const rows = 6_000;
 /** What the log says once the file was read through: the rest of its hundred steps is one, the loading. */
-const loadingBegins = /"steps":40,.*a step of a job begins/;
+const loadingBegins = /"steps":60,.*a step of a job begins/;
 
 /** A server of its own over a database, and its calls as an administrator. */
 async function server(variables: Record<string, string>) {
-  const child = startChild({ DEMO_ROWS: "0", LOG_LEVEL: "debug", ...variables });
+  const child = startChild({ DEMO_ROWS: "0", LOG_LEVEL: "debug", JOB_PATIENCE: "10", ...variables });
   onTestFinished(async () => {
     child.process.kill("SIGKILL");
     await child.ended;
@@ -57,8 +57,10 @@ describe("a server that is killed while it loads a file of policies", () => {
         .select({ id: policies.id })
         .from(policies)
         .where(like(policies.policyNumber, "KILL-%"));
+      const held = await between.database.$count(policyUploadLines);
       await between.close();
       expect(loaded).toEqual([]);
+      expect(held).toBe(rows);
 
       const next = await server(variables);
       const look = () => next.ask(`/api/Jobs/${jobId}`, { headers: authorization });
@@ -74,6 +76,7 @@ describe("a server that is killed while it loads a file of policies", () => {
       expect(await after.database.select().from(policyUploads)).toContainEqual(
         expect.objectContaining({ id: jobId, state: "Loaded", newRows: rows }),
       );
+      expect(await after.database.$count(policyUploadLines)).toBe(0);
       const files = await readdir(join(folder, "files", "uploads"), { recursive: true, withFileTypes: true });
       expect(files.filter((entry) => entry.isFile())).toEqual([]);
     },

@@ -1,13 +1,15 @@
+import { eq, sql } from "drizzle-orm";
 import { recordAudit } from "../../audit/record.ts";
 import type { Database } from "../../db/database.ts";
-import type { Progress } from "../../jobs/job-kind.ts";
+import { policyUploadLines, policyUploads } from "../../db/schema/index.ts";
+import { JobStopped, type Progress, type Reach } from "../../jobs/job-kind.ts";
 import { workOutUnpaidAndLost } from "../../policy-work/work-out/work-out.ts";
 import type { Services } from "../../services.ts";
 import { checkFile } from "./check-file.ts";
+import type { FileColumns } from "./columns.ts";
+import { emptied, forgetLines, holdLines } from "./hold-lines.ts";
 import { loadLines } from "./load-lines.ts";
-import { type FileReading, inGroups, openFile } from "./open-file.ts";
 import { readPlaces } from "./places.ts";
-import { emptied, makeStage, stageLines } from "./stage-lines.ts";
 import { loadedMessage, refusedMessage, type Upload, writeUpload } from "./uploads.ts";
 
 /** What loading a file works with. */
@@ -23,37 +25,46 @@ export interface LoadRun {
 }
 
 /** Of a hundred steps reading the file through takes so many; loading it is the rest, in one. */
-const stepsOfReading = 60;
+const stepsOfReading = 40;
 const steps = 100;
+/** Of the loading this part is what policies take; the rest is working out what is unpaid and lost. */
+const partOfPolicies = 0.75;
 
 /**
- * Reads a file through, and loads it where no line is refused: in one transaction, with unpaid and lost policies worked
- * out anew.
+ * Reads a file through and holds its lines, and loads them where none is refused: in one transaction, with unpaid and
+ * lost policies worked out anew.
  * @returns the upload as it is then, Loaded or Refused
  */
 export async function loadFile(parts: LoadParts, upload: Upload, run: LoadRun): Promise<Upload> {
   const { database, clock } = parts;
   await run.progress.total(steps);
   if (upload.state === "Waiting") await writeUpload(database, upload, { state: "Loading" });
+  // What a run that died has held is read anew.
+  else await forgetLines(database, upload.id);
   const { policyHeaders: further } = await parts.settings();
   const places = await readPlaces(database);
-  const reading = { places, further, carrierId: upload.carrierId, today: clock.today() };
+  const today = clock.today();
+  const reading = { places, further, carrierId: upload.carrierId, today };
   const meter = meterOf(run);
   const bytes = meter.count(await contentOf(parts, upload));
-  const checked = await checkFile(database, bytes, reading, meter.report);
-  if (checked.refusedRows > 0) {
+  const checked = await checkFile(database, bytes, reading, (lines, columns) =>
+    meter.step(async (transaction) => {
+      if (lines.length > 0) await holdLines(transaction, lines, { uploadId: upload.id, columns, today });
+    }),
+  );
+  const { readRows, refusedRows, problems, columns } = checked;
+  if (refusedRows > 0 || !columns) {
     return writeUpload(database, upload, {
-      ...checked,
-      ...{ newRows: 0, changedRows: 0, unchangedRows: 0 },
+      ...{ readRows, refusedRows, problems, newRows: 0, changedRows: 0, unchangedRows: 0 },
       state: "Refused",
       message: refusedMessage(checked),
       finishedDate: new Date(),
     });
   }
+  await database.execute(sql`analyze ${policyUploadLines}`);
   let loaded = upload;
-  await run.progress.step(async (transaction) => {
-    const content = await contentOf(parts, upload);
-    loaded = await load(transaction, upload, content, reading, checked.readRows);
+  await run.progress.step(async (transaction, reach) => {
+    loaded = await load(transaction, upload, { readRows, columns, today, reach });
   }, steps - meter.reported());
   return loaded;
 }
@@ -64,27 +75,36 @@ async function contentOf({ storage }: LoadParts, { fileKey }: Upload): Promise<A
   return content;
 }
 
+interface Loading {
+  readonly readRows: number;
+  readonly columns: FileColumns;
+  readonly today: string;
+  readonly reach: Reach;
+}
+
 async function load(
   transaction: Database,
   upload: Upload,
-  content: AsyncIterable<Uint8Array>,
-  reading: FileReading,
-  readRows: number,
+  { readRows, columns, today, reach }: Loading,
 ): Promise<Upload> {
-  const { createdBy: by } = upload;
-  const { columns, lines } = await openFile(content, reading);
-  await makeStage(transaction);
-  for await (const group of inGroups(lines)) {
-    const readable = group.flatMap(({ read }) => ("faults" in read ? [] : [read]));
-    if (readable.length < group.length) throw new Error("A line that was checked cannot be read any more.");
-    await stageLines(transaction, readable, columns, reading.today);
-  }
-  const counts = await loadLines(transaction, { by, emptied: emptied(columns) });
-  const worked = await workOutUnpaidAndLost(transaction, { today: reading.today, by });
+  const { id: uploadId, createdBy: by } = upload;
+  // Held until the end, so that of two runs one loads it.
+  const [now] = await transaction
+    .select({ state: policyUploads.state })
+    .from(policyUploads)
+    .where(eq(policyUploads.id, uploadId))
+    .for("update");
+  if (now?.state !== "Loading") throw new JobStopped("overtaken");
+  const counts = await loadLines(transaction, {
+    ...{ uploadId, lines: readRows, by, emptied: emptied(columns) },
+    reach: (part) => reach(part * partOfPolicies),
+  });
+  await reach(partOfPolicies);
+  const worked = await workOutUnpaidAndLost(transaction, { today, by });
   await recordAudit(transaction, {
     category: "upload",
     createdBy: by,
-    data1: `policy_uploads/${upload.id}`,
+    data1: `policy_uploads/${uploadId}`,
     data2: JSON.stringify({ ...counts, ...worked }),
     result: "policies written",
   });
@@ -110,12 +130,11 @@ function meterOf({ bytes: size, doneBefore, progress }: LoadRun) {
         yield chunk;
       }
     },
-    report: async () => {
+    step: async (work: (transaction: Database) => Promise<void>) => {
       const reached = Math.floor((Math.min(1, read / size) || 0) * stepsOfReading);
-      const more = reached - reported;
-      if (more <= 0) return;
-      reported = reached;
-      await progress.step(async () => {}, more);
+      const more = Math.max(0, reached - reported);
+      reported += more;
+      await progress.step(work, more);
     },
   };
 }

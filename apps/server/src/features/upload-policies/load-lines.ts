@@ -1,9 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type Database, rowsOf } from "../../db/database.ts";
+import { JobStopped, type Reach } from "../../jobs/job-kind.ts";
 import { policyStatuses } from "../../policy-work/work-out/lost-rule.ts";
 import { addedHistory, changedHistory } from "../../policy-work/work-out/work-history.ts";
 import { entryId } from "../../reference/seed.ts";
-import { newestLines } from "./stage-lines.ts";
+import { newestLines } from "./hold-lines.ts";
 
 /** What loading did. */
 export interface LoadCounts {
@@ -13,10 +14,14 @@ export interface LoadCounts {
 }
 
 interface Loading {
+  readonly uploadId: string;
+  /** How many lines are held. */
+  readonly lines: number;
   /** A user's id. */
   readonly by: string | null;
   /** Columns whose empty values take the place of what was there. */
   readonly emptied: ReadonlySet<string>;
+  readonly reach: Reach;
 }
 
 /** One statement writes so many policies at most, so that each ends well within its time. */
@@ -60,17 +65,28 @@ const assumed: Readonly<Record<string, string>> = {
 /** Uploads of policies come one after the other; any number, but always this one. */
 const uploadLock = 7_046_030;
 
-/** Writes the held lines as policies: versions, histories and status changes with them. */
-export async function loadLines(transaction: Database, { by, emptied }: Loading): Promise<LoadCounts> {
+/**
+ * Writes the held lines as policies: versions, histories and status changes with them.
+ * @throws JobStopped where another run of the upload has let go of some, to hold them anew
+ */
+export async function loadLines(
+  transaction: Database,
+  { uploadId, lines, by, emptied, reach }: Loading,
+): Promise<LoadCounts> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${uploadLock})`);
-  await transaction.execute(newestLines());
+  await transaction.execute(newestLines(uploadId));
   await transaction.execute(sql`create index on newest_lines (place)`);
   await transaction.execute(sql`analyze newest_lines`);
-  const [counted] = await rowsOf(transaction, sql`select count(*)::int as count from newest_lines`);
-  const count = Number(counted?.count);
+  const [held] = await rowsOf(
+    transaction,
+    sql`select count(*)::int as count, max(lines)::int as lines from newest_lines`,
+  );
+  if (held?.lines !== lines) throw new JobStopped("overtaken");
+  const count = Number(held.count);
   let newRows = 0;
   let changedRows = 0;
   for (let from = 0; from < count; from += policiesAtOnce) {
+    await reach(from / count);
     const some = sql`s.place > ${from} and s.place <= ${from + policiesAtOnce}`;
     await transaction.execute(lockPolicies(some));
     changedRows += await countOf(transaction, changeStatement(some, by, emptied));

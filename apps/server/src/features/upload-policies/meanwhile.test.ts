@@ -8,9 +8,15 @@ import { policyCalls, workKinds } from "../../../test/policy-calls.ts";
 import { policyFile, policyRow, policyUploads } from "../../../test/policy-files.ts";
 import { lockRows } from "../../audit/lock-rows.ts";
 import { rowsOf } from "../../db/database.ts";
-import { policies, rowHistory, statusChanges, unpaidPolicies } from "../../db/schema/index.ts";
+import { audit, policies, rowHistory, statusChanges, unpaidPolicies } from "../../db/schema/index.ts";
 
 const count = 1_000;
+/** What the audit keeps of the policies that an upload has written. */
+const writtenBy = (id: string) =>
+  and(eq(audit.data1, `policy_uploads/${id}`), eq(audit.result, "policies written"));
+/** Those who wait for a lock. */
+const waiting = sql`select from pg_locks where not granted and pid in (
+  select pid from pg_stat_activity where datname = current_database())`;
 const [policyKind, unpaidKind] = workKinds;
 
 describe.each(databaseKinds)("what happens to policies while a file of them is loaded, on $name", (kind) => {
@@ -120,6 +126,18 @@ describe.each(databaseKinds)("what happens to policies while a file of them is l
     await expectWhole("policies", rows);
   }, 120_000);
 
+  it("is loaded once and whole where a second run takes it up while the first goes on", async () => {
+    const job = await sent(book("RUNS", "1/31/2026"));
+    await Promise.allSettled([files.run(job), files.run(job)]);
+    expect(await files.run(job)).toMatchObject({
+      state: "done",
+      message: "1,000 rows read: 1,000 new, 0 changed, 0 unchanged.",
+    });
+    expect(await found("RUNS")).toHaveLength(count);
+    expect(await api.services.database.$count(audit, writtenBy(job))).toBe(1);
+    expect([await files.held(), await files.stored()]).toEqual([0, []]);
+  }, 60_000);
+
   // The embedded database does one thing after the other.
   it.each(kind.name === "PostgreSQL" ? [policyKind, unpaidKind] : [])(
     "waits for who holds the first of the $name, and keeps none of the others from them",
@@ -139,8 +157,6 @@ describe.each(databaseKinds)("what happens to policies while a file of them is l
       const upload = await database.transaction(async (transaction) => {
         await lockRows(transaction, table, eq(table.id, first?.id ?? ""));
         const running = files.run(job);
-        const waiting = sql`select from pg_locks where not granted and pid in (
-          select pid from pg_stat_activity where datname = current_database())`;
         while ((await rowsOf(database, waiting)).length === 0);
         await lockRows(transaction, table, ofThese);
         return { running };
@@ -149,4 +165,22 @@ describe.each(databaseKinds)("what happens to policies while a file of them is l
     },
     60_000,
   );
+
+  if (kind.name === "PostgreSQL")
+    it("loads nothing where it is cancelled in the middle of the loading", async () => {
+      const { database } = api.services;
+      await files.upload(book("STOP", "1/31/2026"));
+      const job = await sent(book("STOP", "12/31/2025"));
+      const upload = await database.transaction(async (transaction) => {
+        await lockRows(transaction, policies, like(policies.policyNumber, "STOP-%"));
+        const running = files.run(job);
+        while ((await rowsOf(database, waiting)).length === 0);
+        await api.send(`/api/Jobs/${job}`, { method: "DELETE", token });
+        return { running };
+      });
+      expect(await upload.running).toMatchObject({ state: "cancelled" });
+      expect(await files.detailOf(job)).toMatchObject({ state: "Cancelled" });
+      expect(new Set((await found("STOP")).map(({ version }) => version))).toEqual(new Set([1]));
+      expect(await files.held()).toBe(0);
+    }, 60_000);
 });

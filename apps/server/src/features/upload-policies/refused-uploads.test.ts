@@ -71,11 +71,13 @@ describe.each(databaseKinds)("files of policies that cannot be taken, on $name,"
     expect(await count()).toBe(before);
   });
 
-  it("keep the first thousand problems and count them all", async () => {
+  it("keep the first thousand problems and count them all, and nothing of the lines before them", async () => {
+    const good = Array.from({ length: 1_000 }, (_, index) => policyRow(`SOME-${index}`));
     const bad = Array.from({ length: 1_234 }, (_, index) => policyRow(`MANY-${index}`, { State: "?" }));
-    const job = await files.upload(policyFile(bad));
-    expect(job.result).toMatchObject({ readRows: 1_234, refusedRows: 1_234 });
+    const job = await files.upload(policyFile([...good, ...bad]));
+    expect(job.result).toMatchObject({ readRows: 2_234, refusedRows: 1_234 });
     expect((await files.detailOf(job.id)).problems).toHaveLength(1_000);
+    expect(await files.held()).toBe(0);
   });
 
   it.each([

@@ -78,6 +78,7 @@ describe.each(databaseKinds)("files of policies on $name", (kind) => {
       problems: [],
     });
     expect(await files.stored()).toEqual([]);
+    expect(await files.held()).toBe(0);
   });
 
   it("change what they say otherwise, and leave the rest as it is", async () => {
@@ -186,6 +187,9 @@ describe.each(databaseKinds)("files of policies on $name", (kind) => {
     const id = await files.jobOf(await files.send(content, headers));
     expect(await files.jobOf(await files.send(content, headers))).toBe(id);
     expect((await files.send(content, headers, files.place({ fileName: "other.csv" }))).status).toBe(422);
+    const other = await files.send(policyFile([policyRow("ONCE-2")]), headers);
+    expect(other.status).toBe(422);
+    expect(refusal.parse(await other.json()).message).toMatch(/used for another request/);
     await files.run(id);
     expect(await files.stored()).toEqual([]);
   });
@@ -206,6 +210,7 @@ describe.each(databaseKinds)("files of policies on $name", (kind) => {
     expect(await files.detailOf(running)).toMatchObject({ state: "Cancelled" });
     expect(await find("STOP-2")).toBeUndefined();
     expect(await files.stored()).toEqual([]);
+    expect(await files.held()).toBe(0);
   });
 
   it("are for administrators alone", async () => {

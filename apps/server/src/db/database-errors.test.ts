@@ -1,0 +1,31 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createPostgresDatabase, postgresUrl } from "../../test/databases.ts";
+import { lockRows } from "../audit/lock-rows.ts";
+import type { Database, OpenDatabase } from "./database.ts";
+import { isDatabaseAway, isHeldByOthers } from "./database-errors.ts";
+import { openPostgres } from "./postgres.ts";
+import { contacts } from "./schema/index.ts";
+
+let opened: OpenDatabase;
+beforeAll(async () => {
+  opened = openPostgres(postgresUrl(await createPostgresDatabase("portico")), () => {});
+});
+afterAll(() => opened.close());
+
+const hold = (transaction: Database) => lockRows(transaction, contacts, sql`true`);
+
+it("tells that others hold rows, whom it is worth to wait for and try again", async () => {
+  const refused = await opened.database.transaction(async (first) => {
+    await hold(first);
+    const second = opened.database.transaction(async (transaction) => {
+      await transaction.execute(sql`set local lock_timeout = '10ms'`);
+      await hold(transaction);
+    });
+    return second.then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+  });
+  expect([isHeldByOthers(refused), isDatabaseAway(refused)]).toEqual([true, true]);
+});

@@ -1,0 +1,89 @@
+import { eq, getTableName, type SQL, sql } from "drizzle-orm";
+import type { Column } from "../../configuration/policy-headers.ts";
+import type { Database } from "../../db/database.ts";
+import { policyUploadLines } from "../../db/schema/index.ts";
+import { entryId } from "../../reference/seed.ts";
+import type { FileColumns } from "./columns.ts";
+import type { PolicyLine } from "./read-line.ts";
+
+/** What lines are held with. */
+export interface Holding {
+  readonly uploadId: string;
+  readonly columns: FileColumns;
+  /** `YYYY-MM-DD`. */
+  readonly today: string;
+}
+
+/** Holds some lines of an upload until all of them are loaded; what another run of it holds already is the same. */
+export async function holdLines(
+  database: Database,
+  lines: readonly PolicyLine[],
+  { uploadId, columns, today }: Holding,
+): Promise<void> {
+  const rows = lines.map(({ statusCode, ...told }) => {
+    const code = statusCode ?? impliedStatus(told, columns.found, today);
+    return inDatabaseNames({
+      ...told,
+      uploadId,
+      statusId: code && entryId("policyStatus", code),
+      statusIsStated: statusCode !== null,
+    });
+  });
+  const table = sql.identifier(getTableName(policyUploadLines));
+  await database.execute(
+    sql`insert into ${table} select * from json_populate_recordset(null::${table}, ${JSON.stringify(rows)}::json)
+      on conflict do nothing`,
+  );
+}
+
+/** Lets go of what is held of an upload. */
+export async function forgetLines(database: Database, uploadId: string): Promise<void> {
+  await database.delete(policyUploadLines).where(eq(policyUploadLines.uploadId, uploadId));
+}
+
+/** Holds `policyNumber` as `policy_number`. */
+function inDatabaseNames(row: typeof policyUploadLines.$inferInsert): Record<string, unknown> {
+  const named = Object.entries(row).map(([name, value]): [string, unknown] => [
+    name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+    value,
+  ]);
+  return Object.fromEntries(named);
+}
+
+/** The status that a file without one implies by its dates; none where it has no dates either. */
+function impliedStatus(
+  { effectiveDate, terminationDate }: Pick<PolicyLine, "effectiveDate" | "terminationDate">,
+  found: FileColumns["found"],
+  today: string,
+): string | null {
+  if (!found.has("effectiveDate") && !found.has("terminationDate")) return null;
+  if (terminationDate !== null && terminationDate < today) return "TERMINATED";
+  return effectiveDate !== null && effectiveDate > today ? "PENDING" : "EFFECTUATED";
+}
+
+/** Days whose absence means something where the file has their column: a policy that does not end has no end. */
+const openDates: readonly (readonly [Column, string])[] = [
+  ["terminationDate", "termination_date"],
+  ["brokerTerminationDate", "broker_termination_date"],
+];
+
+/** The columns whose empty values take the place of what was there. */
+export function emptied({ found }: FileColumns): ReadonlySet<string> {
+  return new Set(openDates.filter(([column]) => found.has(column)).map(([, name]) => name));
+}
+
+/**
+ * Of lines with the same policy number that with the newest effective date. They are numbered in the order of the ids of
+ * the policies there are, in which every bulk change takes them, and then in that of the numbers of new ones. Each says
+ * of how many lines it is one.
+ */
+export function newestLines(uploadId: string): SQL {
+  return sql`create temp table newest_lines on commit drop as
+    select newest.*, row_number() over (order by p.id nulls last, newest.carrier_id, newest.policy_number) as place
+    from (
+      select distinct on (carrier_id, policy_number) *, count(*) over () as lines
+      from policy_upload_lines where upload_id = ${uploadId}
+      order by carrier_id, policy_number, effective_date desc nulls last, line desc
+    ) newest
+    left join policies p on p.carrier_id = newest.carrier_id and p.policy_number = newest.policy_number`;
+}

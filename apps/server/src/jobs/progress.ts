@@ -1,0 +1,78 @@
+import { setImmediate } from "node:timers/promises";
+import { and, eq, sql } from "drizzle-orm";
+import type { Logger } from "pino";
+import type { Database } from "../db/database.ts";
+import { jobs } from "../db/schema/index.ts";
+import { JobStopped, type Progress, type Reach } from "./job-kind.ts";
+
+interface ProgressParts {
+  readonly database: Database;
+  readonly log: Logger;
+  readonly isStopping: () => boolean;
+}
+
+/** Counts the steps of a job, from where an earlier run has left it. */
+export function progressOf(
+  parts: ProgressParts,
+  { id, done: doneBefore }: Pick<typeof jobs.$inferSelect, "id" | "done">,
+): Progress {
+  const { database, log, isStopping } = parts;
+  let done = doneBefore;
+  return {
+    total: async (steps) => {
+      await database.update(jobs).set({ total: steps }).where(eq(jobs.id, id));
+    },
+    step: async (work, steps = 1) => {
+      const isCancelled = await database.transaction(async (transaction) => {
+        log.debug({ jobId: id, steps }, "a step of a job begins");
+        await work(transaction, reachOf(parts, transaction, { id, done, steps }));
+        const [job] = await transaction
+          .update(jobs)
+          .set({ done: sql`${jobs.done} + ${steps}`, within: 0 })
+          .where(eq(jobs.id, id))
+          .returning({ cancelAskedAt: jobs.cancelAskedAt });
+        return job?.cancelAskedAt != null;
+      });
+      done += steps;
+      if (isCancelled) throw new JobStopped("cancelled");
+      if (isStopping()) throw new JobStopped("stopping");
+    },
+  };
+}
+
+interface Step {
+  readonly id: string;
+  /** Steps done before this one. */
+  readonly done: number;
+  readonly steps: number;
+}
+
+/**
+ * Asks within the transaction, which sees what others have written, and tells beside it, since they do not see what it
+ * has. The telling is not waited for: the embedded database has one connection, and gets to it when the step is over and
+ * it no longer applies.
+ */
+function reachOf(
+  { database, log, isStopping }: ProgressParts,
+  transaction: Database,
+  { id, done, steps }: Step,
+): Reach {
+  let isTelling = false;
+  const tell = async (within: number) => {
+    isTelling = true;
+    await database
+      .update(jobs)
+      .set({ within })
+      .where(and(eq(jobs.id, id), eq(jobs.done, done)))
+      .catch((error: unknown) => log.debug({ err: error, jobId: id }, "how far a job is could not be told"));
+    isTelling = false;
+  };
+  return async (part) => {
+    if (!isTelling) void tell(Math.floor(part * steps));
+    // What else the process does gets its turn.
+    await setImmediate();
+    const [job] = await transaction.select().from(jobs).where(eq(jobs.id, id));
+    if (job?.cancelAskedAt) throw new JobStopped("cancelled");
+    if (isStopping()) throw new JobStopped("stopping");
+  };
+}

@@ -1,0 +1,89 @@
+import { and, asc, eq } from "drizzle-orm";
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as z from "zod";
+import { databaseKinds } from "../../test/databases.ts";
+import { recordAudit } from "../audit/record.ts";
+import { onScreen } from "../audit/screen-of-call.ts";
+import type { Database, OpenDatabase } from "../db/database.ts";
+import { audit, jobs } from "../db/schema/index.ts";
+import { type JobHandler, type JobKind, jobHandler } from "./job-kind.ts";
+import { leave, runJob } from "./run-job.ts";
+import { startJob } from "./start-job.ts";
+
+const kind: JobKind<null> = { kind: "test.audited", input: z.null() };
+const ofScreen = { screenId: "in-grace", screenVersion: 3 };
+const ofNone = { screenId: null, screenVersion: null };
+
+const says = (database: Database, id: string, result: string) =>
+  recordAudit(database, { category: "job", createdBy: null, data1: `jobs/${id}`, result });
+const handler: JobHandler = {
+  ...jobHandler(kind, async ({ id, doneBefore, progress }) => {
+    await progress.step((transaction) => says(transaction, id, `step ${doneBefore}`));
+    if (doneBefore === 0) throw Object.assign(new Error("gone"), { code: "57P01" });
+    return { message: "Done." };
+  }),
+  left: (transaction, id, state) => says(transaction, id, state),
+};
+
+describe.each(databaseKinds)("the added screen that a job was started on, on $name", ({ open }) => {
+  let opened: OpenDatabase;
+  beforeAll(async () => {
+    opened = await open();
+  });
+  afterAll(() => opened.close());
+
+  const start = async () => {
+    const started = opened.database.transaction((transaction) =>
+      startJob(transaction, kind, { input: null, startedBy: null }),
+    );
+    return (await started).jobId;
+  };
+  const run = (id: string) =>
+    runJob(
+      {
+        database: opened.database,
+        log: pino({ level: "silent" }),
+        handlers: [handler],
+        isStopping: () => false,
+      },
+      id,
+      null,
+    );
+  const records = (id: string) =>
+    opened.database
+      .select({ result: audit.result, screenId: audit.screenId, screenVersion: audit.screenVersion })
+      .from(audit)
+      .where(and(eq(audit.category, "job"), eq(audit.data1, `jobs/${id}`)))
+      .orderBy(asc(audit.occurredAt));
+  const onGrace = <Result>(work: () => Result) => onScreen({ id: "in-grace", version: 3 }, work);
+
+  it("stands in the audit of all it does, also when it is taken up again", async () => {
+    const id = await onGrace(start);
+    await expect(run(id)).rejects.toThrow("gone");
+    await run(id);
+    expect(await records(id)).toEqual([
+      { result: "started", ...ofScreen },
+      { result: "step 0", ...ofScreen },
+      { result: "step 1", ...ofScreen },
+    ]);
+  });
+
+  it("is that of the job alone, whatever woke the one who does it", async () => {
+    const id = await start();
+    await onGrace(async () => expect(run(id)).rejects.toThrow("gone"));
+    expect(await records(id)).toEqual([
+      { result: "started", ...ofNone },
+      { result: "step 0", ...ofNone },
+    ]);
+  });
+
+  it("stands in the audit of what is tidied up after it", async () => {
+    const id = await onGrace(start);
+    const [job] = await opened.database.select().from(jobs).where(eq(jobs.id, id));
+    await opened.database.transaction(async (transaction) => {
+      if (job) await leave(transaction, [handler], job, "cancelled");
+    });
+    expect(await records(id)).toContainEqual({ result: "cancelled", ...ofScreen });
+  });
+});
