@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { type RequestIdVariables, requestId } from "hono/request-id";
 import type { Logger } from "pino";
-import { wasPublishedIn } from "./configuration/was-published.ts";
+import { originCheckIn } from "./configuration/check-origin.ts";
 import { framePolicy } from "./frames/frame-origin.ts";
 import { allHandlers } from "./handlers.ts";
 import { clientAddress } from "./http/client-address.ts";
@@ -65,7 +65,7 @@ export function createApp({ services, log, trustedProxies, portalDir, outbox }: 
   addRoutes(calls, routes, {
     callerOf: (context, id) => callerOf(services, context.req.header("authorization"), id),
     addressOf: (context) => clientAddress(context, trustedProxies),
-    wasPublished: wasPublishedIn(services),
+    checkOrigin: originCheckIn(services),
     repeats: repeatsIn({ ...services, log }),
     cutOffOf: (context) => cutOffOf(context, context.get("requestId"), log),
   });

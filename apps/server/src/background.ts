@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { Config } from "./config.ts";
 import type { OpenDatabase } from "./db/database.ts";
+import { removeLeftOvers } from "./features/upload-policies/left-overs.ts";
 import { forgetUnfinished } from "./http/repeats.ts";
 import { allJobHandlers } from "./job-handlers.ts";
 import { type Runner, startRunner } from "./jobs/runner.ts";
@@ -22,11 +23,13 @@ interface BackgroundParts {
   readonly log: Logger;
   /** Whether no other process uses the database. */
   readonly isAlone: boolean;
+  /** In seconds, as the runner's. */
+  readonly patience: number;
 }
 
 /** Begins what goes on beside requests: jobs, and sending what is in the outbox. */
 export async function startBackground(parts: BackgroundParts): Promise<Runner> {
-  const { opened, services, senders, log, isAlone } = parts;
+  const { opened, services, senders, log, isAlone, patience } = parts;
   const { database, queueConnection: connection } = opened;
   if (isAlone) await forgetUnfinished(database);
   return startRunner({
@@ -34,7 +37,9 @@ export async function startBackground(parts: BackgroundParts): Promise<Runner> {
     connection,
     log,
     isAlone,
+    patience,
     handlers: allJobHandlers(services),
     deliver: deliverer({ database, senders, log }),
+    tidy: () => removeLeftOvers(services),
   });
 }

@@ -68,6 +68,7 @@ describe("readConfig", () => {
     ["TOKEN_SECRET", "short"],
     ["DATA_KEY", "c2hvcnQ="],
     ["TRUSTED_PROXY", "everybody"],
+    ["JOB_PATIENCE", "9"],
     ["LOG_LEVEL", "loud"],
   ])("refuses %s=%s and names it", (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);

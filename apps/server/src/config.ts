@@ -11,13 +11,15 @@ const path = (fallback: string) =>
     .default(fallback)
     .transform((text) => resolve(root, text));
 
-const wholeNumber = (max: number, fallback: number) =>
-  z
+const wholeNumber = ({ min = 0, max, fallback }: { min?: number; max: number; fallback: number }) => {
+  const rule = `must be a whole number from ${min} to ${max}`;
+  return z
     .string()
-    .regex(/^[0-9]{1,9}$/, `must be a whole number from 0 to ${max}`)
+    .regex(/^[0-9]{1,9}$/, rule)
     .transform(Number)
-    .refine((number) => number <= max, `must be a whole number from 0 to ${max}`)
+    .refine((number) => number >= min && number <= max, rule)
     .default(fallback);
+};
 
 const webAddress = z
   .string()
@@ -36,13 +38,13 @@ const dataKeys = z
 
 const environment = z
   .object({
-    PORT: wholeNumber(65_535, 4600),
+    PORT: wholeNumber({ max: 65_535, fallback: 4600 }),
     DATA_DIR: path("data"),
     DATABASE_URL: z
       .string()
       .regex(/^postgres(ql)?:\/\//, "must begin with postgres:// or postgresql://")
       .optional(),
-    DEMO_ROWS: wholeNumber(10_000_000, 5000),
+    DEMO_ROWS: wholeNumber({ max: 10_000_000, fallback: 5000 }),
     TOKEN_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
     DATA_KEY: dataKeys.optional(),
     TRUSTED_PROXY: z
@@ -67,6 +69,7 @@ const environment = z
       .optional(),
     SMS_FROM: z.string().max(20, "must have at most 20 characters").optional(),
     OUTBOX_VIEWER: z.enum(["on", "off"], "must be on or off").optional(),
+    JOB_PATIENCE: wholeNumber({ min: 10, max: 3600, fallback: 20 }),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
     PORTAL_DIR: path("apps/portal/dist"),
   })
@@ -96,6 +99,8 @@ const environment = z
         : { url: values.SMS_GATEWAY_URL, key: values.SMS_GATEWAY_KEY, from: values.SMS_FROM },
     /** Whether messages that are kept can be read at `/outbox` on this machine. */
     showsOutbox: values.OUTBOX_VIEWER === undefined ? isForTrials(values) : values.OUTBOX_VIEWER === "on",
+    /** After so many seconds a job of which its instance says nothing is taken up by another. */
+    jobPatience: values.JOB_PATIENCE,
     logLevel: values.LOG_LEVEL,
     /** The built portal. */
     portalDir: values.PORTAL_DIR,

@@ -2,6 +2,7 @@ import { configurationHandlers } from "./features/configuration.ts";
 import { contactHandlers } from "./features/contacts/index.ts";
 import { frameTokenHandlers } from "./features/frame-token.ts";
 import { generalConfigHandlers } from "./features/general-config/index.ts";
+import { entryList } from "./features/general-config/list.ts";
 import { identityHandlers } from "./features/identity.ts";
 import { jobHandlers } from "./features/jobs.ts";
 import { lookupHandlers } from "./features/lookups.ts";
@@ -15,9 +16,11 @@ import { unpaidPolicyList } from "./features/policy-non-paid/list.ts";
 import { preferenceHandlers } from "./features/preferences.ts";
 import { screenImpactHandlers } from "./features/screens/impact.ts";
 import { screenHandlers } from "./features/screens/index.ts";
+import { screenList } from "./features/screens/list.ts";
 import { selectionHandlers } from "./features/selections/index.ts";
 import { sessionHandlers } from "./features/session.ts";
 import { uploadPolicyHandlers } from "./features/upload-policies/index.ts";
+import { uploadList } from "./features/upload-policies/list.ts";
 import { photoHandlers } from "./features/user/photo.ts";
 import { secondFactorHandlers } from "./features/user/second-factors.ts";
 import type { Handlers } from "./http/handler.ts";
@@ -41,7 +44,11 @@ export function allHandlers(services: Services) {
     ...policyNonPaidHandlers(services),
     ...lostPolicyHandlers(services),
     ...noteHandlers(services),
-    ...selectionHandlers(services, [policyList(services), unpaidPolicyList(services), lostPolicyList]),
+    ...selectionHandlers(
+      services,
+      [policyList(services), unpaidPolicyList(services), lostPolicyList],
+      [uploadList, entryList, screenList],
+    ),
     ...preferenceHandlers(services),
     ...uploadPolicyHandlers(services),
     ...photoHandlers(services),

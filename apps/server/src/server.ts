@@ -64,7 +64,8 @@ export async function startServer(config: Config, now?: () => Date): Promise<Run
     });
     const senders = sendersOf(config);
     const isAlone = !config.databaseUrl;
-    held.runner = await whenThere(log, () => startBackground({ opened, services, senders, log, isAlone }));
+    const background = { opened, services, senders, log, isAlone, patience: config.jobPatience };
+    held.runner = await whenThere(log, () => startBackground(background));
     listener.serve(createApp({ services, log, outbox: { senders, isOn: config.showsOutbox }, ...config }));
     return { url, hasDemoAccounts, services, stop };
   } catch (error) {

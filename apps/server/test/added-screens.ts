@@ -50,27 +50,29 @@ export async function publishedEntry(
   return entry && JSON.parse(entry.value);
 }
 
-/** Keeps versions of a screen as they are kept that were published, and one draft after them. */
+/** Keeps versions of a screen as they are kept that were published, from the first on, and one draft after them. */
 export async function keepVersions(
   { database }: Pick<Services, "database">,
   screenId: string,
-  published: number,
+  published: readonly unknown[],
 ): Promise<void> {
+  const documents = [...published, published.at(-1)];
   const [author] = await database.select().from(users).where(eq(users.email, "admin@portico.test"));
   const by = author?.id ?? "";
   const [screen] = await database
     .insert(screens)
-    .values({ screenId, title: screenId, status: "Published", latestVersion: published + 1, author: by })
+    .values({ screenId, title: screenId, status: "Published", latestVersion: documents.length, author: by })
     .returning();
   if (!screen) throw new Error(`${screenId} was not kept.`);
-  for (let number = 1; number <= published + 1; number++) {
-    const isDraft = number > published;
+  for (const [index, document] of documents.entries()) {
+    const number = index + 1;
+    const isDraft = number > published.length;
     await database.insert(screenVersions).values({
       screen: screen.id,
       number,
-      state: isDraft ? "draft" : number < published ? "replaced" : "published",
+      state: isDraft ? "draft" : number < published.length ? "replaced" : "published",
       title: screenId,
-      document: "{}",
+      document: JSON.stringify(document),
       authors: [by],
       ...(!isDraft && { publishedBy: by, publishedDate: new Date() }),
     });

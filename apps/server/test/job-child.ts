@@ -47,6 +47,7 @@ const runner = await startRunner({
   handlers: [handler],
   deliver: deliverer({ database, senders: { mail }, log: pino({ level: "silent" }) }),
   isAlone: isFolder,
+  patience: 10,
 });
 if (task === "begin") {
   const name = "count";

@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { eq } from "drizzle-orm";
 import { pino } from "pino";
 import * as z from "zod";
-import { jobs } from "../src/db/schema/index.ts";
+import { jobs, policyUploadLines } from "../src/db/schema/index.ts";
 import { allJobHandlers } from "../src/job-handlers.ts";
 import { runJob } from "../src/jobs/run-job.ts";
 import { carrierId } from "../src/reference/seed.ts";
@@ -92,6 +92,8 @@ export function policyUploads(api: TestApi) {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
       return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
     },
+    /** How many lines are held, of whatever upload. */
+    held: () => api.services.database.$count(policyUploadLines),
     /** An upload as its call answers it. */
     detailOf: async (id: string) =>
       detail.parse(await api.read(`/api/UploadPolicies/${id}`, await api.tokenOf("admin@portico.test"))),

@@ -91,6 +91,7 @@ export const whoMayCall = {
   "notes.download": ["agent", "administrator", "securityadmin", "customer"],
 
   "selections.create": "signed in",
+  "selections.check": "signed in",
   "preferences.get": "signed in",
   "preferences.set": "signed in",
   "preferences.remove": "signed in",

@@ -21,9 +21,10 @@ export function configurationHandlers({ database, settings }: Pick<Services, "da
       const screen = (await settings()).screens.get(screenId);
       if (!screen || !meets(screen.access, caller)) throw notFound("This screen");
       const { id, version, title } = screen;
+      const { screen: shown, dropped, problems } = screen.read();
       // Somebody who only looks how it would be for others does not open it.
       if (!caller.preview) await recordOpening(database, screen, caller);
-      return { id, version, title, ...screen.read() };
+      return { id, version, title, screen: shown, dropped, problems };
     },
   } satisfies Partial<Handlers>;
 }

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { signedIn } from "../access/caller.ts";
 import { recordAudit } from "../audit/record.ts";
+import { onScreen, screenOf } from "../audit/screen-of-call.ts";
 import type { Database } from "../db/database.ts";
 import { jobs } from "../db/schema/index.ts";
 import { notFound } from "../http/failure.ts";
@@ -14,12 +15,12 @@ import type { Services } from "../services.ts";
 export function jobHandlers({ database }: Pick<Services, "database">, handlers: readonly JobHandler[] = []) {
   return {
     "jobs.get": async ({ params: { id }, caller }) => {
-      const { kind, state, done, total, message, result } = await findJob(
+      const { kind, state, done, within, total, message, result } = await findJob(
         database,
         id,
         signedIn(caller).userId,
       );
-      return { id, kind, state, done, total, message, result };
+      return { id, kind, state, done: done + within, total, message, result };
     },
     "jobs.cancel": async ({ params: { id }, caller }) => {
       const { userId } = signedIn(caller);
@@ -27,7 +28,7 @@ export function jobHandlers({ database }: Pick<Services, "database">, handlers: 
       await database.transaction(async (transaction) => {
         const asked = await askToStop(transaction, id);
         if (asked === "over") await leave(transaction, handlers, job, "cancelled");
-        if (asked) await recordCancel(transaction, id, userId);
+        if (asked) await onScreen(screenOf(job), () => recordCancel(transaction, id, userId));
       });
       return null;
     },

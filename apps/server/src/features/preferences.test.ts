@@ -40,6 +40,7 @@ describe.each(databaseKinds)("how screens are arranged, on $name", (kind) => {
     await set(token, { ...wide, hidden: [] });
     expect(await (await get(token)).json()).toEqual({ ...wide, hidden: [] });
     expect((await get(token, "unpaid-policies")).status).toBe(204);
+    expect((await get(token, "added.policies")).status).toBe(204);
     for (let time = 0; time < 2; time++) {
       expect((await api.send(place("policies"), { method: "DELETE", token })).status).toBe(204);
     }
@@ -68,6 +69,14 @@ describe.each(databaseKinds)("how screens are arranged, on $name", (kind) => {
     expect(Object.keys(refusal.parse(await answer.json()).errors ?? {})).toEqual([field]);
     expect((await get(token)).status).toBe(204);
   });
+
+  it.each(["Policies", "added.", "added.a.b", "other.policies", "x".repeat(67)])(
+    "is of no screen called %s",
+    async (screenId) => {
+      const { token } = await make();
+      expect((await set(token, arranged, screenId)).status).toBe(422);
+    },
+  );
 
   it("is kept for 300 screens a person, which can still be arranged anew", async () => {
     const { token, userId } = await make();

@@ -2,8 +2,9 @@ import type { SortKey } from "@portico/contract";
 import { type SQL, sql } from "drizzle-orm";
 import { type Database, type Row, rowsOf } from "../db/database.ts";
 import { type Count, countAndSum } from "./count.ts";
+import { joinsOfOrder } from "./joins.ts";
 import type { BoundList } from "./list.ts";
-import { joinsOfOrder, orderBy, orderOf } from "./order.ts";
+import { orderBy, orderOf } from "./order.ts";
 import { readRows } from "./rows.ts";
 
 /** Which page is read. */

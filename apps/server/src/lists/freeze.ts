@@ -29,3 +29,20 @@ export async function freeze(
   if (rows.length > most) return { count: await countRows(database, list, where), ids: [] };
   return { count: rows.length, ids: rows.map(({ id }) => String(id)) };
 }
+
+/** Which of some rows a caller no longer sees in a list under these filters. */
+export async function goneFrom(
+  database: Database,
+  list: BoundList,
+  caller: Caller,
+  filters: Readonly<Record<string, string>>,
+  ids: readonly string[],
+): Promise<string[]> {
+  const rows = await rowsOf(
+    database,
+    sql`select ${list.key} as id from ${list.table}
+      where ${list.key} = any(${sql.param(ids)}::uuid[]) and ${matching(list, caller, filters)}`,
+  );
+  const there = new Set(rows.map(({ id }) => String(id)));
+  return ids.filter((id) => !there.has(id.toLowerCase()));
+}

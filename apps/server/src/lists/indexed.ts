@@ -35,7 +35,14 @@ export function isFilterIndexed(list: BoundList, name: string): boolean {
 /** Whether the database reads a list in an order by an index, so that a page does not cost sorting all its rows. */
 export function isSortIndexed(list: BoundList, sort: readonly SortKey[]): boolean {
   const [step] = orderOf(list, sort);
-  return step !== undefined && indexesOf(list.table, list.only).some((index) => orders(index, step));
+  if (!step) return false;
+  const own = indexesOf(list.table, list.only);
+  const reference = referenceOf(list, step.source);
+  if (!reference) return own.some((index) => orders(index, step));
+  // The values are read in order where they stand, and the rows that refer to each by the index of the reference.
+  const { from, to } = reference;
+  const isReached = from.notNull && own.some((index) => isOn(index, from));
+  return isReached && indexesOf(to.table).some((index) => orders(index, step));
 }
 
 function finds(index: Index, column: PgColumn, { kind }: Filter): boolean {

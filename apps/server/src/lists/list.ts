@@ -7,7 +7,7 @@ export type FieldSource = PgColumn | SQL;
 
 /** Another table that rows refer to; joined only where something asks for it. */
 export interface Reference {
-  /** The column of the list's table that refers to it. */
+  /** The column of the list's table that refers to it; where it is never empty, what it refers to is there. */
   readonly from: PgColumn;
   /** The column referred to, unique in its table. */
   readonly to: PgColumn;

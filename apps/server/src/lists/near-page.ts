@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import { type Database, rowsOf } from "../db/database.ts";
 import { countOf, selectCount } from "./count.ts";
 import type { FoundPage, PageRead } from "./far-page.ts";
-import { joinsForFields } from "./joins.ts";
+import { joinsForFields, joinsOfOrder } from "./joins.ts";
 import type { BoundList } from "./list.ts";
-import { joinsOfOrder, orderBy, orderOf } from "./order.ts";
+import { orderBy, orderOf } from "./order.ts";
 import { selectFields, wireRow } from "./rows.ts";
 
 /** Where a row stands in its page. */

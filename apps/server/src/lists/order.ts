@@ -1,7 +1,7 @@
 import type { SortKey } from "@portico/contract";
-import { SQL, sql } from "drizzle-orm";
-import { joinsFor } from "./joins.ts";
-import { type BoundList, type FieldSource, sourceOf } from "./list.ts";
+import { is, type SQL, sql } from "drizzle-orm";
+import { PgColumn } from "drizzle-orm/pg-core";
+import { type BoundList, type FieldSource, referenceOf, sourceOf } from "./list.ts";
 
 /** One step of an order in SQL. */
 export interface OrderStep {
@@ -23,17 +23,11 @@ export function orderOf(list: BoundList, sort: readonly SortKey[]): OrderStep[] 
   return [...steps, { source: list.key, descending: steps.at(-1)?.descending ?? false, nullable: false }];
 }
 
-/** A column of the list's own table says itself whether it can be missing; a joined one may be. */
+/** A column says itself whether it can be missing; that of another table is where nothing there is referred to. */
 function isNullable(list: BoundList, source: FieldSource): boolean {
-  return source instanceof SQL || source.table !== list.table || !source.notNull;
-}
-
-/** The joins that an order asks for. */
-export function joinsOfOrder(list: BoundList, steps: readonly OrderStep[]): SQL {
-  return joinsFor(
-    list,
-    steps.map(({ source }) => source),
-  );
+  if (!is(source, PgColumn) || !source.notNull) return true;
+  const reference = referenceOf(list, source);
+  return reference !== undefined && !reference.from.notNull;
 }
 
 /** `order by` what these steps say; `reversed` gives the same rows from the other end. */

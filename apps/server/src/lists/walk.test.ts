@@ -5,7 +5,8 @@ import { boundPolicies as list } from "../../test/bound-policies.ts";
 import { databaseKinds } from "../../test/databases.ts";
 import { demoPolicies } from "../../test/demo-day.ts";
 import { type OpenDatabase, rowsOf } from "../db/database.ts";
-import { joinsOfOrder, orderBy, orderOf } from "./order.ts";
+import { joinsOfOrder } from "./joins.ts";
+import { orderBy, orderOf } from "./order.ts";
 import { walkRows } from "./walk.ts";
 
 describe.each(databaseKinds)("walkRows on $name", (kind) => {

@@ -1,8 +1,9 @@
 import type { SortKey } from "@portico/contract";
 import { type SQL, sql } from "drizzle-orm";
 import { type Database, type Row, rowsOf } from "../db/database.ts";
+import { joinsOfOrder } from "./joins.ts";
 import type { BoundList } from "./list.ts";
-import { after, joinsOfOrder, orderBy, orderOf } from "./order.ts";
+import { after, orderBy, orderOf } from "./order.ts";
 import { readRows } from "./rows.ts";
 
 /** What a walk goes over. */

@@ -41,7 +41,8 @@ export const originHeaders = {
     in: "header",
     required: false,
     schema: { type: "string", pattern: "^[a-z0-9-]{1,60}/[1-9][0-9]{0,6}$" },
-    description: "The added screen that the call is made from, with its version; the audit keeps it.",
+    description:
+      "The added screen that the call is made from, with its version; the audit keeps it. Refused where the caller may not open it, or it makes no such call.",
   },
   Preview: {
     name: previewHeader,

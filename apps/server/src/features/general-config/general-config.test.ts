@@ -151,6 +151,23 @@ describe.each(databaseKinds)("configuration entries, on $name", (kind) => {
     ]);
   });
 
+  it("that are screens are listed and exported without their documents, which can be long and many", async () => {
+    const value = JSON.stringify({ version: 1, document: { title: "x".repeat(30_000) } });
+    await api.services.database
+      .insert(configEntries)
+      .values({ group: "screen", key: "grace", type: "json", value });
+    await made({ group: "own", key: "grace", type: "json", value: "{}" });
+    expect(await api.read(`${place}?key=grace`, token)).toMatchObject({
+      data: [
+        { group: "own", value: "{}" },
+        { group: "screen", value: null },
+      ],
+    });
+    const file = await (await api.send(place, { token, headers: { accept: "text/csv" } })).text();
+    expect(file).toContain("screen");
+    expect(file.length).toBeLessThan(1_000);
+  });
+
   it("may be free ones, in groups of one's own", async () => {
     const answered = await made({ group: "own", key: "holidays", type: "json", value: '["2026-12-25"]' });
     expect(answered).toMatchObject({ value: '["2026-12-25"]', updatedBy: "admin@portico.test", version: 1 });

@@ -1,3 +1,4 @@
+import { addedPreferences } from "@portico/contract";
 import { callSchemas } from "@portico/contract/schemas";
 import type { ListScreen } from "@portico/portal-config";
 import { eq } from "drizzle-orm";
@@ -155,7 +156,11 @@ describe.each(databaseKinds)("what would change if a screen were published, on $
     const arrange = async (order: string[], hidden: string[], widths: Record<string, number>) => {
       const { userId } = await makeAccount(api.services.database, {});
       const value = { screenVersion: "x", order, hidden, widths };
-      await api.services.database.insert(screenPreferences).values({ userId, screenId: id, value });
+      await api.services.database.insert(screenPreferences).values([
+        { userId, screenId: addedPreferences(id), value },
+        // Of a screen of the portal's own.
+        { userId, screenId: id, value },
+      ]);
     };
     await arrange(["agent", "policyNumber", "carrier"], [], {});
     await arrange([], ["carrier"], { agent: 200, formerly: 90 });

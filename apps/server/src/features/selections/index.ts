@@ -1,13 +1,13 @@
 import { allows, maxBulkRows } from "@portico/contract";
 import { filtersSchema } from "@portico/contract/schemas";
 import * as z from "zod";
-import { signedIn } from "../../access/caller.ts";
+import { type Caller, signedIn } from "../../access/caller.ts";
 import { selections } from "../../db/schema/index.ts";
 import { sweepExpired } from "../../db/sweep-expired.ts";
 import { Failure } from "../../http/failure.ts";
 import type { Handlers } from "../../http/handler.ts";
 import { invalid, parsePart } from "../../http/issues.ts";
-import { type Frozen, freeze } from "../../lists/freeze.ts";
+import { type Frozen, freeze, goneFrom } from "../../lists/freeze.ts";
 import { type BoundList, bindList, type List } from "../../lists/list.ts";
 import { signSelection } from "../../lists/selections/selection-token.ts";
 import type { Services } from "../../services.ts";
@@ -16,22 +16,27 @@ import type { Services } from "../../services.ts";
 export const selectionLasts = 30 * 60_000;
 
 /**
- * 'All N matching', frozen under a token.
+ * 'All N matching', frozen under a token; and what became of rows selected one by one.
  * @param selectable the lists with calls that change all rows that match
+ * @param others the lists without
  */
 export function selectionHandlers(
   { database, clock, signingKey }: Pick<Services, "database" | "clock" | "signingKey">,
   selectable: readonly List[],
+  others: readonly List[],
 ) {
-  const lists = new Map<string, BoundList>(selectable.map((list) => [list.id, bindList(list)]));
+  const frozenLists = byId(selectable);
+  const allLists = byId([...selectable, ...others]);
   return {
+    "selections.check": async ({ body, caller: anybody }) => {
+      const caller = signedIn(anybody);
+      const list = readableList(allLists, body.endpoint, caller);
+      const filters = filtersOf(list, body.filters);
+      return { gone: await goneFrom(database, list, caller, filters, body.ids) };
+    },
     "selections.create": async ({ body, caller: anybody, once }) => {
       const caller = signedIn(anybody);
-      const list = lists.get(body.endpoint);
-      if (!list) throw unknownList([...lists.keys()]);
-      const { access } = list.endpoint;
-      if (!allows(access, caller))
-        throw new Failure(403, `You lack a role or claim that this list needs: ${access}.`);
+      const list = readableList(frozenLists, body.endpoint, caller);
       const filters = filtersOf(list, body.filters);
       return once(database, async (transaction) => {
         const { ids, count } = requireSome(await freeze(transaction, list, caller, filters, maxBulkRows));
@@ -55,10 +60,20 @@ export function selectionHandlers(
   } satisfies Partial<Handlers>;
 }
 
-function unknownList(known: readonly string[]): Failure {
-  return invalid("body", {
-    endpoint: [`No rows of this list are changed all at once; lists are ${known.join(", ")}.`],
-  });
+function byId(lists: readonly List[]): ReadonlyMap<string, BoundList> {
+  return new Map(lists.map((list) => [list.id, bindList(list)]));
+}
+
+/** @throws Failure 422 where there is no such list, 403 where it is not the caller's to read */
+function readableList(lists: ReadonlyMap<string, BoundList>, id: string, caller: Caller): BoundList {
+  const list = lists.get(id);
+  if (!list) {
+    const known = [...lists.keys()].join(", ");
+    throw invalid("body", { endpoint: [`The rows of this list are not selected here; lists are ${known}.`] });
+  }
+  const { access } = list.endpoint;
+  if (allows(access, caller)) return list;
+  throw new Failure(403, `You lack a role or claim that this list needs: ${access}.`);
 }
 
 /** The filters in use, read as the list reads its query. */

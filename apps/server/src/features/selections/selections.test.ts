@@ -210,6 +210,42 @@ describe.each(databaseKinds)("selections of all that match, on $name", (database
     });
   });
 
+  it("leave it to the list which rows selected one by one are still there", async () => {
+    const ids = await add(3, "STAY-");
+    const [first = "", second = "", third = ""] = ids;
+    const gone = async (who: string, body: object) => {
+      const options = { method: "POST", token: who, body: { endpoint: "policyNonPaid.list", ...body } };
+      return (await api.send("/api/Selections/check", options)).json();
+    };
+    const none = "00000000-0000-4000-8000-000000000000";
+    const settled = { resolvedDate: new Date() };
+    await api.services.database.update(unpaidPolicies).set(settled).where(eq(unpaidPolicies.id, second));
+    expect(await gone(token, { filters: {}, ids: [...ids, none] })).toEqual({ gone: [second, none] });
+    expect(await gone(token, { filters: { policyNumber: "STAY-00003" }, ids })).toEqual({
+      gone: [first, second],
+    });
+    expect(await gone(token, { filters: { policyNumber: "STAY-" }, ids: [third.toUpperCase()] })).toEqual({
+      gone: [],
+    });
+    // To whom a row is not shown it is not there.
+    const [own, other] = await Promise.all([
+      api.tokenOf("agent@portico.test"),
+      holders(api)({ roles: ["agent"], claims: { "view.Policy": "true" } }),
+    ]);
+    expect(await gone(own, { filters: {}, ids: [first] })).toEqual({ gone: [] });
+    expect(await gone(other, { filters: {}, ids: [first] })).toEqual({ gone: [first] });
+    const nobody = await holders(api)({ roles: ["agent"], claims: {} });
+    expect(await gone(nobody, { filters: {}, ids })).toMatchObject({
+      message: expect.stringContaining("You lack a role or claim"),
+    });
+    expect(await gone(token, { filters: { agnet: "x" }, ids })).toMatchObject({
+      errors: { "filters.agnet": expect.anything() },
+    });
+    expect(await gone(token, { endpoint: "generalConfig.list", filters: {}, ids: [none] })).toEqual({
+      gone: [none],
+    });
+  });
+
   it("are made only by who may read the list", async () => {
     const tokenOf = holders(api);
     for (const held of [

@@ -17,7 +17,7 @@ describe("textOf", () => {
         "2026-07-01T03:05:00.000Z",
         "America/New_York",
       );
-      expect(moment).toBe("06/30/2026 23:05");
+      expect(moment).toBe("2026/06/30 23:05");
     },
   );
 

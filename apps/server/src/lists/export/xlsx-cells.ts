@@ -25,7 +25,7 @@ export function numberFormatOf({ format = "text" }: Field): { numFmt?: string } 
 
 const numberFormats: Partial<Record<NonNullable<Field["format"]>, string>> = {
   date: "yyyy/mm/dd",
-  dateTime: "mm/dd/yyyy hh:mm",
+  dateTime: "yyyy/mm/dd hh:mm",
   money: '"$"#,##0.00;-"$"#,##0.00',
   percent: "0.00%",
   year: "0",
@@ -37,14 +37,13 @@ const firstYear = 1901;
 /** A day, or a moment as the clock on the wall of the business shows it, as a date whose UTC parts say just that. */
 function dateOf(format: "date" | "dateTime", value: unknown, timeZone: string): Date | undefined {
   const written = formatValue(format, value, { timeZone });
-  const parts = format === "date" ? dayParts.exec(written)?.groups : momentParts.exec(written)?.groups;
+  const parts = dateParts.exec(written)?.groups;
   if (!parts || Number(parts.year) < firstYear) return undefined;
   const { year, month, day, hour = 0, minute = 0 } = parts;
   return new Date(Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute)));
 }
 
-const dayParts = /^(?<year>\d{4})\/(?<month>\d\d)\/(?<day>\d\d)$/;
-const momentParts = /^(?<month>\d\d)\/(?<day>\d\d)\/(?<year>\d{4}) (?<hour>\d\d):(?<minute>\d\d)$/;
+const dateParts = /^(?<year>\d{4})\/(?<month>\d\d)\/(?<day>\d\d)(?: (?<hour>\d\d):(?<minute>\d\d))?$/;
 
 /** The most characters that a cell holds. */
 const mostCharacters = 32_767;

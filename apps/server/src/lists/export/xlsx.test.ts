@@ -52,6 +52,12 @@ describe("xlsxWriter", () => {
     expect(sheet?.rows[2]?.[0]).toBe("Second");
   });
 
+  it("writes days and moments as lists do", async () => {
+    const { sheet } = await written(row);
+    const formats = [...(sheet?.cells?.values() ?? [])].map(({ style }) => style?.numFmt);
+    expect(formats).toEqual(expect.arrayContaining(["yyyy/mm/dd", "yyyy/mm/dd hh:mm"]));
+  });
+
   it("is named after the list, and keeps the labels in sight", async () => {
     const { sheet } = await written(row);
     expect(sheet?.name).toBe("Unpaid policies");

@@ -1,3 +1,4 @@
+import { addedPreferences } from "@portico/contract";
 import { preferenceSchemas } from "@portico/contract/schemas/preferences";
 import type { ScreenImpact } from "@portico/contract/schemas/screens";
 import type { ListScreen, ScreenColumn } from "@portico/portal-config";
@@ -16,7 +17,7 @@ export async function preferencesImpact(
   const kept = await database
     .select({ value: screenPreferences.value })
     .from(screenPreferences)
-    .where(eq(screenPreferences.screenId, after.id));
+    .where(eq(screenPreferences.screenId, addedPreferences(after.id)));
   const arranged = kept.map(({ value }) => columnsOf(value));
   const [shown, toCome] = [before && new Set(fieldsOf(before)), new Set(fieldsOf(after))];
   const gone = [...new Set(arranged.flatMap((names) => [...names]))].filter(
