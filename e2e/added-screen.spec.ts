@@ -1,6 +1,7 @@
-import { shown } from "./lists.ts";
+import { managePolicies } from "../apps/portal/src/screens/policies.ts";
+import { accountWithPolicies, filter, openAs, press, row, shown } from "./lists.ts";
 import { expect, test, totalRecords } from "./portal.ts";
-import { administrator, newScreen, openAsNew, published, screensAddress } from "./screens.ts";
+import { administrator, newName, newScreen, openAsNew, published, screensAddress } from "./screens.ts";
 
 const longerThanALook = 61_000;
 
@@ -21,6 +22,65 @@ test("a new version of a screen that is open waits until it is asked for", async
   await expect(page.getByRole("heading", { level: 1, name: second.title })).toBeVisible();
   await expect(page.getByRole("main")).toBeFocused();
   await expect(page.getByText("There is another version of this screen.")).toBeHidden();
+});
+
+test("all that a screen offers is done under its name, and the server takes it", async ({ page }) => {
+  const { id, title } = newName("Works");
+  const detail = { ...managePolicies.detail, as: "page", path: `screens/${id}/:id` };
+  await published({ ...managePolicies, id, path: `screens/${id}`, title, detail });
+  const calls: string[] = [];
+  const refused: string[] = [];
+  page.on("response", (response) => {
+    const request = response.request();
+    if (!request.headers()["portico-screen"]) return;
+    const call = `${request.method()} ${new URL(request.url()).pathname.replaceAll(/[0-9a-f-]{36}/g, ":id")}`;
+    calls.push(call);
+    if (!response.ok()) refused.push(`${call}: ${response.status()}`);
+  });
+  const own = await accountWithPolicies({ inForce: 12 });
+  const [first = ""] = own.inForce;
+  await openAs(page, own.email, `/portal/screens/${id}`);
+  await filter(page, "Carrier").focus();
+  await row(page, first).click();
+  await press(page, "Notes");
+  const sheet = page.getByRole("dialog", { name: /Notes/ });
+  await sheet.getByLabel("New note").fill("Called.");
+  const letter = { name: "letter.txt", mimeType: "text/plain", buffer: Buffer.from("a letter") };
+  await sheet.getByLabel("Attach a file").setInputFiles(letter);
+  await sheet.getByRole("button", { name: "Make Note" }).click();
+  const saved = page.waitForEvent("download");
+  await sheet.getByRole("button", { name: /letter\.txt/ }).click();
+  await saved;
+  await page.keyboard.press("Escape");
+  await press(page, "History");
+  await expect(page.getByRole("dialog", { name: "History" }).getByRole("listitem")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Mark All", exact: true }).click();
+  await page.getByRole("button", { name: "Select all 12 matching" }).click();
+  await press(page, "Change Status");
+  const dialog = page.getByRole("dialog", { name: "Change Status" });
+  await dialog.getByLabel("Status").selectOption("Past Due");
+  await dialog.getByLabel("Comment").fill("The bank sent it back.");
+  await dialog.getByRole("button", { name: "Change Status" }).click();
+  await expect(page.getByText("Status changed successfully!")).toBeVisible();
+  await row(page, first).getByRole("button", { name: "View" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /^Policy/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /letter\.txt/ })).toBeVisible();
+  const wanted = [
+    "GET /api/Carriers",
+    "GET /api/Notes/:id",
+    "GET /api/Notes/:id/:id",
+    "GET /api/Policies",
+    "GET /api/Policies/:id/status",
+    "GET /api/Policies/detail/:id",
+    "GET /api/Policies/summaries",
+    "GET /api/TypeGeneric/:id",
+    "POST /api/Notes",
+    "POST /api/Policies/status",
+    "POST /api/Selections",
+  ];
+  await expect.poll(() => calls).toEqual(expect.arrayContaining(wanted));
+  expect(refused).toEqual([]);
 });
 
 test("an administrator sees the rows that somebody else would get, and changes nothing", async ({ page }) => {

@@ -5,6 +5,7 @@ import {
   lists,
   type OwnPolicies,
   openAs,
+  press,
   row,
   selectedOf,
   shown,
@@ -173,6 +174,42 @@ test("'Select all matching' takes what matches on all pages, and Unmark All give
   await expect(count(page, "None selected")).toBeVisible();
 });
 
+test("after a change, selected rows that still match stay selected wherever they moved, the others do not", async ({
+  page,
+}) => {
+  const { unpaid, email } = await accountWithPolicies({ unpaid: 14 });
+  await openAs(page, email, `${lists.unpaid}?pageSize=10&sort=status,policyNumber`);
+  const select = (place: number) =>
+    row(page, unpaid[place - 1] ?? "").click({ modifiers: ["ControlOrMeta"] });
+  const change = async (status: string) => {
+    await press(page, "Change Status");
+    const dialog = page.getByRole("dialog", { name: "Change Status" });
+    await dialog.getByLabel("Status").selectOption(status);
+    await dialog.getByLabel("Comment").fill("Called them.");
+    await dialog.getByRole("button", { name: "Change Status" }).click();
+    await expect(dialog).toBeHidden();
+  };
+  await select(2);
+  await page.getByRole("button", { name: "Next page" }).click();
+  await select(12);
+  // Sorted by status, the first of them comes to stand on the page shown, and the other stays there.
+  await change("Unreachable");
+  await expect.poll(() => selectedOf(page, unpaid)).toEqual([unpaid[1], unpaid[11]]);
+  await expect(count(page, "2 selected")).toBeVisible();
+
+  await filter(page, "Status").selectOption("Unreachable");
+  await expect(count(page, "None selected")).toBeVisible();
+  await filter(page, "Status").selectOption("New");
+  await expect(row(page, unpaid[0] ?? "")).toBeVisible();
+  await select(1);
+  await page.getByRole("button", { name: "Next page" }).click();
+  await select(14);
+  await expect(count(page, "2 selected")).toBeVisible();
+  await change("Contacted");
+  await expect(count(page, "None selected")).toBeVisible();
+  await expect(page.getByText(/no longer here/).first()).toBeVisible();
+});
+
 test("nothing moves when the first row is selected, and the toolbar never lies over the table", async ({
   page,
 }) => {
@@ -184,9 +221,14 @@ test("nothing moves when the first row is selected, and the toolbar never lies o
   await at(1).click();
   await expect(count(page, "1 selected")).toBeVisible();
   expect(await places()).toEqual(before);
-  for (const width of [1280, 1024, 900]) {
+  for (const width of [1280, 1024, 900, 390, 320]) {
     await page.setViewportSize({ width, height: 600 });
-    await page.getByRole("button", { name: "Mark All", exact: true }).click();
+    const mark = page.getByRole("button", { name: "Mark All", exact: true });
+    await expect(mark).toBeInViewport();
+    const height = (await bar.boundingBox())?.height;
+    await mark.click();
+    await expect(page.getByRole("button", { name: "Select all 12 matching" })).toBeVisible();
+    expect((await bar.boundingBox())?.height, `at ${width}`).toBe(height);
     const top = (await grid.boundingBox())?.y ?? 0;
     for (const button of await bar.getByRole("button").all()) {
       const box = await button.boundingBox();

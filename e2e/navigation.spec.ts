@@ -49,7 +49,7 @@ test("any other path leads to the not-found page with a Homepage link", async ({
   await expect(page.getByRole("link", { name: "Homepage" })).toHaveAttribute("href", "/portal/");
 });
 
-test("on a narrow screen the navigation is a drawer that closes after a link is followed", async ({
+test("on a narrow screen the navigation is a drawer that closes after a link, or a press beside it", async ({
   page,
   signIn,
 }) => {
@@ -58,6 +58,11 @@ test("on a narrow screen the navigation is a drawer that closes after a link is 
   await page.getByRole("button", { name: "Open navigation" }).click();
   const drawer = page.getByRole("dialog", { name: "Main" });
   await drawer.getByRole("link", { name: "Policies", exact: true }).click();
+  await expect(drawer).toBeHidden();
+  await page.getByRole("button", { name: "Open navigation" }).click();
+  await drawer.getByText("Direct Enrollment").click();
+  await expect(drawer).toBeVisible();
+  await page.mouse.click(380, 400);
   await expect(drawer).toBeHidden();
 });
 

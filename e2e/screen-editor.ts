@@ -4,9 +4,8 @@ import { expect } from "./portal.ts";
 /** What is said under the title of what happens next. */
 export const nextStep = (page: Page): Locator => page.getByRole("status", { name: "What happens next" });
 
-/** The title in the editor's head; the preview has one of its own. */
-export const editorTitle = (page: Page): Locator =>
-  page.getByRole("main").getByRole("heading", { level: 1 }).first();
+/** The title in the editor's head; those of the preview stand below it. */
+export const editorTitle = (page: Page): Locator => page.getByRole("main").getByRole("heading", { level: 1 });
 
 /** Opens one of the editor's views. */
 export async function openView(page: Page, name: "Form" | "JSON" | "Preview" | "Versions"): Promise<void> {

@@ -30,7 +30,13 @@ test("who writes no code goes from an idea to a published screen by the form", a
   const name = part(page, "Name and place");
   await name.getByRole("textbox", { name: "Title", exact: true }).fill(title);
   await expect(name).toContainText(`/portal/screens/${id}`);
+  await name.getByText("Name and place in the sidebar").click();
+  await name.getByRole("textbox", { name: "Name in the sidebar" }).fill(id);
+  await name.getByLabel("Place in the section").selectOption({ label: "After Unpaid Policies" });
   const columns = part(page, "Columns");
+  await columns.getByRole("button", { name: "Change Agent", exact: true }).click();
+  await columns.getByRole("checkbox", { name: "Only some see it" }).click();
+  await columns.getByRole("checkbox", { name: "Administer policies" }).click();
   await columns.getByRole("checkbox", { name: "City" }).click();
   await columns.getByRole("checkbox", { name: "Months behind" }).click();
   await columns.getByRole("button", { name: "Move Months behind up" }).click();
@@ -43,7 +49,9 @@ test("who writes no code goes from an idea to a published screen by the form", a
   const order = part(page, "Order and pages");
   await add(order, "Order by", "Months behind");
   await order.getByLabel("Direction of Months behind").selectOption({ label: "Largest first" });
+  await part(page, "Totals").getByRole("checkbox", { name: "Records", exact: true }).click();
   const preview = part(page, "Preview");
+  await expect(preview.getByRole("columnheader", { name: /^Agent/ })).toBeVisible();
   await expect(preview.getByRole("columnheader", { name: "Months behind" })).toHaveAttribute(
     "aria-sort",
     "descending",
@@ -61,9 +69,13 @@ test("who writes no code goes from an idea to a published screen by the form", a
 
   const agent = await anotherPage(page);
   await openAs(agent, own.email, lists.manage);
-  await agent.getByRole("navigation", { name: "Main" }).getByRole("link", { name: title }).click();
+  const inSidebar = agent.getByRole("navigation", { name: "Main" }).getByRole("link", { name: id });
+  await inSidebar.click();
   await expect(agent.getByRole("heading", { level: 1, name: title })).toBeVisible();
-  expect((await headings(agent)).slice(-3)).toEqual(["Members", "Months behind", "City"]);
+  const shownHeadings = await headings(agent);
+  expect(shownHeadings.slice(-3)).toEqual(["Members", "Months behind", "City"]);
+  expect(shownHeadings, "the column of those who administer policies").not.toContain("Agent");
+  await expect(agent.getByText(new RegExp(`^Records${own.unpaid.length}$`))).toBeVisible();
   for (const policy of own.unpaid) await expect(row(agent, policy)).toBeVisible();
   await expect((await shown(agent)).getByRole("row")).toHaveCount(1 + own.unpaid.length);
 });

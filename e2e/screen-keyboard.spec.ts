@@ -4,12 +4,12 @@ import { expect, test } from "./portal.ts";
 import { editorTitle, nextStep } from "./screen-editor.ts";
 import { newName, openAsNew, screensAddress } from "./screens.ts";
 
-/** Presses Tab until something has the focus. */
-async function tabTo(page: Page, wanted: Locator) {
+/** Presses Tab, or Shift+Tab, until something has the focus. */
+async function tabTo(page: Page, wanted: Locator, key: "Tab" | "Shift+Tab" = "Tab") {
   await expect(wanted).toBeVisible();
   for (let step = 0; step < 150; step++) {
     if (await wanted.evaluate((element) => element === element.ownerDocument.activeElement)) return;
-    await page.keyboard.press("Tab");
+    await page.keyboard.press(key);
   }
   throw new Error(`Tab does not lead to ${wanted.toString()}.`);
 }
@@ -50,9 +50,12 @@ test("a screen is added, arranged and handed in by the keyboard alone", async ({
   await page.keyboard.press("ControlOrMeta+s");
   await expect(page.getByText("Version 1 is saved as a draft")).toBeVisible();
   await expect(editorTitle(page)).toHaveText(title);
-  await expect(editorTitle(page), "the page of the draft begins at its title").toBeFocused();
+  await expect(
+    columns.getByRole("button", { name: "Move City up" }),
+    "saving leaves everything in its place",
+  ).toBeFocused();
   const submit = page.getByRole("main").getByRole("button", { name: "Submit for approval", exact: true });
-  await tabTo(page, submit);
+  await tabTo(page, submit, "Shift+Tab");
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog");
   await expect(dialog).toBeVisible();

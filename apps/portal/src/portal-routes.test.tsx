@@ -176,7 +176,7 @@ describe("the rest", () => {
     expect(at("screens/grace-in-miami", ["agent"])).toBe("added-screen");
     expect(at(`screens/grace-in-miami/${guid}`, ["agent"])).toBe("added-detail");
     expect(at("screens/Grace", ["agent"])).toBe("Not Implemented");
-    expect(administrator("manage/screens/new")).toBe("new-screen");
+    expect(administrator("manage/screens/new")).toBe("screen-editor");
     expect(administrator("manage/screens/built-in/lost-policies")).toBe("built-in-screen");
     expect(administrator(`manage/screens/${guid}`)).toBe("screen-editor");
     expect(at("manage/screens/new", ["agent"])).toBe("refused");

@@ -20,7 +20,6 @@ const pages: Readonly<Record<Exclude<PageName, "not-built">, () => Promise<Compo
   error: async () => (await import("./pages/error-page.tsx")).ErrorPage,
   marketing: async () => (await import("./pages/marketing-page.tsx")).MarketingPage,
   "my-account": async () => (await import("./pages/my-account/my-account-page.tsx")).MyAccountPage,
-  "new-screen": async () => (await import("./screen-editor/new-screen-page.tsx")).NewScreenPage,
   "screen-editor": async () => (await import("./screen-editor/screen-editor-page.tsx")).ScreenEditorPage,
 };
 
@@ -56,7 +55,8 @@ async function pageOf({ page, title, path }: RouteEntry): Promise<ReactNode> {
   if (page === "not-built") return <NotImplementedPage key={path} title={title} />;
   if (typeof page === "string") {
     const Page = await pages[page]();
-    return <Page key={path} />;
+    // A page that two addresses share stays where the one leads to the other.
+    return <Page key={page} />;
   }
   if (page.kind === "detail") {
     const [{ screen }, { DetailPage }] = await Promise.all([

@@ -59,7 +59,7 @@ function Shown({ published, children, ...notices }: ShownProps) {
   const origin = useMemo(() => ({ screen: { id, version } }), [id, version]);
   return (
     <CallOriginContext value={origin}>
-      <div className="flex min-h-full flex-col min-[900px]:h-full print:block">
+      <div className="flex min-h-full flex-col min-[56.25rem]:h-full print:block">
         <AddedScreenNotices dropped={dropped} {...notices} />
         <div className="min-h-0 flex-1">
           {isListScreen(screen) ? (

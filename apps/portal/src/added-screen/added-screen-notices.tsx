@@ -72,7 +72,7 @@ const tones = {
 function Line({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
   return (
     <div
-      className={`mx-4 mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border px-3 py-2 text-table min-[900px]:mx-5 ${tones[tone]}`}
+      className={`mx-4 mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border px-3 py-2 text-table min-[56.25rem]:mx-5 ${tones[tone]}`}
     >
       {children}
     </div>

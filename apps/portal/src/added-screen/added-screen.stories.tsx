@@ -19,7 +19,10 @@ type Story = StoryObj<typeof meta>;
 const calls: Request[] = [];
 const callsOf = (path: string) => calls.filter(({ url }) => new URL(url).pathname === path);
 
-/** It stands under its own title, and each of its calls says where it comes from. */
+/**
+ * It stands under its own title, each of its calls says where it comes from, and what people arrange of it is kept apart
+ * from a screen of the portal's own with its id.
+ */
 export const Published: Story = {
   beforeEach: withGrace({ calls }),
   play: async ({ canvas }) => {
@@ -31,6 +34,8 @@ export const Published: Story = {
     for (const { headers } of callsOf("/api/PolicyNonPaid")) {
       await expect(headers.get("portico-screen")).toBe("grace-in-miami/2");
     }
+    await expect(callsOf("/api/user/preferences/added.grace-in-miami")).toHaveLength(1);
+    await expect(callsOf("/api/user/preferences/grace-in-miami")).toHaveLength(0);
   },
 };
 

@@ -16,10 +16,6 @@ export const listPageMessages = {
 
   selection: {
     clearedByFilter: "Nothing is selected any more, because the filters changed.",
-    vanished: (count: number) =>
-      count === 1
-        ? "One row that was selected is no longer here, and is not selected any more."
-        : `${count} rows that were selected are no longer here, and are not selected any more.`,
     expired: (count: number) =>
       `The ${count.toLocaleString("en-US")} matching rows were selected too long ago, and are not selected any more.`,
     tooManyMatch: (count: number, most: number) =>

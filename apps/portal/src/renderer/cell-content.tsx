@@ -1,6 +1,6 @@
 import { formatValue, type ValueOptions, valueAt } from "@portico/contract";
 import type { ResolvedColumn } from "@portico/portal-config";
-import { truncate } from "@portico/ui/format";
+import { shortText } from "@portico/ui/data-table";
 import { StatusBadge } from "@portico/ui/status-badge";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
@@ -22,7 +22,7 @@ export function cellContent(
   const text = isCustom ? customFormats[special.name](value) : formatValue(format, value, moments);
   if (tones || format === "status") return status(text, column);
   if (text === "") return empty === undefined ? "" : <span className="text-fg-muted">{empty}</span>;
-  const shown = shortened(text, column.truncate);
+  const shown = column.truncate === undefined ? text : shortText(text, column.truncate);
   const address = special?.name === "link" ? linkAddress(special.to, row, rowId) : undefined;
   if (address === undefined) return shown;
   return (
@@ -40,11 +40,6 @@ function status(text: string, { tones, empty }: ResolvedColumn): ReactNode {
       {text}
     </StatusBadge>
   );
-}
-
-function shortened(text: string, length: number | undefined): ReactNode {
-  const short = length === undefined ? text : truncate(text, length);
-  return short === text ? text : <span title={text}>{short}</span>;
 }
 
 const masked = (

@@ -37,7 +37,7 @@ it("writes moments in the zone that is asked for, as exports do", () => {
     id,
     { timeZone: "America/New_York" },
   );
-  expect(item).toMatchObject({ name: "Uploaded", value: "01/04/2026 22:30" });
+  expect(item).toMatchObject({ name: "Uploaded", value: "2026/01/04 22:30" });
 });
 
 it("is nothing at all where the answer has no data", () => {

@@ -19,7 +19,11 @@ export function detailItems(
   moments: ValueOptions = {},
 ): readonly NameValueItem[] {
   if (columns.every(({ field }) => isNothing(valueAt(answer, field)))) return [];
-  return columns.map((column) => ({ name: column.header, value: cellContent(column, answer, id, moments) }));
+  return columns.map((column) => ({
+    name: column.header,
+    // There is room for the whole of a text.
+    value: cellContent({ ...column, truncate: undefined }, answer, id, moments),
+  }));
 }
 
 /** What a row is called: the value of its title field, in its format. */

@@ -14,6 +14,7 @@ import { detailName } from "./detail-items.ts";
 import { DetailNotes } from "./detail-notes.tsx";
 import { useDetailAnswer } from "./detail-query.ts";
 import { DetailSection } from "./detail-section.tsx";
+import { Heading } from "./heading.tsx";
 
 /** Props of `DetailPage`. */
 export interface DetailPageProps {
@@ -39,11 +40,11 @@ export function DetailPage({ screen, detail }: DetailPageProps) {
   }
   const hasMore = detail.notes !== undefined || detail.history !== undefined;
   return (
-    <div className="flex flex-col gap-4 p-4 min-[900px]:p-5 print:block">
+    <div className="flex flex-col gap-4 p-4 min-[56.25rem]:p-5 print:block">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h1 className="me-auto min-w-0 text-title font-semibold break-words">
+        <Heading level={1} className="me-auto min-w-0 text-title font-semibold break-words">
           {[detail.title, answer && detailName(detail, answer)].filter(Boolean).join(" ")}
-        </h1>
+        </Heading>
         {answer && (
           <div data-print="hidden" className="flex min-w-0 max-w-full flex-wrap items-center gap-2">
             {/* Another row begins with nothing open. */}

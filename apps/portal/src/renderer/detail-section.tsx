@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { Heading } from "./heading.tsx";
 
 /** Props of `DetailSection`. */
 export interface DetailSectionProps {
@@ -16,9 +17,13 @@ export function DetailSection({ title, isTitleHidden = false, children }: Detail
       aria-labelledby={titleId}
       className="min-w-0 rounded-lg border border-border bg-surface-raised px-4 py-3 print:border-0 print:p-0"
     >
-      <h2 id={titleId} className={isTitleHidden ? "sr-only" : "mb-3 text-section font-semibold"}>
+      <Heading
+        level={2}
+        id={titleId}
+        className={isTitleHidden ? "sr-only" : "mb-3 text-section font-semibold"}
+      >
         {title}
-      </h2>
+      </Heading>
       {children}
     </section>
   );

@@ -2,26 +2,27 @@ import { expect, it } from "vitest";
 import { readListAnswer } from "./list-answer.ts";
 
 const rows = [{ id: "a" }];
+const page = { pageKey: "1", fetchedAt: 5 };
 
 it("finds the rows where lists have them", () => {
   const answer = { data: rows, totalRecords: 312, totalPages: 32 };
-  expect(readListAnswer(answer, {}, "1")).toEqual({ rows, totalRecords: 312, answer, pageKey: "1" });
+  expect(readListAnswer(answer, {}, page)).toEqual({ rows, totalRecords: 312, answer, ...page });
 });
 
 it("finds the rows where the screen says they are", () => {
   const answer = { data: { statements: rows, commissionAmount: 12.5 }, totalRecords: 7 };
-  expect(readListAnswer(answer, { rows: "data.statements" }, "1")).toMatchObject({ rows, totalRecords: 7 });
+  expect(readListAnswer(answer, { rows: "data.statements" }, page)).toMatchObject({ rows, totalRecords: 7 });
 });
 
 it("knows each row by the field that the screen says", () => {
   const answer = { data: [{ id: "a", policyId: "p", number: 7 }, { id: "b" }], totalRecords: 2 };
-  const ids = (rowId: string) => readListAnswer(answer, { rowId }, "1").rows.map(({ id }) => id);
+  const ids = (rowId: string) => readListAnswer(answer, { rowId }, page).rows.map(({ id }) => id);
   expect(ids("policyId")).toEqual(["p", ""]);
   expect(ids("number")).toEqual(["7", ""]);
 });
 
 it("names the path where there are none", () => {
   const answer = { data: { statement: rows } };
-  expect(() => readListAnswer(answer, { rows: "data.statements" }, "1")).toThrow("`data.statements`");
-  expect(() => readListAnswer(null, {}, "1")).toThrow("`data`");
+  expect(() => readListAnswer(answer, { rows: "data.statements" }, page)).toThrow("`data.statements`");
+  expect(() => readListAnswer(null, {}, page)).toThrow("`data`");
 });

@@ -12,6 +12,8 @@ export interface ListPageAnswer {
   readonly answer: unknown;
   /** Tells the page from other pages. */
   readonly pageKey: string;
+  /** When it was answered, in ms: tells it from the same page as it was before. */
+  readonly fetchedAt: number;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface ListPageAnswer {
 export function readListAnswer(
   answer: unknown,
   { rows: path = "data", rowId }: Pick<ListScreen, "rows" | "rowId">,
-  pageKey: string,
+  { pageKey, fetchedAt }: Pick<ListPageAnswer, "pageKey" | "fetchedAt">,
 ): ListPageAnswer {
   const rows = valueAt(answer, path);
   if (!Array.isArray(rows)) throw new Error(messages.listPage.broken.noRows(path));
@@ -32,6 +34,7 @@ export function readListAnswer(
     totalRecords: typeof totalRecords === "number" ? totalRecords : rows.length,
     answer,
     pageKey,
+    fetchedAt,
   };
 }
 

@@ -2,6 +2,7 @@ import type { ListScreen } from "@portico/portal-config";
 import { Select } from "@portico/ui";
 import { Suspense } from "react";
 import { messages } from "../messages.ts";
+import { Heading } from "./heading.tsx";
 import { lazyPart } from "./lazy-part.tsx";
 
 const Widgets = lazyPart(async () => (await import("./widgets/widgets.tsx")).Widgets);
@@ -20,7 +21,9 @@ export function ListHeader({ screen, variant, onVariantChange }: ListHeaderProps
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <div className="me-auto min-w-0 wrap-anywhere">
-          <h1 className="text-title font-semibold">{screen.title}</h1>
+          <Heading level={1} className="text-title font-semibold">
+            {screen.title}
+          </Heading>
           {screen.description && <p className="text-form text-fg-muted">{screen.description}</p>}
         </div>
         {screen.variants && (

@@ -33,8 +33,9 @@ export interface ListProps {
 export function List({ screen, endpointId, endpoint }: ListProps) {
   const list = useList(screen, endpointId, endpoint);
   const { frame, state, change, columns, rows, nameOf, isFirstLoad } = list;
-  const { totalRecords, answer, pageKey = "" } = rows;
-  const selection = useListSelection({ endpointId, state, rows: rows.rows, pageKey, totalRecords });
+  const { totalRecords, answer } = rows;
+  const hasListIds = (screen.rowId ?? "id") === "id";
+  const selection = useListSelection({ endpointId, state, rows: rows.rows, fetched: rows, hasListIds });
   const { open: openDetail, dialog: detail } = useDetail(screen);
   const done = useDone(endpointId);
   const origin = useCallOrigin();
@@ -50,7 +51,7 @@ export function List({ screen, endpointId, endpoint }: ListProps) {
     [change],
   );
   return (
-    <div className="flex min-h-full flex-col gap-4 p-4 min-[900px]:h-full min-[900px]:p-5 print:block">
+    <div className="flex min-h-full flex-col gap-4 p-4 min-[56.25rem]:h-full min-[56.25rem]:p-5 print:block">
       <MemoListHeader screen={screen} variant={state.variant} onVariantChange={setVariant} />
       <MemoFilterForm
         filters={frame.filters}

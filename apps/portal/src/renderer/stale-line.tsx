@@ -19,7 +19,7 @@ export function StaleLine({ title, message, isRetrying, onRetry }: StaleLineProp
       className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-danger-border bg-danger-surface px-3 py-2 text-table text-danger-fg"
     >
       <p className="me-auto">
-        <span className="font-semibold">{title}</span> {message} {messages.listPage.staleRows}
+        <span className="font-semibold">{title}</span> {messages.listPage.staleRows} {message}
       </p>
       <Button size="sm" isLoading={isRetrying} onClick={onRetry}>
         {messages.listPage.retry}

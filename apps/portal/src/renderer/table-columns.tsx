@@ -1,6 +1,7 @@
 import { type Fields, formatValue, isNumeric, type ValueOptions, valueAt } from "@portico/contract";
 import { type ResolvedColumn, resolveColumn, type ScreenColumn } from "@portico/portal-config";
 import type { DataTableColumn } from "@portico/ui/data-table";
+import { truncate } from "@portico/ui/format";
 import { cellContent } from "./cell-content.tsx";
 
 /** The columns of a table from those of a screen; one whose field is gone is left out. */
@@ -29,13 +30,14 @@ export function tableColumn<Row>(
   { isRowHeader, moments = {} }: TableColumnOptions = {},
 ): DataTableColumn<Row> {
   const { field, header, format, isSortable, width, group, isMasked } = column;
+  const shown = (text: string) => truncate(text, column.truncate ?? text.length);
   return {
     id: field,
     header,
     align: column.align ?? (isNumeric(format) ? "end" : "start"),
     isSortable,
     cell: (row) => cellContent(column, row, String(valueAt(row, "id") ?? ""), moments),
-    ...(isMasked ? {} : { value: (row: Row) => formatValue(format, valueAt(row, field), moments) }),
+    ...(isMasked ? {} : { value: (row: Row) => shown(formatValue(format, valueAt(row, field), moments)) }),
     ...(isRowHeader ? { isRowHeader } : {}),
     ...(width === undefined ? {} : { width }),
     ...(group === undefined ? {} : { group }),

@@ -34,7 +34,7 @@ export function useListRows(
     queryKey: [id, query, origin],
     queryFn: async ({ signal }) => {
       const answer = await fetchJson(id, { query, signal, origin });
-      return readListAnswer(answer, screen, JSON.stringify(query));
+      return readListAnswer(answer, screen, { pageKey: JSON.stringify(query), fetchedAt: Date.now() });
     },
     placeholderData: keepPreviousData,
   });

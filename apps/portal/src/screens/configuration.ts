@@ -1,6 +1,10 @@
 import { listScreen } from "@portico/portal-config";
 
 const saved = "Changes saved";
+const unlessScreen = {
+  when: { field: "group", is: "notEqual", value: "screen" },
+  why: "Screens are changed under Administration › Screens.",
+} as const;
 
 /** The entries that the deployment's configuration is made of. */
 export const configuration = listScreen({
@@ -25,7 +29,15 @@ export const configuration = listScreen({
   selection: { mode: "one", click: "toggle" },
   actions: [
     { kind: "form", id: "new", label: "New", icon: "plus", tone: "primary", form: "entry", mode: "create" },
-    { kind: "form", id: "edit", label: "Edit", icon: "pencil", form: "entry", mode: "edit" },
+    {
+      kind: "form",
+      id: "edit",
+      label: "Edit",
+      icon: "pencil",
+      ...unlessScreen,
+      form: "entry",
+      mode: "edit",
+    },
     {
       kind: "confirm",
       id: "delete",
@@ -33,6 +45,7 @@ export const configuration = listScreen({
       icon: "trash",
       tone: "danger",
       needs: "one",
+      ...unlessScreen,
       endpoint: "generalConfig.remove",
       question: "Really delete?",
       text: "What the product knows of it falls back to its default.",

@@ -2,6 +2,8 @@ import { months } from "@portico/contract";
 import { listScreen } from "@portico/portal-config";
 import { badName, manyRows, policyActions, policyDetail, policyTones } from "./policy-work.ts";
 
+const monthColumns = months.map((month) => `months.${month}` as const);
+
 /** All policies one may see, with the members paid for month by month. */
 export const managePolicies = listScreen({
   id: "manage-policies",
@@ -24,12 +26,12 @@ export const managePolicies = listScreen({
     { field: "paidThroughDate", hidden: true },
   ],
   variants: [
+    { id: "months", label: "Members by month", columns: monthColumns },
     {
-      id: "months",
-      label: "Members by month",
-      columns: months.map((month) => `months.${month}` as const),
+      id: "contact",
+      label: "Address and contact",
+      columns: ["address", "zipCode", "email", "phone", ...monthColumns],
     },
-    { id: "contact", label: "Address and contact", columns: ["address", "zipCode", "email", "phone"] },
   ],
   selection: manyRows,
   actions: policyActions({

@@ -12,7 +12,6 @@ export type PageName =
   | "error"
   | "marketing"
   | "my-account"
-  | "new-screen"
   | "not-built"
   | "screen-editor";
 
@@ -198,7 +197,7 @@ function administration(): PortalRoute[] {
     return { path: `manage/${step}`, access: "administrator", title, page: "not-built" };
   };
   const screenPages = [
-    ["new", "New screen", "new-screen"],
+    ["new", "New screen", "screen-editor"],
     ["built-in/:screenId", "Built-in screen", "built-in-screen"],
     [":id", "Screen", "screen-editor"],
   ] as const;

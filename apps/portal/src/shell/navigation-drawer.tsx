@@ -9,7 +9,7 @@ export function NavigationDrawer() {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
   useEffect(() => {
-    const wide = window.matchMedia("(min-width: 900px)");
+    const wide = window.matchMedia("(min-width: 56.25rem)");
     const closeWhenWide = () => wide.matches && dialog.current?.close();
     wide.addEventListener("change", closeWhenWide);
     return () => wide.removeEventListener("change", closeWhenWide);
@@ -17,7 +17,7 @@ export function NavigationDrawer() {
   return (
     <>
       <IconButton
-        className="min-[900px]:hidden"
+        className="min-[56.25rem]:hidden"
         label={messages.navigation.open}
         icon={<Menu size={18} />}
         onClick={() => dialog.current?.showModal()}
@@ -25,7 +25,8 @@ export function NavigationDrawer() {
       <dialog
         ref={dialog}
         aria-label={messages.navigation.label}
-        closedby="any"
+        // Every press beside it is the dialog's own; `closedby` is not known to all browsers.
+        onMouseDown={({ clientX, currentTarget }) => clientX > currentTarget.offsetWidth && close()}
         className="fixed inset-y-0 left-0 m-0 h-dvh max-h-none w-64 max-w-[85vw] border-e border-border bg-surface-sunken text-fg shadow-float backdrop:bg-scrim"
       >
         <IconButton

@@ -42,13 +42,32 @@ export function onlyEntry({ label, entries }: VisibleSection): NavigationEntry |
   return entries.length === 1 && first?.label === label ? first : undefined;
 }
 
+/** The pages of a section, from top to bottom. */
+export function pagesOf<Page extends NavigablePage>(
+  section: NavigationSection,
+  pages: readonly Page[],
+): readonly Page[] {
+  return pages
+    .filter(({ navigation }) => navigation?.section === section)
+    .toSorted((one, other) => orderOf(one) - orderOf(other));
+}
+
+/** The number that a page stands by in its section; low comes first. */
+export function orderOf({ navigation }: NavigablePage): number {
+  return navigation?.order ?? lastUnlessSaid;
+}
+
+/** What a page is called in the sidebar. */
+export function labelOf({ navigation, title }: NavigablePage): string {
+  return navigation?.label ?? title;
+}
+
 function entriesOf(
   section: NavigationSection,
   routes: readonly NavigablePage[],
   rights: Rights | undefined,
 ): NavigationEntry[] {
-  return routes
-    .filter(({ navigation, access }) => navigation?.section === section && allows(access, rights))
-    .toSorted((a, b) => (a.navigation?.order ?? lastUnlessSaid) - (b.navigation?.order ?? lastUnlessSaid))
-    .map((route) => ({ label: route.navigation?.label ?? route.title, href: hrefOf(route) }));
+  return pagesOf(section, routes)
+    .filter(({ access }) => allows(access, rights))
+    .map((route) => ({ label: labelOf(route), href: hrefOf(route) }));
 }

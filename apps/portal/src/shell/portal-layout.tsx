@@ -27,7 +27,7 @@ export function PortalLayout() {
       >
         {messages.navigation.skip}
       </button>
-      <aside data-print="hidden" className="w-58 shrink-0 border-e border-border max-[899px]:hidden">
+      <aside data-print="hidden" className="w-58 shrink-0 border-e border-border max-[56.25rem]:hidden">
         <Sidebar />
       </aside>
       <div className="flex min-w-0 flex-1 flex-col">

@@ -9,7 +9,7 @@ export function TopBar() {
   return (
     <header
       data-print="hidden"
-      className="flex h-12 shrink-0 items-center gap-3 border-b border-border bg-surface px-3 min-[900px]:px-5"
+      className="flex h-12 shrink-0 items-center gap-3 border-b border-border bg-surface px-3 min-[56.25rem]:px-5"
     >
       <NavigationDrawer />
       <Breadcrumbs />

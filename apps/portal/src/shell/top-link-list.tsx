@@ -15,11 +15,11 @@ export interface TopLinkListProps {
 
 const look = {
   line: {
-    list: "flex items-center gap-1 max-[1199px]:hidden",
+    list: "flex items-center gap-1 max-[75rem]:hidden",
     link: "px-2 text-table text-fg-muted hover:text-fg",
   },
   column: {
-    list: "grid gap-0.5 border-t border-border pt-3 min-[1200px]:hidden",
+    list: "grid gap-0.5 border-t border-border pt-3 min-[75rem]:hidden",
     link: "px-2 text-form text-fg",
   },
 };

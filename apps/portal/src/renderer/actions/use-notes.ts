@@ -62,6 +62,7 @@ export function useNotes(entity: NoteEntity, entityId: string | undefined) {
     attachment: { maxSize: maxNoteBytes },
     textLength: maxNoteLength,
     ...(entityId !== undefined && !origin?.isPreview && { onMakeNote: make }),
+    ...(origin?.isPreview && { downloadDisabledReason: texts.noDownload }),
     onDownload: (asked: { note: Note }) => void download(asked),
     describeFailure: (failure: unknown) => ({
       text: texts.failed(errorMessage(failure)),

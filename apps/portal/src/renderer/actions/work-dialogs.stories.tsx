@@ -62,10 +62,14 @@ export const StatusMissing: Story = {
     const dialog = await openDialog(page, "Change Status");
     await within(dialog).findByRole("option", { name: "New" });
     await submit(dialog, "Change Status");
+    await expect(page.queryByText("Validation form errors!")).not.toBeInTheDocument();
+    await fillStatus(page, "New", " ");
+    await submit(dialog, "Change Status");
     await submit(dialog, "Change Status");
     await expect(await page.findAllByText("Validation form errors!")).toHaveLength(1);
     await expect(lastCall("POST", statusPath)).toBeUndefined();
     await userEvent.keyboard("{Escape}");
+    await userEvent.click(await page.findByRole("button", { name: "Close without saving" }));
     await expect(page.queryByText("Validation form errors!")).not.toBeInTheDocument();
   },
 };
@@ -190,6 +194,7 @@ export const LeavingAsksFirst: Story = {
     const question = await page.findByRole("alertdialog", { name: "Really close?" });
     await userEvent.click(within(question).getByRole("button", { name: "No" }));
     await expect(within(dialog).getByRole("textbox", { name: "Comment" })).toHaveValue("Called");
+    await waitFor(() => expect(question).not.toBeInTheDocument());
     canvas.getByText("Dashboard").click();
     const again = await page.findByRole("alertdialog", { name: "Really close?" });
     await userEvent.click(within(again).getByRole("button", { name: "Yes" }));

@@ -1,3 +1,4 @@
+import { addedPreferences } from "@portico/contract";
 import type { ScreenPreferences } from "@portico/contract/schemas/preferences";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
@@ -25,9 +26,10 @@ export interface Preferences {
  * How a person has arranged a screen. Neither reading nor keeping it ever gets in the way: without it, the screen is as
  * it comes. In a preview what is arranged holds until the preview goes.
  */
-export function usePreferences(screenId: string): Preferences {
+export function usePreferences(id: string): Preferences {
   const client = useQueryClient();
-  const isPreview = useCallOrigin()?.isPreview ?? false;
+  const { screen, isPreview = false } = useCallOrigin() ?? {};
+  const screenId = screen ? addedPreferences(id) : id;
   const { data, isPending } = useQuery({
     queryKey: ["preferences.get", screenId],
     queryFn: ({ signal }) => readPreferences(screenId, signal),
@@ -54,7 +56,7 @@ export function usePreferences(screenId: string): Preferences {
 
   // Another tab that went on from what it read first would undo what was arranged here.
   useEffect(
-    () => hearOtherTabs((id) => void client.invalidateQueries({ queryKey: ["preferences.get", id] })),
+    () => hearOtherTabs((other) => void client.invalidateQueries({ queryKey: ["preferences.get", other] })),
     [client],
   );
 

@@ -2,6 +2,7 @@ import type { ListRow } from "@portico/contract/schemas";
 import { describe, expect, it } from "vitest";
 import {
   countPicked,
+  elsewhere,
   freeze,
   frozenAt,
   markedIds,
@@ -12,6 +13,7 @@ import {
   refresh,
   type ShownRows,
   targetOf,
+  without,
 } from "./picked-rows.ts";
 
 const page = (...rows: ListRow[]): ShownRows => new Map(rows.map((row) => [row.id, row]));
@@ -36,29 +38,24 @@ describe("rows selected", () => {
 
   it("are known as they are now once their page is fetched anew", () => {
     const now = page(row("a", "Assigned"), row("b"));
-    const result = refresh(picked(["a"], first), fetched(now, 312), fetched(first, 312));
+    const result = refresh(picked(["a"], first), fetched(now, 312));
     expect(targetOf(result.picked).rows).toEqual([row("a", "Assigned")]);
   });
 
-  it("are dropped, and counted, where the list no longer has them", () => {
+  it("stay where they left the page, until the list itself says that it no longer has them", () => {
+    const both = picked(["a", "b"], first);
+    expect(refresh(both, fetched(second, 311))).toEqual({ picked: both, vanished: 0 });
+    expect(refresh(both, fetched(second, 311)).picked).toBe(both);
+    expect(elsewhere(both, page(row("c"), row("b")))).toEqual(["a"]);
+    expect(without(both, ["a", "z"])).toEqual({ picked: picked(["b"], first), vanished: 1 });
+    expect(without(both, ["z"])).toEqual({ picked: both, vanished: 0 });
+  });
+
+  it("are dropped, and counted, where the page is all there is", () => {
     const both = picked(["a", "b"], first);
     const isLeft = { picked: picked(["b"], first), vanished: 1 };
-    expect(refresh(both, fetched(page(row("b"), row("c")), 311), fetched(first, 312))).toEqual(isLeft);
-    expect(refresh(both, fetched(page(row("b")), 1), fetched(first, 2))).toEqual(isLeft);
-    expect(refresh(both, fetched(page(row("b"), row("c")), 2), fetched(first, 2))).toEqual(isLeft);
-  });
-
-  it("stay where they moved to another page", () => {
-    const both = picked(["a", "b"], first);
-    const later = fetched(page(row("c"), row("b")), 313);
-    expect(refresh(both, later, fetched(first, 312))).toEqual({ picked: both, vanished: 0 });
-    expect(refresh(both, fetched(second, 311), fetched(first, 312)).picked).toBe(both);
-  });
-
-  it("stay where another page is shown", () => {
-    const before = picked(["a"], first);
-    expect(refresh(before, fetched(second, 312), undefined)).toEqual({ picked: before, vanished: 0 });
-    expect(refresh(before, fetched(second, 312), undefined).picked).toBe(before);
+    expect(refresh(both, fetched(page(row("b")), 1))).toEqual(isLeft);
+    expect(refresh(both, fetched(page(row("b"), row("c")), 2))).toEqual(isLeft);
   });
 });
 

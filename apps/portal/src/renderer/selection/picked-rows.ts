@@ -69,6 +69,10 @@ export interface FetchedPage {
   readonly shown: ShownRows;
   /** Rows on all pages. */
   readonly totalRecords: number;
+  /** Tells the page from other pages. */
+  readonly pageKey: string;
+  /** When, in ms. */
+  readonly fetchedAt: number;
 }
 
 /**
@@ -84,34 +88,35 @@ export function narrowingOf(pageKey: string): string {
 /** The parts of a list's query that say which of the matching rows are shown, and how. */
 const paging = new Set(["columns", "sort", "pageNumber", "pageSize"]);
 
-/** The selection once a page was fetched, with its rows as they are now. */
+/** What is selected, with its rows as they are now. */
 export interface Refreshed {
   readonly picked: PickedRows;
   /** How many selected rows the list no longer has. */
   readonly vanished: number;
 }
 
-/**
- * Brings the rows selected up to date. Those that left the page stay selected where they may have moved to another one.
- * @param now the page as it was fetched
- * @param before the same page as it was fetched the time before; undefined where it was another page
- */
-export function refresh(picked: PickedRows, now: FetchedPage, before: FetchedPage | undefined): Refreshed {
-  const isAway = (id: string) => before?.shown.has(id) === true && !now.shown.has(id);
-  const away = [...picked.rows.keys()].filter(isAway);
-  const isGone = before !== undefined && haveLeft(away.length, now, before);
-  const rows = new Map<string, ListRow>();
-  let isSame = true;
-  for (const [id, row] of picked.rows) {
-    const latest = isGone && isAway(id) ? undefined : (now.shown.get(id) ?? row);
-    if (latest !== row) isSame = false;
-    if (latest) rows.set(id, latest);
-  }
-  if (isSame) return { picked, vanished: 0 };
-  return { picked: { ...picked, rows }, vanished: picked.rows.size - rows.size };
+/** Brings the rows selected up to date once a page was fetched. Where it is all there is, no other row is left. */
+export function refresh(
+  picked: PickedRows,
+  { shown, totalRecords }: Pick<FetchedPage, "shown" | "totalRecords">,
+): Refreshed {
+  const isWhole = totalRecords <= shown.size;
+  const gone = isWhole ? elsewhere(picked, shown) : [];
+  const isSame = [...picked.rows].every(([id, row]) => (shown.get(id) ?? row) === row);
+  if (isSame && gone.length === 0) return { picked, vanished: 0 };
+  const rows = new Map([...picked.rows].map(([id, row]) => [id, shown.get(id) ?? row]));
+  return without({ ...picked, rows }, gone);
 }
 
-/** Whether so many rows left the list, and not the page alone: all that match is shown, or there are fewer of them. */
-function haveLeft(count: number, now: FetchedPage, before: FetchedPage): boolean {
-  return now.totalRecords <= now.shown.size || before.totalRecords - now.totalRecords >= count;
+/** The ids selected that are not on the page: only the list itself knows whether it still has them. */
+export function elsewhere({ rows }: PickedRows, shown: ShownRows): string[] {
+  return [...rows.keys()].filter((id) => !shown.has(id));
+}
+
+/** The selection without rows that the list no longer has. */
+export function without(picked: PickedRows, gone: readonly string[]): Refreshed {
+  const leaving = new Set(gone);
+  const rows = new Map([...picked.rows].filter(([id]) => !leaving.has(id)));
+  const vanished = picked.rows.size - rows.size;
+  return { picked: vanished === 0 ? picked : { ...picked, rows }, vanished };
 }

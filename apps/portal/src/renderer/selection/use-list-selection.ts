@@ -11,17 +11,17 @@ import type { ActionTarget } from "../actions/target.ts";
 import { allFilters, type ListState } from "../list-state.ts";
 import {
   countPicked,
+  type FetchedPage,
   freeze,
   frozenAt,
   markedIds,
-  narrowingOf,
   nothingPicked,
   type PickedRows,
   pick,
-  refresh,
   type ShownRows,
   targetOf,
 } from "./picked-rows.ts";
+import { useRefreshedRows } from "./use-refreshed-rows.ts";
 
 /** What is selected on a list, and the ways to change that. */
 export interface ListSelection {
@@ -41,10 +41,10 @@ interface Options {
   endpointId: ListId;
   state: ListState;
   rows: readonly ListRow[];
-  /** Tells the page that the rows are of from other pages. */
-  pageKey: string;
-  /** Rows on all pages; undefined until that is known. */
-  totalRecords: number | undefined;
+  /** The page that the rows are of, as far as it was fetched. */
+  fetched: Partial<Omit<FetchedPage, "shown">>;
+  /** Rows are known by the id that the list itself knows them by. */
+  hasListIds: boolean;
 }
 
 /** One asking for all that match. */
@@ -60,7 +60,8 @@ const words = messages.listPage.selection;
  * rows up to date.
  */
 export function useListSelection(options: Options): ListSelection {
-  const { endpointId, state, rows, pageKey, totalRecords = 0 } = options;
+  const { endpointId, state, rows, fetched, hasListIds } = options;
+  const { pageKey = "", totalRecords = 0, fetchedAt = 0 } = fetched;
   const notify = useNotify();
   const [picked, setPicked] = useState<PickedRows>(nothingPicked);
   const shown: ShownRows = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
@@ -75,22 +76,11 @@ export function useListSelection(options: Options): ListSelection {
     notify({ tone: "info", text: words.clearedByFilter });
   }, [filters, picked, notify]);
 
-  const fetched = useRef({ pageKey, shown, totalRecords });
-  useEffect(() => {
-    const before = fetched.current;
-    if (before.shown === shown) return;
-    const now = { pageKey, shown, totalRecords };
-    fetched.current = now;
-    if (picked.rows.size > 0 && narrowingOf(before.pageKey) !== narrowingOf(pageKey)) {
-      // Selected while the rows of the filters before were still shown.
-      setPicked(nothingPicked);
-      notify({ tone: "info", text: words.clearedByFilter });
-      return;
-    }
-    const result = refresh(picked, now, before.pageKey === pageKey ? before : undefined);
-    if (result.picked !== picked) setPicked(result.picked);
-    if (result.vanished > 0) notify({ tone: "warning", text: words.vanished(result.vanished) });
-  }, [pageKey, shown, totalRecords, picked, notify]);
+  const page = useMemo(
+    () => ({ shown, totalRecords, pageKey, fetchedAt }),
+    [shown, totalRecords, pageKey, fetchedAt],
+  );
+  useRefreshedRows({ endpointId, filters, page, picked, setPicked, hasListIds });
 
   const { frozen } = picked;
   useEffect(() => {

@@ -1,6 +1,5 @@
-import type { ValueOptions } from "@portico/contract";
 import type { ScreenWidget } from "@portico/portal-config";
-import { formatDate, formatDateTime, formatNumber } from "@portico/ui/format";
+import { formatDateTime, formatNumber } from "@portico/ui/format";
 import { StatusBadge } from "@portico/ui/status-badge";
 import { type ReactNode, Suspense, useState } from "react";
 import { summaryMessages as words } from "../../messages/summary.ts";
@@ -54,7 +53,7 @@ export function StatusSummary({ widget, answer }: StatusSummaryProps) {
       <div className="relative grid gap-1">
         {table.refreshedDate && (
           <p className="text-table text-fg-muted sm:absolute sm:end-0 sm:top-0.5 print:static">
-            {words.refreshed(momentText(table.refreshedDate, moments))}
+            {words.refreshed(formatDateTime(table.refreshedDate, moments))}
           </p>
         )}
         {table.agents.length > 0 && <ByAgent table={table} title={title} badge={badge} />}
@@ -84,10 +83,4 @@ function ByAgent(props: ByAgentProps) {
       )}
     </details>
   );
-}
-
-/** With its day as lists write days (specification, part 2, section 9): `2026/11/20 09:05`. */
-function momentText(moment: string, where: ValueOptions): string {
-  const [, time = ""] = formatDateTime(moment, where).split(" ");
-  return `${formatDate(moment, where)} ${time}`.trim();
 }
