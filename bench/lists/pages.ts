@@ -1,53 +1,124 @@
 import { loadavg } from "node:os";
 import type { Setting } from "./setting.ts";
 
-/** A page that is asked for, and how long it may take at the 95th of 100 tries. */
-export interface AskedPage {
-  readonly what: string;
-  readonly query: string;
-  /** In milliseconds. */
+/** How often a page is asked for, and how long it may take at the 95th of a hundred, in milliseconds. */
+interface Demand {
+  readonly tries: number;
   readonly limit: number;
 }
 
-/** The pages that are to be quick over a million policies, in the order the list begins with. */
+/** A page that is asked for. */
+export interface AskedPage extends Demand {
+  /** The list, as its table is headed. */
+  readonly list: string;
+  readonly what: string;
+  /** The call and its query. */
+  readonly path: string;
+}
+
+/** What is to be quick whatever the number of rows, broad text filters, and what is held against those. */
+const [quick, broad, further] = [
+  { tries: 100, limit: 100 },
+  { tries: 100, limit: 400 },
+  { tries: 30, limit: 400 },
+];
+
+function pagesOf(list: string, path: string, demand: Demand, queries: Readonly<Record<string, string>>) {
+  return Object.entries(queries).map(
+    ([what, query]): AskedPage => ({ list, what, path: `${path}?pageSize=10&${query}`, ...demand }),
+  );
+}
+
+function summariesOf(paths: Readonly<Record<string, string>>) {
+  return Object.entries(paths).map(
+    ([what, path]): AskedPage => ({
+      list: "Summaries above the lists",
+      what,
+      path: `/api/${path}`,
+      ...further,
+    }),
+  );
+}
+
+/** What is asked of unpaid and of lost policies alike; most of it looks at the policies behind them. */
+const worked = {
+  unfiltered: "",
+  "page 1,000": "pageNumber=1000",
+  "one state": "state=TX",
+  "one carrier": "carrier=Oscar+Health",
+  'insured names with "mar"': "insuredName=mar",
+  "by insured name": "sort=insuredName",
+  "by agent, last first": "sort=-agent",
+  "by status": "sort=status",
+  "with the sum of members": "totals=numberOfMembers",
+};
+
+/** The pages that are measured, over a million policies. */
 export const askedPages: readonly AskedPage[] = [
-  { what: "unfiltered", query: "pageSize=10", limit: 100 },
-  { what: "page 1,000", query: "pageSize=10&pageNumber=1000", limit: 100 },
-  { what: "one state", query: "pageSize=10&state=TX", limit: 100 },
-  { what: "a policy number", query: "pageSize=10&policyNumber=1234", limit: 100 },
-  { what: 'a digit of policy numbers, "1"', query: "pageSize=10&policyNumber=1", limit: 400 },
-  { what: 'a letter of insured names, "a"', query: "pageSize=10&insuredName=a", limit: 400 },
-  { what: 'two digits of ZIP codes, "33"', query: "pageSize=10&zipCode=33", limit: 400 },
+  ...pagesOf("Policies, in the order the list begins with", "/api/Policies", quick, {
+    unfiltered: "",
+    "page 1,000": "pageNumber=1000",
+    "one state": "state=TX",
+    "a policy number": "policyNumber=1234",
+  }),
+  ...pagesOf("Policies, broad text filters", "/api/Policies", broad, {
+    'a digit of policy numbers, "1"': "policyNumber=1",
+    'a letter of insured names, "a"': "insuredName=a",
+    'two digits of ZIP codes, "33"': "zipCode=33",
+  }),
+  ...pagesOf("Policies, other filters", "/api/Policies", further, {
+    "one carrier": "carrier=Oscar+Health",
+    "one city": "city=Miami",
+    "one status": "status=Grace+Period",
+    "born from 2000": "fromDob=2000-01-01",
+  }),
+  ...pagesOf("Policies, in another order", "/api/Policies", further, {
+    "by carrier": "sort=carrier",
+    "by carrier, last first, page 1,000": "sort=-carrier&pageNumber=1000",
+    "by agent": "sort=agent",
+    "by agent, one state": "sort=agent&state=TX",
+    "by last name": "sort=-lastName",
+    "by the day paid through": "sort=-paidThroughDate",
+    "by agent of record": "sort=aor",
+  }),
+  ...pagesOf("Unpaid policies", "/api/PolicyNonPaid", further, {
+    ...worked,
+    "by months behind": "sort=-monthsBehind",
+  }),
+  ...pagesOf("Lost policies", "/api/LostPolicy", further, { ...worked, "one reason": "reason=Terminated" }),
+  ...summariesOf({
+    policies: "Policies/summaries",
+    unpaid: "PolicyNonPaid/summary",
+    lost: "LostPolicy/summary",
+  }),
 ];
 
 /** How long a page took. */
 export interface PageTimes extends AskedPage {
-  readonly totalRecords: number;
+  readonly found: number;
   readonly median: number;
   readonly p95: number;
   /** The machine's load over the last minute. */
   readonly load: number;
 }
 
-/** Asks for each page so often, one request after the other. */
-export async function timePages({ origin, token }: Setting, tries: number): Promise<PageTimes[]> {
+/** Asks for each page as often as it is to be, one request after the other. */
+export async function timePages({ origin, token }: Setting): Promise<PageTimes[]> {
   const times: PageTimes[] = [];
   for (const asked of askedPages) {
     const milliseconds: number[] = [];
-    let totalRecords = 0;
-    for (let index = 0; index < tries; index += 1) {
+    let found = 0;
+    for (let index = 0; index < asked.tries; index += 1) {
       const begun = performance.now();
-      const answer = await fetch(`${origin}/api/Policies?${asked.query}`, {
-        headers: { authorization: `Bearer ${token}` },
-      });
+      const answer = await fetch(origin + asked.path, { headers: { authorization: `Bearer ${token}` } });
       const page = await answer.json();
       milliseconds.push(performance.now() - begun);
-      if (answer.status !== 200) throw new Error(`${asked.query} answered ${answer.status}.`);
-      totalRecords = page.totalRecords;
+      if (answer.status !== 200) throw new Error(`${asked.path} answered ${answer.status}.`);
+      found = page.totalRecords ?? page.total;
     }
     const sorted = milliseconds.toSorted((one, other) => one - other);
     const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
-    times.push({ ...asked, totalRecords, median: at(0.5), p95: at(0.95), load: loadavg()[0] ?? 0 });
+    times.push({ ...asked, found, median: at(0.5), p95: at(0.95), load: loadavg()[0] ?? 0 });
   }
   return times;
 }

@@ -1,5 +1,6 @@
 import { loadavg } from "node:os";
 import pg from "pg";
+import { timeBulkChanges } from "./bulk.ts";
 import { costOfExport } from "./exports.ts";
 import { timePages } from "./pages.ts";
 import { compareRates } from "./rate.ts";
@@ -8,7 +9,6 @@ import { openSetting } from "./setting.ts";
 
 const rows = process.env.BENCH_ROWS ?? "1000000";
 const rounds = Number(process.env.BENCH_ROUNDS ?? 9);
-const tries = 100;
 const exportedRows = 100_000;
 const fewRows = 10_000;
 const ports = { portico: 4731, bare: 4732 } as const;
@@ -24,10 +24,11 @@ try {
     await costOfExport(setting, many, "csv"),
     await costOfExport(setting, await aboutSoMany(fewRows), "pdf"),
   ];
-  const pages = await timePages(setting, tries);
+  const pages = await timePages(setting);
   const rates = [];
   for (const query of compared) rates.push(await compareRates(setting, query, rounds, ports.bare));
-  await report({ rows, tries, rounds, pages, exports, rates, loadBefore });
+  const bulk = await timeBulkChanges(setting);
+  await report({ rows, rounds, pages, exports, rates, bulk, loadBefore });
 } finally {
   await setting.close();
 }

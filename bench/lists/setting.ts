@@ -40,7 +40,13 @@ export async function openSetting(rows: string, port: number): Promise<Setting> 
       LOG_LEVEL: "error",
     });
     const origin = `http://localhost:${port}`;
-    return { databaseUrl, origin, pid: server.pid ?? 0, token: await signIn(origin), close };
+    return {
+      databaseUrl,
+      origin,
+      pid: server.pid ?? 0,
+      token: await signIn(origin, "admin@portico.test"),
+      close,
+    };
   } catch (error) {
     await close();
     throw error;
@@ -82,11 +88,12 @@ export async function stop(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-async function signIn(origin: string): Promise<string> {
+/** Signs a demo account in, and answers its token. */
+export async function signIn(origin: string, user: string): Promise<string> {
   const answer = await fetch(`${origin}/identity/login`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ user: "admin@portico.test", pass: "Portico-Demo-1" }),
+    body: JSON.stringify({ user, pass: "Portico-Demo-1" }),
   });
   const { token } = await answer.json();
   return token;
