@@ -10,6 +10,9 @@ process.env.STORYBOOK_DISABLE_TELEMETRY = "1";
 
 const launchOptions = await chromiumLaunchOptions();
 
+/** As many as cores: a worker that waits for a browser leaves its core to another. */
+const maxWorkers = "100%";
+
 type Theme = "light" | "dark";
 
 /** Stories in a browser, each a test in one theme. */
@@ -66,14 +69,14 @@ const pictures = (theme: Theme) =>
 export default defineConfig({
   cacheDir: ".cache/vite",
   test: {
-    // As many as cores: a worker that waits for a database or a browser leaves its core to another.
-    maxWorkers: "100%",
+    maxWorkers,
     attachmentsDir: ".cache/vitest-attachments",
     projects: [
       {
         resolve: { alias: uiSources },
         test: {
           name: "node",
+          maxWorkers,
           include: ["packages/**/*.test.{ts,tsx}", "apps/**/*.test.{ts,tsx}"],
           exclude: ["**/node_modules/**", "**/dist/**", "**/*.browser.test.{ts,tsx}", "apps/server/**"],
           testTimeout: 30_000,

@@ -49,7 +49,7 @@ test("all that a screen offers is done under its name, and the server takes it",
   await sheet.getByLabel("Attach a file").setInputFiles(letter);
   await sheet.getByRole("button", { name: "Make Note" }).click();
   const saved = page.waitForEvent("download");
-  await sheet.getByRole("button", { name: /letter\.txt/ }).click();
+  await sheet.getByRole("button", { name: /^Download letter\.txt/ }).click();
   await saved;
   await page.keyboard.press("Escape");
   await press(page, "History");

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Download, Page } from "@playwright/test";
 import { spreadsheetRows } from "../apps/server/test/spreadsheet.ts";
-import { accountWithPolicies, lists, openAs, press } from "./lists.ts";
+import { accountWithPolicies, lists, monthNames, openAs, press } from "./lists.ts";
 import { expect, test } from "./portal.ts";
 
 /** Asks for an export in one of the formats, and waits for the file. */
@@ -13,7 +13,7 @@ async function exportAs(page: Page, format: "PDF" | "XLSX" | "CSV"): Promise<Dow
 }
 
 const bytesOf = async (file: Download) => readFile(await file.path());
-const contact = "Policy number,First name,Last name,Plan name,Members,Address,ZIP code,Email,Phone";
+const contact = `Policy number,First name,Last name,Plan name,Members,Address,ZIP code,Email,Phone,${monthNames.join(",")}`;
 
 test("exports all rows that match, not only the page, in the columns seen: CSV", async ({ page }) => {
   const own = await accountWithPolicies({ inForce: 13 });

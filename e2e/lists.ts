@@ -69,7 +69,7 @@ export async function press(page: Page, name: string): Promise<void> {
 }
 
 /** The input of a filter above a list. */
-export function filter(page: Page, label: string): Locator {
+export function filter(page: Page | Locator, label: string): Locator {
   return page.getByRole("search").getByLabel(label, { exact: true });
 }
 
@@ -80,3 +80,9 @@ export async function headings(page: Page): Promise<string[]> {
   // Of several columns that a list is sorted by each says its place.
   return texts.map((text) => text.replace(/\d$/, "")).filter((text) => text !== "");
 }
+
+/** The headings of the members by month. */
+export const monthNames = [
+  ...["January", "February", "March", "April", "May", "June", "July"],
+  ...["August", "September", "October", "November", "December"],
+];

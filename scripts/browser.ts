@@ -56,7 +56,7 @@ async function packagedChromium(): Promise<ChromiumLaunchOptions> {
   if (!existsSync(home)) await unpack(join(packageDir, "bin"), home);
   return {
     executablePath: join(home, "chromium"),
-    args: [...args, "--use-angle=swiftshader", "--enable-unsafe-swiftshader"],
+    args: [...args, "--disable-gpu"],
     env: {
       ...definedEnvironment(),
       LD_LIBRARY_PATH: join(home, "al2023/lib"),

@@ -46,7 +46,10 @@ export function screenCode(screen: ListScreen): string {
   const list = contract[screen.endpoints.list];
   // What the contract tells the API's readers is shown nowhere.
   const endpoint = list && { ...list, summary: "" };
-  return `export const screen = ${JSON.stringify(screen)}; export const endpoint = ${JSON.stringify(endpoint)};`;
+  return `
+    export const screen = ${JSON.stringify(screen)};
+    export const endpointId = ${JSON.stringify(screen.endpoints.list)};
+    export const endpoint = ${JSON.stringify(endpoint)};`;
 }
 
 /** What is known of a screen before it is opened. */

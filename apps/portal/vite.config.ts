@@ -3,10 +3,10 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { buildMeta } from "./build-meta.ts";
 import { endpointOutlines } from "./endpoint-outlines.ts";
+import { leanIcons } from "./lean-icons.ts";
 import { checkedScreens } from "./portal-screens.ts";
 import { preloadHelper } from "./preload-helper.ts";
 import { screenOutlines } from "./screen-outlines.ts";
-import { withoutIconKeys } from "./without-icon-keys.ts";
 
 const server = `http://localhost:${process.env.SERVER_PORT ?? 4601}`;
 const toServer = { target: server, changeOrigin: false };
@@ -25,7 +25,7 @@ const firstLoad = [
     name: "portal",
     test: new RegExp(
       [
-        "/portal/src/(main|renderer/(list-page|widgets/widgets|actions/action-icons))\\.tsx$",
+        "/portal/src/(main|renderer/(list|widgets/widgets|actions/action-icons))\\.tsx$",
         "/portal/src/(unsaved/leave-guard\\.tsx|session-watch/(session-watch\\.tsx|later-parts\\.ts))$",
         // What other pages have in common with lists.
         "/ui/dist/(empty-state|field|skeleton|status-badge|text-field)/",
@@ -42,7 +42,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     buildMeta(),
-    withoutIconKeys(),
+    leanIcons(),
     preloadHelper(),
     screenOutlines(),
     endpointOutlines(),

@@ -44,8 +44,6 @@ export const messages = {
     onlyPreview: "This is a preview: nothing is changed from here.",
     brokenScreen: (title: string) => `${title} cannot be shown`,
     noSuchLookup: (id: string) => `There is no lookup \`${id}\`. Correct the filter in the contract.`,
-    noSuchEndpoint: (id: string) =>
-      `endpoints.list: there is no list \`${id}\`. Correct the screen's declaration.`,
   },
   listPage: listPageMessages,
   ...frameMessages,

@@ -2,25 +2,32 @@ import type { ComponentType, ReactNode } from "react";
 import { Navigate, type RouteObject } from "react-router";
 import { NotImplementedPage } from "./pages/not-implemented-page.tsx";
 import { PortalIndex } from "./pages/portal-index.tsx";
-import { ListPage } from "./renderer/list-page.tsx";
+import { List } from "./renderer/list.tsx";
 import { loadScreen } from "./screens/outlines.ts";
 import { type PageName, portalRedirects } from "./screens/routes.ts";
 import { RequireAccess } from "./session/require-access.tsx";
 import { RequireIds } from "./shell/require-ids.tsx";
 import type { RouteEntry } from "./shell/route-table.ts";
 
-/** The code of each page comes when it is opened; that of lists is there with the first one. */
+/**
+ * The code of each page comes when it is opened; that of lists is there with the first one. With `then`, because the
+ * build puts another function around each `import` that is awaited here.
+ */
 const pages: Readonly<Record<Exclude<PageName, "not-built">, () => Promise<ComponentType>>> = {
-  "added-detail": async () => (await import("./added-screen/added-detail-page.tsx")).AddedDetailPage,
-  "added-screen": async () => (await import("./added-screen/added-screen-page.tsx")).AddedScreenPage,
-  application: async () => (await import("./pages/application-page.tsx")).ApplicationPage,
-  "built-in-screen": async () => (await import("./screen-editor/built-in-screen-page.tsx")).BuiltInScreenPage,
-  customer: async () => (await import("./pages/customer-page.tsx")).CustomerPage,
-  dashboard: async () => (await import("./pages/dashboard-page.tsx")).DashboardPage,
-  error: async () => (await import("./pages/error-page.tsx")).ErrorPage,
-  marketing: async () => (await import("./pages/marketing-page.tsx")).MarketingPage,
-  "my-account": async () => (await import("./pages/my-account/my-account-page.tsx")).MyAccountPage,
-  "screen-editor": async () => (await import("./screen-editor/screen-editor-page.tsx")).ScreenEditorPage,
+  "added-detail": () =>
+    import("./added-screen/added-detail-page.tsx").then((module) => module.AddedDetailPage),
+  "added-screen": () =>
+    import("./added-screen/added-screen-page.tsx").then((module) => module.AddedScreenPage),
+  application: () => import("./pages/application-page.tsx").then((module) => module.ApplicationPage),
+  "built-in-screen": () =>
+    import("./screen-editor/built-in-screen-page.tsx").then((module) => module.BuiltInScreenPage),
+  customer: () => import("./pages/customer-page.tsx").then((module) => module.CustomerPage),
+  dashboard: () => import("./pages/dashboard-page.tsx").then((module) => module.DashboardPage),
+  error: () => import("./pages/error-page.tsx").then((module) => module.ErrorPage),
+  marketing: () => import("./pages/marketing-page.tsx").then((module) => module.MarketingPage),
+  "my-account": () => import("./pages/my-account/my-account-page.tsx").then((module) => module.MyAccountPage),
+  "screen-editor": () =>
+    import("./screen-editor/screen-editor-page.tsx").then((module) => module.ScreenEditorPage),
 };
 
 /** What the router is told of each address below `/portal/`; `handle` holds the entry or redirect it was made of. */
@@ -65,6 +72,5 @@ async function pageOf({ page, title, path }: RouteEntry): Promise<ReactNode> {
     ]);
     return screen.detail && <DetailPage key={path} screen={screen} detail={screen.detail} />;
   }
-  const { screen, endpoint } = await loadScreen(page.id);
-  return <ListPage key={page.id} screen={screen} endpoint={endpoint} />;
+  return <List key={page.id} {...(await loadScreen(page.id))} />;
 }

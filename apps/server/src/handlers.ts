@@ -1,26 +1,21 @@
+import { allLists } from "./all-lists.ts";
 import { configurationHandlers } from "./features/configuration.ts";
 import { contactHandlers } from "./features/contacts/index.ts";
 import { frameTokenHandlers } from "./features/frame-token.ts";
 import { generalConfigHandlers } from "./features/general-config/index.ts";
-import { entryList } from "./features/general-config/list.ts";
 import { identityHandlers } from "./features/identity.ts";
 import { jobHandlers } from "./features/jobs.ts";
 import { lookupHandlers } from "./features/lookups.ts";
 import { lostPolicyHandlers } from "./features/lost-policy/index.ts";
-import { lostPolicyList } from "./features/lost-policy/list.ts";
 import { noteHandlers } from "./features/notes/index.ts";
 import { policyHandlers } from "./features/policies/index.ts";
-import { policyList } from "./features/policies/list.ts";
 import { policyNonPaidHandlers } from "./features/policy-non-paid/index.ts";
-import { unpaidPolicyList } from "./features/policy-non-paid/list.ts";
 import { preferenceHandlers } from "./features/preferences.ts";
 import { screenImpactHandlers } from "./features/screens/impact.ts";
 import { screenHandlers } from "./features/screens/index.ts";
-import { screenList } from "./features/screens/list.ts";
 import { selectionHandlers } from "./features/selections/index.ts";
 import { sessionHandlers } from "./features/session.ts";
 import { uploadPolicyHandlers } from "./features/upload-policies/index.ts";
-import { uploadList } from "./features/upload-policies/list.ts";
 import { photoHandlers } from "./features/user/photo.ts";
 import { secondFactorHandlers } from "./features/user/second-factors.ts";
 import type { Handlers } from "./http/handler.ts";
@@ -29,6 +24,7 @@ import type { Services } from "./services.ts";
 
 /** A handler for every endpoint of the contract: one that is missing does not compile. */
 export function allHandlers(services: Services) {
+  const lists = allLists(services);
   return {
     ...identityHandlers(services),
     ...sessionHandlers(services),
@@ -46,8 +42,8 @@ export function allHandlers(services: Services) {
     ...noteHandlers(services),
     ...selectionHandlers(
       services,
-      [policyList(services), unpaidPolicyList(services), lostPolicyList],
-      [uploadList, entryList, screenList],
+      [lists["policies.list"], lists["policyNonPaid.list"], lists["lostPolicy.list"]],
+      Object.values(lists),
     ),
     ...preferenceHandlers(services),
     ...uploadPolicyHandlers(services),

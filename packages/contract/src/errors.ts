@@ -21,7 +21,7 @@ export const errorStatuses = {
   404: "Not there, or not visible to you.",
   405: "The path is known, the method is not.",
   406: "Not to be had in the form that `accept` asks for.",
-  409: "In conflict with what is there: an illegal move or a duplicate.",
+  409: "In conflict with what is there: an illegal move, a duplicate, or rows that others are changing.",
   412: "Stale: somebody else changed it since it was read.",
   413: "Too large.",
   415: "Of the wrong type.",

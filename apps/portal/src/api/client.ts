@@ -75,7 +75,7 @@ export async function request(id: EndpointId, options: CallOptions = {}): Promis
   if (options.token !== undefined) return send(options.token);
   if (endpoint.isForAnyone) return sendOwn();
   if (readInterruption() && !(await whenResumed(options.signal))) {
-    throw new DOMException(messages.session.again.reasons.expired, "AbortError");
+    throw new DOMException(messages.session.ended.expired, "AbortError");
   }
   try {
     return await sendOwn();

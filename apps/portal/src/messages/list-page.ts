@@ -32,11 +32,6 @@ export const listPageMessages = {
   retry: "Try again",
 
   broken: {
-    hint: "Correct the screen's declaration.",
-    noColumns: (list: string) => `columns: none of them is a field of \`${list}\`.`,
-    noFilter: (path: string, name: string, list: string) =>
-      `${path}: \`${name}\` is no filter of \`${list}\`, so the list would show more than it should.`,
-    noRowId: (field: string, list: string) => `rowId: \`${field}\` is no field of \`${list}\`.`,
     noRows: (path: string) => `rows: the answer holds no rows at \`${path}\`.`,
     noSummary: (id: string) => `endpoints.summary: there is no call \`${id}\`.`,
   },

@@ -1,16 +1,11 @@
-/** Every text about the session of somebody signed in. */
+/** What is said of the session of somebody signed in. */
 export const sessionMessages = {
-  again: {
-    title: "Sign in again to go on",
-    reasons: {
-      inactivity: "Logged out due to inactivity.",
-      expired: "Your session has ended.",
-      revoked: "Your session was closed.",
-      logout: "Your session has ended.",
-    },
-    kept: "What you entered is kept: you go on where you were.",
-    leave: "Leave without saving",
-    back: "Back",
+  /** Why it is over. */
+  ended: {
+    inactivity: "Logged out due to inactivity.",
+    expired: "Your session has ended.",
+    revoked: "Your session was closed.",
+    logout: "Your session has ended.",
   },
   leave: {
     title: "Really close?",

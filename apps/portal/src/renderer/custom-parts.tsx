@@ -26,6 +26,6 @@ export interface CustomWidgetProps {
 
 /** The code of the portal's own widgets, which comes when one is shown. */
 export const customWidgets = {
-  builtInScreens: async () => (await import("./widgets/built-in-screens.tsx")).BuiltInScreens,
-  legend: async () => (await import("./widgets/legend.tsx")).Legend,
+  builtInScreens: () => import("./widgets/built-in-screens.tsx").then((module) => module.BuiltInScreens),
+  legend: () => import("./widgets/legend.tsx").then((module) => module.Legend),
 } satisfies Record<NameOf<"widget">, () => Promise<React.ComponentType<CustomWidgetProps>>>;

@@ -4,6 +4,7 @@ import { Printer } from "lucide-react";
 import { Link, useParams } from "react-router";
 import { useCallOrigin } from "../api/call-origin.ts";
 import { isListId } from "../api/known-endpoints.ts";
+import { brokenScreenMessages } from "../messages/broken-screen.ts";
 import { detailMessages as texts } from "../messages/detail.ts";
 import { messages } from "../messages.ts";
 import { DetailActions } from "./detail-actions.tsx";
@@ -34,7 +35,7 @@ export function DetailPage({ screen, detail }: DetailPageProps) {
     return (
       <ErrorState
         title={messages.list.brokenScreen(screen.title)}
-        message={messages.list.noSuchEndpoint(list)}
+        message={`${brokenScreenMessages.noList(list)} ${brokenScreenMessages.hint}`}
       />
     );
   }

@@ -1,7 +1,7 @@
-import type { ListEndpoint } from "@portico/contract";
+import { endpoints, isListId } from "@portico/contract";
 import type { ListScreen } from "@portico/portal-config";
 import { ErrorState } from "@portico/ui";
-import { isListId } from "../api/known-endpoints.ts";
+import { brokenScreenMessages as texts } from "../messages/broken-screen.ts";
 import { messages } from "../messages.ts";
 import { List } from "./list.tsx";
 import { screenProblem } from "./screen-problem.ts";
@@ -9,21 +9,21 @@ import { screenProblem } from "./screen-problem.ts";
 /** Props of `ListPage`. */
 export interface ListPageProps {
   screen: ListScreen;
-  /** The screen's list as the contract has it; undefined where there is none. */
-  endpoint: ListEndpoint | undefined;
 }
 
-/** Draws a declared list screen; one that cannot be shown says why in its place, and what to correct. */
-export function ListPage({ screen, endpoint }: ListPageProps) {
-  const id = screen.endpoints.list;
-  if (!endpoint || !isListId(id)) {
-    return <BrokenScreen screen={screen} problem={messages.list.noSuchEndpoint(id)} />;
-  }
+/**
+ * Draws a list screen that was not built with the portal: the contract may have moved on since it was declared. One that
+ * cannot be shown says why in its place, and what to correct.
+ */
+export function ListPage({ screen }: ListPageProps) {
+  const { list } = screen.endpoints;
+  if (!isListId(list)) return <BrokenScreen screen={screen} problem={texts.noList(list)} />;
+  const endpoint = endpoints[list];
   const problem = screenProblem(screen, endpoint);
-  if (problem === undefined) return <List screen={screen} endpointId={id} endpoint={endpoint} />;
-  return <BrokenScreen screen={screen} problem={`${problem} ${messages.listPage.broken.hint}`} />;
+  if (problem !== undefined) return <BrokenScreen screen={screen} problem={problem} />;
+  return <List screen={screen} endpointId={list} endpoint={endpoint} />;
 }
 
 function BrokenScreen({ screen, problem }: { screen: ListScreen; problem: string }) {
-  return <ErrorState title={messages.list.brokenScreen(screen.title)} message={problem} />;
+  return <ErrorState title={messages.list.brokenScreen(screen.title)} message={`${problem} ${texts.hint}`} />;
 }

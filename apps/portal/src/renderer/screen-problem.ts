@@ -1,13 +1,11 @@
 import type { ListEndpoint } from "@portico/contract";
 import { type ListScreen, pathParameters } from "@portico/portal-config";
 import { isCallId } from "../api/known-endpoints.ts";
+import { brokenScreenMessages as words } from "../messages/broken-screen.ts";
 import { messages } from "../messages.ts";
 
-const words = messages.listPage.broken;
-
 /**
- * Why a screen cannot be shown at all, with the path in its declaration; undefined where it can. The portal's own
- * screens are checked when it is built; others meet a contract that may have moved on.
+ * Why a screen cannot be shown at all, with the path in its declaration; undefined where it can.
  */
 export function screenProblem(screen: ListScreen, endpoint: ListEndpoint): string | undefined {
   const { list, summary } = screen.endpoints;
@@ -18,7 +16,7 @@ export function screenProblem(screen: ListScreen, endpoint: ListEndpoint): strin
   const permanent = Object.keys(screen.permanentFilters ?? {}).find((name) => !isFilter(name));
   if (permanent !== undefined) return words.noFilter(`permanentFilters.${permanent}`, permanent, list);
   if (screen.rowId !== undefined && !isField(screen.rowId)) return words.noRowId(screen.rowId, list);
-  if (summary !== undefined && !isCallId(summary)) return words.noSummary(summary);
+  if (summary !== undefined && !isCallId(summary)) return messages.listPage.broken.noSummary(summary);
   const columns = screen.columns.map((column) => (typeof column === "string" ? column : column.field));
   return columns.some(isField) ? undefined : words.noColumns(list);
 }

@@ -1,4 +1,3 @@
-import { endpoints, isListId, type ListEndpoint } from "@portico/contract";
 import type { ListScreen } from "@portico/portal-config";
 import { type ReactNode, useState } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
@@ -20,9 +19,7 @@ const sampleId = "00000000-0000-4000-8000-000000000000";
 export function ScreenStory({ screen, isDetail = false }: ScreenStoryProps) {
   const { path, detail } = screen;
   const [router] = useState(() => {
-    const pages = [
-      { path: `/portal/${path}`, element: inMain(<ListPage screen={screen} endpoint={listOf(screen)} />) },
-    ];
+    const pages = [{ path: `/portal/${path}`, element: inMain(<ListPage screen={screen} />) }];
     if (detail?.path) {
       const element = inMain(<DetailPage screen={screen} detail={detail} />);
       pages.push({ path: `/portal/${detail.path}`, element });
@@ -37,10 +34,6 @@ export function ScreenStory({ screen, isDetail = false }: ScreenStoryProps) {
       <RouterProvider router={router} />
     </InPortal>
   );
-}
-
-function listOf({ endpoints: { list } }: ListScreen): ListEndpoint | undefined {
-  return isListId(list) ? endpoints[list] : undefined;
 }
 
 function inMain(page: ReactNode) {

@@ -192,13 +192,19 @@ export const ImpactNotWorkedOut: Story = {
 
 export const Comparing: Story = {
   args: { at: screenRowId },
-  beforeEach: screensServer({ screen: publishedScreen, texts: { 3: widerText } }),
+  beforeEach: screensServer({
+    screen: publishedScreen,
+    texts: { 3: graceText.replace("admin.Policy", "admin.Policy administrator") },
+  }),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole("tab", { name: /^Versions/ }));
     const dialog = await ask(canvas, canvasElement, "Compare version 3", "Compare versions");
     await expect(dialog.getByLabelText("Before")).toHaveValue("2");
     await expect(dialog.getByLabelText("After")).toHaveValue("3");
-    await expect(await dialog.findByText("In words")).toBeInTheDocument();
+    const inWords = await dialog.findByRole("region", { name: "In words" });
+    await expect(inWords).toHaveTextContent(
+      "View policies or Administer policies, and besides Administrators",
+    );
     await expect(
       await dialog.findByRole("textbox", { name: "Text of Version 3 (draft)" }),
     ).toBeInTheDocument();

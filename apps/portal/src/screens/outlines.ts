@@ -1,5 +1,7 @@
-import { endpoints, isListId, type ListEndpoint } from "@portico/contract";
+import { endpoints, isListId, type ListEndpoint, type ListId } from "@portico/contract";
 import type { ListScreen, ScreenDetail } from "@portico/portal-config";
+import { brokenScreenMessages } from "../messages/broken-screen.ts";
+import { screenProblem } from "../renderer/screen-problem.ts";
 import { screens } from "./index.ts";
 
 /** What router and sidebar know of a screen before it is opened. */
@@ -10,8 +12,9 @@ export type ScreenOutline = Pick<ListScreen, "kind" | "id" | "path" | "title" | 
 /** A screen with what it is a list of. */
 export interface LoadedScreen {
   readonly screen: ListScreen;
-  /** The screen's list as the contract has it; undefined where there is none. */
-  readonly endpoint: ListEndpoint | undefined;
+  readonly endpointId: ListId;
+  /** The screen's list as the contract has it. */
+  readonly endpoint: ListEndpoint;
 }
 
 /**
@@ -20,10 +23,16 @@ export interface LoadedScreen {
  */
 export const outlines: readonly ScreenOutline[] = screens;
 
-/** The whole screen. */
+/**
+ * The whole screen.
+ * @throws Error in development where it cannot be shown; a build stops there
+ */
 export async function loadScreen(id: string): Promise<LoadedScreen> {
   const screen = screens.find((one) => one.id === id);
   if (!screen) throw new Error(`There is no screen \`${id}\`.`);
   const { list } = screen.endpoints;
-  return { screen, endpoint: isListId(list) ? endpoints[list] : undefined };
+  if (!isListId(list)) throw new Error(brokenScreenMessages.noList(list));
+  const problem = screenProblem(screen, endpoints[list]);
+  if (problem !== undefined) throw new Error(problem);
+  return { screen, endpointId: list, endpoint: endpoints[list] };
 }

@@ -23,7 +23,7 @@ export function SessionWatch() {
   return (
     <>
       {interruption ? (
-        <Suspense fallback={<Cover text={messages.session.again.reasons[interruption.reason]} />}>
+        <Suspense fallback={<Cover text={messages.session.ended[interruption.reason]} />}>
           <signInAgain.Component interruption={interruption} />
         </Suspense>
       ) : (

@@ -2,6 +2,7 @@ import { Button } from "@portico/ui/button";
 import { Dialog } from "@portico/ui/dialog";
 import { useEffect, useId, useState } from "react";
 import { fetchJson } from "../api/client.ts";
+import { signInAgainMessages } from "../messages/sign-in-again.ts";
 import { messages } from "../messages.ts";
 import { LastSessionDialog } from "../pages/sign-in/last-session-dialog.tsx";
 import type { NewPasswordStep, SecondFactorStep } from "../pages/sign-in/next-step.ts";
@@ -14,7 +15,7 @@ import type { Interruption } from "../session/session-course.ts";
 import { leaveFor } from "../unsaved/guard-unload.ts";
 import { askToLeave } from "../unsaved/leave-question.ts";
 
-const texts = messages.session.again;
+const texts = signInAgainMessages;
 
 /** Props of `SignInAgain`. */
 export interface SignInAgainProps {
@@ -43,7 +44,7 @@ export function SignInAgain({ interruption: { user, reason } }: SignInAgainProps
         data-locks-page=""
         size="sm"
         title={<span id={titleId}>{texts.title}</span>}
-        description={`${texts.reasons[reason]} ${texts.kept}`}
+        description={`${messages.session.ended[reason]} ${texts.kept}`}
         onInteractOutside={(event) => event.preventDefault()}
         footer={
           <>

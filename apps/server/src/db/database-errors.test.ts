@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createPostgresDatabase, postgresUrl } from "../../test/databases.ts";
 import { lockRows } from "../audit/lock-rows.ts";
-import type { Database, OpenDatabase } from "./database.ts";
+import { type Database, type OpenDatabase, rowsOf } from "./database.ts";
 import { isDatabaseAway, isHeldByOthers } from "./database-errors.ts";
 import { openPostgres } from "./postgres.ts";
 import { contacts } from "./schema/index.ts";
@@ -28,4 +28,8 @@ it("tells that others hold rows, whom it is worth to wait for and try again", as
     );
   });
   expect([isHeldByOthers(refused), isDatabaseAway(refused)]).toEqual([true, true]);
+});
+
+it("lets nobody wait for rows longer than 20 seconds", async () => {
+  expect(await rowsOf(opened.database, sql`show lock_timeout`)).toEqual([{ lock_timeout: "20s" }]);
 });

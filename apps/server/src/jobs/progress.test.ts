@@ -81,12 +81,12 @@ describe.each(databaseKinds)("a long step of a job, on $name", (kind) => {
         progress.step(async (transaction, reach) => {
           await transaction.insert(settings).values({ name: "cancelled", value: "" });
           await reach(0.5);
-          await expect.poll(() => read(id)).toMatchObject({ done: 0, within: 5 });
+          await expect.poll(() => read(id), { timeout: 20_000 }).toMatchObject({ done: 0, within: 5 });
           await opened.database.update(jobs).set({ cancelAskedAt: new Date() }).where(eq(jobs.id, id));
           await reach(0.6);
         }, 10),
       );
       expect(await written("cancelled")).toEqual([]);
-      expect(await read(id)).toMatchObject({ state: "cancelled", done: 0 });
-    });
+      expect(await read(id)).toMatchObject({ state: "cancelled", done: 0, within: 0 });
+    }, 30_000);
 });

@@ -63,7 +63,7 @@ function reachOf(
     await database
       .update(jobs)
       .set({ within })
-      .where(and(eq(jobs.id, id), eq(jobs.done, done)))
+      .where(and(eq(jobs.id, id), eq(jobs.done, done), eq(jobs.state, "running")))
       .catch((error: unknown) => log.debug({ err: error, jobId: id }, "how far a job is could not be told"));
     isTelling = false;
   };

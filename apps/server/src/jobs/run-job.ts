@@ -13,13 +13,13 @@ export interface JobParts {
   readonly database: Database;
   readonly log: Logger;
   readonly handlers: readonly JobHandler[];
-  /** Whether the server stops: jobs are then left between two steps, and taken up again later. */
+  /** Whether the server stops: jobs are then left between two steps or within a long one, and taken up again later. */
   readonly isStopping: () => boolean;
 }
 
 /**
  * Runs a job, from the beginning or from where it was left.
- * @throws what means that it is to be tried again: the database is away, or the server stops
+ * @throws what means that it is to be tried again: the database is away, the server stops, or another run does the same
  */
 export async function runJob(parts: JobParts, id: string, input: unknown): Promise<void> {
   const { database, handlers } = parts;
@@ -92,6 +92,6 @@ export async function end(
 ): Promise<void> {
   await database
     .update(jobs)
-    .set({ state, message, result: result ?? null, finishedAt: sql`now()` })
+    .set({ state, message, result: result ?? null, within: 0, finishedAt: sql`now()` })
     .where(and(eq(jobs.id, id), inArray(jobs.state, ["queued", "running"])));
 }

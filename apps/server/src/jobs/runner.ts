@@ -30,7 +30,7 @@ export interface RunnerParts {
 
 /** Works off the queues until it is stopped. */
 export interface Runner {
-  /** Takes nothing more, lets what is under way come to the end of a step, and gives the rest back. */
+  /** Takes nothing more, lets what is under way come to where it can be left, and gives the rest back. */
   stop(): Promise<void>;
 }
 

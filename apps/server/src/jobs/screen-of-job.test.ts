@@ -55,7 +55,7 @@ describe.each(databaseKinds)("the added screen that a job was started on, on $na
       .select({ result: audit.result, screenId: audit.screenId, screenVersion: audit.screenVersion })
       .from(audit)
       .where(and(eq(audit.category, "job"), eq(audit.data1, `jobs/${id}`)))
-      .orderBy(asc(audit.occurredAt));
+      .orderBy(asc(audit.result));
   const onGrace = <Result>(work: () => Result) => onScreen({ id: "in-grace", version: 3 }, work);
 
   it("stands in the audit of all it does, also when it is taken up again", async () => {

@@ -6,7 +6,6 @@ import {
   parseAccess,
   pathFromOrigin,
 } from "@portico/contract";
-import { mindsKeys } from "../http/idempotency-key.ts";
 import type { Route } from "../http/routes.ts";
 import { bodyOf, hasBody } from "./bodies.ts";
 import { headersOf, originHeaders, originHeadersOf, parametersOf } from "./parameters.ts";
@@ -143,7 +142,7 @@ function errorsOf({ endpoint, schemas }: Side) {
     ...(endpoint.kind === "list" ? [406] : []),
     ...(hasBody({ endpoint, schemas }) ? [413, 415] : []),
     ...(endpoint.isVersioned ? [412] : []),
-    ...(mindsKeys(endpoint) ? [409] : []),
+    ...(endpoint.method === "GET" ? [] : [409]),
     422,
     500,
     503,

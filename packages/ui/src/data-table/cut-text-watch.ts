@@ -51,8 +51,9 @@ export function watchCutText({ frame, first, show, signal }: Options): () => voi
     else leave();
   };
   const press = ({ pointerType, target, clientX: x, clientY: y }: PointerEvent) => {
+    if (!(target instanceof Element) || target.closest("[data-tip]")) return;
     hide();
-    touched = pointerType === "touch" ? { x, y } : undefined;
+    touched = pointerType === "touch" && frame.contains(target) ? { x, y } : undefined;
     if (touched) putSoon(() => cutTextAt(target), longPress);
   };
   const focus = ({ target }: FocusEvent) => {
@@ -62,7 +63,6 @@ export function watchCutText({ frame, first, show, signal }: Options): () => voi
     name: Name,
     handler: (event: HTMLElementEventMap[Name]) => void,
   ) => frame.addEventListener(name, handler, { signal });
-  on("pointerdown", press);
   on("focusin", focus);
   on("pointermove", ({ clientX: x, clientY: y }) => {
     if (touched && !isResting(touched, { x, y })) stay();
@@ -80,11 +80,17 @@ export function watchCutText({ frame, first, show, signal }: Options): () => voi
     hide();
   };
   document.addEventListener("pointerover", over, { signal });
+  document.addEventListener("pointerdown", press, { signal });
   window.addEventListener("keydown", dismiss, { capture: true, signal });
   signal.addEventListener("abort", stay);
 
   if (first instanceof FocusEvent) focus(first);
-  else if (first.type === "pointerdown") press(first);
-  else over(first);
+  else if (first.type !== "pointerdown") over(first);
+  else if (isStillDown(first)) press(first);
   return hide;
+}
+
+/** What a finger is down on holds its pointer; one that was lifted meanwhile looks at nothing any more. */
+function isStillDown({ target, pointerId }: PointerEvent): boolean {
+  return target instanceof Element && target.hasPointerCapture(pointerId);
 }

@@ -21,7 +21,13 @@ export function moveBetween(stops: readonly HTMLElement[], from: EventTarget | n
 export function focusStop(stop: HTMLElement): void {
   if (cellOf(stop) === stop) {
     stop.tabIndex = -1;
-    stop.addEventListener("blur", () => stop.removeAttribute("tabindex"), { once: true });
+    const leave = () => {
+      // Another window has come before this one, and the focus is here again after it.
+      if (document.activeElement === stop) return;
+      stop.removeAttribute("tabindex");
+      stop.removeEventListener("blur", leave);
+    };
+    stop.addEventListener("blur", leave);
   }
   stop.focus();
 }

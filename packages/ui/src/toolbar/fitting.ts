@@ -6,8 +6,10 @@ export interface ToolbarRoom {
   readonly onItsOwn: number;
 }
 
-/** Distance between two actions, and the most that the button behind which the others stand takes, in px. */
-const gap = 8;
+/** Distance between two things in a toolbar, in px. */
+export const gap = 8;
+
+/** The most that the button behind which the other actions stand takes, in px. */
 const more = 88;
 
 /** How many actions of these widths a toolbar shows: all on one line where they fit there, else as many as do. */

@@ -144,6 +144,9 @@ export const UnfoldsAsItGrows: Story = {
   decorators: narrow,
   play: async ({ canvas }) => {
     const page = canvas.getByTestId("page");
+    const reported: string[] = [];
+    const report = ({ message }: ErrorEvent) => reported.push(message);
+    window.addEventListener("error", report);
     const names = () => canvas.getAllByRole("button").map((button) => button.textContent);
     await expect(names()).toEqual(["Notes", "Change Status", "More", "Unmark All", "Export CSV"]);
     Object.assign(page.style, { maxWidth: "none", width: "900px" });
@@ -156,6 +159,8 @@ export const UnfoldsAsItGrows: Story = {
     await expect(canvas.getByRole("button", { name: "More" })).toHaveFocus();
     page.style.width = "358px";
     await waitFor(() => expect(names()).toHaveLength(5));
+    window.removeEventListener("error", report);
+    await expect(reported, "browsers report what is measured twice in a frame").toEqual([]);
   },
 };
 

@@ -53,7 +53,7 @@ export function Toolbar({
       className={cx(
         "ui:flex ui:min-h-control ui:flex-wrap ui:items-center ui:gap-2 ui:font-sans ui:text-table ui:text-fg ui:outline-none ui:print:hidden",
         // What can ask for its width never is as wide as what it holds: with actions alone it may be in a row of others.
-        children !== undefined && "ui:@container",
+        children && "ui:@container",
         className,
       )}
     >

@@ -3,12 +3,9 @@
 import { type RefObject, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useBrowserLayoutEffect } from "../hydration/use-browser-layout-effect.js";
-import { fittingCount, type ToolbarRoom } from "./fitting.js";
+import { fittingCount, gap, type ToolbarRoom } from "./fitting.js";
 
 const noRoom: ToolbarRoom = { onTheLine: 0, onItsOwn: 0 };
-
-/** What is distributed among the actions and what stands beside them, in px. */
-const gap = 8;
 
 /**
  * How many of the actions in `row` fit into the toolbar it stands in; all until they were measured. They are
@@ -29,18 +26,26 @@ export function useFitting(row: RefObject<HTMLElement | null>, count: number, ke
     const bar = element?.parentElement;
     if (!bar || !measured) return;
     const observer = new ResizeObserver(() => {
+      const now = roomFor(element);
+      const isAnother = now.onTheLine !== room.onTheLine || now.onItsOwn !== room.onItsOwn;
       // Before it is painted, so that nothing is seen on a second line first.
-      flushSync(() => setRoom(roomFor(element)));
+      if (isAnother) flushSync(() => setRoom(now));
       const isOtherwise = actionsIn(element).some(
         ({ offsetWidth }, index) => offsetWidth !== measured.widths[index],
       );
       if (isOtherwise) setMeasured(undefined);
     });
-    for (const watched of [bar, ...partsOf(bar), ...actionsIn(element).slice(0, shown)]) {
-      observer.observe(watched);
-    }
-    return () => observer.disconnect();
-  }, [row, measured, shown]);
+    // In the next frame: of what changes within the one that it was told of, browsers report an error to the window.
+    const frame = requestAnimationFrame(() => {
+      for (const watched of [bar, ...partsOf(bar), ...actionsIn(element).slice(0, shown)]) {
+        observer.observe(watched);
+      }
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    };
+  }, [row, measured, shown, room]);
   return shown;
 }
 

@@ -1,26 +1,38 @@
 import { exportFormats } from "@portico/contract";
 import type { ActionImplementations } from "./action-kind.ts";
 
-/** How each kind of action is done. */
+/** How each kind of action is done. With `then`, as the pages in `portal-routes.tsx` are. */
 export const actionKinds: ActionImplementations = {
-  notes: { needs: "one", dialog: async () => (await import("./notes-dialog.tsx")).NotesDialog },
+  notes: { needs: "one", dialog: () => import("./notes-dialog.tsx").then((module) => module.NotesDialog) },
   changeStatus: {
     needs: "some",
-    dialog: async () => (await import("./change-status-dialog.tsx")).ChangeStatusDialog,
+    dialog: () => import("./change-status-dialog.tsx").then((module) => module.ChangeStatusDialog),
   },
-  assign: { needs: "some", dialog: async () => (await import("./assign-dialog.tsx")).AssignDialog },
-  history: { needs: "one", dialog: async () => (await import("./history-dialog.tsx")).HistoryDialog },
-  form: { needs: "nothing", dialog: async () => (await import("./form-dialog.tsx")).FormDialog },
-  confirm: { needs: "some", dialog: async () => (await import("./confirm-dialog.tsx")).ConfirmDialog },
+  assign: {
+    needs: "some",
+    dialog: () => import("./assign-dialog.tsx").then((module) => module.AssignDialog),
+  },
+  history: {
+    needs: "one",
+    dialog: () => import("./history-dialog.tsx").then((module) => module.HistoryDialog),
+  },
+  form: { needs: "nothing", dialog: () => import("./form-dialog.tsx").then((module) => module.FormDialog) },
+  confirm: {
+    needs: "some",
+    dialog: () => import("./confirm-dialog.tsx").then((module) => module.ConfirmDialog),
+  },
   export: {
     needs: "nothing",
     choices: ({ formats }) => formats.map((format) => ({ id: format, label: exportFormats[format].label })),
-    run: async () => (await import("./export-run.tsx")).runExport,
+    run: () => import("./export-run.tsx").then((module) => module.runExport),
   },
-  upload: { needs: "nothing", dialog: async () => (await import("./upload-action.tsx")).UploadAction },
-  call: { needs: "nothing", run: async () => (await import("./run-call.tsx")).runCall },
-  link: { needs: "one", run: async () => (await import("./run-link.ts")).runLink },
-  copy: { needs: "one", run: async () => (await import("./run-copy.ts")).runCopy },
+  upload: {
+    needs: "nothing",
+    dialog: () => import("./upload-action.tsx").then((module) => module.UploadAction),
+  },
+  call: { needs: "nothing", run: () => import("./run-call.tsx").then((module) => module.runCall) },
+  link: { needs: "one", run: () => import("./run-link.ts").then((module) => module.runLink) },
+  copy: { needs: "one", run: () => import("./run-copy.ts").then((module) => module.runCopy) },
   detail: {
     needs: "one",
     run:
@@ -30,5 +42,5 @@ export const actionKinds: ActionImplementations = {
         if (row) context.openDetail(row);
       },
   },
-  custom: { needs: "nothing", run: async () => (await import("./run-custom.ts")).runCustom },
+  custom: { needs: "nothing", run: () => import("./run-custom.ts").then((module) => module.runCustom) },
 };

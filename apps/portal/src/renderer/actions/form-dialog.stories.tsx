@@ -181,8 +181,8 @@ export const LoadedAnew: Story = {
     const { page, form } = await openForm(canvasElement, "Edit");
     await expect(await form.findByRole("alert")).toHaveTextContent("The database is away");
     await userEvent.click(form.getByRole("button", { name: "Try again" }));
-    const value = await page.findByLabelText(/^Value/);
     const filled = within(await page.findByRole("dialog", { name: "Edit entry" }));
+    const value = await filled.findByLabelText(/^Value/);
     await expect(value).toHaveValue("As it is now");
     await retype(value, "Reef");
     const update = filled.getByRole("button", { name: "Update" });

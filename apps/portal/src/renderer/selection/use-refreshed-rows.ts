@@ -24,6 +24,7 @@ interface Options {
 }
 
 const words = messages.listPage.selection;
+const left = { filters: "", picked: nothingPicked };
 
 /**
  * Brings what is selected up to date with each fetch: rows of the page as they are now, and of other pages those that
@@ -36,6 +37,10 @@ export function useRefreshedRows({ endpointId, filters, page, picked, setPicked,
   const latest = useRef({ filters, picked });
   useEffect(() => {
     latest.current = { filters, picked };
+    return () => {
+      // What comes once the page was left is said to nobody.
+      latest.current = left;
+    };
   }, [filters, picked]);
 
   const fetched = useRef(page);
@@ -51,7 +56,7 @@ export function useRefreshedRows({ endpointId, filters, page, picked, setPicked,
       return;
     }
     const result = refresh(picked, page);
-    if (result.picked !== picked) setPicked(() => result.picked);
+    if (result.picked !== picked) setPicked((now) => refresh(now, page).picked);
     const isChanged = before.pageKey === page.pageKey || before.totalRecords !== page.totalRecords;
     const ids = canCheck && isChanged ? elsewhere(result.picked, page.shown) : [];
     if (ids.length === 0 && result.vanished === 0) return;

@@ -7,7 +7,7 @@ import { signedIn } from "../../shell/signed-in.fixtures.ts";
 import { isWords, type Words } from "./document.ts";
 
 const byState = (rows: readonly unknown[]): Answer => {
-  return ({ searchParams }) => Response.json(searchParams.get("state") === "FL" ? rows : []);
+  return ({ searchParams }) => Response.json(["FL", null].includes(searchParams.get("state")) ? rows : []);
 };
 
 /** Somebody who may write screens is signed in, and the lookups answer: counties and cities of Florida alone. */

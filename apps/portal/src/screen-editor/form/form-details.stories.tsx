@@ -1,7 +1,6 @@
 import { asAdded } from "@portico/portal-config/starting";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
-import { managePolicies } from "../../screens/policies.ts";
+import { expect, userEvent } from "storybook/test";
 import { unpaidPolicies } from "../../screens/unpaid-policies.ts";
 import { atWork, part, problemsOf, written } from "./form-at-work.fixtures.ts";
 import { FormStory } from "./form-story.fixtures.tsx";
@@ -69,110 +68,12 @@ export const AnotherRight: Story = {
     await userEvent.clear(box);
     await userEvent.type(box, "team.Miami{Enter}");
     await expect(box).toHaveValue("");
+    await userEvent.type(box, "TEAM.miami{Enter}");
+    await expect(audience.getByRole("alert")).toHaveTextContent("It is ticked above.");
+    await userEvent.clear(box);
     await expect(audience.getByRole("checkbox", { name: "team.Miami" })).toBeChecked();
     await expect(written(canvasElement).access).toBe("agent view.Policy|admin.Policy team.Miami");
     await expect(problemsOf(canvasElement)).toEqual([]);
-  },
-};
-
-/** The colours of a status, by the values that rows can have, and who sees its column. */
-export const StatusColumn: Story = {
-  args: {
-    begin: {
-      ...begin,
-      columns: ["policyNumber", { field: "status", tones: { New: "info", Old: "danger" } }],
-    },
-  },
-  play: async ({ canvas, canvasElement }) => {
-    const columns = part(canvas, "Columns");
-    await userEvent.click(columns.getByRole("button", { name: "Change Status" }));
-    await userEvent.click(columns.getByText("Colours"));
-    const colour = (value: string) => columns.findByRole("combobox", { name: `Colour of ${value}` });
-    await userEvent.selectOptions(await colour("Will Not Pay"), "Red");
-    await userEvent.selectOptions(await colour("Old"), "Grey");
-    await userEvent.type(columns.getByRole("textbox", { name: "Where there is no value" }), "None");
-    await userEvent.click(columns.getByRole("checkbox", { name: "Only some see it" }));
-    await expect(columns.queryByRole("checkbox", { name: "Agents" })).toBeNull();
-    await userEvent.click(columns.getByRole("checkbox", { name: "Administer policies" }));
-    await expect(written(canvasElement).columns).toEqual([
-      "policyNumber",
-      {
-        field: "status",
-        tones: { New: "info", "Will Not Pay": "danger" },
-        empty: "None",
-        access: "admin.Policy",
-      },
-    ]);
-    await expect(problemsOf(canvasElement)).toEqual([]);
-    await userEvent.click(columns.getByRole("checkbox", { name: "Only some see it" }));
-    await expect(written(canvasElement).columns).not.toContainEqual(
-      expect.objectContaining({ access: expect.anything() }),
-    );
-  },
-};
-
-/** Where the list does not say which values there are, they are typed. */
-export const TypedColours: Story = {
-  args: { begin: { ...begin, columns: [{ field: "planName", format: "status" }] } },
-  play: async ({ canvas, canvasElement }) => {
-    const columns = part(canvas, "Columns");
-    await userEvent.click(columns.getByRole("button", { name: "Change Plan name" }));
-    await userEvent.click(columns.getByText("Colours"));
-    await userEvent.type(columns.getByRole("textbox", { name: "Another value" }), "Gold{Enter}");
-    await userEvent.selectOptions(columns.getByRole("combobox", { name: "Colour of Gold" }), "Amber");
-    await expect(written(canvasElement).columns).toEqual([
-      { field: "planName", format: "status", tones: { Gold: "warning" } },
-    ]);
-    await expect(problemsOf(canvasElement)).toEqual([]);
-  },
-};
-
-/** Sets of columns: begun as two, named, filled, and ended again. */
-export const SetsOfColumns: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    const columns = part(canvas, "Columns");
-    await userEvent.click(columns.getByText("Sets of columns to switch between"));
-    await userEvent.click(columns.getByRole("button", { name: "Begin two sets" }));
-    const first = columns.getByText("Set 1 · 0 columns");
-    await expect(first).toHaveFocus();
-    await userEvent.click(first);
-    const name = columns.getAllByRole("textbox", { name: /^Name of the set/ })[0] ?? first;
-    await userEvent.type(name, ": grace");
-    const more = within(columns.getByRole("group", { name: "More columns of Set 1: grace" }));
-    await expect(more.queryByRole("checkbox", { name: "Policy number" })).toBeNull();
-    await userEvent.click(more.getByRole("checkbox", { name: "Months behind" }));
-    await expect(written(canvasElement).variants).toEqual([
-      { id: "set-1", label: "Set 1: grace", columns: ["monthsBehind"] },
-      { id: "set-2", label: "Set 2", columns: [] },
-    ]);
-    await expect(problemsOf(canvasElement)).toEqual([]);
-    await userEvent.click(columns.getByText("Set 2 · 0 columns"));
-    await userEvent.click(columns.getByRole("button", { name: "Remove Set 2" }));
-    await expect(written(canvasElement)).not.toHaveProperty("variants");
-    await expect(written(canvasElement).columns).toEqual(["policyNumber", "monthsBehind"]);
-    await expect(columns.getByRole("button", { name: "Begin two sets" })).toHaveFocus();
-  },
-};
-
-/** What is folded away is unfolded for whoever is led to a problem in it. */
-export const LedIntoASet: Story = {
-  args: {
-    begin: {
-      ...asAdded(managePolicies).screen,
-      variants: [
-        { id: "a", label: "A", columns: ["city"] },
-        { id: "b", label: "B", columns: ["stat"] },
-      ],
-    },
-    wanted: "variants[1].columns[0]",
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Lead there" }));
-    const wrong = within(canvas.getByRole("list", { name: "Columns of B, in order" })).getByRole("checkbox", {
-      name: "stat",
-    });
-    await waitFor(() => expect(wrong).toHaveFocus());
-    await expect(wrong).toBeVisible();
   },
 };
 

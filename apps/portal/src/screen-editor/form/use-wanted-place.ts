@@ -14,9 +14,10 @@ export function useWantedPlace(root: RefObject<HTMLElement | null>, wanted: Want
       .toReversed()
       .toSorted((a, b) => (b.dataset.path ?? "").length - (a.dataset.path ?? "").length);
     const [place] = near;
-    unfoldAround(place);
+    const control = controlIn(place, path);
+    unfoldAround(control);
     place?.scrollIntoView({ block: "center" });
-    controlIn(place, path)?.focus({ preventScroll: true });
+    control?.focus({ preventScroll: true });
   }, [root, wanted]);
 }
 
@@ -30,7 +31,7 @@ function controlIn(place: HTMLElement | undefined, path: string): HTMLElement | 
   return opener ?? (place.matches("section") ? place : (control ?? place));
 }
 
-function unfoldAround(place: HTMLElement | undefined) {
+function unfoldAround(place: HTMLElement | null | undefined) {
   const folded = place?.closest<HTMLDetailsElement>("details:not([open])");
   if (!folded) return;
   folded.open = true;

@@ -30,11 +30,11 @@ export function versionOf({ versions }: AddedScreen, number: number | null): Scr
   return versions.find((version) => version.number === number);
 }
 
-/** The text of one version. */
+/** The text of one version, with the line breaks that an editor holds, whatever it was written with. */
 export async function fetchText(id: string, number: number, signal?: AbortSignal): Promise<string> {
   const params = { id, number: String(number) };
   const { document } = await fetchJson("screens.version", { params, signal });
-  return document;
+  return document.replaceAll(/\r\n?/g, "\n");
 }
 
 /** A screen as it is now, with the text of the version to show. */

@@ -1,4 +1,3 @@
-import { endpoints, isListId } from "@portico/contract";
 import { Button, EmptyState } from "@portico/ui";
 import { ArrowLeft } from "lucide-react";
 import { type ReactNode, useContext } from "react";
@@ -13,9 +12,7 @@ const texts = screenEditorMessages.preview;
 /** The list of the screen that is previewed. */
 export function PreviewedList() {
   const screen = useContext(PreviewedScreen);
-  if (!screen) return null;
-  const { list } = screen.endpoints;
-  return <ListPage key={list} screen={screen} endpoint={isListId(list) ? endpoints[list] : undefined} />;
+  return screen && <ListPage key={screen.endpoints.list} screen={screen} />;
 }
 
 /** A row of it. */

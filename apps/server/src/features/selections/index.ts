@@ -18,15 +18,15 @@ export const selectionLasts = 30 * 60_000;
 /**
  * 'All N matching', frozen under a token; and what became of rows selected one by one.
  * @param selectable the lists with calls that change all rows that match
- * @param others the lists without
+ * @param all every list
  */
 export function selectionHandlers(
   { database, clock, signingKey }: Pick<Services, "database" | "clock" | "signingKey">,
   selectable: readonly List[],
-  others: readonly List[],
+  all: readonly List[],
 ) {
   const frozenLists = byId(selectable);
-  const allLists = byId([...selectable, ...others]);
+  const allLists = byId(all);
   return {
     "selections.check": async ({ body, caller: anybody }) => {
       const caller = signedIn(anybody);

@@ -53,6 +53,16 @@ async function findUpload(database: Database, id: string): Promise<Upload | unde
   return upload;
 }
 
+/** An upload that nobody changes before the transaction ends; waits for another run that is loading it. */
+async function holdUpload(transaction: Database, id: string): Promise<Upload | undefined> {
+  const [upload] = await transaction
+    .select()
+    .from(policyUploads)
+    .where(eq(policyUploads.id, id))
+    .for("update");
+  return upload;
+}
+
 function isOver({ state }: Upload): boolean {
   return state !== "Waiting" && state !== "Loading";
 }
@@ -63,14 +73,19 @@ function isOver({ state }: Upload): boolean {
  */
 async function settle({ database, storage }: Kept, { id }: Upload, error: unknown): Promise<Upload> {
   if (isDatabaseAway(error)) throw error;
-  const upload = await findUpload(database, id);
-  if (!upload) throw error;
-  if (isOver(upload)) return upload;
-  if (error instanceof JobStopped) {
-    if (error.because === "cancelled") return close(database, upload, "cancelled");
+  if (error instanceof JobStopped && error.because !== "cancelled") {
+    const upload = await findUpload(database, id);
+    if (upload && isOver(upload)) return upload;
     throw error;
   }
-  await forgetContent({ database, storage }, await close(database, upload, "failed"));
+  const upload = await database.transaction(async (transaction) => {
+    const held = await holdUpload(transaction, id);
+    if (!held || isOver(held)) return held;
+    return close(transaction, held, error instanceof JobStopped ? "cancelled" : "failed");
+  });
+  if (!upload) throw error;
+  if (upload.state !== "Failed") return upload;
+  await forgetContent({ database, storage }, upload);
   throw error;
 }
 

@@ -8,7 +8,14 @@ import { policyCalls, workKinds } from "../../../test/policy-calls.ts";
 import { policyFile, policyRow, policyUploads } from "../../../test/policy-files.ts";
 import { lockRows } from "../../audit/lock-rows.ts";
 import { rowsOf } from "../../db/database.ts";
-import { audit, policies, rowHistory, statusChanges, unpaidPolicies } from "../../db/schema/index.ts";
+import {
+  audit,
+  policies,
+  rowHistory,
+  statusChanges,
+  unpaidPolicies,
+  policyUploads as uploads,
+} from "../../db/schema/index.ts";
 
 const count = 1_000;
 /** What the audit keeps of the policies that an upload has written. */
@@ -165,6 +172,23 @@ describe.each(databaseKinds)("what happens to policies while a file of them is l
     },
     60_000,
   );
+
+  if (kind.name === "PostgreSQL")
+    it("stays loaded where a second run of it fails just before the first has ended", async () => {
+      const { database, storage } = api.services;
+      const job = await sent(book("LAST", "1/31/2026"));
+      const own = eq(uploads.id, job);
+      const [upload] = await database.update(uploads).set({ state: "Loading" }).where(own).returning();
+      await storage.remove(upload?.fileKey ?? "");
+      const second = await database.transaction(async (transaction) => {
+        await transaction.update(uploads).set({ state: "Loaded" }).where(own);
+        const running = files.run(job);
+        while ((await rowsOf(database, waiting)).length === 0);
+        return { running };
+      });
+      expect(await second.running).toMatchObject({ state: "done" });
+      expect(await files.detailOf(job)).toMatchObject({ state: "Loaded" });
+    }, 60_000);
 
   if (kind.name === "PostgreSQL")
     it("loads nothing where it is cancelled in the middle of the loading", async () => {

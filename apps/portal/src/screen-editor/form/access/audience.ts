@@ -83,13 +83,14 @@ export function rightOf(typed: string): string | undefined {
   return others.length === 0 ? name : undefined;
 }
 
+/** Whether two names are of one role or claim: case says nothing. */
+export function isSameName(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}
+
 /** Whether everybody of an audience also meets another requirement; false where one of them cannot be read. */
 export function alsoMeets(access: unknown, other: Access): boolean {
   return typeof access === "string" && readAccess(access) !== undefined && implies([access], other);
-}
-
-function isSameName(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase();
 }
 
 function groupsOf(requirement: Requirement): readonly (readonly string[])[] {

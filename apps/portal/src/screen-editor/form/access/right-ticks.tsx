@@ -3,7 +3,7 @@ import { Checkbox } from "@portico/ui";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
 import { AddText } from "../pick-list/add-text.tsx";
 import { useScreenForm } from "../screen-form.tsx";
-import { namesToOffer, rightOf } from "./audience.ts";
+import { isSameName, namesToOffer, rightOf } from "./audience.ts";
 import { isRole, rightInWords } from "./right-words.ts";
 
 const texts = screenEditorMessages.form.audience;
@@ -44,7 +44,7 @@ export function RightTicks({ ticked, needed, noneTicked, onChange }: RightTicksP
           refusal={(typed) => {
             const name = rightOf(typed);
             if (name === undefined) return texts.noRight;
-            return ticked.includes(name) ? texts.asked : undefined;
+            return ticked.some((one) => isSameName(one, name)) ? texts.asked : undefined;
           }}
           onAdd={({ typed }) => onChange({ ticked: [...ticked, rightOf(typed) ?? typed] })}
         />

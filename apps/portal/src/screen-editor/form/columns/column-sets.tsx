@@ -20,6 +20,8 @@ import {
 
 const texts = screenEditorMessages.form.columns.variants;
 const icon = { size: 16, "aria-hidden": true } as const;
+/** What unfolds a set; what unfolds something of its columns stands deeper. */
+const setOpener = "[data-set] > details > summary";
 
 /** The sets of further columns that people can switch between; behind its title while there are none. */
 export function ColumnSets({ variants }: { variants: readonly SaidVariant[] }) {
@@ -29,11 +31,11 @@ export function ColumnSets({ variants }: { variants: readonly SaidVariant[] }) {
   const ids = uniqueIds(variants.map(({ id }) => id));
   const add = () => {
     flushSync(() => update((before) => withNewVariant(before, texts.called)));
-    focusEntry(root.current, "summary", variants.length, "[data-add-set]");
+    focusEntry(root.current, setOpener, variants.length, "[data-add-set]");
   };
   const remove = (index: number) => {
     flushSync(() => update((before) => withoutVariant(before, index)));
-    focusEntry(root.current, "summary", index, "[data-add-set]");
+    focusEntry(root.current, setOpener, index, "[data-add-set]");
   };
   return (
     <Unfold label={texts.title} isBegun={variants.length > 0}>
@@ -42,6 +44,7 @@ export function ColumnSets({ variants }: { variants: readonly SaidVariant[] }) {
         {variants.map((variant, index) => (
           <div
             key={ids[index]}
+            data-set=""
             data-path={`variants[${index}]`}
             className="rounded-lg border border-border px-3 py-2"
           >

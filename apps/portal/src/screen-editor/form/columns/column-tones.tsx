@@ -91,12 +91,13 @@ function Colours({ field, said, onChange }: ColoursProps) {
   );
 }
 
-/** The values that a field can have, where the list has a filter that offers them. */
+/** The values that a field can have, as rows hold them, where the list has a filter that offers them all. */
 function useValuesOf(field: string): { readonly values: readonly string[]; readonly isLoading: boolean } {
   const { endpoint } = useScreenForm();
   const resolved = useMemo(() => {
     const offers = endpoint ? filterOffers(endpoint) : [];
     return offers
+      .filter(({ dependsOn }) => dependsOn.length === 0)
       .map((offer) => offer.resolved)
       .filter((one) => one.kind === "single" && fieldOfFilter(one.name, one.filter) === field);
   }, [endpoint, field]);
@@ -104,7 +105,7 @@ function useValuesOf(field: string): { readonly values: readonly string[]; reado
     filter.kind === "select" ? filter : [],
   );
   return {
-    values: choices.flatMap(({ options }) => options.map(({ label }) => label)),
+    values: choices.flatMap(({ options }) => options.map(({ value }) => value)),
     isLoading: choices.some(({ isLoading }) => isLoading),
   };
 }

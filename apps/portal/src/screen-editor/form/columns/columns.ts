@@ -78,11 +78,17 @@ export function typedOf({ words }: SaidColumn, word: string): string {
 }
 
 /** The words of a column that the form shows beside its field, and whose problems stand by them. */
-export const wordsOfDetails = [
-  ...["header", "format", "width", "empty", "hidden", "masked"],
-  ...["access", "tones"],
-] as const;
-const inTheForm: readonly string[] = ["field", ...wordsOfDetails];
+export const wordsOfDetails: readonly string[] = [
+  "header",
+  "format",
+  "width",
+  "empty",
+  "hidden",
+  "masked",
+  "access",
+  "tones",
+];
+const inTheForm = ["field", ...wordsOfDetails];
 
 /** The words of a column that the form does not show; they are kept. */
 export function wordsKept(words: Words): readonly string[] {

@@ -27,7 +27,7 @@ describe("sets of columns to switch between", () => {
     ]);
     expect(checkScreen(begun, { isAdded: true })).toEqual([]);
     const renamed = withVariantWord(begun, 0, "label", "Set 3");
-    expect(labelsOf(withNewVariant(renamed, called))).toEqual(["Set 3", "Set 2", "Set 3"]);
+    expect(labelsOf(withNewVariant(renamed, called))).toEqual(["Set 3", "Set 2", "Set 4"]);
     const ids = readVariants(withNewVariant(withoutVariant(copied, 5), called))?.map(({ id }) => id);
     expect(new Set(ids).size).toBe(3);
   });

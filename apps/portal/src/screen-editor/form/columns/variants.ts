@@ -26,11 +26,17 @@ export function readVariants(document: Words): readonly SaidVariant[] | undefine
   return variants.length === raws.length && raws.length <= mostVariants ? variants : undefined;
 }
 
-/** The document with one more set, of no columns yet. Two at least are what there is to switch between. */
+/**
+ * The document with one more set, of no columns yet. Two at least are what there is to switch between.
+ * @param called what a set is called by its place, of each place something else
+ */
 export function withNewVariant(document: Words, called: (place: number) => string): Words {
   const before = listOf(document, "variants") ?? [];
   const taken = before.map((variant) => textOf(wordOf(variant, "id")));
-  const label = called(before.length + 1);
+  const labels = before.map((variant) => textOf(wordOf(variant, "label")));
+  let place = before.length + 1;
+  while (labels.includes(called(place))) place++;
+  const label = called(place);
   const variants = [...before, { id: freeId(idOfTitle(label), taken), label, columns: [] }];
   const next = withWord(document, "variants", variants);
   return variants.length < 2 ? withNewVariant(next, called) : next;
