@@ -57,6 +57,7 @@ test("who writes no code goes from an idea to a published screen by the form", a
     "descending",
   );
   // Others have policies of the same kind.
+  await preview.getByRole("button", { name: "Filters", exact: true }).click();
   await filter(preview, "Policy number").fill(own.prefix);
   await expect(preview.getByRole("row").filter({ hasText: own.prefix })).toHaveCount(2);
 

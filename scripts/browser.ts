@@ -56,6 +56,7 @@ async function packagedChromium(): Promise<ChromiumLaunchOptions> {
   if (!existsSync(home)) await unpack(join(packageDir, "bin"), home);
   return {
     executablePath: join(home, "chromium"),
+    // Pages are drawn by the processor; a graphics card that is imitated by it takes as long again.
     args: [...args, "--disable-gpu"],
     env: {
       ...definedEnvironment(),
@@ -72,7 +73,6 @@ async function unpack(bin: string, home: string): Promise<void> {
   try {
     const parts = await Promise.allSettled([
       unbrotli(join(bin, "chromium.br"), join(staging, "chromium")),
-      untar(join(bin, "swiftshader.tar.br"), staging),
       untar(join(bin, "al2023.tar.br"), join(staging, "al2023")),
       untar(join(bin, "fonts.tar.br"), join(staging, "fonts")),
       writeFile(join(staging, "fonts.conf"), fontsConf(home)),
