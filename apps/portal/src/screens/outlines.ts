@@ -1,7 +1,5 @@
 import { endpoints, isListId, type ListEndpoint, type ListId } from "@portico/contract";
 import type { ListScreen, ScreenDetail } from "@portico/portal-config";
-import { brokenScreenMessages } from "../messages/broken-screen.ts";
-import { screenProblem } from "../renderer/screen-problem.ts";
 import { screens } from "./index.ts";
 
 /** What router and sidebar know of a screen before it is opened. */
@@ -25,14 +23,12 @@ export const outlines: readonly ScreenOutline[] = screens;
 
 /**
  * The whole screen.
- * @throws Error in development where it cannot be shown; a build stops there
+ * @throws Error where there is none, or, in development, none of its list; a build stops there
  */
 export async function loadScreen(id: string): Promise<LoadedScreen> {
   const screen = screens.find((one) => one.id === id);
   if (!screen) throw new Error(`There is no screen \`${id}\`.`);
   const { list } = screen.endpoints;
-  if (!isListId(list)) throw new Error(brokenScreenMessages.noList(list));
-  const problem = screenProblem(screen, endpoints[list]);
-  if (problem !== undefined) throw new Error(problem);
+  if (!isListId(list)) throw new Error(`Screen \`${id}\`: there is no list \`${list}\`.`);
   return { screen, endpointId: list, endpoint: endpoints[list] };
 }
