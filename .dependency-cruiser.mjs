@@ -36,19 +36,19 @@ export default {
       "ui-stands-alone",
       "The design system knows nothing of the product.",
       "^packages/ui/",
-      "^(packages/(?!ui/)|apps/)",
+      "^(packages/(?!ui/|format/)|apps/)",
     ),
     forbid(
-      "contract-knows-formats-only",
-      "The contract imports formats and nothing else of ours.",
+      "format-imports-nothing",
+      "Formatters are pure functions that run anywhere.",
+      "^packages/format/src/(?!.*\\.test\\.ts$)",
+      "^(packages/(?!format/src/)|apps/|node_modules/)|^node:",
+    ),
+    forbid(
+      "contract-imports-only-format",
+      "The contract imports @portico/format and nothing else of ours.",
       "^packages/contract/",
-      "^(packages/portal-config|apps)/",
-    ),
-    forbid(
-      "contract-takes-only-formats",
-      "Of the design system the contract takes ./format alone.",
-      "^packages/contract/src/",
-      "^packages/ui/(?!dist/format|src/format)",
+      "^(packages/(portal-config|ui)|apps)/",
     ),
     forbid(
       "language-below-apps",
@@ -65,9 +65,9 @@ export default {
     forbid("apps-apart", "The portal reaches the server by calls alone.", "^apps/portal/", "^apps/server/"),
     forbid(
       "server-draws-nothing",
-      "Of the design system the server takes ./format alone.",
+      "The server does not depend on React or on a page.",
       "^apps/server/src/",
-      "^packages/ui/(?!dist/format|src/format)|^apps/portal/",
+      "^packages/ui/|^apps/portal/|node_modules/react/",
     ),
     forbid(
       "endpoints-without-zod",

@@ -7,11 +7,18 @@ import { pnpm, requireInstallation, root } from "./workspace.mjs";
 /** What is built, in order, from what; nothing is built twice from the same. */
 const builds = [
   {
+    name: "format",
+    package: "@portico/format",
+    inputs: ["packages/format/{package.json,tsconfig*.json,tsup.config.ts,src/**}", "tsconfig.base.json"],
+    output: "packages/format/dist",
+  },
+  {
     name: "ui",
     package: "@portico/ui",
     inputs: [
       "packages/ui/{package.json,tsconfig*.json,tsup.config.ts}",
       "packages/ui/{src,scripts}/**",
+      "packages/format/dist/**",
       "tailwind.config.ts",
       "tsconfig.base.json",
     ],
@@ -24,7 +31,7 @@ const builds = [
       "apps/portal/{index.html,package.json,*.ts}",
       "apps/portal/{src,public}/**",
       "packages/{contract,portal-config}/src/**",
-      "packages/ui/dist/**",
+      "packages/{format,ui}/dist/**",
       "tailwind.config.ts",
     ],
     output: "apps/portal/dist",

@@ -10,7 +10,7 @@ const { default: concurrently } = await import("concurrently");
 const port = Number(process.env.PORT ?? 4600);
 const serverPort = port + 1;
 
-build(["ui"]);
+build(["format", "ui"]);
 // From here on the watcher writes what the stamp stands for.
 rmSync(join(root, ".cache/build/ui"), { force: true });
 const { result } = concurrently(

@@ -4,8 +4,8 @@ import { build } from "./build.mjs";
 import { pnpm, requireInstallation, root } from "./workspace.mjs";
 
 requireInstallation();
-// The contract writes values by the design system's formats, as they are built.
-build(["ui"]);
+// The contract imports @portico/format, which runs from its build.
+build(["format"]);
 
 const language = "../packages/portal-config/src";
 const schemaFile = "packages/portal-config/list-screen.schema.json";

@@ -25,7 +25,7 @@ const steps = [
 const linesOfFailed = 120;
 
 const onlyChecks = process.argv[2] === "check";
-build(onlyChecks ? ["ui"] : undefined);
+build(onlyChecks ? ["format", "ui"] : undefined);
 
 const failed = [];
 const chosen = steps.filter(({ isCheck }) => isCheck || !onlyChecks);

@@ -7,7 +7,7 @@ import {
   formatPhone,
   formatSsn,
   formatYesNo,
-} from "@portico/ui/format";
+} from "@portico/format";
 import type { Format } from "./fields.ts";
 import { monthLabelOf } from "./months.ts";
 

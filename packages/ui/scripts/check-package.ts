@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { checkConsumers } from "./package-checks/consumers.ts";
-import { checkContents } from "./package-checks/contents.ts";
+import { checkContents, checkPure } from "./package-checks/contents.ts";
 import { checkPublicNames, publicNames } from "./package-checks/public-names.ts";
 import { checkServerRender } from "./package-checks/server-render.ts";
 import { checkSizes } from "./package-checks/sizes.ts";
@@ -14,6 +14,7 @@ const packageDir = join(dirname(fileURLToPath(import.meta.url)), "..");
 const isUpdating = process.argv.includes("--update");
 
 const tarball = packTarball(packageDir);
+const format = packTarball(join(packageDir, "../format"));
 const { exports } = JSON.parse(readFileSync(join(tarball.dir, "package.json"), "utf8"));
 const entries = codeEntries(exports);
 const styles = Object.keys(exports).filter((name) => /\.(?:css|json)$/.test(name));
@@ -33,11 +34,13 @@ const checks: Record<string, () => string[] | Promise<string[]>> = {
   publint: () => runs("publint", ["run", tarball.file, "--strict"]),
   "are the types wrong": () =>
     runs("attw", [tarball.file, "--profile", "esm-only", "--exclude-entrypoints", ...styles]),
-  contents: () => checkContents(tarball.dir),
+  "publint of @portico/format": () => runs("publint", ["run", format.file, "--strict"]),
+  "are the types of @portico/format wrong": () => runs("attw", [format.file, "--profile", "esm-only"]),
+  contents: () => [...checkContents(tarball.dir), ...checkPure(format.dir, "dist/index.js")],
   "public names": () =>
     checkPublicNames(publicNames(tarball.dir, entries), join(packageDir, "public-names.json"), isUpdating),
   "server rendering": () => checkServerRender(tarball.dir),
-  "apps that install it": () => checkConsumers(packageDir, tarball.file),
+  "apps that install it": () => checkConsumers(packageDir, tarball.file, format.file),
   sizes: () => checkSizes(tarball.dir, entries),
 };
 

@@ -1,4 +1,4 @@
-import { isPhone } from "@portico/ui/format";
+import { isPhone } from "@portico/format";
 import * as z from "zod";
 import type { CallSchemas } from "./call-schemas.ts";
 

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cpSync } from "node:fs";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 
@@ -14,16 +14,28 @@ export interface ConsumerApp {
   mode: "production" | "development";
 }
 
-/** Copies the app out of the workspace, installs the tarball in it, and builds it. Returns its folder. */
+interface Places {
+  readonly packageDir: string;
+  readonly tarball: string;
+  /** The packed `@portico/format`, which `@portico/ui` depends on. */
+  readonly formatTarball: string;
+  readonly into: string;
+}
+
+/** Copies the app out of the workspace, installs the tarballs in it, and builds it. Returns its folder. */
 export async function buildConsumer(
   { name, steps, mode }: ConsumerApp,
-  { packageDir, tarball, into }: { packageDir: string; tarball: string; into: string },
+  { packageDir, tarball, formatTarball, into }: Places,
 ): Promise<string> {
   const dir = join(into, name);
   cpSync(join(packageDir, "consumers", name), dir, { recursive: true });
   cpSync(tarball, join(dir, "portico-ui.tgz"));
+  cpSync(formatTarball, join(dir, "portico-format.tgz"));
   // The catalog, so that both have the versions that the workspace has.
-  cpSync(join(packageDir, "../../pnpm-workspace.yaml"), join(dir, "pnpm-workspace.yaml"));
+  const workspace = readFileSync(join(packageDir, "../../pnpm-workspace.yaml"), "utf8");
+  // The version that @portico/ui depends on is published with it.
+  const overrides = 'overrides:\n  "@portico/format": file:./portico-format.tgz\n';
+  writeFileSync(join(dir, "pnpm-workspace.yaml"), `${workspace}\n${overrides}`);
   const step = async (program: string, args: readonly string[]) => {
     const env = { ...process.env, NODE_ENV: mode };
     await run(program, args, { cwd: dir, env }).catch((error: { stdout?: string; stderr?: string }) => {

@@ -24,10 +24,14 @@ const serverRendering: ConsumerApp = {
 };
 
 /** What goes wrong in apps outside the workspace that install the tarball, as far as the browser shows it. */
-export async function checkConsumers(packageDir: string, tarball: string): Promise<string[]> {
+export async function checkConsumers(
+  packageDir: string,
+  tarball: string,
+  formatTarball: string,
+): Promise<string[]> {
   const into = mkdtempSync(join(tmpdir(), "portico-consumers-"));
   try {
-    const places = { packageDir, tarball, into };
+    const places = { packageDir, tarball, formatTarball, into };
     const [client, server] = await Promise.all([
       buildConsumer(viteApp, places),
       buildConsumer(serverRendering, places),

@@ -18,11 +18,7 @@ export function checkContents(dir: string): string[] {
     .filter((file) => /\.(?:stories|test|fixtures)\.|\/foundations\/|\/src\//.test(relative(dir, file)))
     .map((file) => `${relative(dir, file)} has no place in the package.`);
   const scripts = files.filter((file) => file.endsWith(".js"));
-  return [
-    ...leaked,
-    ...scripts.flatMap((file) => checkDirective(dir, file)),
-    ...checkPure(dir, "dist/format/index.js"),
-  ];
+  return [...leaked, ...scripts.flatMap((file) => checkDirective(dir, file))];
 }
 
 function checkDirective(dir: string, file: string): string[] {
@@ -34,8 +30,8 @@ function checkDirective(dir: string, file: string): string[] {
   return [isNeeded ? `${name} needs "use client" at its top.` : `${name} says "use client" without need.`];
 }
 
-/** Formatters run on a server: neither they nor what they import may be for the browser, or know of React. */
-function checkPure(dir: string, entry: string, seen = new Set<string>()): string[] {
+/** Formatters run on a server: neither they nor what they import may need a browser or React. */
+export function checkPure(dir: string, entry: string, seen = new Set<string>()): string[] {
   if (seen.has(entry)) return [];
   seen.add(entry);
   const source = readFileSync(join(dir, entry), "utf8");

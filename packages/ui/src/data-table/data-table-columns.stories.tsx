@@ -1,6 +1,6 @@
+import { formatMoney } from "@portico/format";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { formatMoney } from "../format/index.js";
 import { ArrangedPolicies } from "./arranged-policies.fixtures.js";
 import { policies, policyColumns } from "./policies.fixtures.js";
 import { PolicyTable } from "./policy-table.fixtures.js";

@@ -1,4 +1,4 @@
-import { formatDate, formatMoney } from "../format/index.js";
+import { formatDate, formatMoney } from "@portico/format";
 import { StatusBadge, type Tone } from "../status-badge/index.js";
 import type { DataTableColumn } from "./column.js";
 

@@ -1,5 +1,5 @@
+import { truncate } from "@portico/format";
 import type { ReactNode } from "react";
-import { truncate } from "../format/text.js";
 
 /**
  * For a cell: so many characters of a text. The table shows the whole of it to who looks at the cell, and screen

@@ -1,6 +1,6 @@
 "use client";
 
-import { formatFileSize, formatNumber } from "../format/number.js";
+import { formatFileSize, formatNumber } from "@portico/format";
 import { useAllMessages } from "../messages/use-all-messages.js";
 import { checkFile, type FileRules } from "./check-file.js";
 

@@ -1,5 +1,4 @@
-import { formatDate } from "../format/date.js";
-import { formatNumber } from "../format/number.js";
+import { formatDate, formatNumber } from "@portico/format";
 import type { Messages } from "../messages/messages.js";
 import type { Filter, FilterValues, RangeFilter } from "./filter.js";
 import { namesOf } from "./filter-values.js";

@@ -1,7 +1,7 @@
+import { formatDate, formatMoney } from "@portico/format";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { policies } from "../data-table/policies.fixtures.js";
-import { formatDate, formatMoney } from "../format/index.js";
 import { StatusBadge } from "../status-badge/index.js";
 import { NameValueTable } from "./name-value-table.js";
 

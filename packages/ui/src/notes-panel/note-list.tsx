@@ -1,10 +1,9 @@
 "use client";
 
+import { formatDateTime, formatFileSize } from "@portico/format";
 import { Download } from "lucide-react";
 import { Avatar } from "../avatar/avatar.js";
 import { Button } from "../button/button.js";
-import { formatDateTime } from "../format/date.js";
-import { formatFileSize } from "../format/number.js";
 import { useAllMessages } from "../messages/use-all-messages.js";
 import type { Note } from "./note.js";
 

@@ -1,4 +1,4 @@
-import type { DateInput } from "../format/date.js";
+import type { DateInput } from "@portico/format";
 
 /** A note that was made. */
 export interface Note {

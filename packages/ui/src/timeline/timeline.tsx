@@ -1,6 +1,6 @@
+import { type DateInput, formatDateTime } from "@portico/format";
 import { cx } from "class-variance-authority";
 import type { HTMLAttributes, ReactNode } from "react";
-import { type DateInput, formatDateTime } from "../format/date.js";
 import type { Tone } from "../status-badge/status-badge.js";
 
 export interface TimelineEntry {

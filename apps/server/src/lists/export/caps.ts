@@ -1,5 +1,5 @@
 import { type ExportFormat, exportFormats } from "@portico/contract";
-import { formatNumber } from "@portico/ui/format";
+import { formatNumber } from "@portico/format";
 import { Failure } from "../../http/failure.ts";
 
 /**

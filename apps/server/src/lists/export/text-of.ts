@@ -1,5 +1,5 @@
 import { type Field, formatValue } from "@portico/contract";
-import { formatCardEnd, formatSsn } from "@portico/ui/format";
+import { formatCardEnd, formatSsn } from "@portico/format";
 
 /** A value as a file shows it: as the screen writes it, moments in the zone of the business, and never a whole SSN or card number. */
 export function textOf({ format = "text", sensitive }: Field, value: unknown, timeZone: string): string {

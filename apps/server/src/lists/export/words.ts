@@ -1,4 +1,4 @@
-import { formatDateTime, formatNumber } from "@portico/ui/format";
+import { formatDateTime, formatNumber } from "@portico/format";
 
 /** What is written into exported files beside labels and values. */
 export const words = {

@@ -1,0 +1,26 @@
+export {
+  type CardBrand,
+  cardBrand,
+  cardDigits,
+  formatCardBrand,
+  formatCardEnd,
+  formatCardNumber,
+  formatExpiry,
+} from "./card.js";
+export {
+  type DateInput,
+  formatDate,
+  formatDateAt,
+  formatDateTime,
+  formatDateTimeUs,
+  type MomentOptions,
+} from "./date.js";
+export {
+  formatFileSize,
+  formatMoney,
+  formatMoneySpaced,
+  formatNumber,
+  formatPercent,
+  type NumberInput,
+} from "./number.js";
+export { formatPhone, formatSsn, formatYesNo, isPhone, truncate } from "./text.js";

@@ -1,0 +1,11 @@
+import { defineConfig } from "tsup";
+
+export default defineConfig({
+  entry: ["src/*.ts", "!src/*.test.ts"],
+  format: "esm",
+  target: "es2022",
+  bundle: false,
+  silent: true,
+  clean: true,
+  outDir: "dist",
+});
