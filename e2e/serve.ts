@@ -14,7 +14,12 @@ const port = Number(process.env.PORT);
 const dataDir = process.env.DATA_DIR || fileURLToPath(new URL(`../.cache/e2e-${port}`, import.meta.url));
 rmSync(dataDir, { recursive: true, force: true });
 const cluster = process.env.E2E_DATABASE === "postgres" ? await makeCluster() : undefined;
-const config = readConfig({ ...process.env, DATA_DIR: dataDir, DATABASE_URL: cluster?.url("postgres") });
+const config = readConfig({
+  ...process.env,
+  DATA_DIR: dataDir,
+  DATABASE_URL: cluster?.url("postgres"),
+  DEMO_ACCOUNTS: "1",
+});
 const server = await startServer(config);
 // The frames' pages come from another origin than the portal, as in earnest.
 await server.services.database.insert(configEntries).values(

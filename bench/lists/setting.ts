@@ -34,6 +34,7 @@ export async function openSetting(rows: string, port: number): Promise<Setting> 
     if (cluster) await createDatabase(cluster.url("postgres"));
     server = await start("apps/server/src/main.ts", "Portico is ready", {
       DATABASE_URL: databaseUrl,
+      DEMO_ACCOUNTS: "1",
       DEMO_ROWS: rows,
       PORT: String(port),
       DATA_DIR: join(tmpdir(), "portico-bench"),

@@ -22,7 +22,13 @@ let server: ChildProcess | undefined;
 try {
   await createDatabase();
   const url = cluster.url("bench");
-  server = await startServer({ DATABASE_URL: url, DEMO_ROWS: rows, PORT: String(port), LOG_LEVEL: "error" });
+  server = await startServer({
+    DATABASE_URL: url,
+    DEMO_ACCOUNTS: "1",
+    DEMO_ROWS: rows,
+    PORT: String(port),
+    LOG_LEVEL: "error",
+  });
   const comers = await makePeople(url, "comer", people);
   const tokens = await tokensOf(await makePeople(url, "lister", listers));
 

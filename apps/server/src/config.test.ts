@@ -52,6 +52,12 @@ describe("readConfig", () => {
     },
   );
 
+  it("shows no messages unasked where others can reach it", () => {
+    expect(readConfig({ HOST: "0.0.0.0" }).showsOutbox).toBe(false);
+    expect(readConfig({ NODE_ENV: "production" }).showsOutbox).toBe(false);
+    expect(readConfig({ HOST: "127.0.0.1" }).showsOutbox).toBe(true);
+  });
+
   it.each([
     ["PUBLIC_URL", "portal.example"],
     ["PUBLIC_URL", "javascript:alert(1)"],
@@ -60,6 +66,11 @@ describe("readConfig", () => {
     ["SMS_GATEWAY_URL", "ftp://sms.example"],
     ["SMS_GATEWAY_KEY", "a\r\nb"],
     ["OUTBOX_VIEWER", "yes"],
+    ["HOST", "10.0.0.1:4600"],
+    ["HOST", "http://localhost"],
+    ["HOST", "[::1]"],
+    ["HOST", "a b"],
+    ["DEMO_ACCOUNTS", "yes"],
     ["PORT", "http"],
     ["PORT", "65536"],
     ["PORT", "-1"],
@@ -73,5 +84,48 @@ describe("readConfig", () => {
   ])("refuses %s=%s and names it", (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(`  ${name} `);
+  });
+});
+
+describe("demo accounts", () => {
+  const DATABASE_URL = "postgres://localhost/portico";
+
+  it.each([
+    {},
+    { HOST: "localhost" },
+    { HOST: "127.0.0.1" },
+    { HOST: "::1" },
+    { NODE_ENV: "development" },
+    { DEMO_ACCOUNTS: "1" },
+    { DATABASE_URL, DEMO_ACCOUNTS: "1" },
+  ])("are allowed with %j", (variables) => {
+    expect(readConfig(variables).allowsDemoAccounts).toBe(true);
+  });
+
+  it.each([
+    { DATABASE_URL },
+    { DEMO_ACCOUNTS: "0" },
+    { DATABASE_URL, DEMO_ACCOUNTS: "0" },
+    { HOST: "0.0.0.0" },
+    { HOST: "::" },
+    { HOST: "10.0.0.1" },
+    { HOST: "portal.internal" },
+    { PUBLIC_URL: "https://portal.example" },
+    { PUBLIC_URL: "http://localhost:4600" },
+    { NODE_ENV: "production" },
+    { NODE_ENV: " Production " },
+  ])("are not allowed with %j", (variables) => {
+    expect(readConfig(variables).allowsDemoAccounts).toBe(false);
+  });
+
+  it.each([
+    { HOST: "0.0.0.0" },
+    { PUBLIC_URL: "https://portal.example" },
+    { NODE_ENV: "production" },
+    { NODE_ENV: "production", DATABASE_URL },
+  ])("cannot be asked for with %j", (variables) => {
+    const read = () => readConfig({ ...variables, DEMO_ACCOUNTS: "1" });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(/DEMO_ACCOUNTS cannot be 1 with (HOST=|PUBLIC_URL|NODE_ENV=)/);
   });
 });

@@ -1,6 +1,8 @@
+import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as z from "zod";
+import { allowsDemoAccounts, whatForbidsDemoAccounts } from "./demo/permission.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
@@ -25,6 +27,15 @@ const webAddress = z
   .string()
   .refine((text) => /^https?:\/\//.test(text) && URL.canParse(text), "must begin with https:// or http://");
 
+const hostName = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i;
+const host = z
+  .string()
+  .max(253, "must have at most 253 characters")
+  .refine(
+    (text) => isIP(text) !== 0 || hostName.test(text),
+    "must be an IP address or a host name, without a port",
+  );
+
 /** Keys parted by commas; the first seals, all open. */
 const dataKeys = z
   .string()
@@ -38,12 +49,15 @@ const dataKeys = z
 
 const environment = z
   .object({
+    NODE_ENV: z.string().optional(),
+    HOST: host.optional(),
     PORT: wholeNumber({ max: 65_535, fallback: 4600 }),
     DATA_DIR: path("data"),
     DATABASE_URL: z
       .string()
       .regex(/^postgres(ql)?:\/\//, "must begin with postgres:// or postgresql://")
       .optional(),
+    DEMO_ACCOUNTS: z.enum(["1", "0"], "must be 1 or 0").optional(),
     DEMO_ROWS: wholeNumber({ max: 10_000_000, fallback: 5000 }),
     TOKEN_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
     DATA_KEY: dataKeys.optional(),
@@ -73,14 +87,24 @@ const environment = z
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
     PORTAL_DIR: path("apps/portal/dist"),
   })
+  .superRefine((values, context) => {
+    const barrier = whatForbidsDemoAccounts(values);
+    if (values.DEMO_ACCOUNTS !== "1" || barrier === undefined) return;
+    const message = `cannot be 1 with ${barrier}: everybody knows the password of the demo accounts. Leave one of the two out`;
+    context.addIssue({ code: "custom", path: ["DEMO_ACCOUNTS"], message });
+  })
   .transform((values) => ({
+    /** The address or name to listen on; undefined for loopback. */
+    host: values.HOST,
     /** 0 lets the system choose. */
     port: values.PORT,
     /** Where the embedded database lives. */
     dataDir: values.DATA_DIR,
     /** PostgreSQL in place of the embedded database. */
     databaseUrl: values.DATABASE_URL,
-    /** How many policies an empty database is filled with. */
+    /** Whether an empty database gets demo accounts, and those that exist may be used. */
+    allowsDemoAccounts: allowsDemoAccounts(values),
+    /** How many policies an empty database is filled with, where it gets demo accounts. */
     demoRows: values.DEMO_ROWS,
     /** Signs tokens; without it the database keeps a random one for all instances. */
     tokenSecret: values.TOKEN_SECRET,
@@ -107,14 +131,18 @@ const environment = z
   }));
 
 interface Deployment {
+  readonly NODE_ENV?: string | undefined;
+  readonly HOST?: string | undefined;
   readonly DATABASE_URL?: string | undefined;
   readonly PUBLIC_URL?: string | undefined;
   readonly TRUSTED_PROXY?: readonly string[] | undefined;
 }
 
 /** Whether nothing says that others than the people at this machine use it. */
-function isForTrials({ DATABASE_URL, PUBLIC_URL, TRUSTED_PROXY }: Deployment): boolean {
-  return DATABASE_URL === undefined && PUBLIC_URL === undefined && TRUSTED_PROXY === undefined;
+function isForTrials({ DATABASE_URL, TRUSTED_PROXY, ...rest }: Deployment): boolean {
+  return (
+    DATABASE_URL === undefined && TRUSTED_PROXY === undefined && whatForbidsDemoAccounts(rest) === undefined
+  );
 }
 
 export type Config = z.output<typeof environment>;

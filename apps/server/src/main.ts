@@ -1,25 +1,17 @@
+import { announcementOf } from "./announce.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { FolderInUseError } from "./db/folder-lock.ts";
-import { demoAccounts, demoPassword } from "./demo/accounts.ts";
 import { type RunningServer, startServer } from "./server.ts";
 
 try {
   const server = await startServer(readConfig(process.env));
   stopOnSignals(server);
-  announce(server);
+  console.log(announcementOf(server));
 } catch (error) {
   const words = plainWords(error);
   if (words === undefined) throw error;
   console.error(words);
   process.exitCode = 1;
-}
-
-function announce({ url, hasDemoAccounts }: RunningServer): void {
-  console.log(`Portico is ready on ${url}`);
-  if (!hasDemoAccounts) return;
-  const width = Math.max(...demoAccounts.map(({ email }) => email.length));
-  const lines = demoAccounts.map(({ email, description }) => `  ${email.padEnd(width)}  ${description}`);
-  console.log(`Demo accounts, all with the password ${demoPassword}:\n${lines.join("\n")}`);
 }
 
 function stopOnSignals(server: RunningServer): void {
@@ -42,8 +34,15 @@ function stopOnSignals(server: RunningServer): void {
 /** What a person who starts the server can mend; undefined for the rest. */
 function plainWords(error: unknown): string | undefined {
   if (error instanceof ConfigError || error instanceof FolderInUseError) return error.message;
-  if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") {
-    return `${error.message}: another process has this port. Stop it, or choose another by PORT.`;
+  if (!(error instanceof Error) || !("code" in error)) return undefined;
+  switch (error.code) {
+    case "EADDRINUSE":
+      return `${error.message}: another process has this port. Stop it, or choose another by PORT.`;
+    case "EADDRNOTAVAIL":
+      return `${error.message}: this machine does not have the address in HOST. Use one of its own, or 0.0.0.0 for all.`;
+    case "ENOTFOUND":
+      return `${error.message}: the name in HOST resolves to no address. Check its spelling, or use an address.`;
+    default:
+      return undefined;
   }
-  return undefined;
 }

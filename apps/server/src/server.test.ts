@@ -16,6 +16,7 @@ async function start(databaseUrl: string, demoRows = "0") {
   const config = readConfig({
     PORT: "0",
     DATABASE_URL: databaseUrl,
+    DEMO_ACCOUNTS: "1",
     DEMO_ROWS: demoRows,
     LOG_LEVEL: "silent",
     PORTAL_DIR: "/nowhere",
@@ -39,6 +40,29 @@ describe("a server over PostgreSQL", () => {
     );
     expect(counted).toEqual({ policies: 200, users: demoAccounts.length, once: true });
   });
+
+  it.each([{}, { NODE_ENV: "production" }, { PUBLIC_URL: "https://portal.example" }, { HOST: "0.0.0.0" }])(
+    "has no accounts and no demo data with %j",
+    async (variables) => {
+      const url = postgresUrl(await createPostgresDatabase());
+      const config = readConfig({
+        PORT: "0",
+        DATABASE_URL: url,
+        LOG_LEVEL: "silent",
+        PORTAL_DIR: "/nowhere",
+        ...variables,
+      });
+      const server = await startServer(config);
+      onTestFinished(() => server.stop());
+      expect(server.demoAccounts.size).toBe(0);
+      const [counted] = await rowsOf(
+        server.services.database,
+        sql`select (select count(*)::int from users) as users, (select count(*)::int from contacts) as contacts,
+        (select count(*)::int from agents) as agents, (select count(*)::int from policies) as policies`,
+      );
+      expect(counted).toEqual({ users: 0, contacts: 0, agents: 0, policies: 0 });
+    },
+  );
 
   it("shares sessions among instances, because they share the key", async () => {
     const url = postgresUrl(await createPostgresDatabase("portico"));

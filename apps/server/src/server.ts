@@ -11,7 +11,8 @@ import { isDatabaseAway } from "./db/database-errors.ts";
 import { lockFolder } from "./db/folder-lock.ts";
 import { openFolder } from "./db/pglite.ts";
 import { openPostgres } from "./db/postgres.ts";
-import { seedDemo } from "./demo/seed.ts";
+import { findDemoAccounts, seedDemo } from "./demo/seed.ts";
+import { originOf } from "./http/addresses.ts";
 import { type Listener, listen } from "./http/listener.ts";
 import { limitsIn } from "./identity/limits.ts";
 import { loadSigningKey } from "./identity/signing-key.ts";
@@ -26,8 +27,8 @@ import { type FileStorage, openStorage } from "./storage/storage.ts";
 /** A server that answers. */
 export interface RunningServer {
   readonly url: string;
-  /** Whether the demo accounts are there. */
-  readonly hasDemoAccounts: boolean;
+  /** The addresses of the demo accounts that can sign in; none outside a trial. */
+  readonly demoAccounts: ReadonlySet<string>;
   /** What it works with, for who starts it within a test. */
   readonly services: Services;
   /** Ends what is under way, closes the database and gives the folder back. */
@@ -50,12 +51,12 @@ export async function startServer(config: Config, now?: () => Date): Promise<Run
   };
   try {
     if (!config.databaseUrl) held.unlock = lockFolder(config.dataDir);
-    const listener = await listen(config.port);
+    const listener = await listen(config.port, config.host);
     held.listener = listener;
     const opened = await openDatabase(config, log);
     held.opened = opened;
-    const hasDemoAccounts = await prepare(opened, config, businessClock(now), log);
-    const url = `http://localhost:${listener.port}`;
+    const demoAccounts = await prepare(opened, config, businessClock(now), log);
+    const url = originOf(config.host, listener.port);
     const services = await servicesOver(opened.database, {
       config,
       publicUrl: config.publicUrl ?? url,
@@ -67,7 +68,7 @@ export async function startServer(config: Config, now?: () => Date): Promise<Run
     const background = { opened, services, senders, log, isAlone, patience: config.jobPatience };
     held.runner = await whenThere(log, () => startBackground(background));
     listener.serve(createApp({ services, log, outbox: { senders, isOn: config.showsOutbox }, ...config }));
-    return { url, hasDemoAccounts, services, stop };
+    return { url, demoAccounts, services, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -115,13 +116,15 @@ async function prepare(
   config: Config,
   clock: BusinessClock,
   log: Logger,
-): Promise<boolean> {
+): Promise<ReadonlySet<string>> {
   const fill = async (database: Database) => {
     await seedReference(database);
     const sealing = await loadSealing(database, config.dataKeys);
     await sealPlainTotpSecrets(database, sealing);
+    if (!config.allowsDemoAccounts) return new Set<string>();
     const storage = storageOf(config);
-    return seedDemo(database, { rows: config.demoRows, today: clock.today(), sealing, storage, log });
+    await seedDemo(database, { rows: config.demoRows, today: clock.today(), sealing, storage, log });
+    return findDemoAccounts(database);
   };
   return whenThere(log, () => opened.prepare(fill));
 }

@@ -8,7 +8,8 @@ import { temporaryFolder } from "./temporary-folder.ts";
 
 /** A server of its own process over a PostgreSQL database, to be killed by a test; it ends with the test. */
 export async function killableServer(url: string) {
-  const child = startChild({ DATABASE_URL: url, DATA_DIR: await temporaryFolder(), DEMO_ROWS: "0" });
+  const DATA_DIR = await temporaryFolder();
+  const child = startChild({ DATABASE_URL: url, DATA_DIR, DEMO_ACCOUNTS: "1", DEMO_ROWS: "0" });
   onTestFinished(async () => {
     child.process.kill("SIGKILL");
     await child.ended;

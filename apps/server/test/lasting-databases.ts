@@ -16,6 +16,7 @@ export const lastingDatabases = {
     const folder = await temporaryFolder();
     const url = postgresUrl(await createPostgresDatabase("portico"));
     const open = async () => openPostgres(url, () => {});
-    return { folder, place: url, variables: { DATA_DIR: folder, DATABASE_URL: url }, open };
+    const variables = { DATA_DIR: folder, DATABASE_URL: url, DEMO_ACCOUNTS: "1" };
+    return { folder, place: url, variables, open };
   },
 };

@@ -1,11 +1,12 @@
 import { setImmediate } from "node:timers/promises";
-import { sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
 import { users } from "../db/schema/index.ts";
 import { markDone, wasDone } from "../db/settings.ts";
 import type { Sealing } from "../sealing/sealing.ts";
 import type { FileStorage } from "../storage/storage.ts";
+import { demoAccounts } from "./accounts.ts";
 import { withoutIndexes } from "./bulk-load.ts";
 import { insertPolicies } from "./insert-policies.ts";
 import { policyMaker } from "./policies.ts";
@@ -34,17 +35,14 @@ const furtherAgents = 37;
 const policiesAtOnce = 5_000;
 const bulkTables = ["policies", "status_changes", "commission_lines", "unpaid_policies", "lost_policies"];
 
-/**
- * Fills an empty database in one transaction: a seeding that is cut short leaves nothing, and is begun again.
- * @returns whether the demo accounts are there, from now or from before
- */
+/** Fills an empty database in one transaction: a seeding that is cut short leaves nothing, and is begun again. */
 export async function seedDemo(
   database: Database,
   { rows, today, sealing, storage, log }: DemoOptions,
-): Promise<boolean> {
-  if (await wasDone(database, done)) return true;
+): Promise<void> {
+  if (await wasDone(database, done)) return;
   const [somebody] = await database.select({ id: users.id }).from(users).limit(1);
-  if (somebody) return false;
+  if (somebody) return;
   await database.transaction(async (transaction) => {
     const random = seededRandom(seed);
     const books = await seedAccounts(transaction, random, sealing);
@@ -62,7 +60,16 @@ export async function seedDemo(
   });
   // The planner learns what is there, and reads of an index alone become possible.
   for (const table of bulkTables) await database.execute(sql`vacuum (analyze) ${sql.identifier(table)}`);
-  return true;
+}
+
+/** The addresses of the demo accounts that can sign in. */
+export async function findDemoAccounts(database: Database): Promise<ReadonlySet<string>> {
+  const emails = demoAccounts.map(({ email }) => email);
+  const found = await database
+    .select({ email: users.email })
+    .from(users)
+    .where(and(inArray(users.email, emails), eq(users.enabled, true)));
+  return new Set(found.map(({ email }) => email));
 }
 
 async function seedPolicies(

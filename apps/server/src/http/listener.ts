@@ -2,6 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { ErrorBody } from "@portico/contract";
+import { addressesToBind } from "./addresses.ts";
+import { bind, portOf } from "./bind.ts";
 
 const second = 1000;
 /**
@@ -24,31 +26,25 @@ export interface Listener {
 /**
  * Takes the port. Its errors are Node's own: `EADDRINUSE` where another process has it.
  * @param port 0 lets the system choose
+ * @param host the address or name to listen on; loopback where there is none
  */
-export async function listen(port: number): Promise<Listener> {
+export async function listen(port: number, host?: string): Promise<Listener> {
   let answer: (request: IncomingMessage, response: ServerResponse) => void = answerStarting;
-  const server = createServer(
-    { headersTimeout: 20 * second, requestTimeout, keepAliveTimeout: 65 * second },
-    (request, response) => answer(request, response),
-  );
-  server.on("clientError", answerUnreadable);
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, resolve);
-  });
+  const makeServer = () =>
+    createServer(
+      { headersTimeout: 20 * second, requestTimeout, keepAliveTimeout: 65 * second },
+      (request, response) => answer(request, response),
+    ).on("clientError", answerUnreadable);
+  const servers = await bind(makeServer, port, addressesToBind(host));
   return {
-    port: portOf(server),
+    port: portOf(servers[0]),
     serve(app) {
       answer = getRequestListener(app.fetch);
     },
-    stop: () => drain(server),
+    stop: async () => {
+      await Promise.all(servers.map(drain));
+    },
   };
-}
-
-function portOf(server: Server): number {
-  const address = server.address();
-  if (typeof address !== "object" || address === null) throw new Error("The server listens on no port.");
-  return address.port;
 }
 
 function answerStarting(_request: IncomingMessage, response: ServerResponse): void {
