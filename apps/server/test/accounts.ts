@@ -19,9 +19,13 @@ export async function makeAccount(database: Database, options: AccountOptions) {
   const email = `${userId}@portico.test`;
   await database.insert(contacts).values({ id: contactId, firstName: "Test", lastName: "Account" });
   if (agentId) await database.insert(agents).values({ id: agentId, name: "Test Account", contactId });
-  await database
-    .insert(users)
-    .values({ id: userId, email, passwordHash: model?.passwordHash ?? "", contactId });
+  await database.insert(users).values({
+    id: userId,
+    email,
+    passwordHash: model?.passwordHash ?? "",
+    passwordSetBy: "owner",
+    contactId,
+  });
   for (const role of roles) await database.insert(userRoles).values({ userId, role });
   for (const key of claims) await database.insert(userClaims).values({ userId, key, value: "true" });
   return { userId, contactId, agentId, email };

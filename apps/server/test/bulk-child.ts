@@ -26,6 +26,7 @@ const caller = {
   roles: ["agent"],
   claims: ["hasFullAgentAccess"],
   grants: [],
+  hasOwnPassword: true,
 };
 await database.transaction(async (transaction) => {
   const changed = await assign(transaction, policyWork, caller, { ids: found.map(({ id }) => id), agentId });

@@ -62,6 +62,7 @@ export async function copyAccount(services: Services, wishes: AccountWishes): Pr
     id,
     email,
     passwordHash: model.passwordHash,
+    passwordSetBy: model.passwordSetBy,
     mustChangePassword: mustChangePassword ?? model.mustChangePassword,
     totpSecret: totpSecret && sealing.seal(totpSecret, totpPlace(id)),
     emailFactor: wished.includes("email"),

@@ -21,7 +21,9 @@ export function holders({ services: { database }, time }: Pick<TestApi, "service
     const [userId, sid, now] = [randomUUID(), randomUUID(), time.now];
     const expiresAt = new Date(now.getTime() + 60 * 60_000);
     const claims = Object.entries(holding.claims).map(([key, value]) => ({ userId, key, value }));
-    await database.insert(users).values({ id: userId, email: `${userId}@portico.test`, passwordHash: "" });
+    await database
+      .insert(users)
+      .values({ id: userId, email: `${userId}@portico.test`, passwordHash: "", passwordSetBy: "owner" });
     if (holding.roles.length > 0)
       await database.insert(userRoles).values(holding.roles.map((role) => ({ userId, role })));
     if (claims.length > 0) await database.insert(userClaims).values(claims);

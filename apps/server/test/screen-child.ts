@@ -64,7 +64,12 @@ async function callers(...emails: readonly [string, string]) {
   const [first, second] = emails.map((email) => {
     const user = found.find((each) => each.email === email);
     if (!user) throw new Error(`There is no ${email}.`);
-    const rights = { roles: ["administrator", "agent"], claims: ["admin.Policy"], grants: [] };
+    const rights = {
+      roles: ["administrator", "agent"],
+      claims: ["admin.Policy"],
+      grants: [],
+      hasOwnPassword: true,
+    };
     return { sessionId: user.id, userId: user.id, contactId: null, agentId: null, ...rights };
   });
   if (!first || !second) throw new Error("Two are needed.");

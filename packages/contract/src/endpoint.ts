@@ -16,6 +16,11 @@ interface Common {
   readonly summary: string;
   /** Whether it changes one row with a version, so that `If-Match` holds it to the one that was read. @default false */
   readonly isVersioned?: boolean;
+  /**
+   * Whether it approves something or changes what people may do, so that it is refused to an account whose password an
+   * administrator chose: the administrator could act as its owner. @default false
+   */
+  readonly needsOwnPassword?: boolean;
 }
 
 /** A paged, filtered, sorted list that can be exported. */

@@ -25,6 +25,8 @@ export interface Caller extends Rights {
   /** The agent whose contact the caller is. */
   readonly agentId: string | null;
   readonly grants: readonly Grant[];
+  /** Whether the account's owner chose its password, and no administrator knows it. */
+  readonly hasOwnPassword: boolean;
   /** Where an administrator looks through the eyes of another; their rights are those that both hold. */
   readonly preview?: Preview;
 }

@@ -25,6 +25,7 @@ describe("who looks through the eyes of another", () => {
     roles: ["administrator", "agent"],
     claims: ["view.Policy"],
     grants: [{ agentId: "granted", resourceId: "Policy" }],
+    hasOwnPassword: true,
   };
 
   it("holds what both hold, in any case, and neither's contact nor grants", () => {

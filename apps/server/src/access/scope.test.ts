@@ -10,6 +10,7 @@ const agent: Caller = {
   roles: ["agent"],
   claims: ["view.Policy"],
   grants: [],
+  hasOwnPassword: true,
 };
 
 describe("scopeOf", () => {

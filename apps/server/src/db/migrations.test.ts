@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
+import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import { expect, it, onTestFinished } from "vitest";
@@ -8,7 +10,7 @@ import * as z from "zod";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
 import { extensions } from "./pglite.ts";
-import { configEntries, screenPreferences, screens, users } from "./schema/index.ts";
+import { configEntries, identitySteps, screenPreferences, screens, users } from "./schema/index.ts";
 
 const journal = z.looseObject({ entries: z.array(z.looseObject({ tag: z.string() })) });
 
@@ -55,11 +57,10 @@ it("publishes no entry of the group `screen` that was there before screens were 
 
 it("keeps what people arranged of added screens apart from the portal's own", async () => {
   const database = await databaseBefore("0009_screens_of_jobs");
-  const [user] = await database
-    .insert(users)
-    .values({ email: "a@portico.test", passwordHash: "" })
-    .returning();
-  if (!user) throw new Error("There is no user.");
+  const user = { id: randomUUID() };
+  await database.execute(
+    sql`insert into users (id, email, password_hash) values (${user.id}, 'a@portico.test', '')`,
+  );
   await database
     .insert(screens)
     .values({ screenId: "grace", title: "Grace", status: "Published", latestVersion: 1, author: user.id });
@@ -71,4 +72,92 @@ it("keeps what people arranged of added screens apart from the portal's own", as
   await migrate(database, { migrationsFolder });
   const kept = await database.select().from(screenPreferences).orderBy(screenPreferences.screenId);
   expect(kept.map(({ screenId }) => screenId)).toEqual(["added.grace", "policies"]);
+});
+
+/** What is known of a password of before: who set it, or that a link was sent to its owner, and how long ago. */
+type Past = readonly (readonly ["admin" | "owner" | "link", minutes: number])[];
+
+it("takes a password for its owner's unless an administrator set it and no link has been used since", async () => {
+  const pasts = {
+    untouched: ["owner", []],
+    registered: ["admin", [["admin", 90]]],
+    "changed at the next sign-in": [
+      "admin",
+      [
+        ["admin", 90],
+        ["owner", 80],
+      ],
+    ],
+    "set by a link since": [
+      "owner",
+      [
+        ["admin", 90],
+        ["link", 50],
+        ["owner", 40],
+      ],
+    ],
+    "set by a link before": [
+      "admin",
+      [
+        ["link", 50],
+        ["owner", 40],
+        ["admin", 30],
+      ],
+    ],
+    "changed long after a link": [
+      "admin",
+      [
+        ["admin", 190],
+        ["link", 150],
+        ["owner", 40],
+      ],
+    ],
+    "reset again": [
+      "admin",
+      [
+        ["admin", 190],
+        ["link", 150],
+        ["owner", 140],
+        ["admin", 30],
+      ],
+    ],
+  } as const satisfies Record<string, readonly ["owner" | "admin", Past]>;
+  const database = await databaseBefore("0012_password_set_by");
+  const [admin, now] = [randomUUID(), Date.now()];
+  for (const [name, [, past]] of Object.entries(pasts)) {
+    const id = randomUUID();
+    await database.execute(sql`insert into users (id, email, password_hash) values (${id}, ${name}, '')`);
+    for (const [index, [by, minutes]] of past.entries()) {
+      const at = new Date(now - minutes * 60_000).toISOString();
+      await database.execute(
+        by === "link"
+          ? sql`insert into audit (category, result, created_by, occurred_at)
+              values ('password', 'link sent', ${id}, ${at})`
+          : sql`insert into row_history (entity, entity_id, version, changed_by, changed_at, changes) values
+              ('users', ${id}, ${index + 1}, ${by === "admin" ? admin : id}, ${at}, '{"passwordHash":{}}')`,
+      );
+    }
+  }
+  await migrate(database, { migrationsFolder });
+  const migrated = await database.select().from(users);
+  expect(Object.fromEntries(migrated.map(({ email, passwordSetBy }) => [email, passwordSetBy]))).toEqual(
+    Object.fromEntries(Object.entries(pasts).map(([name, [setBy]]) => [name, setBy])),
+  );
+});
+
+it("takes the open codes of sign-ins that asked for a new password for what they are", async () => {
+  const database = await databaseBefore("0012_password_set_by");
+  const [asked, other] = [randomUUID(), randomUUID()];
+  for (const id of [asked, other]) {
+    await database.execute(sql`insert into users (id, email, password_hash, must_change_password)
+      values (${id}, ${id}, '', ${id === asked})`);
+    await database.execute(sql`insert into identity_steps (kind, user_id, code_hash, expires_at)
+      values ('reset', ${id}, ${id}, now() + interval '1 hour')`);
+  }
+  await migrate(database, { migrationsFolder });
+  const steps = await database.select().from(identitySteps);
+  expect(Object.fromEntries(steps.map(({ userId, kind }) => [userId, kind]))).toEqual({
+    [asked]: "forced-reset",
+    [other]: "reset",
+  });
 });

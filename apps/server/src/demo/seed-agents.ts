@@ -50,6 +50,7 @@ async function seedAccount(database: Database, account: DemoAccount, sealing: Se
     id,
     email: account.email,
     passwordHash: await hashPassword(demoPassword),
+    passwordSetBy: "owner",
     mustChangePassword: account.mustChangePassword ?? false,
     totpSecret: account.totpSecret ? sealing.seal(account.totpSecret, totpPlace(id)) : null,
     contactId: contactId(person.key),

@@ -36,6 +36,7 @@ describe.each(databaseKinds)("a POST with an idempotency key, on $name", (kind) 
       roles: [],
       claims: [],
       grants: [],
+      hasOwnPassword: true,
     };
     const app = new Hono();
     app.onError((error, context) => answerError(context, error, "test", log));

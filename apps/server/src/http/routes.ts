@@ -3,6 +3,7 @@ import type { EndpointSchemas } from "@portico/contract/schemas";
 import type { Context, Hono } from "hono";
 import * as z from "zod";
 import { type Caller, signedIn } from "../access/caller.ts";
+import { requireOwnPassword } from "../access/own-password.ts";
 import { onScreen } from "../audit/screen-of-call.ts";
 import type { CallFromScreen } from "../configuration/check-origin.ts";
 import { answerOnce } from "./answer-once.ts";
@@ -66,6 +67,7 @@ function answererOf(
   return async (context: Context): Promise<Response> => {
     const caller = await callerOf(context, id);
     checkAccess(endpoint, caller);
+    if (endpoint.needsOwnPassword) requireOwnPassword(signedIn(caller));
     const screen = screenOriginOf(context);
     if (screen) await checkOrigin(screen, { endpointId: id, caller: signedIn(caller) });
     const request: CheckedRequest = {

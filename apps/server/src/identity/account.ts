@@ -38,6 +38,7 @@ async function read(database: Database, which: SQL) {
       passwordHash: users.passwordHash,
       enabled: users.enabled,
       mustChangePassword: users.mustChangePassword,
+      passwordSetBy: users.passwordSetBy,
       totpSecret: users.totpSecret,
       pendingTotpSecret: users.pendingTotpSecret,
       emailFactor: users.emailFactor,

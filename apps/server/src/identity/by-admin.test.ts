@@ -5,7 +5,7 @@ import * as z from "zod";
 import { makeAccount } from "../../test/accounts.ts";
 import { openApi, type TestApi } from "../../test/api.ts";
 import { databaseKinds } from "../../test/databases.ts";
-import { signingIn } from "../../test/signing-in.ts";
+import { resetCodeIn, signingIn } from "../../test/signing-in.ts";
 import { rowHistory, sessions, users } from "../db/schema/index.ts";
 
 const pass = "Blue-Harbor-Rain-7";
@@ -141,10 +141,23 @@ describe.each(databaseKinds)("what security administrators do about passwords, o
       expect(await at.sentTo(account.email)).toHaveLength(1);
     });
 
-    it("asks for another at the next sign-in where that is wished", async () => {
+    it("asks for another at the next sign-in unless that is not wished", async () => {
       const account = await makeAccount(api.services.database, {});
-      await resetByAdmin(account.email, { ChangePassNextLogin: true });
-      expect(Object.keys(await at.answerOf(account.email, pass))).toEqual(["code"]);
+      for (const more of [{}, { ChangePassNextLogin: true }]) {
+        await resetByAdmin(account.email, more);
+        expect(Object.keys(await at.answerOf(account.email, pass))).toEqual(["code"]);
+      }
+      await resetByAdmin(account.email, { ChangePassNextLogin: false });
+      expect(Object.keys(await at.answerOf(account.email, pass))).toEqual(["token"]);
+    });
+
+    it("tells the owner that an administrator knows the password", async () => {
+      const account = await makeAccount(api.services.database, {});
+      await resetByAdmin(account.email);
+      const [mail] = await at.sentTo(account.email);
+      expect(mail?.body).toContain("An administrator knows this password");
+      expect(mail?.body).toContain("http://portico.test/login/forgot");
+      expect(mail?.body).not.toContain(pass);
     });
 
     it("does not take the second factor away", async () => {
@@ -155,6 +168,83 @@ describe.each(databaseKinds)("what security administrators do about passwords, o
 
     it("says that an unknown user is not there", async () => {
       expect((await resetByAdmin(nobodyYet())).status).toBe(404);
+    });
+
+    it("takes a password unless a link is sent", async () => {
+      const account = await makeAccount(api.services.database, {});
+      for (const more of [{ pass: undefined }, { pass: undefined, sendLink: false }]) {
+        const answer = await resetByAdmin(account.email, more);
+        expect(answer.status).toBe(422);
+        expect(await answer.json()).toHaveProperty(["errors", "pass"], ["Password is required"]);
+      }
+    });
+  });
+
+  describe("sending somebody a link instead", () => {
+    const sendLink = (user: string, more: object = {}, options: object = {}) =>
+      at.post("/identity/resetByAdmin", { user, sendLink: true, ...more }, { token, ...options });
+    const linkOf = async (email: string) => resetCodeIn((await at.sentTo(email)).at(-1));
+    const choose = (user: string, code: string) =>
+      at.post("/identity/reset", { user, pass, pass_confirm: pass, code });
+
+    it("emails it to the account's own mailbox, ends the sessions, and keeps the password until it is used", async () => {
+      const account = await makeAccount(api.services.database, {});
+      const otherEmail = `mailbox-${account.userId}@example.com`;
+      await api.services.database.update(users).set({ otherEmail }).where(eq(users.id, account.userId));
+      const own = await api.tokenOf(account.email);
+      const answer = await sendLink(account.email.toUpperCase());
+      expect([answer.status, await answer.text()]).toEqual([204, ""]);
+      expect(await at.states(own)).toBe(401);
+      expect(await at.sentTo(account.email)).toEqual([]);
+      expect((await at.login(account.email)).status).toBe(200);
+      expect((await choose(account.email, await linkOf(otherEmail))).status).toBe(204);
+      expect((await at.login(account.email)).status).toBe(401);
+      expect(await at.answerOf(account.email, pass)).toHaveProperty("token");
+    });
+
+    it("makes links and codes from before it worth nothing, and itself works once", async () => {
+      const account = await makeAccount(api.services.database, {});
+      await at.post(`/identity/forgot/${account.email}`, undefined);
+      const before = await linkOf(account.email);
+      await sendLink(account.email);
+      const code = await linkOf(account.email);
+      expect((await choose(account.email, before)).status).toBe(422);
+      expect((await choose(account.email, code)).status).toBe(204);
+      expect((await choose(account.email, code)).status).toBe(422);
+    });
+
+    it("sends one for repeats under one key, and says in the audit who sent it", async () => {
+      const account = await makeAccount(api.services.database, {});
+      const options = { headers: { "idempotency-key": `link-${account.userId}` } };
+      for (let times = 0; times < 2; times += 1)
+        expect((await sendLink(account.email, {}, options)).status).toBe(204);
+      expect(await at.sentTo(account.email)).toHaveLength(1);
+      const admin = await rowOf("security@portico.test");
+      const sent = (await at.auditOf(admin?.id ?? "")).filter(({ data2 }) => data2 === account.userId);
+      expect(sent).toEqual([
+        expect.objectContaining({ category: "password", result: "link sent by an administrator" }),
+      ]);
+    });
+
+    it("sends none to a user who is unknown or disabled", async () => {
+      expect((await sendLink(nobodyYet())).status).toBe(404);
+      const account = await makeAccount(api.services.database, {});
+      await api.services.database.update(users).set({ enabled: false }).where(eq(users.id, account.userId));
+      expect((await sendLink(account.email)).status).toBe(409);
+      expect(await at.sentTo(account.email)).toEqual([]);
+    });
+
+    it.each([
+      ["a password", { pass }, "pass"],
+      ["a change at the next sign-in", { ChangePassNextLogin: true }, "ChangePassNextLogin"],
+      ["a word for true", { sendLink: "true" }, "sendLink"],
+      ["a mailbox", { email: "me@example.com" }, "email"],
+    ])("refuses %s beside it", async (_what, more, field) => {
+      const account = await makeAccount(api.services.database, {});
+      const answer = await sendLink(account.email, more);
+      expect(answer.status).toBe(422);
+      expect(await answer.json()).toHaveProperty(["errors", field]);
+      expect(await at.sentTo(account.email)).toEqual([]);
     });
   });
 });

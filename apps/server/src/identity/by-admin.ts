@@ -8,10 +8,14 @@ import { Failure, notFound } from "../http/failure.ts";
 import type { CheckedRequest } from "../http/handler.ts";
 import type { Services } from "../services.ts";
 import { findAccount, lockAccount } from "./account.ts";
+import { resetByAdminMail } from "./messages.ts";
 import { refuseGuessable } from "./new-password.ts";
 import { senderOf } from "./one-time-code.ts";
 import { hashPassword } from "./passwords.ts";
+import { sendResetLink } from "./reset-link.ts";
+import { endSessionsOf } from "./sessions.ts";
 import { giveBackTries, setPassword } from "./set-password.ts";
+import { voidSteps } from "./steps.ts";
 
 /** The security administrator, where the request came from, and the transaction that its repeats share. */
 export interface Admin extends Pick<CheckedRequest, "address" | "once"> {
@@ -38,6 +42,7 @@ export async function registerUser(
     otherEmail: email.toLowerCase() === user.toLowerCase() ? null : email,
     passwordHash,
     mustChangePassword: ChangePassNextLogin,
+    passwordSetBy: "admin" as const,
     phone: phone || null,
     org: organisation || org || null,
   };
@@ -60,15 +65,19 @@ export async function registerUser(
 }
 
 /**
- * Sets a user's password and ends their sessions.
- * @throws Failure 404 where there is no such user; 422 for a password that is refused
+ * Resets a user's password and ends their sessions: sets a temporary password, or emails them a link to choose one.
+ * @throws Failure 404 where there is no such user; 409 where a link goes to a disabled one; 422 for a password that is
+ * refused
  */
 export async function resetByAdmin(
   services: Services,
-  { user, pass, ChangePassNextLogin = false }: z.output<typeof resetByAdminBody>,
-  { userId: by, address, once }: Admin,
+  { user, pass, ChangePassNextLogin = true }: z.output<typeof resetByAdminBody>,
+  admin: Admin,
 ): Promise<null> {
+  // The schema lets a password be left out only where a link is sent instead.
+  if (pass === undefined) return sendLinkByAdmin(services, user, admin);
   const { database } = services;
+  const { userId: by, address, once } = admin;
   refuseGuessable(pass, user);
   const found = await findAccount(database, user);
   if (!found) throw notFound("This user");
@@ -81,6 +90,7 @@ export async function resetByAdmin(
       account,
       passwordHash,
       mustChangePassword: ChangePassNextLogin,
+      passwordSetBy: "admin",
       by,
       address,
       sender,
@@ -89,6 +99,38 @@ export async function resetByAdmin(
   });
   await giveBackTries(services, found);
   return null;
+}
+
+/** The password stays until its owner has chosen another, so that a mail that is lost locks nobody out. */
+async function sendLinkByAdmin(
+  services: Services,
+  user: string,
+  { userId: by, address, once }: Admin,
+): Promise<null> {
+  const { database, clock } = services;
+  const found = await findAccount(database, user);
+  if (!found) throw notFound("This user");
+  const sender = await senderOf(services);
+  return once(database, async (transaction) => {
+    const account = await lockAccount(transaction, found.id);
+    if (!account) throw notFound("This user");
+    if (!account.enabled) {
+      throw new Failure(409, "This user is disabled, so the link would not work. Enable the user first.");
+    }
+    await endSessionsOf(transaction, account.id);
+    await voidSteps(transaction, account.id);
+    await sendResetLink(transaction, account, clock.now(), (recipient, code) =>
+      resetByAdminMail(sender, recipient, code),
+    );
+    await recordAudit(transaction, {
+      category: "password",
+      createdBy: by,
+      data1: address,
+      data2: account.id,
+      result: "link sent by an administrator",
+    });
+    return null;
+  });
 }
 
 function nameIsTaken(): Failure {

@@ -45,6 +45,7 @@ function prepareReading(database: Database) {
       userId: users.id,
       contactId: users.contactId,
       agentId: agents.id,
+      hasOwnPassword: sql<boolean>`${users.passwordSetBy} = 'owner'`,
       roles: rolesOf(users.id),
       claims: claimsOf(users.id),
       grants: sql`(

@@ -1,11 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { recordAudit } from "../audit/record.ts";
-import { queueMessage } from "../outbox/queue.ts";
 import type { Services } from "../services.ts";
-import { findAccount, lockAccount, mailboxOf } from "./account.ts";
+import { findAccount, lockAccount } from "./account.ts";
 import { resetMail } from "./messages.ts";
 import { senderOf } from "./one-time-code.ts";
-import { beginStep, voidSteps } from "./steps.ts";
+import { sendResetLink } from "./reset-link.ts";
 
 /**
  * The answer comes after so many milliseconds, which is more than the work takes with a user; on a busy machine after
@@ -36,9 +35,9 @@ async function mailLink(services: Services, user: string, address: string): Prom
     const account = found && (await lockAccount(transaction, found.id));
     const isKnown = account?.enabled === true;
     if (isKnown) {
-      await voidSteps(transaction, account.id, "reset");
-      const { code } = await beginStep(transaction, "reset", account.id, clock.now());
-      await queueMessage(transaction, resetMail(sender, mailboxOf(account), code));
+      await sendResetLink(transaction, account, clock.now(), (recipient, code) =>
+        resetMail(sender, recipient, code),
+      );
     }
     await recordAudit(transaction, {
       category: "password",

@@ -23,7 +23,7 @@ export async function letIn(
   now: Date,
 ): Promise<LetIn> {
   if (account.mustChangePassword) {
-    const { code } = await beginStep(transaction, "reset", account.id, now);
+    const { code } = await beginStep(transaction, "forced-reset", account.id, now);
     return { answer: { code }, result: "asked for a new password" };
   }
   const session = await beginSession(transaction, account.id, now);

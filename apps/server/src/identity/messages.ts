@@ -1,3 +1,4 @@
+import type { PasswordSetBy } from "../db/schema/index.ts";
 import type { Message } from "../outbox/queue.ts";
 
 /** Who the messages speak for. */
@@ -24,8 +25,42 @@ If it was not you, do nothing: your password stays as it is.
   };
 }
 
+/** The link to choose a new password that an administrator has sent. */
+export function resetByAdminMail({ brand, publicUrl }: Sender, recipient: string, code: string): Message {
+  return {
+    kind: "mail",
+    recipient,
+    subject: `Choose a new ${brand} password`,
+    body: `An administrator ended the sessions of your ${brand} account and asks you to choose a new password.
+
+Choose it here within 60 minutes; the link works once:
+${publicUrl}/login/reset/${code}
+
+Until then your present password still works. Nobody but you needs to know the new one, not even the administrator.
+`,
+  };
+}
+
 /** Told after a password was set, so that its owner learns of it if it was somebody else. */
-export function passwordSetMail({ brand, publicUrl }: Sender, recipient: string): Message {
+export function passwordSetMail(
+  { brand, publicUrl }: Sender,
+  recipient: string,
+  setBy: PasswordSetBy,
+): Message {
+  if (setBy === "admin") {
+    return {
+      kind: "mail",
+      recipient,
+      subject: `Your ${brand} password was changed`,
+      body: `The password of your ${brand} account was changed, and all its sessions were ended.
+
+An administrator knows this password or the one before it. Choose one that only you know, by a link that we email to you:
+${publicUrl}/login/forgot
+
+Until you do, the account cannot change screens or permissions.
+`,
+    };
+  }
   return {
     kind: "mail",
     recipient,

@@ -37,7 +37,7 @@ export async function resetPassword(services: Services, { user, pass, code, addr
     const text = "This link does not work (any more), or not for this user. Ask for a new one.";
     throw new Failure(422, text, { code: [text] });
   };
-  const step = await findStep(database, "reset", code, clock.now());
+  const step = await findStep(database, ["reset", "forced-reset"], code, clock.now());
   const account = await findAccount(database, user);
   if (!step || !account?.enabled || account.id !== step.userId) return refuse();
   refuseTheSame(await isPassword(pass, account.passwordHash));
@@ -51,6 +51,8 @@ export async function resetPassword(services: Services, { user, pass, code, addr
       account: held,
       passwordHash,
       mustChangePassword: false,
+      // Whoever knew a password that an administrator chose could have completed the sign-in that asked for this one.
+      passwordSetBy: step.kind === "reset" ? "owner" : held.passwordSetBy,
       by: held.id,
       address,
       sender,

@@ -95,7 +95,7 @@ export async function sendSecondFactor(
 }
 
 async function openStep({ database, clock }: Services, code: string, address: string): Promise<Step> {
-  const step = await findStep(database, "second-factor", code, clock.now());
+  const step = await findStep(database, ["second-factor"], code, clock.now());
   if (step) return step;
   await recordAudit(database, {
     category: "second-factor",

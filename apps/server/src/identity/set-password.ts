@@ -1,7 +1,7 @@
 import { changeRow } from "../audit/change-row.ts";
 import { recordAudit } from "../audit/record.ts";
 import type { Database } from "../db/database.ts";
-import { users } from "../db/schema/index.ts";
+import { type PasswordSetBy, users } from "../db/schema/index.ts";
 import { queueMessage } from "../outbox/queue.ts";
 import type { Services } from "../services.ts";
 import { type Account, mailboxOf } from "./account.ts";
@@ -15,6 +15,7 @@ export interface NewPassword {
   readonly account: Account;
   readonly passwordHash: string;
   readonly mustChangePassword: boolean;
+  readonly passwordSetBy: PasswordSetBy;
   /** The id of the user who sets it, and where from. */
   readonly by: string;
   readonly address: string;
@@ -25,18 +26,18 @@ export interface NewPassword {
 /** Sets it, ends every session and step of the user, and tells them. */
 export async function setPassword(
   transaction: Database,
-  { account, passwordHash, mustChangePassword, by, address, sender }: NewPassword,
+  { account, passwordHash, mustChangePassword, passwordSetBy, by, address, sender }: NewPassword,
 ): Promise<void> {
   await changeRow(transaction, {
     table: users,
     id: account.id,
-    set: { passwordHash, mustChangePassword },
+    set: { passwordHash, mustChangePassword, passwordSetBy },
     by,
     category: "user",
   });
   await endSessionsOf(transaction, account.id);
   await voidSteps(transaction, account.id);
-  await queueMessage(transaction, passwordSetMail(sender, mailboxOf(account)));
+  await queueMessage(transaction, passwordSetMail(sender, mailboxOf(account), passwordSetBy));
   await recordAudit(transaction, {
     category: "password",
     createdBy: by,

@@ -1,12 +1,15 @@
-import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { identitySteps } from "../db/schema/index.ts";
 import { hashOfCode, newStepCode } from "./codes.ts";
 
 const minute = 60_000;
 
-/** What a code stands for. */
-export type StepKind = "second-factor" | "reset" | "confirm-factor";
+/**
+ * What a code stands for. A `reset` is a link that was sent to the account's owner; a `forced-reset` begins at a sign-in
+ * that asks for a new password, and proves no more than that the old one is known.
+ */
+export type StepKind = "second-factor" | "reset" | "forced-reset" | "confirm-factor";
 /** A step that was begun. */
 export type Step = typeof identitySteps.$inferSelect;
 
@@ -15,6 +18,7 @@ const lifetime: Record<StepKind, number> = {
   "second-factor": 5 * minute,
   "confirm-factor": 5 * minute,
   reset: 60 * minute,
+  "forced-reset": 60 * minute,
 };
 /** However often a code is sent anew, a step ends then. */
 const longestLife = 15 * minute;
@@ -46,14 +50,16 @@ export async function beginStep(
 /** The step that a code stands for, while it can be taken. Not held: take it before relying on it. */
 export async function findStep(
   database: Database,
-  kind: StepKind,
+  kinds: readonly StepKind[],
   code: string,
   now: Date,
 ): Promise<Step | undefined> {
   const [step] = await database
     .select()
     .from(identitySteps)
-    .where(and(eq(identitySteps.codeHash, hashOfCode(code)), eq(identitySteps.kind, kind), isOpen(now)));
+    .where(
+      and(eq(identitySteps.codeHash, hashOfCode(code)), inArray(identitySteps.kind, [...kinds]), isOpen(now)),
+    );
   return step;
 }
 

@@ -17,6 +17,7 @@ const caller = {
   roles: [],
   claims: ["hasFullAgentAccess"],
   grants: [],
+  hasOwnPassword: true,
 };
 
 /** The list of policies with one filter of a kind that it does not have itself, over a source of its own. */

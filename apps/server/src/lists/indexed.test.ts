@@ -120,6 +120,7 @@ describe.each(databaseKinds)("what is said of indexes, on $name", (kind) => {
     roles: [],
     claims: ["hasFullAgentAccess"],
     grants: [],
+    hasOwnPassword: true,
   };
 
   it.each(ids)("is what it does with the filters of %s", async (id) => {

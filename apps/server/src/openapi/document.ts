@@ -70,7 +70,7 @@ function operationOf({ id, endpoint, schemas }: Route) {
     operationId: id,
     tags: [id.slice(0, id.indexOf("."))],
     summary: endpoint.summary,
-    description: `Access: \`${endpoint.access}\`.`,
+    description: `Access: \`${endpoint.access}\`.${endpoint.needsOwnPassword ? ` ${ownPassword}` : ""}`,
     "x-access": endpoint.access,
     security: securityOf(endpoint),
     parameters: [...parametersOf(schemas), ...headersOf(endpoint), ...originHeadersOf(endpoint)],
@@ -78,6 +78,8 @@ function operationOf({ id, endpoint, schemas }: Route) {
     responses: { ...successOf({ endpoint, schemas }), ...errorsOf({ endpoint, schemas }) },
   };
 }
+
+const ownPassword = "Refused with 403 to an account whose password an administrator chose.";
 
 function securityOf({ access }: Endpoint) {
   return parseAccess(access).kind === "anyone" ? [{}, { session: [] }] : [{ session: [] }];

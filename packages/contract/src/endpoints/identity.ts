@@ -51,12 +51,15 @@ export const identityEndpoints = {
     path: "/register",
     access: "securityadmin",
     summary: "Creates a user without roles or claims.",
+    needsOwnPassword: true,
   }),
   "identity.resetByAdmin": call({
     base: "identity",
     method: "POST",
     path: "/resetByAdmin",
     access: "securityadmin",
-    summary: "Sets a user's password and ends their sessions.",
+    summary:
+      "Resets a user's password and ends their sessions: sets a temporary one, or emails a link to choose a new one.",
+    needsOwnPassword: true,
   }),
 };

@@ -43,6 +43,7 @@ export const screenEndpoints = {
     path,
     access,
     summary: "Adds a screen as a draft, valid or not.",
+    needsOwnPassword: true,
   }),
   "screens.impact": call({
     method: "POST",
@@ -68,6 +69,7 @@ export const screenEndpoints = {
     access,
     summary: "Keeps a draft, valid or not; where none is in work a new version begins.",
     isVersioned: true,
+    needsOwnPassword: true,
   }),
   "screens.submit": call({
     method: "POST",
@@ -75,6 +77,7 @@ export const screenEndpoints = {
     access,
     summary: "Hands the draft in for approval; refused with what is wrong where it cannot be shown.",
     isVersioned: true,
+    needsOwnPassword: true,
   }),
   "screens.withdraw": call({
     method: "POST",
@@ -82,6 +85,7 @@ export const screenEndpoints = {
     access,
     summary: "Makes what was submitted or approved a draft again.",
     isVersioned: true,
+    needsOwnPassword: true,
   }),
   "screens.approve": call({
     method: "POST",
@@ -89,6 +93,7 @@ export const screenEndpoints = {
     access,
     summary: "Approves what was submitted; never by somebody who wrote or submitted it.",
     isVersioned: true,
+    needsOwnPassword: true,
   }),
   "screens.return": call({
     method: "POST",
@@ -96,6 +101,7 @@ export const screenEndpoints = {
     access,
     summary: "Gives what was submitted back as a draft, and says why.",
     isVersioned: true,
+    needsOwnPassword: true,
   }),
   "screens.publish": call({
     method: "POST",
@@ -103,6 +109,7 @@ export const screenEndpoints = {
     access,
     summary: "Shows the approved version to the people it is for, in place of the one before.",
     isVersioned: true,
+    needsOwnPassword: true,
   }),
   "screens.rollBack": call({
     method: "POST",
@@ -110,6 +117,7 @@ export const screenEndpoints = {
     access,
     summary: "Shows a version again that was published before; refused where it cannot be shown any more.",
     isVersioned: true,
+    needsOwnPassword: true,
   }),
   "screens.retire": call({
     method: "POST",
@@ -117,5 +125,6 @@ export const screenEndpoints = {
     access,
     summary: "Takes a screen away from the people it is for; its versions are kept.",
     isVersioned: true,
+    needsOwnPassword: true,
   }),
 };

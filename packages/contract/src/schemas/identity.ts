@@ -62,12 +62,30 @@ export const registerBody = z
     message: passwordsMustMatch,
   });
 
-/** What a security administrator sends to set somebody's password. */
-export const resetByAdminBody = z.strictObject({
-  user: z.email("Must be an email address").min(1, "User is required").max(62, "At most 62 characters"),
-  pass: newPassword,
-  ChangePassNextLogin: z.boolean().optional(),
-});
+/** Said where a link is sent and a password is given too. */
+const linkInstead = "Leave this out when a link is sent instead";
+
+/** What a security administrator sends to reset somebody's password. */
+export const resetByAdminBody = z
+  .strictObject({
+    user: z.email("Must be an email address").min(1, "User is required").max(62, "At most 62 characters"),
+    pass: newPassword.optional().describe("Required unless a link is sent instead."),
+    ChangePassNextLogin: z
+      .boolean()
+      .optional()
+      .describe("Whether the next sign-in asks for a new password; true unless given."),
+    sendLink: z
+      .boolean()
+      .optional()
+      .describe("Emails the user a link to choose a new password, in place of setting `pass`."),
+  })
+  .superRefine(({ pass, ChangePassNextLogin, sendLink = false }, context) => {
+    const fault = (field: string, message: string) =>
+      context.addIssue({ code: "custom", path: [field], message });
+    if (!sendLink && pass === undefined) fault("pass", "Password is required");
+    if (sendLink && pass !== undefined) fault("pass", linkInstead);
+    if (sendLink && ChangePassNextLogin !== undefined) fault("ChangePassNextLogin", linkInstead);
+  });
 
 const token = z.string().describe("A signed token, good for 12 hours at most.");
 

@@ -15,6 +15,9 @@ import {
 import { contacts } from "./agents.ts";
 import { instant, rowColumns } from "./columns.ts";
 
+/** Who chose a password. */
+export type PasswordSetBy = "owner" | "admin";
+
 export const users = pgTable(
   "users",
   {
@@ -26,6 +29,11 @@ export const users = pgTable(
     passwordHash: text().notNull(),
     enabled: boolean().notNull().default(true),
     mustChangePassword: boolean().notNull().default(false),
+    /**
+     * Who chose the password: its `owner`, by a link sent to them, or an `admin`, who knows it. An account counts as the
+     * administrator's until its owner has chosen one.
+     */
+    passwordSetBy: text().$type<PasswordSetBy>().notNull().default("admin"),
     /** Sealed; given while an authenticator app is switched on. */
     totpSecret: text(),
     /** Sealed; given between the beginning and the confirmation of setting one up. */
@@ -43,7 +51,11 @@ export const users = pgTable(
     org: text(),
     createdDate: instant(),
   },
-  (table) => [uniqueIndex("users_email").on(sql`lower(${table.email})`), index().on(table.contactId)],
+  (table) => [
+    uniqueIndex("users_email").on(sql`lower(${table.email})`),
+    index().on(table.contactId),
+    check("users_password_set_by", sql`${table.passwordSetBy} in ('owner', 'admin')`),
+  ],
 );
 
 export const userRoles = pgTable(
@@ -113,7 +125,10 @@ export const identitySteps = pgTable(
   (table) => [
     index().on(table.userId),
     index().on(table.expiresAt),
-    check("identity_steps_kind", sql`${table.kind} in ('second-factor', 'reset', 'confirm-factor')`),
+    check(
+      "identity_steps_kind",
+      sql`${table.kind} in ('second-factor', 'reset', 'forced-reset', 'confirm-factor')`,
+    ),
   ],
 );
 

@@ -1,4 +1,5 @@
-import type { Rights } from "@portico/contract";
+import type { Caller } from "../../access/caller.ts";
+import { requireOwnPassword } from "../../access/own-password.ts";
 import type { SettingName } from "../../configuration/known-settings.ts";
 import { screenGroup } from "../../configuration/published-screens.ts";
 import { Failure } from "../../http/failure.ts";
@@ -28,13 +29,22 @@ export function refuseScreens(...entries: readonly (Named | undefined)[]): void 
   );
 }
 
-/** @throws Failure 403 where one of the entries is guarded and the caller is no security administrator */
-export function refuseGuarded(caller: Rights, ...entries: readonly (Named | undefined)[]): void {
-  if (caller.roles.includes("securityadmin")) return;
+/**
+ * @throws Failure 403 where one of the entries is guarded and the caller is no security administrator, or one whose
+ * password an administrator chose
+ */
+export function refuseGuarded(
+  caller: Pick<Caller, "roles" | "hasOwnPassword">,
+  ...entries: readonly (Named | undefined)[]
+): void {
   const names: readonly string[] = guarded;
   const found = entries.map((entry) => entry && `${entry.group}.${entry.key}`);
   const name = found.find((candidate) => candidate !== undefined && names.includes(candidate));
   if (name === undefined) return;
+  if (caller.roles.includes("securityadmin")) {
+    requireOwnPassword(caller);
+    return;
+  }
   throw new Failure(
     403,
     `${name} decides where tokens and links go: only an administrator who is security administrator too may set it.`,

@@ -129,7 +129,7 @@ describe.each(databaseKinds)("one's photo on $name", (kind) => {
       file: { bytes: picture, mediaType: "image/png", name: "me.png" },
       expectedVersion: undefined,
       // Of a contact that is not there any more.
-      caller: { ...caller, roles: [], claims: [], grants: [] },
+      caller: { ...caller, roles: [], claims: [], grants: [], hasOwnPassword: true },
       bearer: undefined,
       accept: undefined,
       address: "nowhere",

@@ -18,6 +18,7 @@ const caller = {
   roles: [],
   claims: ["hasFullAgentAccess"],
   grants: [],
+  hasOwnPassword: true,
 };
 const query = { filters: {}, pageNumber: 1, pageSize: 10, sort: [], columns: undefined, totals: [] };
 const asked = {

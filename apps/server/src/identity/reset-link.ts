@@ -1,0 +1,19 @@
+import type { Database } from "../db/database.ts";
+import { type Message, queueMessage } from "../outbox/queue.ts";
+import { type Account, mailboxOf } from "./account.ts";
+import { beginStep, voidSteps } from "./steps.ts";
+
+/**
+ * Emails an account's owner a link to choose a new password; links sent before stop working. The caller holds the account.
+ * @param mailOf the mail to a recipient with the link's code
+ */
+export async function sendResetLink(
+  transaction: Database,
+  account: Account,
+  now: Date,
+  mailOf: (recipient: string, code: string) => Message,
+): Promise<void> {
+  await voidSteps(transaction, account.id, "reset");
+  const { code } = await beginStep(transaction, "reset", account.id, now);
+  await queueMessage(transaction, mailOf(mailboxOf(account), code));
+}
