@@ -11,7 +11,7 @@ test("a new version of a screen that is open waits until it is asked for", async
   await page.clock.install();
   await openAsNew(page, "agent", `/portal/${String(first.path)}`);
   await shown(page);
-  const [author, approver] = await Promise.all([administrator(), administrator()]);
+  const [author, approver] = await Promise.all([administrator(), administrator("approver")]);
   const second = { ...first, title: `${first.title} again` };
   const submitted = await author.submit(await author.save(await author.get(screen), second));
   await approver.publish(await approver.approve(submitted));

@@ -65,7 +65,7 @@ test("who writes no code goes from an idea to a published screen by the form", a
   await take(page, "Submit for approval", "For the team in Miami");
   await expect(nextStep(page)).toContainText("somebody else has to approve it");
   const approver = await anotherPage(page);
-  await openAsNew(approver, "admin", screensAddress);
+  await openAsNew(approver, "approver", screensAddress);
   await approver.getByRole("link", { name: title }).click();
   await take(approver, "Approve");
   await take(approver, "Publish");

@@ -32,7 +32,7 @@ test("a screen goes from a draft to people, to its next version, back, and away"
   });
 
   await test.step("a second administrator reads what it changes, approves it, and publishes it", async () => {
-    await openAsNew(approver, "admin", `${screensAddress}?title=${encodeURIComponent(document.title)}`);
+    await openAsNew(approver, "approver", `${screensAddress}?title=${encodeURIComponent(document.title)}`);
     await expect(approver.getByRole("main").getByRole("row").filter({ hasText: "Submitted" })).toBeVisible();
     await approver.getByRole("link", { name: document.title }).click();
     await approver.getByRole("button", { name: "Approve", exact: true }).click();

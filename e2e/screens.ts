@@ -38,8 +38,8 @@ export function newScreen(words: string, changes: Record<string, unknown> = {}):
 }
 
 /** An administrator of this journey's own, who makes calls without a page. */
-export async function administrator() {
-  const { email } = await makeAccount({ like: "admin" });
+export async function administrator(like: "admin" | "approver" = "admin") {
+  const { email } = await makeAccount({ like });
   const origin = test.info().project.use.baseURL ?? "";
   const send = async (method: string, path: string, body?: unknown, version?: number) => {
     const answer = await fetch(`${origin}${path}`, {
@@ -71,7 +71,7 @@ export async function administrator() {
 
 /** Publishes versions of a screen, one after the other, as two administrators do; answers it as it stands then. */
 export async function published(...documents: readonly ScreenDocument[]): Promise<AddedScreen> {
-  const [author, approver] = await Promise.all([administrator(), administrator()]);
+  const [author, approver] = await Promise.all([administrator(), administrator("approver")]);
   let screen: AddedScreen | undefined;
   for (const document of documents) {
     const draft = screen ? await author.save(screen, document) : await author.create(document);
@@ -82,7 +82,11 @@ export async function published(...documents: readonly ScreenDocument[]): Promis
 }
 
 /** Signs in with an account of its own and opens a page. */
-export async function openAsNew(page: Page, like: "admin" | "agent" | "manager", address: string) {
+export async function openAsNew(
+  page: Page,
+  like: "admin" | "agent" | "approver" | "manager",
+  address: string,
+) {
   const { email } = await makeAccount({ like });
   await page.goto(address);
   await fillSignIn(page, email, password);

@@ -2,6 +2,7 @@ import { Failure } from "../../http/failure.ts";
 import { isBy } from "./answers.ts";
 import { outlineOf } from "./outline.ts";
 import { comeBack } from "./room.ts";
+import { refuseSamePerson } from "./same-person.ts";
 import { showable } from "./showable.ts";
 import { changeScreen, changeVersion, type Step, workIn } from "./take-step.ts";
 
@@ -34,7 +35,7 @@ export async function submit(step: Step, comment: string | undefined): Promise<n
 /**
  * Approves what was submitted.
  * @returns the number of the version
- * @throws Failure 409 where nothing was, 403 for who wrote or submitted it, 422 or 403 where it cannot be shown
+ * @throws Failure 409 where nothing was, 403 for who wrote or submitted it, also by another account of theirs, 422 or 403 where it cannot be shown
  */
 export async function approve(step: Step, comment: string | undefined): Promise<number> {
   const { screen, caller, now } = step;
@@ -45,6 +46,7 @@ export async function approve(step: Step, comment: string | undefined): Promise<
       "You wrote or submitted this version, so that you cannot approve it: ask another administrator to.",
     );
   }
+  await refuseSamePerson(step, version);
   showable(version.document, screen.screenId, caller);
   await changeVersion(step, version.id, {
     state: "approved",
