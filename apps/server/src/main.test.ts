@@ -1,5 +1,5 @@
 import { existsSync, watch } from "node:fs";
-import { cp, readdir } from "node:fs/promises";
+import { chmod, cp, lstat, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, inject, it, onTestFinished } from "vitest";
 import * as z from "zod";
@@ -48,6 +48,14 @@ async function appears(folder: string, name: string): Promise<void> {
   });
 }
 
+/** Everything below a folder, itself included, that others than its owner can get at. */
+async function openToOthers(folder: string): Promise<string[]> {
+  const paths = [folder, ...(await readdir(folder, { recursive: true })).map((name) => join(folder, name))];
+  const modes = await Promise.all(paths.map(async (path) => ({ path, mode: (await lstat(path)).mode })));
+  expect(modes.length).toBeGreaterThan(900);
+  return modes.filter(({ mode }) => (mode & 0o077) !== 0).map(({ path }) => path);
+}
+
 /** A test starts up to four processes, each with seconds of work for one core, while the others take theirs. */
 const timeout = 120_000;
 
@@ -62,6 +70,7 @@ describe("a server in a process of its own", { timeout }, () => {
     const next = start({ DATA_DIR, DEMO_ROWS: "0" });
     expect((await fetch(`${await readyUrl(next)}/healthz`)).status).toBe(200);
     expect(await readdir(DATA_DIR)).toContainEqual(expect.stringMatching(/^pglite\.half-made-\d+$/));
+    expect(await openToOthers(DATA_DIR)).toEqual([]);
   });
 
   it("seeds again from the beginning after it was killed while it seeded", async () => {
@@ -79,6 +88,7 @@ describe("a server in a process of its own", { timeout }, () => {
     await cp(inject("pgliteFolder"), DATA_DIR, { recursive: true });
     const first = start({ DATA_DIR, DEMO_ROWS: "0" });
     await readyUrl(first);
+    await first.says(/FOR TRIALS ONLY/);
     await first.says(/agent@portico\.test/);
 
     const second = start({ DATA_DIR, DEMO_ROWS: "0" });
@@ -89,6 +99,22 @@ describe("a server in a process of its own", { timeout }, () => {
     first.process.kill("SIGTERM");
     expect(await first.ended).toBe(0);
     await readyUrl(start({ DATA_DIR, DEMO_ROWS: "0" }));
+  });
+
+  it("keeps its data from other users of the machine, and takes it from them where they had it", async () => {
+    const DATA_DIR = join(await temporaryFolder(), "made", "data");
+    const first = start({ DATA_DIR, DEMO_ROWS: "300" });
+    await readyUrl(first);
+    expect(await openToOthers(DATA_DIR)).toEqual([]);
+    first.process.kill("SIGTERM");
+    await first.ended;
+    expect(await openToOthers(DATA_DIR)).toEqual([]);
+
+    // As earlier versions left it.
+    for (const name of await readdir(DATA_DIR, { recursive: true })) await chmod(join(DATA_DIR, name), 0o777);
+    await chmod(DATA_DIR, 0o755);
+    await readyUrl(start({ DATA_DIR, DEMO_ROWS: "0" }));
+    expect(await openToOthers(DATA_DIR)).toEqual([]);
   });
 
   it("says at once where its port is taken", async () => {

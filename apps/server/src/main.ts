@@ -2,6 +2,10 @@ import { announcementOf } from "./announce.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { FolderInUseError } from "./db/folder-lock.ts";
 import { type RunningServer, startServer } from "./server.ts";
+import { OpenToOthersError } from "./storage/restrict-to-owner.ts";
+
+// What this process creates, its owner alone can read: the embedded database holds keys and personal data.
+process.umask(0o077);
 
 try {
   const server = await startServer(readConfig(process.env));
@@ -33,7 +37,8 @@ function stopOnSignals(server: RunningServer): void {
 
 /** What a person who starts the server can mend; undefined for the rest. */
 function plainWords(error: unknown): string | undefined {
-  if (error instanceof ConfigError || error instanceof FolderInUseError) return error.message;
+  const isPlain = [ConfigError, FolderInUseError, OpenToOthersError].some((kind) => error instanceof kind);
+  if (error instanceof Error && isPlain) return error.message;
   if (!(error instanceof Error) || !("code" in error)) return undefined;
   switch (error.code) {
     case "EADDRINUSE":

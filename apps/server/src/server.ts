@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
@@ -22,6 +23,7 @@ import { createLog } from "./log.ts";
 import { seedReference } from "./reference/seed.ts";
 import { loadSealing } from "./sealing/load-sealing.ts";
 import type { Services } from "./services.ts";
+import { restrictToOwner } from "./storage/restrict-to-owner.ts";
 import { type FileStorage, openStorage } from "./storage/storage.ts";
 
 /** A server that answers. */
@@ -38,7 +40,7 @@ export interface RunningServer {
 /**
  * Starts a server: takes the folder and the port first, since another process may have them, then opens, migrates and
  * fills the database, then answers.
- * @throws FolderInUseError, or Node's `EADDRINUSE`
+ * @throws FolderInUseError, OpenToOthersError, or Node's `EADDRINUSE`
  */
 export async function startServer(config: Config, now?: () => Date): Promise<RunningServer> {
   const log = createLog(config.logLevel);
@@ -51,6 +53,7 @@ export async function startServer(config: Config, now?: () => Date): Promise<Run
   };
   try {
     if (!config.databaseUrl) held.unlock = lockFolder(config.dataDir);
+    if (existsSync(config.dataDir)) restrictToOwner(config.dataDir);
     const listener = await listen(config.port, config.host);
     held.listener = listener;
     const opened = await openDatabase(config, log);

@@ -17,7 +17,7 @@ export class FolderInUseError extends Error {
  * @throws FolderInUseError where another process has it
  */
 export function lockFolder(dataDir: string): () => void {
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const lock = new DatabaseSync(join(dataDir, "portico.lock"), { timeout: 0 });
   try {
     lock.exec("BEGIN EXCLUSIVE");

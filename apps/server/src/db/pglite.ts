@@ -9,6 +9,7 @@ import { fromPglite } from "pg-boss";
 import { installQueues } from "../jobs/queues.ts";
 import type { OpenDatabase } from "./database.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
+import { PrivateNodeFS } from "./private-node-fs.ts";
 
 /** The extensions that the migrations ask for. */
 export const extensions = { pg_trgm };
@@ -20,7 +21,7 @@ export const extensions = { pg_trgm };
 export async function openFolder(dataDir: string): Promise<OpenDatabase> {
   const folder = join(dataDir, "pglite");
   if (!existsSync(folder)) await makeFolder(folder);
-  return openPglite(await PGlite.create({ dataDir: folder, extensions }));
+  return openPglite(await PGlite.create({ fs: new PrivateNodeFS(folder), extensions }));
 }
 
 /** The database over a PGlite that is open. */
@@ -44,8 +45,8 @@ export function openPglite(client: PGlite): OpenDatabase {
 async function makeFolder(folder: string): Promise<void> {
   const making = `${folder}.making`;
   if (existsSync(making)) await rename(making, `${folder}.half-made-${Date.now()}`);
-  await mkdir(making, { recursive: true });
-  const client = await PGlite.create({ dataDir: making, extensions });
+  await mkdir(making, { recursive: true, mode: 0o700 });
+  const client = await PGlite.create({ fs: new PrivateNodeFS(making), extensions });
   await client.query("select 1");
   await client.close();
   await rename(making, folder);

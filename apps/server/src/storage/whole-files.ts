@@ -28,7 +28,7 @@ export class WholeFiles extends FSDriver {
   async #make(key: string, write: (file: FileHandle) => Promise<void>): Promise<void> {
     const place = join(this.#folder, key);
     const making = `${place}.${randomUUID()}.making`;
-    await mkdir(dirname(place), { recursive: true });
+    await mkdir(dirname(place), { recursive: true, mode: 0o700 });
     try {
       await writeFlushed(making, write);
       await rename(making, place);
