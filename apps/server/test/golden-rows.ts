@@ -1,0 +1,123 @@
+import { cp, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { PGlite } from "@electric-sql/pglite";
+import { sql } from "drizzle-orm";
+import { drizzle as overPostgres } from "drizzle-orm/node-postgres";
+import { migrate as migratePostgres } from "drizzle-orm/node-postgres/migrator";
+import { drizzle as overPglite } from "drizzle-orm/pglite";
+import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
+import pg from "pg";
+import { onTestFinished } from "vitest";
+import * as z from "zod";
+import { type Database, rowsOf } from "../src/db/database.ts";
+import { migrationsFolder } from "../src/db/migrations-folder.ts";
+import { extensions } from "../src/db/pglite.ts";
+import { createPostgresDatabase, postgresUrl } from "./databases.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
+
+const journal = z.looseObject({ entries: z.array(z.looseObject({ tag: z.string() })) });
+const journalOf = async (folder: string) =>
+  journal.parse(JSON.parse(await readFile(join(folder, "meta/_journal.json"), "utf8")));
+
+/** The names of all migrations, in order. */
+export async function allMigrations(): Promise<string[]> {
+  return (await journalOf(migrationsFolder)).entries.map(({ tag }) => tag);
+}
+
+/** A folder of the migrations up to and including one. */
+async function migrationsUpTo(tag: string): Promise<string> {
+  const folder = await temporaryFolder();
+  await cp(migrationsFolder, folder, { recursive: true });
+  const whole = await journalOf(folder);
+  const entries = whole.entries.slice(0, whole.entries.findIndex((entry) => entry.tag === tag) + 1);
+  await writeFile(join(folder, "meta/_journal.json"), JSON.stringify({ ...whole, entries }));
+  return folder;
+}
+
+/** The golden rows of a migration, as SQL. */
+export function goldenRowsOf(tag: string): Promise<string> {
+  return readFile(fileURLToPath(new URL(`golden-rows/${tag}.sql`, import.meta.url)), "utf8");
+}
+
+/** An empty database that is migrated step by step. */
+export interface SteppedDatabase {
+  readonly database: Database;
+  /** Runs the migrations up to and including one. */
+  migrateTo(tag: string): Promise<void>;
+  /** Runs a script of statements. */
+  run(script: string): Promise<void>;
+}
+
+/** Makers of empty databases, by kind. */
+export const steppedDatabases: Readonly<Record<"PGlite" | "PostgreSQL", () => Promise<SteppedDatabase>>> = {
+  PGlite: async () => {
+    const client = await PGlite.create({ extensions });
+    onTestFinished(() => client.close());
+    const database = overPglite({ client, casing: "snake_case" });
+    return {
+      database,
+      migrateTo: async (tag) => migratePglite(database, { migrationsFolder: await migrationsUpTo(tag) }),
+      run: async (script) => void (await client.exec(script)),
+    };
+  },
+  PostgreSQL: async () => {
+    const client = new pg.Client({ connectionString: postgresUrl(await createPostgresDatabase()) });
+    await client.connect();
+    onTestFinished(() => client.end());
+    const database = overPostgres({ client, casing: "snake_case" });
+    return {
+      database,
+      migrateTo: async (tag) => migratePostgres(database, { migrationsFolder: await migrationsUpTo(tag) }),
+      run: async (script) => void (await client.query(script)),
+    };
+  },
+};
+
+const columns = z.array(
+  z.object({ table: z.string(), column: z.string(), nullable: z.enum(["YES", "NO"]) }).readonly(),
+);
+
+async function columnsOf(database: Database) {
+  const found = await rowsOf(
+    database,
+    sql`select table_name as table, column_name as column, is_nullable as nullable
+      from information_schema.columns where table_schema = 'public' order by table_name, ordinal_position`,
+  );
+  return Map.groupBy(columns.parse(found), ({ table }) => table);
+}
+
+/** What no golden row shows: tables without rows, columns without a value, nullable columns that are never null. */
+export async function notCovered(database: Database): Promise<string[]> {
+  const lacking: string[] = [];
+  for (const [table, there] of await columnsOf(database)) {
+    const counts = there.map(({ column }) => sql`count(${sql.identifier(column)})::int`);
+    const [row] = await rowsOf(
+      database,
+      sql`select count(*)::int as rows, array[${sql.join(counts, sql`, `)}] as filled from ${sql.identifier(table)}`,
+    );
+    const { rows, filled } = z.object({ rows: z.number(), filled: z.array(z.number()) }).parse(row);
+    for (const [index, { column, nullable }] of there.entries()) {
+      if (filled[index] === 0) lacking.push(`${table}.${column} has no value`);
+      else if (nullable === "YES" && filled[index] === rows) lacking.push(`${table}.${column} is never null`);
+    }
+  }
+  return lacking;
+}
+
+/** All rows of all tables, written as SQL in an order of their own. */
+export async function rowsAsSql(database: Database): Promise<string> {
+  await database.execute(sql`set timezone to 'UTC'`);
+  const parts: string[] = [];
+  for (const [table, there] of await columnsOf(database)) {
+    const values = there.map(({ column }) => sql`quote_nullable(${sql.identifier(column)}::text)`);
+    const rows = await rowsOf(
+      database,
+      sql`select concat_ws(', ', ${sql.join(values, sql`, `)}) as line from ${sql.identifier(table)}`,
+    );
+    const lines = rows.map(({ line }) => `  (${String(line)})`).toSorted();
+    const names = there.map(({ column }) => column).join(", ");
+    parts.push(`INSERT INTO ${table} (${names}) VALUES\n${lines.join(",\n")};\n`);
+  }
+  return parts.join("\n");
+}

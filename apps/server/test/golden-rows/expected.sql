@@ -1,0 +1,170 @@
+INSERT INTO agents (id, version, name, contact_id, login_email, phone, npn, location_id, agent_type_id, status_id, created_date) VALUES
+  ('00000000-0000-4000-8000-0000000000a1', '1', 'Ana María Rivera', '00000000-0000-4000-8000-0000000000c1', 'Ana@Portico.test', '3055550100', '0012345678', '00000000-0000-4000-8000-000000009101', '00000000-0000-4000-8000-000000009101', '00000000-0000-4000-8000-000000009101', '2024-02-29 23:59:59.999999+00'),
+  ('00000000-0000-4000-8000-0000000000a2', '3', '  Ng  ', '00000000-0000-4000-8000-0000000000c2', NULL, NULL, NULL, NULL, NULL, NULL, '2024-03-10 06:59:59+00'),
+  ('00000000-0000-4000-8000-0000000000a3', '1', '李 小龙', '00000000-0000-4000-8000-0000000000c3', NULL, NULL, '9999999999', NULL, NULL, NULL, '2026-01-01 00:00:00+00');
+
+INSERT INTO audit (id, category, created_by, occurred_at, data1, data2, result, screen_id, screen_version) VALUES
+  ('00000000-0000-4000-8000-0000000000d1', 'sign-in', NULL, '2026-01-01 00:00:00+00', '2001:db8::1', NULL, 'signed in', NULL, NULL),
+  ('00000000-0000-4000-8000-0000000000d2', 'export', '00000000-0000-4000-8000-0000000000f1', '2026-01-01 00:00:00+00', NULL, '{"rows":0}', 'begun', NULL, NULL),
+  ('00000000-0000-4000-8000-0000000000d3', 'change', '00000000-0000-4000-8000-0000000000f2', '2026-01-02 00:00:00.000001+00', '', '', '', NULL, NULL),
+  ('00000000-0000-4000-8000-0000000000d4', 'export', '00000000-0000-4000-8000-0000000000f1', '2026-01-02 00:00:00+00', 'policies.list', NULL, 'begun', 'grace', '1'),
+  ('00000000-0000-4000-8000-0000000000d5', 'password', '00000000-0000-4000-8000-0000000000f4', '2026-01-01 00:30:00+00', NULL, NULL, 'link sent', NULL, NULL);
+
+INSERT INTO carriers (id, version, name, market_exit_date) VALUES
+  ('00000000-0000-4000-8000-00000000ca01', '1', 'Florida Blue', NULL),
+  ('00000000-0000-4000-8000-00000000ca02', '7', 'A "quoted", carrier; with % and _', '2025-12-31');
+
+INSERT INTO cities (id, version, county_id, name) VALUES
+  ('00000000-0000-4000-8000-00000000c201', '1', '00000000-0000-4000-8000-00000000c101', '');
+
+INSERT INTO commission_lines (id, version, policy_id, carrier_id, agent_id, year, month, members, amount) VALUES
+  ('00000000-0000-4000-8000-00000000b101', '1', '00000000-0000-4000-8000-00000000b001', '00000000-0000-4000-8000-00000000ca01', '00000000-0000-4000-8000-0000000000a1', '2025', '12', '2', '9999999999.99'),
+  ('00000000-0000-4000-8000-00000000b102', '1', '00000000-0000-4000-8000-00000000b001', '00000000-0000-4000-8000-00000000ca01', '00000000-0000-4000-8000-0000000000a1', '2026', '1', '0', '-0.01');
+
+INSERT INTO config_entries (id, version, config_group, config_key, value, type, description, is_secret, updated_by, updated_date) VALUES
+  ('00000000-0000-4000-8000-00000000cf01', '2', 'screen.before', 'grace', '{}', 'json', NULL, 'false', '00000000-0000-4000-8000-0000000000f1', '2026-01-01 00:00:00+00'),
+  ('00000000-0000-4000-8000-00000000cf02', '4', 'brand', 'name', '', 'text', 'What it is called', 'true', NULL, '2026-01-01 00:00:00+00');
+
+INSERT INTO contact_addresses (id, contact_id, position, purpose_ids, address, country_id, state_id, city_id, zip_code) VALUES
+  ('00000000-0000-4000-8000-00000000ad01', '00000000-0000-4000-8000-0000000000c1', '0', '{00000000-0000-4000-8000-000000009101}', '1 Main St', '00000000-0000-4000-8000-00000000c001', '00000000-0000-4000-8000-000000005001', '00000000-0000-4000-8000-00000000c201', '33101'),
+  ('00000000-0000-4000-8000-00000000ad02', '00000000-0000-4000-8000-0000000000c1', '1', '{}', '', NULL, NULL, NULL, '');
+
+INSERT INTO contact_emails (id, contact_id, position, purpose_ids, email) VALUES
+  ('00000000-0000-4000-8000-00000000ae01', '00000000-0000-4000-8000-0000000000c1', '0', '{}', 'Ana+work@Portico.test');
+
+INSERT INTO contact_phones (id, contact_id, position, purpose_ids, phone) VALUES
+  ('00000000-0000-4000-8000-00000000ab01', '00000000-0000-4000-8000-0000000000c1', '0', '{}', '+13055550100');
+
+INSERT INTO contact_photos (id, version, contact_id, file_key, created_date) VALUES
+  ('00000000-0000-4000-8000-00000000f001', '1', '00000000-0000-4000-8000-0000000000c1', 'photos/00/00000000000000000000000000000000', '2026-01-01 00:00:00+00');
+
+INSERT INTO contacts (id, version, first_name, middle_name, last_name, ffe_user_id, created_date, npn) VALUES
+  ('00000000-0000-4000-8000-0000000000c1', '1', 'Ana', 'María', 'Rivera', 'arivera', '2024-02-29 23:59:59.999999+00', '0012345678'),
+  ('00000000-0000-4000-8000-0000000000c2', '1', '', NULL, 'Ng', NULL, '1970-01-01 00:00:00+00', NULL),
+  ('00000000-0000-4000-8000-0000000000c3', '1', '李', NULL, '小龙', NULL, '2026-01-01 00:00:00+00', '0000000001');
+
+INSERT INTO counties (id, version, state_id, name) VALUES
+  ('00000000-0000-4000-8000-00000000c101', '1', '00000000-0000-4000-8000-000000005001', 'O''Brien');
+
+INSERT INTO countries (id, version, name, code) VALUES
+  ('00000000-0000-4000-8000-00000000c001', '1', 'Côte d’Ivoire', 'CI');
+
+INSERT INTO generic_entries (id, version, type_id, name, code, position) VALUES
+  ('00000000-0000-4000-8000-000000009101', '1', '00000000-0000-4000-8000-000000009001', 'Effectuated', 'EFF', '1'),
+  ('00000000-0000-4000-8000-000000009102', '1', '00000000-0000-4000-8000-000000009001', 'No code', NULL, '-1');
+
+INSERT INTO generic_types (id, name) VALUES
+  ('00000000-0000-4000-8000-000000009001', 'Policy status');
+
+INSERT INTO idempotent_answers (user_id, key, request_hash, status, body, created_at) VALUES
+  ('00000000-0000-4000-8000-0000000000f1', 'answered', 'hash', '204', 'sealed', '2026-01-01 00:00:00+00'),
+  ('00000000-0000-4000-8000-0000000000f1', 'under way', 'hash', NULL, NULL, '2026-01-01 00:00:00+00');
+
+INSERT INTO identity_steps (id, kind, user_id, code_hash, created_at, expires_at, tries, otp_method, otp_hash, used_at) VALUES
+  ('00000000-0000-4000-8000-00000000e101', 'reset', '00000000-0000-4000-8000-0000000000f1', 'one', '2026-01-01 00:00:00+00', '2026-01-01 01:00:00+00', '0', NULL, NULL, NULL),
+  ('00000000-0000-4000-8000-00000000e102', 'second-factor', '00000000-0000-4000-8000-0000000000f1', 'two', '2026-01-01 00:00:00+00', '2026-01-01 00:05:00+00', '5', 'sms', 'hash', '2026-01-01 00:01:00+00'),
+  ('00000000-0000-4000-8000-00000000e103', 'forced-reset', '00000000-0000-4000-8000-0000000000f3', 'three', '2026-01-01 00:00:00+00', '2026-01-01 01:00:00+00', '0', NULL, NULL, NULL),
+  ('00000000-0000-4000-8000-00000000e104', 'forced-reset', '00000000-0000-4000-8000-0000000000f5', 'four', '2026-01-01 00:00:00+00', '2026-01-01 01:00:00+00', '0', NULL, NULL, NULL);
+
+INSERT INTO jobs (id, kind, started_by, state, done, total, message, result, created_at, finished_at, cancel_asked_at, screen_id, screen_version, within) VALUES
+  ('00000000-0000-4000-8000-00000000e201', 'policies.upload', '00000000-0000-4000-8000-0000000000f1', 'cancelled', '3', '10', 'You cancelled this.', '{"rows": [1, null]}', '2026-01-01 00:00:00+00', '2026-01-01 00:00:01+00', '2026-01-01 00:00:00.5+00', NULL, NULL, '0'),
+  ('00000000-0000-4000-8000-00000000e202', 'of a version to come', NULL, 'queued', '0', NULL, NULL, NULL, '2026-01-01 00:00:00+00', NULL, NULL, NULL, NULL, '0'),
+  ('00000000-0000-4000-8000-00000000e203', 'test', NULL, 'running', '0', NULL, NULL, NULL, '2026-01-01 00:00:00+00', NULL, NULL, 'grace', '2147483647', '7');
+
+INSERT INTO lost_policies (id, version, policy_id, carrier_id, agent_id, status_id, month, year, created_date, resolved_date, reason, lost_date) VALUES
+  ('00000000-0000-4000-8000-00000000b401', '1', '00000000-0000-4000-8000-00000000b002', '00000000-0000-4000-8000-00000000ca02', '00000000-0000-4000-8000-0000000000a2', '00000000-0000-4000-8000-000000009101', '1', '2026', '2026-01-01 00:00:00+00', '2026-01-02 00:00:00+00', 'Carrier left', '2025-12-31'),
+  ('00000000-0000-4000-8000-00000000b402', '1', '00000000-0000-4000-8000-00000000b002', '00000000-0000-4000-8000-00000000ca02', '00000000-0000-4000-8000-0000000000a2', '00000000-0000-4000-8000-000000009101', '2', '2026', '2026-02-01 00:00:00+00', NULL, '', '2026-01-31');
+
+INSERT INTO notes (id, version, entity_metadata_id, entity_id, note_body, doc_mime, doc_name, doc_size, doc_key, created_by, created_date) VALUES
+  ('00000000-0000-4000-8000-000000007001', '1', '00000000-0000-4000-8000-00000000ffff', '00000000-0000-4000-8000-00000000b001', '', 'application/pdf', 'naïve "name".pdf', '0', 'notes/00/00000000000000000000000000000000', '00000000-0000-4000-8000-0000000000f1', '2026-01-01 00:00:00+00'),
+  ('00000000-0000-4000-8000-000000007002', '1', '00000000-0000-4000-8000-00000000ffff', '00000000-0000-4000-8000-00000000b001', '=1+1', NULL, NULL, NULL, NULL, NULL, '2026-01-01 00:00:00+00');
+
+INSERT INTO outbox (id, kind, recipient, subject, body, created_at, state, attempts, failure, sent_at) VALUES
+  ('00000000-0000-4000-8000-00000000e301', 'mail', 'a@example.com', 'Subject', 'Line
+line', '2026-01-01 00:00:00+00', 'sent', '10', '451 try later', '2026-01-01 04:00:00+00'),
+  ('00000000-0000-4000-8000-00000000e302', 'sms', '+13055550100', NULL, '', '2026-01-01 00:00:00+00', 'queued', '0', NULL, NULL);
+
+INSERT INTO policies (id, version, policy_number, carrier_id, agent_id, status_id, first_name, last_name, dob, plan_name, number_of_members, effective_date, termination_date, address, city, county, state, zip_code, email, phone, created_date, insured_name, aor, broker_effective_date, broker_termination_date, paid_through_date, premium, member_responsibility) VALUES
+  ('00000000-0000-4000-8000-00000000b001', '1', '000123', '00000000-0000-4000-8000-00000000ca01', '00000000-0000-4000-8000-0000000000a1', '00000000-0000-4000-8000-000000009101', 'José', 'Núñez–Smith', '1900-01-01', 'Silver 94 "CSR"', '32767', '2024-02-29', '9999-12-31', '1 Main St
+Apt 2', 'Miami', 'Miami-Dade', 'FL', '33101-0001', 'jose@example.com', '3055550101', '2024-02-29 00:00:00+00', 'José Núñez–Smith', 'Somebody Else', '2024-02-29', '2025-02-28', '2025-11-30', '9999999999.99', '0.00'),
+  ('00000000-0000-4000-8000-00000000b002', '1', '000123', '00000000-0000-4000-8000-00000000ca02', '00000000-0000-4000-8000-0000000000a2', '00000000-0000-4000-8000-000000009102', '', '', NULL, '', '1', '2026-01-01', NULL, NULL, '', '', 'TX', '', NULL, NULL, '2026-01-01 00:00:00+00', ' ', NULL, NULL, NULL, NULL, NULL, NULL),
+  ('00000000-0000-4000-8000-00000000b003', '1', 'Z000123', '00000000-0000-4000-8000-00000000ca01', '00000000-0000-4000-8000-0000000000a1', '00000000-0000-4000-8000-000000009101', 'José', 'Núñez–Smith', NULL, 'Silver 94 "CSR"', '32767', '2024-02-29', NULL, NULL, 'Miami', 'Miami-Dade', 'FL', '33101-0001', NULL, NULL, '2024-02-29 00:00:00+00', 'José Núñez–Smith', NULL, NULL, NULL, NULL, NULL, NULL);
+
+INSERT INTO policy_upload_lines (upload_id, line, policy_number, carrier_id, agent_id, aor, status_id, status_is_stated, first_name, last_name, dob, plan_name, number_of_members, effective_date, termination_date, broker_effective_date, broker_termination_date, paid_through_date, premium, member_responsibility, address, city, county, state, zip_code, email, phone) VALUES
+  ('00000000-0000-4000-8000-000000008002', '2', '000123', '00000000-0000-4000-8000-00000000ca01', '00000000-0000-4000-8000-0000000000a1', 'Ana', '00000000-0000-4000-8000-000000009101', 'true', 'José', '', '1900-01-01', 'Silver', '1', '2024-02-29', '9999-12-31', '2024-02-29', '2025-02-28', '2025-11-30', '400.00', '0.00', '1 Main St', 'Miami', 'Miami-Dade', 'FL', '33101', 'a@example.com', '305'),
+  ('00000000-0000-4000-8000-000000008002', '3', '', '00000000-0000-4000-8000-00000000ca02', NULL, NULL, NULL, 'false', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+
+INSERT INTO policy_uploads (id, version, file_name, carrier_id, file_key, state, message, read_rows, new_rows, changed_rows, unchanged_rows, refused_rows, problems, created_by, created_date, finished_date) VALUES
+  ('00000000-0000-4000-8000-000000008001', '1', 'book.csv', '00000000-0000-4000-8000-00000000ca01', NULL, 'Refused', 'Nothing was loaded.', '1', '0', '0', '0', '1', '[{"line": 2, "reason": "No agent."}]', '00000000-0000-4000-8000-0000000000f1', '2026-01-01 00:00:00+00', '2026-01-01 00:00:01+00'),
+  ('00000000-0000-4000-8000-000000008002', '1', '', NULL, 'uploads/00/00000000000000000000000000000000', 'Waiting', NULL, NULL, NULL, NULL, NULL, NULL, '[]', NULL, '2026-01-01 00:00:00+00', NULL);
+
+INSERT INTO rate_limits (key, points, expire) VALUES
+  ('own-address:y', '1', NULL),
+  ('sign-in/account/60:x', '11', '2026-01-01 00:01:00+00');
+
+INSERT INTO recovery_codes (user_id, code_hash, used_at) VALUES
+  ('00000000-0000-4000-8000-0000000000f1', 'open', NULL),
+  ('00000000-0000-4000-8000-0000000000f1', 'used', '2026-01-01 00:00:00+00');
+
+INSERT INTO row_history (entity, entity_id, version, changed_by, changed_at, changes) VALUES
+  ('contacts', '00000000-0000-4000-8000-0000000000c1', '1', NULL, '2026-01-01 00:00:00+00', '{}'),
+  ('contacts', '00000000-0000-4000-8000-0000000000c1', '2', '00000000-0000-4000-8000-0000000000f1', '2026-01-01 00:00:00+00', '{"npn": [null, "00é"]}'),
+  ('users', '00000000-0000-4000-8000-0000000000f3', '2', '00000000-0000-4000-8000-0000000000f1', '2026-01-01 00:00:00+00', '{"passwordHash": null}'),
+  ('users', '00000000-0000-4000-8000-0000000000f4', '2', '00000000-0000-4000-8000-0000000000f1', '2026-01-01 00:00:00+00', '{"passwordHash": null}'),
+  ('users', '00000000-0000-4000-8000-0000000000f4', '3', '00000000-0000-4000-8000-0000000000f4', '2026-01-01 01:00:00+00', '{"passwordHash": null}');
+
+INSERT INTO screen_preferences (user_id, screen_id, value, updated_at) VALUES
+  ('00000000-0000-4000-8000-0000000000f1', 'added.grace', 'null', '2026-01-01 00:00:00+00'),
+  ('00000000-0000-4000-8000-0000000000f1', 'policies', '{"columns": []}', '2026-01-01 00:00:00+00');
+
+INSERT INTO screen_versions (id, version, screen, number, state, title, document, authors, created_date, updated_date, comment, submitted_by, submitted_date, decision, decided_by, decided_date, published_by, published_date) VALUES
+  ('00000000-0000-4000-8000-000000004101', '4', '00000000-0000-4000-8000-000000004001', '1', 'retired', 'Grace', '{"id": "grace"}', '{00000000-0000-4000-8000-0000000000f1}', '2026-01-01 00:00:00+00', '2026-01-02 00:00:00+00', 'First', '00000000-0000-4000-8000-0000000000f1', '2026-01-01 00:00:00+00', 'Fine', '00000000-0000-4000-8000-0000000000f2', '2026-01-02 00:00:00+00', '00000000-0000-4000-8000-0000000000f2', '2026-01-02 00:00:00+00'),
+  ('00000000-0000-4000-8000-000000004102', '1', '00000000-0000-4000-8000-000000004001', '2', 'draft', '', 'not JSON {', '{}', '2026-01-01 00:00:00+00', '2026-01-01 00:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+
+INSERT INTO screens (id, version, screen_id, title, status, work, section, list, published_version, latest_version, author, updated_date, published_by, published_date, retired_by, retired_date, retired_reason) VALUES
+  ('00000000-0000-4000-8000-000000004001', '3', 'grace', 'Grace "period"', 'Retired', 'Draft', 'Policies', 'policies.list', '1', '2', '00000000-0000-4000-8000-0000000000f1', '2026-01-03 00:00:00+00', '00000000-0000-4000-8000-0000000000f2', '2026-01-02 00:00:00+00', '00000000-0000-4000-8000-0000000000f2', '2026-01-03 00:00:00+00', 'Wrong'),
+  ('00000000-0000-4000-8000-000000004002', '1', 'empty', '', 'Not published', NULL, NULL, NULL, NULL, '1', '00000000-0000-4000-8000-0000000000f1', '2026-01-01 00:00:00+00', NULL, NULL, NULL, NULL, NULL);
+
+INSERT INTO selections (id, user_id, endpoint, row_ids, created_at, expires_at) VALUES
+  ('00000000-0000-4000-8000-000000006001', '00000000-0000-4000-8000-0000000000f1', 'policies.list', '{00000000-0000-4000-8000-00000000b001,00000000-0000-4000-8000-00000000b002}', '2026-01-01 00:00:00+00', '2026-01-01 00:30:00+00');
+
+INSERT INTO sessions (id, user_id, created_at, last_activity_at, expires_at, is_pending) VALUES
+  ('00000000-0000-4000-8000-0000000005e1', '00000000-0000-4000-8000-0000000000f1', '2026-01-01 00:00:00+00', '2026-01-01 00:10:00+00', '2026-01-01 12:00:00+00', 'true');
+
+INSERT INTO settings (name, value) VALUES
+  ('', ''),
+  ('demo data', 'done');
+
+INSERT INTO states (id, version, name, code) VALUES
+  ('00000000-0000-4000-8000-000000005001', '2147483647', 'Florida', 'FL');
+
+INSERT INTO status_changes (id, entity, entity_id, status_id, created_by, created_date, end_date, comment) VALUES
+  ('00000000-0000-4000-8000-000000006101', 'unpaid_policies', '00000000-0000-4000-8000-00000000b301', '00000000-0000-4000-8000-000000009101', '00000000-0000-4000-8000-0000000000f1', '2026-01-01 00:00:00+00', '2026-01-02 00:00:00+00', NULL),
+  ('00000000-0000-4000-8000-000000006102', 'unpaid_policies', '00000000-0000-4000-8000-00000000b301', '00000000-0000-4000-8000-000000009102', NULL, '2026-01-02 00:00:00+00', NULL, ''),
+  ('00000000-0000-4000-8000-000000006103', 'policies', '00000000-0000-4000-8000-00000000b002', '00000000-0000-4000-8000-000000009101', NULL, '2026-01-01 00:00:00+00', NULL, NULL),
+  ('00000000-0000-4000-8000-00000000b201', 'policies', '00000000-0000-4000-8000-00000000b001', '00000000-0000-4000-8000-000000009101', NULL, '2024-02-29 00:00:00+00', '2024-03-01 00:00:00+00', NULL),
+  ('00000000-0000-4000-8000-00000000b202', 'policies', '00000000-0000-4000-8000-00000000b001', '00000000-0000-4000-8000-000000009102', '00000000-0000-4000-8000-0000000000f1', '2024-03-01 00:00:00+00', NULL, 'Called; ''left'' a message
+');
+
+INSERT INTO unpaid_policies (id, version, policy_id, carrier_id, agent_id, status_id, month, year, created_date, resolved_date, paid_through_date, grace_end_date) VALUES
+  ('00000000-0000-4000-8000-00000000b301', '1', '00000000-0000-4000-8000-00000000b001', '00000000-0000-4000-8000-00000000ca01', '00000000-0000-4000-8000-0000000000a1', '00000000-0000-4000-8000-000000009101', '12', '2025', '2026-01-01 00:00:00+00', '2026-01-02 00:00:00+00', '2025-11-30', '2026-02-28'),
+  ('00000000-0000-4000-8000-00000000b302', '1', '00000000-0000-4000-8000-00000000b001', '00000000-0000-4000-8000-00000000ca01', '00000000-0000-4000-8000-0000000000a1', '00000000-0000-4000-8000-000000009101', '1', '2026', '2026-01-01 00:00:00+00', NULL, '2024-02-29', '2024-02-29');
+
+INSERT INTO user_claims (user_id, key, value) VALUES
+  ('00000000-0000-4000-8000-0000000000f1', 'hasFullAgentAccess', 'true'),
+  ('00000000-0000-4000-8000-0000000000f1', 'view.Policy', '');
+
+INSERT INTO user_roles (user_id, role) VALUES
+  ('00000000-0000-4000-8000-0000000000f1', 'agent'),
+  ('00000000-0000-4000-8000-0000000000f1', 'securityadmin');
+
+INSERT INTO users (id, version, email, password_hash, enabled, must_change_password, totp_secret, contact_id, phone, org, created_date, pending_totp_secret, last_totp_step, email_factor, sms_factor, app_id, other_email, password_set_by) VALUES
+  ('00000000-0000-4000-8000-0000000000f1', '1', 'Ana@Portico.test', '$argon2id$v=19$m=1,t=1,p=1$c2FsdA$aGFzaA', 'true', 'false', 'JBSWY3DPEHPK3PXP', '00000000-0000-4000-8000-0000000000c1', '3055550100', 'portico', '2024-01-01 00:00:00+00', 'sealed', '9223372036854775807', 'true', 'true', 'app', 'Ana.Other@Example.com', 'owner'),
+  ('00000000-0000-4000-8000-0000000000f2', '1', 'nobody@portico.test', '', 'false', 'true', NULL, NULL, NULL, NULL, '2024-11-03 05:30:00+00', NULL, NULL, 'false', 'false', NULL, NULL, 'owner'),
+  ('00000000-0000-4000-8000-0000000000f3', '2', 'set@portico.test', 'x', 'true', 'true', NULL, NULL, NULL, NULL, '2026-01-01 00:00:00+00', NULL, NULL, 'false', 'false', NULL, NULL, 'admin'),
+  ('00000000-0000-4000-8000-0000000000f4', '3', 'chosen@portico.test', 'x', 'true', 'false', NULL, NULL, NULL, NULL, '2026-01-01 00:00:00+00', NULL, NULL, 'false', 'false', NULL, NULL, 'owner'),
+  ('00000000-0000-4000-8000-0000000000f5', '1', 'invited@portico.test', '', 'true', 'false', NULL, NULL, NULL, NULL, '2026-01-01 00:00:00+00', NULL, NULL, 'false', 'false', NULL, NULL, 'admin');
+
+INSERT INTO visibility (contact_id, agent_id, resource_id) VALUES
+  ('00000000-0000-4000-8000-0000000000c2', '00000000-0000-4000-8000-0000000000a1', 'Policy'),
+  ('00000000-0000-4000-8000-0000000000c2', '__all__', '__all__');
