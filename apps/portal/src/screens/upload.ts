@@ -9,7 +9,7 @@ const tones = {
   Cancelled: "neutral",
 } as const;
 
-const counts = ["readRows", "newRows", "changedRows", "unchangedRows", "refusedRows"] as const;
+const counts = ["readRows", "newRows", "changedRows", "unchangedRows", "refusedRows", "warningRows"] as const;
 
 /** Carriers' files of policies: what came of those so far, and the next one. */
 export const uploadFiles = listScreen({
@@ -64,7 +64,10 @@ export const uploadFiles = listScreen({
       ...counts,
       ...(["createdBy", "createdDate", "finishedDate"] as const),
     ],
-    tables: [{ field: "problems", empty: "No line was refused." }],
+    tables: [
+      { field: "problems", empty: "No line was refused." },
+      { field: "warnings", empty: "No line has a warning." },
+    ],
     empty: "No Data",
   },
   empty: "No Data",

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import { expect, it, onTestFinished } from "vitest";
@@ -10,7 +10,17 @@ import * as z from "zod";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
 import { extensions } from "./pglite.ts";
-import { configEntries, identitySteps, screenPreferences, screens, users } from "./schema/index.ts";
+import {
+  agents,
+  audit,
+  configEntries,
+  contacts,
+  identitySteps,
+  rowHistory,
+  screenPreferences,
+  screens,
+  users,
+} from "./schema/index.ts";
 
 const journal = z.looseObject({ entries: z.array(z.looseObject({ tag: z.string() })) });
 
@@ -160,4 +170,48 @@ it("takes the open codes of sign-ins that asked for a new password for what they
     [asked]: "forced-reset",
     [other]: "reset",
   });
+});
+
+it("keeps agents' NPNs in one spelling, and removes those that two agents have", async () => {
+  const database = await databaseBefore("0013_agents_own_npn");
+  const npns = [
+    "17654321",
+    " 017654322 ",
+    "NPN 17654323",
+    "500",
+    "0500",
+    "５００",
+    "600",
+    "600",
+    "none",
+    "",
+    "0",
+    null,
+  ];
+  for (const [index, npn] of npns.entries()) {
+    const [contact] = await database
+      .insert(contacts)
+      .values({ firstName: "A", lastName: `${index}`, npn })
+      .returning();
+    await database.insert(agents).values({ name: `A ${index}`, contactId: contact?.id ?? "", npn });
+  }
+  await migrate(database, { migrationsFolder });
+  const kept = await database.select().from(agents);
+  const npnOf = (index: number) => kept.find(({ name }) => name === `A ${index}`)?.npn;
+  expect(npns.map((_, index) => npnOf(index))).toEqual([
+    ...["17654321", "17654322", "17654323"],
+    ...Array.from({ length: 9 }, () => null),
+  ]);
+  const { id, version } = kept.find(({ name }) => name === "A 4") ?? {};
+  expect(version).toBe(2);
+  expect(
+    await database
+      .select()
+      .from(rowHistory)
+      .where(eq(rowHistory.entityId, id ?? "")),
+  ).toMatchObject([{ entity: "agents", version: 2, changes: { npn: { from: "0500", to: null } } }]);
+  expect(await database.$count(rowHistory, eq(rowHistory.entity, "agents"))).toBe(10);
+  expect(await database.$count(audit, eq(audit.data1, `agents/${id}`))).toBe(1);
+  // What people have written in their profiles stays theirs.
+  expect(await database.$count(contacts, eq(contacts.npn, "600"))).toBe(2);
 });

@@ -49,7 +49,8 @@ async function read(database: Database, which: SQL) {
       firstName: contacts.firstName,
       lastName: contacts.lastName,
       ffeUserId: contacts.ffeUserId,
-      npn: sql<string | null>`coalesce(${contacts.npn}, ${agents.npn})`,
+      // The agent record's: whoever is told of it takes it for proven, and the profile's is what its person writes.
+      npn: agents.npn,
       roles: rolesOf(users.id),
       claims: claimsOf(users.id),
     })

@@ -58,6 +58,48 @@ export const Loaded: Story = {
   },
 };
 
+export const LoadedWithWarnings: Story = {
+  beforeEach: takingUploads({
+    looks: [
+      {
+        state: "done",
+        done: 1,
+        total: 1,
+        message: "312 rows read: 0 new, 1 changed, 311 unchanged. 1 row has a warning.",
+        result: {
+          ...{
+            readRows: 312,
+            newRows: 0,
+            changedRows: 1,
+            unchangedRows: 311,
+            refusedRows: 0,
+            warningRows: 1,
+          },
+          problems: [],
+          warnings: [
+            {
+              line: 17,
+              reason:
+                "Broker Name matches more than one agent here, so it matches none of them. The policy keeps its agent.",
+            },
+          ],
+        },
+      },
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const { dialog, start } = await choose(canvasElement);
+    await start();
+    const line = await dialog.findByText(
+      /^Line 17: Broker Name matches more than one agent/,
+      {},
+      { timeout: 5000 },
+    );
+    await expect(line).toBeInTheDocument();
+    await expect(dialog.getByText("Warnings").nextSibling).toHaveTextContent("1");
+  },
+};
+
 export const BeingSent: Story = {
   beforeEach: takingUploads({ answer: null }),
   play: async ({ canvasElement }) => {

@@ -33,3 +33,10 @@ it("names the lines that were refused", () => {
     details: ["Line 17: No policy number.", "Cut off."],
   });
 });
+
+it("names the lines that have warnings, though the file was loaded", () => {
+  const warnings = [{ line: 4, reason: "Broker Name matches more than one agent." }];
+  const outcome = outcomeOf({ message: "Loaded.", result: { warningRows: 1, warnings } }, words);
+  expect(outcome.facts).toEqual([{ name: "Warnings", value: "1" }]);
+  expect(outcome.problems).toEqual(["Line 4: Broker Name matches more than one agent."]);
+});

@@ -14,7 +14,7 @@ export interface OutcomeWords {
   readonly fields: Fields;
 }
 
-/** What became of a file: a sentence, its counts, the lines that were refused. */
+/** What became of a file: a sentence, its counts, the lines that were refused or have warnings. */
 export function outcomeOf(
   { message, result }: UploadResult,
   { fileName, success, fields }: OutcomeWords,
@@ -22,13 +22,13 @@ export function outcomeOf(
   return {
     text: success ?? message ?? texts.done(fileName),
     facts: factsOf(result, fields),
-    problems: problemsOf(result),
+    problems: [...linesOf(result.problems), ...linesOf(result.warnings)],
   };
 }
 
 /** Why a file was not taken, with the lines that were refused. */
 export function describeUploadFailure(error: unknown): Failure {
-  if (error instanceof UploadRefused) return { text: error.message, details: problemsOf(error.result) };
+  if (error instanceof UploadRefused) return { text: error.message, details: linesOf(error.result.problems) };
   const text = errorMessage(error);
   const details = Object.values(errorFields(error)).flat();
   return { text, details: details.filter((detail) => detail !== text) };
@@ -42,9 +42,9 @@ function factsOf(result: UploadResult["result"], fields: Fields) {
   });
 }
 
-function problemsOf({ problems }: UploadResult["result"]): string[] {
-  if (!Array.isArray(problems)) return [];
-  return problems.flatMap((problem: unknown) => {
+function linesOf(lines: unknown): string[] {
+  if (!Array.isArray(lines)) return [];
+  return lines.flatMap((problem: unknown) => {
     if (typeof problem === "string") return [problem];
     if (typeof problem !== "object" || problem === null) return [];
     const line: unknown = Reflect.get(problem, "line");

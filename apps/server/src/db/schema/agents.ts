@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { instant, rowColumns } from "./columns.ts";
 import { cities, countries, states } from "./places.ts";
 import { genericEntries } from "./types.ts";
@@ -11,7 +12,7 @@ export const contacts = pgTable("contacts", {
   lastName: text().notNull(),
   /** The user id at the federally facilitated exchange. */
   ffeUserId: text(),
-  /** The National Producer Number. That of an agent follows this one. */
+  /** The National Producer Number as its person writes it; it decides nothing. */
   npn: text(),
   createdDate: instant(),
 });
@@ -64,6 +65,10 @@ export const contactPhotos = pgTable("contact_photos", {
   createdDate: instant(),
 });
 
+/**
+ * Agents. Their name and NPN decide whose the policies of a file are, so only administrators change them; the name and
+ * NPN of the contact belong to its person.
+ */
 export const agents = pgTable(
   "agents",
   {
@@ -75,12 +80,16 @@ export const agents = pgTable(
       .references(() => contacts.id),
     loginEmail: text(),
     phone: text(),
-    /** The contact's, kept here so that lists need not look for it. */
+    /** The National Producer Number: digits without leading zeros, as `normalizeNpn` writes it. */
     npn: text(),
     locationId: uuid().references(() => genericEntries.id),
     agentTypeId: uuid().references(() => genericEntries.id),
     statusId: uuid().references(() => genericEntries.id),
     createdDate: instant(),
   },
-  (table) => [index().on(table.name)],
+  (table) => [
+    index().on(table.name),
+    uniqueIndex("agents_npn").on(table.npn),
+    check("agents_npn_digits", sql`${table.npn} ~ '^[1-9][0-9]{0,19}$'`),
+  ],
 );

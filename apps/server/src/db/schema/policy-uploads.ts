@@ -39,6 +39,13 @@ export const policyUploads = pgTable(
       .$type<readonly { readonly line: number; readonly reason: string }[]>()
       .notNull()
       .default([]),
+    /** Lines that loaded, and of which something could not be understood; null in uploads from before they were counted. */
+    warningRows: integer(),
+    /** The first of them: `{ line, reason }`; nothing personal. */
+    warnings: jsonb()
+      .$type<readonly { readonly line: number; readonly reason: string }[]>()
+      .notNull()
+      .default([]),
     createdBy: uuid().references(() => users.id),
     createdDate: instant(),
     finishedDate: timestamp({ withTimezone: true, mode: "date" }),

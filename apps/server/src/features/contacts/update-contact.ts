@@ -4,7 +4,7 @@ import type * as z from "zod";
 import { changeRow } from "../../audit/change-row.ts";
 import type { Part } from "../../audit/parts.ts";
 import type { Database } from "../../db/database.ts";
-import { agents, contactAddresses, contactEmails, contactPhones, contacts } from "../../db/schema/index.ts";
+import { contactAddresses, contactEmails, contactPhones, contacts } from "../../db/schema/index.ts";
 import { notFound } from "../../http/failure.ts";
 import { checkReferences } from "./check-references.ts";
 import { type Contact, readContact } from "./read-contact.ts";
@@ -20,7 +20,8 @@ export interface ContactChange {
 }
 
 /**
- * Changes a contact with all its entries, and what its agent repeats of it, in one transaction.
+ * Changes a contact with all its entries in one transaction. The agent record keeps its own name and NPN: they decide
+ * whose policies are whose.
  * @throws Failure 404, 412 where it was changed meanwhile, 422 where an entry names what is not there
  */
 export function updateContact(database: Database, change: ContactChange): Promise<Contact> {
@@ -61,31 +62,9 @@ export function updateContact(database: Database, change: ContactChange): Promis
       by,
       category: "contact",
     });
-    await letAgentFollow(transaction, id, by);
     const changed = await readContact(transaction, id);
     if (!changed) throw notFound("This contact");
     return changed;
-  });
-}
-
-/** An agent's name and NPN are those of its contact; lists have them in the agent's row. */
-async function letAgentFollow(transaction: Database, contactId: string, by: string): Promise<void> {
-  const [found] = await transaction
-    .select({ agent: agents, contact: contacts })
-    .from(agents)
-    .innerJoin(contacts, eq(contacts.id, agents.contactId))
-    .where(eq(agents.contactId, contactId));
-  if (!found) return;
-  const { agent, contact } = found;
-  const name = [contact.firstName, contact.lastName].filter(Boolean).join(" ");
-  if (agent.name === name && agent.npn === contact.npn) return;
-  await changeRow(transaction, {
-    table: agents,
-    id: agent.id,
-    set: { name, npn: contact.npn },
-    by,
-    category: "contact",
-    result: "changed with its contact",
   });
 }
 

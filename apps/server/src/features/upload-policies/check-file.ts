@@ -5,7 +5,7 @@ import { type FileReading, inGroups, openFile } from "./open-file.ts";
 import { lackOf, type PolicyLine } from "./read-line.ts";
 import { UnreadableFile } from "./read-records.ts";
 
-/** A line that was refused, and why; nothing of its content. */
+/** A line that was refused or has a warning, and why; nothing of its content. */
 export interface Problem {
   readonly line: number;
   readonly reason: string;
@@ -18,6 +18,10 @@ export interface CheckedFile {
   readonly refusedRows: number;
   /** Of the refused lines the first. */
   readonly problems: readonly Problem[];
+  /** Lines that load, and of which something could not be understood. */
+  readonly warningRows: number;
+  /** Of the lines with warnings the first. */
+  readonly warnings: readonly Problem[];
   /** Undefined where the first row cannot be read. */
   readonly columns: FileColumns | undefined;
 }
@@ -25,7 +29,7 @@ export interface CheckedFile {
 /** Gets a group of lines that can be loaded; none once a line of the file was refused, since none is loaded then. */
 export type TakeLines = (lines: readonly PolicyLine[], columns: FileColumns) => Promise<void>;
 
-/** The most problems that are kept; all are counted. */
+/** The most problems, and the most warnings, that are kept; all are counted. */
 const mostProblems = 1_000;
 
 /**
@@ -39,8 +43,10 @@ export async function checkFile(
   take: TakeLines,
 ): Promise<CheckedFile> {
   const problems: Problem[] = [];
+  const warnings: Problem[] = [];
   let readRows = 0;
   let refusedRows = 0;
+  let warningRows = 0;
   let columns: FileColumns | undefined;
   const refuse = (line: number, reason: string) => {
     refusedRows++;
@@ -56,7 +62,12 @@ export async function checkFile(
         if ("faults" in read) refuse(line, read.faults.join(" "));
         else readable.push(read);
       }
-      for (const { line, reason } of await incomplete(database, readable)) refuse(line, reason);
+      const lacking = await incomplete(database, readable);
+      for (const { line, reason } of lacking) refuse(line, reason);
+      for (const warning of agentWarnings(readable, lacking)) {
+        warningRows++;
+        if (warnings.length < mostProblems) warnings.push(warning);
+      }
       await take(refusedRows > 0 ? [] : readable, opened.columns);
     }
     if (readRows === 0) refuse(2, "There is no policy below the first row.");
@@ -65,7 +76,20 @@ export async function checkFile(
     refuse(error.line, error.message);
   }
   const inOrder = problems.toSorted((one, other) => one.line - other.line);
-  return { readRows, refusedRows, problems: inOrder, columns };
+  return { readRows, refusedRows, problems: inOrder, warningRows, warnings, columns };
+}
+
+/** Lines that are not refused, and name more than one agent. */
+function agentWarnings(lines: readonly PolicyLine[], refused: readonly Problem[]): Problem[] {
+  const ambiguous = lines.filter(({ ambiguousAgent }) => ambiguousAgent.length > 0);
+  if (ambiguous.length === 0) return [];
+  const isRefused = new Set(refused.map(({ line }) => line));
+  return ambiguous
+    .filter(({ line }) => !isRefused.has(line))
+    .map(({ line, agentId, ambiguousAgent }) => ({
+      line,
+      reason: [...ambiguousAgent, ...(agentId === null ? ["The policy keeps its agent."] : [])].join(" "),
+    }));
 }
 
 /** Lines of policies that are new here, and lack what a new one needs. */
@@ -84,6 +108,9 @@ async function incomplete(database: Database, lines: readonly PolicyLine[]): Pro
     .filter(({ line }) => !isKnown.has(line))
     .map((line) => ({
       line: line.line,
-      reason: `The policy is new here, and the file gives it no ${lackOf(line).join(", no ")}.`,
+      reason: [
+        `The policy is new here, and the file gives it no ${lackOf(line).join(", no ")}.`,
+        ...line.ambiguousAgent,
+      ].join(" "),
     }));
 }

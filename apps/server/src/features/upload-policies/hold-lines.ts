@@ -20,7 +20,7 @@ export async function holdLines(
   lines: readonly PolicyLine[],
   { uploadId, columns, today }: Holding,
 ): Promise<void> {
-  const rows = lines.map(({ statusCode, ...told }) => {
+  const rows = lines.map(({ statusCode, ambiguousAgent: _, ...told }) => {
     const code = statusCode ?? impliedStatus(told, columns.found, today);
     return inDatabaseNames({
       ...told,

@@ -28,11 +28,20 @@ export function uploadPolicyHandlers(services: Services) {
     "uploadPolicies.detail": async ({ params: { id }, caller }) => {
       const row = await findRow(database, list, signedIn(caller), id, fields);
       const [upload] = await database
-        .select({ message: policyUploads.message, problems: policyUploads.problems })
+        .select({
+          message: policyUploads.message,
+          problems: policyUploads.problems,
+          warnings: policyUploads.warnings,
+        })
         .from(policyUploads)
         .where(eq(policyUploads.id, id));
       if (!row || !upload) throw notFound("This upload");
-      return { ...row, ...upload, problems: [...upload.problems], id, version: Number(row.version) };
+      const { message, problems, warnings } = upload;
+      return {
+        ...row,
+        ...{ message, problems: [...problems], warnings: [...warnings] },
+        ...{ id, version: Number(row.version) },
+      };
     },
     "uploadPolicies.upload": async ({ query: { fileName, carrier }, stream, caller, once }) => {
       const { userId } = signedIn(caller);

@@ -22,6 +22,7 @@ export const uploadList: List<"uploadPolicies.list"> = {
     changedRows: policyUploads.changedRows,
     unchangedRows: policyUploads.unchangedRows,
     refusedRows: policyUploads.refusedRows,
+    warningRows: policyUploads.warningRows,
     createdBy: sql`(
       select ${personName} from ${users} left join ${contacts} on ${contacts.id} = ${users.contactId}
       where ${users.id} = ${policyUploads.createdBy}

@@ -1,14 +1,15 @@
 import { eq, sql } from "drizzle-orm";
+import { readAgentDirectory } from "../../agents/agent-directory.ts";
 import { recordAudit } from "../../audit/record.ts";
 import type { Database } from "../../db/database.ts";
 import { policyUploadLines, policyUploads } from "../../db/schema/index.ts";
 import { JobStopped, type Progress, type Reach } from "../../jobs/job-kind.ts";
 import { workOutUnpaidAndLost } from "../../policy-work/work-out/work-out.ts";
 import type { Services } from "../../services.ts";
-import { checkFile } from "./check-file.ts";
+import { type CheckedFile, checkFile } from "./check-file.ts";
 import type { FileColumns } from "./columns.ts";
 import { emptied, forgetLines, holdLines } from "./hold-lines.ts";
-import { loadLines } from "./load-lines.ts";
+import { loadLines, waitForOtherUploads } from "./load-lines.ts";
 import { readPlaces } from "./places.ts";
 import { loadedMessage, refusedMessage, type Upload, writeUpload } from "./uploads.ts";
 
@@ -30,32 +31,60 @@ const steps = 100;
 /** Of the loading this part is what policies take; the rest is working out what is unpaid and lost. */
 const partOfPolicies = 0.75;
 
+/** How often a file is read again because agents were changed meanwhile. */
+const mostReadings = 5;
+
+/** Agents were changed while a file was read, so its lines may name others now. */
+class AgentsChanged extends Error {
+  override name = "AgentsChanged";
+}
+
 /**
  * Reads a file through and holds its lines, and loads them where none is refused: in one transaction, with unpaid and
- * lost policies worked out anew.
+ * lost policies worked out anew. Where agents are changed while the file is read, it is read again.
  * @returns the upload as it is then, Loaded or Refused
  */
 export async function loadFile(parts: LoadParts, upload: Upload, run: LoadRun): Promise<Upload> {
-  const { database, clock } = parts;
+  const { database } = parts;
   await run.progress.total(steps);
   if (upload.state === "Waiting") await writeUpload(database, upload, { state: "Loading" });
   // What a run that died has held is read anew.
   else await forgetLines(database, upload.id);
+  let { doneBefore } = run;
+  for (let reading = 1; ; reading++) {
+    const meter = meterOf({ ...run, doneBefore });
+    try {
+      return await readAndLoad(parts, upload, run.progress, meter);
+    } catch (error) {
+      if (!(error instanceof AgentsChanged) || reading === mostReadings) throw error;
+      await forgetLines(database, upload.id);
+      doneBefore = meter.reported();
+    }
+  }
+}
+
+/** @throws AgentsChanged where nothing was loaded because of it */
+async function readAndLoad(
+  parts: LoadParts,
+  upload: Upload,
+  progress: Progress,
+  meter: ReturnType<typeof meterOf>,
+): Promise<Upload> {
+  const { database, clock } = parts;
   const { policyHeaders: further } = await parts.settings();
   const places = await readPlaces(database);
   const today = clock.today();
   const reading = { places, further, carrierId: upload.carrierId, today };
-  const meter = meterOf(run);
   const bytes = meter.count(await contentOf(parts, upload));
   const checked = await checkFile(database, bytes, reading, (lines, columns) =>
     meter.step(async (transaction) => {
       if (lines.length > 0) await holdLines(transaction, lines, { uploadId: upload.id, columns, today });
     }),
   );
-  const { readRows, refusedRows, problems, columns } = checked;
-  if (refusedRows > 0 || !columns) {
+  const { columns, ...found } = checked;
+  if (found.refusedRows > 0 || !columns) {
     return writeUpload(database, upload, {
-      ...{ readRows, refusedRows, problems, newRows: 0, changedRows: 0, unchangedRows: 0 },
+      ...{ ...found, newRows: 0, changedRows: 0, unchangedRows: 0 },
       state: "Refused",
       message: refusedMessage(checked),
       finishedDate: new Date(),
@@ -63,8 +92,9 @@ export async function loadFile(parts: LoadParts, upload: Upload, run: LoadRun): 
   }
   await database.execute(sql`analyze ${policyUploadLines}`);
   let loaded = upload;
-  await run.progress.step(async (transaction, reach) => {
-    loaded = await load(transaction, upload, { readRows, columns, today, reach });
+  await progress.step(async (transaction, reach) => {
+    const agents = places.agents.fingerprint;
+    loaded = await load(transaction, upload, { found, agents, columns, today, reach });
   }, steps - meter.reported());
   return loaded;
 }
@@ -76,7 +106,10 @@ async function contentOf({ storage }: LoadParts, { fileKey }: Upload): Promise<A
 }
 
 interface Loading {
-  readonly readRows: number;
+  /** What reading the file has found. */
+  readonly found: Omit<CheckedFile, "columns">;
+  /** The fingerprint of the agents that its lines were matched with. */
+  readonly agents: string;
   readonly columns: FileColumns;
   readonly today: string;
   readonly reach: Reach;
@@ -85,7 +118,7 @@ interface Loading {
 async function load(
   transaction: Database,
   upload: Upload,
-  { readRows, columns, today, reach }: Loading,
+  { found, agents, columns, today, reach }: Loading,
 ): Promise<Upload> {
   const { id: uploadId, createdBy: by } = upload;
   // Held until the end, so that of two runs one loads it.
@@ -95,8 +128,10 @@ async function load(
     .where(eq(policyUploads.id, uploadId))
     .for("update");
   if (now?.state !== "Loading") throw new JobStopped("overtaken");
+  await waitForOtherUploads(transaction);
+  if ((await readAgentDirectory(transaction)).fingerprint !== agents) throw new AgentsChanged();
   const counts = await loadLines(transaction, {
-    ...{ uploadId, lines: readRows, by, emptied: emptied(columns) },
+    ...{ uploadId, lines: found.readRows, by, emptied: emptied(columns) },
     reach: (part) => reach(part * partOfPolicies),
   });
   await reach(partOfPolicies);
@@ -109,11 +144,9 @@ async function load(
     result: "policies written",
   });
   return writeUpload(transaction, upload, {
-    ...counts,
-    readRows,
-    refusedRows: 0,
+    ...{ ...counts, ...found },
     state: "Loaded",
-    message: loadedMessage({ ...counts, readRows }),
+    message: loadedMessage({ ...counts, ...found }),
     finishedDate: new Date(),
   });
 }

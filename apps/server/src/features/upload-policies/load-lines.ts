@@ -65,15 +65,19 @@ const assumed: Readonly<Record<string, string>> = {
 /** Uploads of policies come one after the other; any number, but always this one. */
 const uploadLock = 7_046_030;
 
+/** Waits until no other upload is being loaded, and keeps others waiting until the transaction ends. */
+export async function waitForOtherUploads(transaction: Database): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(${uploadLock})`);
+}
+
 /**
- * Writes the held lines as policies: versions, histories and status changes with them.
+ * Writes the held lines as policies: versions, histories and status changes with them. No other upload may be loading.
  * @throws JobStopped where another run of the upload has let go of some, to hold them anew
  */
 export async function loadLines(
   transaction: Database,
   { uploadId, lines, by, emptied, reach }: Loading,
 ): Promise<LoadCounts> {
-  await transaction.execute(sql`select pg_advisory_xact_lock(${uploadLock})`);
   await transaction.execute(newestLines(uploadId));
   await transaction.execute(sql`create index on newest_lines (place)`);
   await transaction.execute(sql`analyze newest_lines`);

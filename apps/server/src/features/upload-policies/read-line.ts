@@ -20,6 +20,8 @@ export interface PolicyLine {
   readonly policyNumber: string;
   readonly carrierId: string;
   readonly agentId: string | null;
+  /** What of the line matches more than one agent, each in a sentence. */
+  readonly ambiguousAgent: readonly string[];
   /** The agent of record, as the carrier names them. */
   readonly aor: string | null;
   readonly statusCode: string | null;
@@ -90,7 +92,8 @@ export function readLine(
   const planId = text("planId");
   const carrier = read("carrier", (name) => places.carrier(name, carrierId));
   if (!carrier && faults.length === 0) faults.push(noCarrier(columns));
-  const agent = places.agent(text("agentNpn"), text("agentName"));
+  const agentName = text("agentName");
+  const agent = places.agents.find({ npn: text("agentNpn"), name: agentName });
   const dob = read("dob", (value) => readDate(value, Number(today.slice(0, 4))));
   if (dob !== null && dob > today) faults.push(`${headerOf("dob")} is in the future.`);
   const result: PolicyLine = {
@@ -98,7 +101,8 @@ export function readLine(
     policyNumber,
     carrierId: carrier ?? "",
     agentId: agent.agentId,
-    aor: agent.aor,
+    ambiguousAgent: agent.ambiguous.map((value) => ambiguity(headerOf(agentColumns[value]))),
+    aor: agentName || agent.nameOfNpn,
     statusCode: read("status", readStatus),
     firstName: text("firstName") || split?.firstName || null,
     lastName: text("lastName") || split?.lastName || null,
@@ -121,6 +125,12 @@ export function readLine(
     phone: readPhone(text("phone")),
   };
   return faults.length > 0 ? { faults } : result;
+}
+
+const agentColumns = { npn: "agentNpn", name: "agentName" } as const;
+
+function ambiguity(header: string): string {
+  return `${header} matches more than one agent here, so it matches none of them.`;
 }
 
 function noCarrier({ found }: FileColumns): string {

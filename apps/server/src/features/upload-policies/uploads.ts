@@ -18,6 +18,8 @@ type Progressed = Partial<
     | "unchangedRows"
     | "refusedRows"
     | "problems"
+    | "warningRows"
+    | "warnings"
     | "finishedDate"
     | "fileKey"
   >
@@ -40,13 +42,13 @@ export function writeUpload(
   });
 }
 
-/** Of the refused lines so many go with the job's outcome; the upload itself has more. */
+/** Of the refused lines, and of those with warnings, so many go with the job's outcome; the upload itself has more. */
 const toldProblems = 50;
 
 /** What the starter of an upload is told. */
 export function outcomeOf(upload: Upload): JobOutcome {
-  const { id, state, message, problems } = upload;
-  const { readRows, newRows, changedRows, unchangedRows, refusedRows } = upload;
+  const { id, state, message, problems, warnings } = upload;
+  const { readRows, newRows, changedRows, unchangedRows, refusedRows, warningRows } = upload;
   return {
     message: message ?? "",
     result: {
@@ -57,7 +59,9 @@ export function outcomeOf(upload: Upload): JobOutcome {
       changedRows,
       unchangedRows,
       refusedRows,
+      warningRows,
       problems: problems.slice(0, toldProblems),
+      warnings: warnings.slice(0, toldProblems),
     },
   };
 }
@@ -68,10 +72,18 @@ export function loadedMessage({
   newRows,
   changedRows,
   unchangedRows,
-}: Record<"readRows" | "newRows" | "changedRows" | "unchangedRows", number>): string {
+  warningRows,
+}: Record<"readRows" | "newRows" | "changedRows" | "unchangedRows" | "warningRows", number>): string {
   const older = readRows - newRows - changedRows - unchangedRows;
   const passedOver = older === 0 ? "" : `, ${amount(older)} passed over for a newer row of the same policy`;
-  return `${rows(readRows)} read: ${amount(newRows)} new, ${amount(changedRows)} changed, ${amount(unchangedRows)} unchanged${passedOver}.`;
+  return `${rows(readRows)} read: ${amount(newRows)} new, ${amount(changedRows)} changed, ${amount(unchangedRows)} unchanged${passedOver}.${warned(warningRows)}`;
+}
+
+function warned(warningRows: number): string {
+  if (warningRows === 0) return "";
+  const [have, their] =
+    warningRows === 1 ? ["has a warning", "its agent"] : ["have warnings", "their agents"];
+  return ` ${rows(warningRows)} ${have}: ${their} could not be determined.`;
 }
 
 /** Why nothing of a file was loaded, in a sentence. */
