@@ -58,6 +58,16 @@ describe("the demo's policies", () => {
     }
   });
 
+  it("never had more members paid for than they have now", () => {
+    expect(
+      made.filter(({ members_before, number_of_members }) => members_before > number_of_members),
+    ).toEqual([]);
+    expect(made.some(({ members_before, number_of_members }) => members_before < number_of_members)).toBe(
+      true,
+    );
+    expect(made.every(({ members_before }) => members_before >= 1)).toBe(true);
+  });
+
   it("have a status that began by today, after they were signed", () => {
     for (const { since, created_date } of made) {
       expect(since.slice(0, 10) <= today).toBe(true);

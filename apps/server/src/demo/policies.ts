@@ -70,7 +70,7 @@ export function policyMaker(random: Random, today: string, agents: Picker<string
       unpaid: random.percent(3) ? random.whole(course.paidFrom, course.paidFrom + 18) : -1,
       /** Before this month the family had `members_before` members. */
       changed: random.percent(8) ? random.whole(course.paidFrom, course.paidFrom + 12) : -1,
-      members_before: Math.max(1, members + (random.percent(50) ? 1 : -1)),
+      members_before: Math.max(1, members - random.whole(0, 1)),
       /** Whether the carrier took the last month back. */
       charged_back: course.terminationDate !== null && random.percent(9),
       rate: carrier.rate,
