@@ -67,8 +67,15 @@ test("the top bar links to what stands beside the portal, by role and claim", as
   const other = await (await browser.newContext()).newPage();
   await signInWith(other, { like: "security" });
   const fewer = topBar(other).getByRole("list", { name: "Elsewhere" }).getByRole("link");
-  await expect(fewer).toHaveText([/^See Plans/]);
+  await expect(fewer).toHaveText([/^See Plans/, "Marketing"]);
   await expect(topBar(other).getByRole("button", { name: "Telephony" })).toHaveCount(0);
+});
+
+test("the Marketing link is there without the claim, which its page asks for", async ({ page, signIn }) => {
+  await signIn("manager");
+  await topBar(page).getByRole("link", { name: "Marketing" }).click();
+  await expect(page).toHaveURL("/portal/error?error=insufficient_permissions");
+  await expect(page.getByRole("heading", { name: "Error: insufficient_permissions" })).toBeVisible();
 });
 
 test("no Marketing link without a redirect id", async ({ page }) => {

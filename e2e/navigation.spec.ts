@@ -30,6 +30,22 @@ test("the sidebar, the breadcrumbs and the title tell where one is", async ({ pa
   await expect(link).toHaveAttribute("aria-current", "page");
 });
 
+test("breadcrumbs link only to pages that one may open", async ({ page, signIn }) => {
+  const crumbs = page.getByRole("navigation", { name: "Breadcrumbs" });
+  await signIn("customer");
+  await page.goto("/portal/mk/applications/4101/plans");
+  await expect(crumbs).toHaveText("Mk/Applications/4101/Plans");
+  // The list of applications is for agents.
+  await expect(crumbs.getByRole("link")).toHaveText(["4101"]);
+});
+
+test("breadcrumbs link to the list for those who may open it", async ({ page, signIn }) => {
+  await signIn("agent");
+  await page.goto("/portal/mk/applications/4101/plans");
+  const crumbs = page.getByRole("navigation", { name: "Breadcrumbs" });
+  await expect(crumbs.getByRole("link")).toHaveText(["Applications", "4101"]);
+});
+
 test("a screen one may not open leads to the error page", async ({ page, signIn }) => {
   await signIn("security");
   await page.goto("/portal/policies/manage");

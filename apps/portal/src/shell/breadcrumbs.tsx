@@ -1,15 +1,17 @@
 import { Link, useLocation } from "react-router";
 import { useAddedScreens } from "../added-screen/use-added-screens.ts";
 import { messages } from "../messages.ts";
+import { useSession } from "../session/session.ts";
 import { crumbsOf } from "./page-title.ts";
-import { isPageAt } from "./route-table.ts";
+import { mayOpenPageAt } from "./route-table.ts";
 import { routes } from "./routes.ts";
 
-/** The way to the page shown, from its path. */
+/** The way to the page shown, from its path; only pages that the person may open are links. */
 export function Breadcrumbs() {
   const { pathname } = useLocation();
+  const user = useSession();
   const { titles } = useAddedScreens();
-  const crumbs = crumbsOf(pathname, (href) => isPageAt(routes, href), titles);
+  const crumbs = crumbsOf(pathname, (href) => mayOpenPageAt(routes, href, user), titles);
   return (
     <nav aria-label={messages.navigation.breadcrumbs} className="min-w-0">
       <ol className="flex min-w-0 items-center gap-1.5 text-table text-fg-muted">

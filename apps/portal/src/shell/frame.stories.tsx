@@ -49,6 +49,17 @@ export const EveryRole: Story = {
   },
 };
 
+export const CustomerBreadcrumbs: Story = {
+  args: { address: "/portal/mk/applications/4101/plans" },
+  beforeEach: signedIn({ name: "Carmen Ortega", roles: ["customer"], claims: [] }),
+  play: async ({ canvas }) => {
+    const crumbs = within(await canvas.findByRole("navigation", { name: "Breadcrumbs" }));
+    await expect(crumbs.getByText("Applications")).not.toHaveAttribute("href");
+    await expect(crumbs.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["4101"]);
+    await expect(await canvas.findByRole("link", { name: "Marketing" })).toBeInTheDocument();
+  },
+};
+
 export const ProfileMenu: Story = {
   beforeEach: signedIn(agent),
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ export interface Crumb {
   readonly label: string;
   /** The address of the step, also of one that is no page. */
   readonly at: string;
-  /** Undefined for the page itself and for steps that are no page. */
+  /** Undefined for the page itself, and for steps that are no page or one that the person may not open. */
   readonly href?: string;
 }
 
@@ -21,14 +21,14 @@ const noTitles: PageTitles = new Map();
 /** The way to a page, from its path; a guid is shown as ID (specification, part 1, section 2). */
 export function crumbsOf(
   pathname: string,
-  isPage: (href: string) => boolean,
+  mayOpen: (href: string) => boolean,
   titles: PageTitles = noTitles,
 ): Crumb[] {
   const steps = pathname.split("/").filter((step) => step !== "" && step !== "portal");
   return steps.map((step, index) => {
     const at = `/portal/${steps.slice(0, index + 1).join("/")}`;
     const isLast = index === steps.length - 1;
-    return { label: titles.get(at) ?? stepLabel(step), at, ...(!isLast && isPage(at) && { href: at }) };
+    return { label: titles.get(at) ?? stepLabel(step), at, ...(!isLast && mayOpen(at) && { href: at }) };
   });
 }
 

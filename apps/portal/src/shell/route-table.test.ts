@@ -1,7 +1,8 @@
+import { areas } from "@portico/contract";
 import { describe, expect, it } from "vitest";
 import { managePolicies } from "../screens/policies.ts";
 import { portalRoutes } from "../screens/routes.ts";
-import { hrefOf, isPageAt, routeTable } from "./route-table.ts";
+import { hrefOf, mayOpenPageAt, routeTable } from "./route-table.ts";
 
 describe("the table of routes", () => {
   it("shows a list in the place kept for its path", () => {
@@ -49,6 +50,10 @@ describe("the table of routes", () => {
 
 describe("a step of the breadcrumbs", () => {
   const routes = routeTable([managePolicies]);
+  const everything = {
+    roles: ["customer", "agent", "administrator", "securityadmin"],
+    claims: areas.map((area) => `admin.${area}`),
+  };
   it.each([
     ["/portal/policies/manage", true],
     ["/portal/mk/applications/4101", true],
@@ -60,7 +65,21 @@ describe("a step of the breadcrumbs", () => {
     ["/portal/screens", false],
     ["/portal/manage/screens/built-in", false],
   ])("%s is a page: %s", (href, expected) => {
-    expect(isPageAt(routes, href)).toBe(expected);
+    expect(mayOpenPageAt(routes, href, everything)).toBe(expected);
+  });
+
+  it.each([
+    ["/portal/mk/applications", ["customer"], [], false],
+    ["/portal/mk/applications", ["agent"], ["view.Application"], true],
+    ["/portal/mk/applications", ["agent"], ["view.Policy"], false],
+    ["/portal/mk/applications", [], [], false],
+    ["/portal/mk/applications/42", ["customer"], [], true],
+    ["/portal/policies/manage", ["agent"], ["admin.policy"], true],
+    ["/portal/policies/manage", ["customer"], [], false],
+    ["/portal/nowhere", ["agent"], ["view.Policy"], false],
+  ])("says of %s whether the roles %j with the claims %j may open it", (href, roles, claims, expected) => {
+    expect(mayOpenPageAt(routes, href, { roles, claims })).toBe(expected);
+    expect(mayOpenPageAt(routes, href, undefined)).toBe(false);
   });
 
   it("has the address of its route", () => {

@@ -1,3 +1,4 @@
+import { allows, type Rights } from "@portico/contract";
 import { matchPath } from "react-router";
 import { areIds } from "../route-ids.ts";
 import type { ScreenOutline } from "../screens/outlines.ts";
@@ -55,10 +56,14 @@ export function hrefOf({ path }: Pick<RouteEntry, "path">): string {
   return `/portal/${path}`;
 }
 
-/** Whether one of the routes stands at an address. */
-export function isPageAt(routes: readonly RouteEntry[], href: string): boolean {
-  return routes.some(({ path }) => {
+/** Whether a page stands at an address that a person with these rights may open. */
+export function mayOpenPageAt(
+  routes: readonly RouteEntry[],
+  href: string,
+  rights: Rights | undefined,
+): boolean {
+  return routes.some(({ path, access }) => {
     const found = path.endsWith("*") ? null : matchPath(`/portal/${path}`, href);
-    return found !== null && areIds(found.params);
+    return found !== null && areIds(found.params) && allows(access, rights);
   });
 }

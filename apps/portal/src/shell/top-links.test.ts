@@ -19,10 +19,10 @@ const labels = (rights: { roles: string[]; claims: string[] }, changes = {}) =>
 describe("the links of the top bar", () => {
   it.each([
     ["agent", ["view.EDE", "view.Marketing"], ["See Plans", "Marketplace", "EDE", "Marketing"]],
-    ["agent", [], ["See Plans", "Marketplace"]],
-    ["customer", [], ["See Plans", "Marketplace"]],
-    ["administrator", [], ["See Plans"]],
-    ["securityadmin", ["VIEW.ede"], ["See Plans", "EDE"]],
+    ["agent", ["admin.Marketing"], ["See Plans", "Marketplace", "Marketing"]],
+    ["customer", [], ["See Plans", "Marketplace", "Marketing"]],
+    ["administrator", [], ["See Plans", "Marketing"]],
+    ["securityadmin", ["VIEW.ede"], ["See Plans", "EDE", "Marketing"]],
   ])("of the role %s with %j are %j", (role, claims, expected) => {
     expect(labels({ roles: [role], claims })).toEqual(expected);
   });
@@ -36,7 +36,11 @@ describe("the links of the top bar", () => {
 
   it("lead to the portal's own hand-over where no Marketplace is named, and nowhere where no EDE is", () => {
     const agent = { roles: ["agent"], claims: ["view.EDE"] };
-    const changes = { marketplace: { url: "", base: "", key: "" }, edeUrl: "" };
+    const changes = {
+      marketplace: { url: "", base: "", key: "" },
+      marketing: { url: "", redirectId: "" },
+      edeUrl: "",
+    };
     expect(topLinks({ links, session: { ...session, ...changes } }, agent)).toEqual([
       { label: "See Plans", href: "/self-enroll/", isOutside: true },
       { label: "Marketplace", href: "/portal/mk/redirect", isOutside: false },

@@ -32,6 +32,9 @@ export function topLinks(
       ? outside(texts.marketplace, marketplace)
       : inside(texts.marketplace, "mk/redirect")),
     ...(allows("view.EDE", rights) ? outside(texts.ede, session?.edeUrl) : []),
-    ...(session?.marketing.redirectId ? inside(texts.marketing, "marketing") : []),
+    // For everyone: its page asks for the claim itself.
+    ...(session?.marketing.redirectId
+      ? [{ label: texts.marketing, href: "/portal/marketing", isOutside: false }]
+      : []),
   ];
 }
