@@ -3,7 +3,13 @@ import type { CallSchemas } from "./call-schemas.ts";
 import { newPassword, passwordsMustMatch, presentPassword } from "./password.ts";
 
 /** A user's name, an e-mail address. */
-export const userName = z.email("Must be an email address").max(62, "At most 62 characters");
+export const userName = z
+  .email({ error: ({ input }) => (isBlank(input) ? "User is required" : "Must be an email address") })
+  .max(62, "At most 62 characters");
+
+function isBlank(input: unknown): boolean {
+  return input === undefined || input === null || (typeof input === "string" && input.trim() === "");
+}
 
 /** What the sign-in form sends. */
 export const loginBody = z.strictObject({
@@ -49,7 +55,7 @@ export const resetBody = z
 /** What a security administrator sends to create a user. */
 export const registerBody = z
   .strictObject({
-    user: z.email("Must be an email address").min(1, "User is required").max(62, "At most 62 characters"),
+    user: userName,
     pass: newPassword,
     pass_confirm: z.string().max(200),
     email: z.email("Must be an email address").max(62, "At most 62 characters"),
@@ -68,7 +74,7 @@ const linkInstead = "Leave this out when a link is sent instead";
 /** What a security administrator sends to reset somebody's password. */
 export const resetByAdminBody = z
   .strictObject({
-    user: z.email("Must be an email address").min(1, "User is required").max(62, "At most 62 characters"),
+    user: userName,
     pass: newPassword.optional().describe("Required unless a link is sent instead."),
     ChangePassNextLogin: z
       .boolean()

@@ -38,6 +38,16 @@ export const Forgot: Story = {
   },
 };
 
+export const ForgotWithoutUser: Story = {
+  play: async ({ canvas }) => {
+    const user = await canvas.findByLabelText("Email");
+    await userEvent.type(user, "a");
+    await userEvent.clear(user);
+    await userEvent.tab();
+    await expect(await canvas.findByText("User is required")).toBeVisible();
+  },
+};
+
 export const ForgotSent: Story = {
   beforeEach: answerCalls({ "/identity/forgot/agent%40portico.test": json(null) }),
   play: async ({ canvas }) => {
@@ -80,6 +90,16 @@ export const ResetWithErrors: Story = {
       await canvas.findByText("At least 1 lowercase, 1 Uppercase, and 1 special, min 12, max 20"),
     ).toBeVisible();
     await expect(await canvas.findByText("Passwords must match")).toBeVisible();
+  },
+};
+
+export const ResetWithoutUser: Story = {
+  args: { address: `/login/reset/${code}` },
+  play: async ({ canvas }) => {
+    await fillIn(canvas, "Portico-Demo-2", "Portico-Demo-2");
+    await userEvent.clear(canvas.getByLabelText("Email"));
+    await userEvent.tab();
+    await expect(await canvas.findByText("User is required")).toBeVisible();
   },
 };
 

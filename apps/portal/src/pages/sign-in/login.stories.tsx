@@ -51,6 +51,18 @@ export const WithErrors: Story = {
   },
 };
 
+export const WithoutUser: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText("Email");
+    await userEvent.type(canvas.getByLabelText("Password"), "Portico-Demo-1");
+    await expect(await canvas.findByText("User is required")).toBeVisible();
+    await expect(canvas.queryByText("Must be an email address")).toBeNull();
+    await expect(canvas.getByRole("button", { name: "Sign in" })).toHaveAccessibleDescription(
+      "Correct the entries that are marked first.",
+    );
+  },
+};
+
 export const PasswordShown: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas);

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { forgotForm, loginBody, registerBody, resetBody, resetByAdminBody } from "./identity.ts";
+
+const pass = "Vivid-Harbor-41";
+const code = "kJ8s-x0PQz7vLm3nRt5yWa";
+/** Every form that asks for a user name, filled in but for that. */
+const forms = {
+  "sign-in": [loginBody, { pass }],
+  "forgotten password": [forgotForm, {}],
+  "new password": [resetBody, { pass, pass_confirm: pass, code }],
+  register: [registerBody, { pass, pass_confirm: pass, email: "a@portico.test" }],
+  "Reset Pass": [resetByAdminBody, { pass }],
+} as const;
+
+describe.each(Object.entries(forms))("the user name of the %s form", (_name, [schema, rest]) => {
+  const said = (given: object) =>
+    schema.safeParse({ ...rest, ...given }).error?.issues.map(({ path, message }) => [path.join(), message]);
+
+  it.each([[{ user: "" }], [{ user: "  " }], [{}], [{ user: null }]])("is required: %j", (given) => {
+    expect(said(given)).toEqual([["user", "User is required"]]);
+  });
+
+  it("must be an email address", () => {
+    expect(said({ user: "agent" })).toEqual([["user", "Must be an email address"]]);
+    expect(said({ user: 1 })).toEqual([["user", "Must be an email address"]]);
+    expect(said({ user: `${"a".repeat(60)}@b.co` })).toEqual([["user", "At most 62 characters"]]);
+    expect(said({ user: "agent@portico.test" })).toBeUndefined();
+  });
+});
