@@ -25,7 +25,7 @@ describe("checkScreen", () => {
       changed({ header: [{ kind: "figures", figures: [{ label: "All", path: "totla" }] }] }),
     );
     expect(message).toBe(
-      "header[0].figures[0].path: `totla` is not a value of the answer of `policyNonPaid.summary`; did you mean `total`? Allowed: total, refreshedDate.",
+      "header[0].figures[0].path: `totla` is not a value of the answer of `policyNonPaid.summary`; did you mean `total`? Allowed: total, readDate, refreshedDate.",
     );
   });
 

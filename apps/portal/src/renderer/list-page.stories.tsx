@@ -131,6 +131,7 @@ export const SummaryAndTotals: Story = {
     const [unnamed] = within(summary).getAllByText("bad name?");
     await expect(unnamed?.closest("li")).toHaveTextContent("2");
     await expect(within(summary).getByText("Figures as of 2026/11/20 09:05")).toBeVisible();
+    await expect(within(summary).getByText("Policies last loaded 2026/11/18 18:30")).toBeVisible();
     await userEvent.click(within(summary).getByText("By agent"));
     const matrix = await within(summary).findByRole("table", { name: "Overdue by status By agent" });
     const lines = within(matrix).getAllByRole("row");

@@ -75,7 +75,8 @@ const summary = {
     },
   ],
   total: 312,
-  refreshedDate: "2026-11-20T14:05:00.000Z",
+  readDate: "2026-11-20T14:05:00.000Z",
+  refreshedDate: "2026-11-18T23:30:00.000Z",
 };
 
 /** What a story's server is asked, in order. */

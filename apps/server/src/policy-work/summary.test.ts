@@ -84,7 +84,16 @@ describe.each(databaseKinds)("how many there are of each status, on $name", (dat
       await api.services.database.delete(genericEntries).where(eq(genericEntries.id, statusId));
     });
 
-    it("says when the figures were worked out, and nothing before they were", async () => {
+    it("says when the figures were read, whenever policies were last loaded", async () => {
+      const { token } = await makeAgent();
+      expect((await summary(token)).readDate).toBe(api.time.now.toISOString());
+      const before = api.time.now;
+      api.time.now = new Date(before.getTime() + 90_000);
+      expect((await summary(token)).readDate).toBe(api.time.now.toISOString());
+      api.time.now = before;
+    });
+
+    it("says when policies were last loaded, and nothing before they were", async () => {
       const { database } = api.services;
       const { token } = await makeAgent();
       await database.delete(settings).where(eq(settings.name, workedOutSetting));

@@ -19,9 +19,10 @@ const countedRows = z.array(
 );
 
 /** Answers how many rows each agent that the caller sees has in each status. */
-export function summaryHandler({ database }: Pick<Services, "database">, work: PolicyWork) {
+export function summaryHandler({ database, clock }: Pick<Services, "database" | "clock">, work: PolicyWork) {
   const { table } = work;
   return async ({ caller }: CheckedRequest) => {
+    const readDate = clock.now().toISOString();
     const rows = await rowsOf(
       database,
       sql`with counted as (
@@ -42,7 +43,7 @@ export function summaryHandler({ database }: Pick<Services, "database">, work: P
       total: sum(statuses.map(({ subTotal }) => subTotal)),
     }));
     const total = sum(summaries.map((each) => each.total));
-    return { agents: summaries, total, refreshedDate: await refreshedDate(database) };
+    return { agents: summaries, total, readDate, refreshedDate: await refreshedDate(database) };
   };
 }
 

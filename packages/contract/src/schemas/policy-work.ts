@@ -61,6 +61,10 @@ export const statusSummary = {
       }),
     ),
     total: z.number().int(),
-    refreshedDate: z.iso.datetime().nullable().describe("When the figures were last worked out."),
+    readDate: z.iso.datetime().describe("When the figures were read."),
+    refreshedDate: z.iso
+      .datetime()
+      .nullable()
+      .describe("When an upload last brought the policies up to date; null before the first."),
   }),
 };

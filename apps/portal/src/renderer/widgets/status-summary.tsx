@@ -51,9 +51,12 @@ export function StatusSummary({ widget, answer }: StatusSummaryProps) {
         </ul>
       </details>
       <div className="relative grid gap-1">
-        {table.refreshedDate && (
-          <p className="text-table text-fg-muted sm:absolute sm:end-0 sm:top-0.5 print:static">
-            {words.refreshed(formatDateTime(table.refreshedDate, moments))}
+        {table.readDate && (
+          <p className="flex flex-wrap gap-x-3 text-table text-fg-muted sm:absolute sm:end-0 sm:top-0.5 print:static">
+            {table.refreshedDate && (
+              <span>{words.refreshed(formatDateTime(table.refreshedDate, moments))}</span>
+            )}
+            <span>{words.read(formatDateTime(table.readDate, moments))}</span>
           </p>
         )}
         {table.agents.length > 0 && <ByAgent table={table} title={title} badge={badge} />}

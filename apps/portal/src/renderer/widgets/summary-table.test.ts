@@ -8,6 +8,7 @@ const answer = {
     { agentId: "2", agentName: "Wei", listStatus: [status(null, 1), status("New", 4)], total: 5 },
   ],
   total: 10,
+  readDate: "2026-11-20T14:05:00.000Z",
   refreshedDate: "2026-11-20T12:00:00.000Z",
 };
 
@@ -20,16 +21,21 @@ it("counts each agent's statuses, and all of them, in the order of the tones", (
     ],
     totals: [7, 2, 1],
     total: 10,
+    readDate: "2026-11-20T14:05:00.000Z",
     refreshedDate: "2026-11-20T12:00:00.000Z",
   });
 });
 
-it.each([null, {}, { agents: "none", total: "x", refreshedDate: null }])("shows nothing for %j", (none) => {
-  expect(summaryTable(none, ["New"])).toEqual({
-    statuses: [],
-    agents: [],
-    totals: [],
-    total: 0,
-    refreshedDate: undefined,
-  });
-});
+it.each([null, {}, { agents: "none", total: "x", readDate: 5, refreshedDate: null }])(
+  "shows nothing for %j",
+  (none) => {
+    expect(summaryTable(none, ["New"])).toEqual({
+      statuses: [],
+      agents: [],
+      totals: [],
+      total: 0,
+      readDate: undefined,
+      refreshedDate: undefined,
+    });
+  },
+);

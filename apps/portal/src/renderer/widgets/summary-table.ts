@@ -17,7 +17,9 @@ export interface SummaryTable {
   /** Of each status. */
   readonly totals: readonly number[];
   readonly total: number;
-  /** When the figures were worked out, ISO 8601. */
+  /** When the figures were read, ISO 8601. */
+  readonly readDate: string | undefined;
+  /** When an upload last brought the policies up to date, ISO 8601. */
   readonly refreshedDate: string | undefined;
 }
 
@@ -41,13 +43,13 @@ export function summaryTable(answer: unknown, order: readonly string[]): Summary
       total: number(valueAt(line, "total")),
     };
   });
-  const refreshedDate = valueAt(answer, "refreshedDate");
   return {
     statuses,
     agents,
     totals: statuses.map((_, index) => agents.reduce((all, { counts }) => all + (counts[index] ?? 0), 0)),
     total: number(valueAt(answer, "total")),
-    refreshedDate: typeof refreshedDate === "string" ? refreshedDate : undefined,
+    readDate: text(valueAt(answer, "readDate")) || undefined,
+    refreshedDate: text(valueAt(answer, "refreshedDate")) || undefined,
   };
 }
 
