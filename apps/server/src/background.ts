@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import { sealDaily } from "./audit/seals/seal-daily.ts";
 import type { Config } from "./config.ts";
 import type { OpenDatabase } from "./db/database.ts";
 import { removeLeftOvers } from "./features/upload-policies/left-overs.ts";
@@ -27,12 +28,12 @@ interface BackgroundParts {
   readonly patience: number;
 }
 
-/** Begins what goes on beside requests: jobs, and sending what is in the outbox. */
+/** Begins what goes on beside requests: jobs, sending what is in the outbox, and sealing the audit. */
 export async function startBackground(parts: BackgroundParts): Promise<Runner> {
   const { opened, services, senders, log, isAlone, patience } = parts;
   const { database, queueConnection: connection } = opened;
   if (isAlone) await forgetUnfinished(database);
-  return startRunner({
+  const runner = await startRunner({
     database,
     connection,
     log,
@@ -42,4 +43,11 @@ export async function startBackground(parts: BackgroundParts): Promise<Runner> {
     deliver: deliverer({ database, senders, log }),
     tidy: () => removeLeftOvers(services),
   });
+  const sealing = sealDaily({ database, log });
+  return {
+    stop: async () => {
+      await sealing.stop();
+      await runner.stop();
+    },
+  };
 }

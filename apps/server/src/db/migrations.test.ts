@@ -215,3 +215,15 @@ it("keeps agents' NPNs in one spelling, and removes those that two agents have",
   // What people have written in their profiles stays theirs.
   expect(await database.$count(contacts, eq(contacts.npn, "600"))).toBe(2);
 });
+
+it("keeps audit records as single events of the moment they were written", async () => {
+  const database = await databaseBefore("0014_sealed_audit");
+  await database.execute(
+    sql`insert into audit (category, result, occurred_at) values ('sign-in', 'signed in', '2026-03-04T05:06:07.123456Z')`,
+  );
+  await migrate(database, { migrationsFolder });
+  const [record] = await database.select().from(audit);
+  expect(record).toMatchObject({ result: "signed in", count: 1, lastOccurredAt: null });
+  expect(record?.writtenAt).toEqual(record?.occurredAt);
+  await expect(database.delete(audit)).rejects.toThrow();
+});

@@ -1,0 +1,30 @@
+import type { Logger } from "pino";
+import type { Database } from "../../db/database.ts";
+import { auditSealer } from "./seal-days.ts";
+
+/** How often it is looked whether a day is over, in milliseconds. */
+const interval = 5 * 60_000;
+
+/** Seals finished days until it is stopped. The log keeps every seal too, so that a copy exists outside the database. */
+export function sealDaily({ database, log }: { readonly database: Database; readonly log: Logger }) {
+  const sealer = auditSealer(database);
+  const seal = async () => {
+    try {
+      for (const { day, rowCount, hash } of await sealer.sealFinishedDays())
+        log.info({ seal: `${day}=${hash}`, rowCount }, "a day of the audit was sealed");
+    } catch (error) {
+      log.warn({ err: error }, "the audit was not sealed; trying again in five minutes");
+    }
+  };
+  let running = seal();
+  const timer = setInterval(() => {
+    running = running.then(seal);
+  }, interval);
+  return {
+    /** Lets the day that is being sealed end. */
+    stop: async () => {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { asc, sql } from "drizzle-orm";
+import * as z from "zod";
+import { type Database, rowsOf } from "../../db/database.ts";
+import { audit, auditSeals } from "../../db/schema/index.ts";
+import { hashDay } from "./hash-day.ts";
+
+/** What comparing the audit with its seals came to. */
+export interface Verification {
+  readonly days: number;
+  readonly rows: number;
+  /** The newest seal; its hash stands for everything before it. */
+  readonly last: { readonly day: string; readonly hash: string } | undefined;
+  /** What does not match, in plain words; none where nothing was altered, deleted or inserted. */
+  readonly problems: readonly string[];
+}
+
+/**
+ * Hashes every sealed day anew and compares.
+ * @param known hashes by day that were kept outside the database: with them it shows where days were sealed anew
+ */
+export async function verifyAudit(
+  database: Database,
+  known: Readonly<Record<string, string>> = {},
+): Promise<Verification> {
+  const seals = await database.select().from(auditSeals).orderBy(asc(auditSeals.day));
+  const problems: string[] = [];
+  let rows = 0;
+  let previous: (typeof seals)[number] | undefined;
+  for (const seal of seals) {
+    if (!previous && seal.previousHash !== null) {
+      problems.push(`The seals before ${seal.day} are missing.`);
+    } else if (previous && dayAfter(previous.day) !== seal.day) {
+      problems.push(`Between ${previous.day} and ${seal.day} seals are missing.`);
+    } else if (previous && previous.hash !== seal.previousHash) {
+      problems.push(`${seal.day}: the seal does not follow the one of ${previous.day}.`);
+    }
+    const { hash, rowCount } = await hashDay(database, seal.day, seal.previousHash);
+    if (hash !== seal.hash) problems.push(`${seal.day}: ${difference(seal.rowCount, rowCount)}.`);
+    rows += rowCount;
+    previous = seal;
+  }
+  for (const [day, hash] of Object.entries(known)) {
+    const found = seals.find((seal) => seal.day === day);
+    if (found?.hash !== hash)
+      problems.push(`${day}: the seal is not the one you know: the day was sealed anew.`);
+  }
+  problems.push(...(await outsideSeals(database)));
+  const last = previous && { day: previous.day, hash: previous.hash };
+  return { days: seals.length, rows, last, problems };
+}
+
+function difference(sealed: number, found: number): string {
+  if (found < sealed) return `${sealed - found} of ${sealed} rows were deleted`;
+  if (found > sealed) return `${found - sealed} rows were inserted after the day was sealed`;
+  return `the ${sealed} rows or their seal were altered`;
+}
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + 24 * 60 * 60_000).toISOString().slice(0, 10);
+}
+
+const outside = z.object({ before: z.coerce.number(), unsealed_since: z.string().nullable() });
+
+/** Rows older than the first seal, and days that should have been sealed by now. */
+async function outsideSeals(database: Database): Promise<string[]> {
+  const [row] = await rowsOf(
+    database,
+    sql`with sealed as (select min(${auditSeals.day}) as first_day, max(${auditSeals.day}) as last_day from ${auditSeals}),
+      oldest as (
+        select (min(${audit.writtenAt}) at time zone 'UTC')::date as day from ${audit}, sealed
+        where last_day is null or ${audit.writtenAt} >= (last_day + 1)::timestamp at time zone 'UTC'
+      )
+    select (select count(*) from ${audit}, sealed
+        where ${audit.writtenAt} < first_day::timestamp at time zone 'UTC')::text as before,
+      (select day::text from oldest where day < (clock_timestamp() at time zone 'UTC')::date - 1) as unsealed_since`,
+  );
+  const { before, unsealed_since } = outside.parse(row);
+  return [
+    ...(before > 0 ? [`${before} rows are older than the first sealed day: they were inserted later.`] : []),
+    ...(unsealed_since === null
+      ? []
+      : [`Rows since ${unsealed_since} are not sealed: seals were deleted, or no server has run since.`]),
+  ];
+}

@@ -1,0 +1,31 @@
+import { sql } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { lastingDatabases } from "../../test/lasting-databases.ts";
+import { asOwner, daysAgo, sealAll, writePast } from "../../test/past-audit.ts";
+import { runCommand } from "../../test/run-command.ts";
+
+const timeout = 120_000;
+
+describe.each(Object.entries(lastingDatabases))("the command that verifies the audit, %s", (_, make) => {
+  it("confirms what was sealed, and names the day that was altered", { timeout }, async () => {
+    const { variables, open } = await make();
+    const given = Object.fromEntries(Object.entries(variables));
+    const first = await open();
+    await writePast(first.database, daysAgo(1), ["one", "two"]);
+    const [seal] = await sealAll(first.database);
+    await first.close();
+    const newest = `${seal?.day}=${seal?.hash}`;
+    expect(await runCommand("verify-audit", given, newest)).toMatch(
+      new RegExp(`^0: 1 sealed days with 2 audit rows: nothing was altered.*${newest}`, "s"),
+    );
+    const wrong = `${seal?.day}=${"0".repeat(64)}`;
+    expect(await runCommand("verify-audit", given, wrong)).toMatch(/^1: .*sealed anew/);
+
+    const second = await open();
+    await asOwner(second.database, (owner) =>
+      owner.execute(sql`update audit set result = 'three' where result = 'two'`),
+    );
+    await second.close();
+    expect(await runCommand("verify-audit", given)).toMatch(new RegExp(`^1: ${seal?.day}: .*altered`));
+  });
+});

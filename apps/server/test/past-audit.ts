@@ -1,0 +1,55 @@
+import { eq, sql } from "drizzle-orm";
+import { type AuditSeal, auditSealer } from "../src/audit/seals/seal-days.ts";
+import type { Database } from "../src/db/database.ts";
+import { audit, auditSeals } from "../src/db/schema/index.ts";
+
+/** Midnight (UTC) that began the day so many days ago. */
+export function daysAgo(days: number): Date {
+  const today = new Date();
+  today.setUTCHours(0, 0, 0, 0);
+  return new Date(today.getTime() - days * 24 * 60 * 60_000);
+}
+
+/** A day as the seals name it. */
+export function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
+}
+
+/** Does to the audit what only the owner of its table can: its triggers are off meanwhile. */
+export async function asOwner(database: Database, work: (database: Database) => Promise<unknown>) {
+  await database.transaction(async (transaction) => {
+    await transaction.execute(sql`alter table audit disable trigger user`);
+    await transaction.execute(sql`alter table audit_seals disable trigger user`);
+    await work(transaction);
+    await transaction.execute(sql`alter table audit enable trigger user`);
+    await transaction.execute(sql`alter table audit_seals enable trigger user`);
+  });
+}
+
+/** Writes audit rows as if on an earlier day. */
+export function writePast(database: Database, writtenAt: Date, results: readonly string[]) {
+  return asOwner(database, (owner) =>
+    owner.insert(audit).values(
+      results.map((result) => ({
+        category: "test",
+        result,
+        data2: 'a "quoted" text\nwith — everything',
+        occurredAt: writtenAt,
+        writtenAt,
+      })),
+    ),
+  );
+}
+
+/**
+ * Seals up to yesterday, and answers the seals it made. The tests' PostgreSQL serves other test files too, and a day is
+ * left for later while any of their transactions is under way.
+ */
+export async function sealAll(database: Database, sealer = auditSealer(database)): Promise<AuditSeal[]> {
+  const seals: AuditSeal[] = [];
+  const yesterday = dayOf(daysAgo(1));
+  do {
+    seals.push(...(await sealer.sealFinishedDays()));
+  } while ((await database.$count(auditSeals, eq(auditSeals.day, yesterday))) === 0);
+  return seals;
+}

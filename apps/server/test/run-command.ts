@@ -1,0 +1,21 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+
+/** Runs one of the server's commands as people do; answers its exit code and what it said: `0: …`. */
+export async function runCommand(
+  name: string,
+  variables: Readonly<Record<string, string>>,
+  ...words: readonly string[]
+): Promise<string> {
+  const command = fileURLToPath(new URL(`../src/commands/${name}.ts`, import.meta.url));
+  const { PATH = "" } = process.env;
+  const child = spawn(process.execPath, [command, ...words], {
+    env: { PATH, ...variables },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const said: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (part) => said.push(String(part)));
+  const [code]: number[] = await once(child, "close");
+  return `${code}: ${said.join("")}`;
+}
