@@ -47,16 +47,18 @@ const dataKeys = z
   )
   .transform((keys) => keys.map((key) => Buffer.from(key, "base64")));
 
+const postgresAddress = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, "must begin with postgres:// or postgresql://");
+
 const environment = z
   .object({
     NODE_ENV: z.string().optional(),
     HOST: host.optional(),
     PORT: wholeNumber({ max: 65_535, fallback: 4600 }),
     DATA_DIR: path("data"),
-    DATABASE_URL: z
-      .string()
-      .regex(/^postgres(ql)?:\/\//, "must begin with postgres:// or postgresql://")
-      .optional(),
+    DATABASE_URL: postgresAddress.optional(),
+    MIGRATION_DATABASE_URL: postgresAddress.optional(),
     DEMO_ACCOUNTS: z.enum(["1", "0"], "must be 1 or 0").optional(),
     DEMO_ROWS: wholeNumber({ max: 10_000_000, fallback: 5000 }),
     TOKEN_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
@@ -102,6 +104,8 @@ const environment = z
     dataDir: values.DATA_DIR,
     /** PostgreSQL in place of the embedded database. */
     databaseUrl: values.DATABASE_URL,
+    /** The same database as the role that owns its tables; undefined where `databaseUrl` migrates it. */
+    migrationDatabaseUrl: values.MIGRATION_DATABASE_URL,
     /** Whether an empty database gets demo accounts, and those that exist may be used. */
     allowsDemoAccounts: allowsDemoAccounts(values),
     /** How many policies an empty database is filled with, where it gets demo accounts. */

@@ -1,6 +1,7 @@
 import { announcementOf } from "./announce.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { FolderInUseError } from "./db/folder-lock.ts";
+import { MigrationRoleError } from "./db/migrate-postgres.ts";
 import { type RunningServer, startServer } from "./server.ts";
 import { OpenToOthersError } from "./storage/restrict-to-owner.ts";
 
@@ -11,6 +12,7 @@ try {
   const server = await startServer(readConfig(process.env));
   stopOnSignals(server);
   console.log(announcementOf(server));
+  if (server.roleWarning !== undefined) console.warn(`Warning: ${server.roleWarning}`);
 } catch (error) {
   const words = plainWords(error);
   if (words === undefined) throw error;
@@ -37,7 +39,9 @@ function stopOnSignals(server: RunningServer): void {
 
 /** What a person who starts the server can mend; undefined for the rest. */
 function plainWords(error: unknown): string | undefined {
-  const isPlain = [ConfigError, FolderInUseError, OpenToOthersError].some((kind) => error instanceof kind);
+  const isPlain = [ConfigError, FolderInUseError, MigrationRoleError, OpenToOthersError].some(
+    (kind) => error instanceof kind,
+  );
   if (error instanceof Error && isPlain) return error.message;
   if (!(error instanceof Error) || !("code" in error)) return undefined;
   switch (error.code) {

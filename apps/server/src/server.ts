@@ -31,6 +31,8 @@ export interface RunningServer {
   readonly url: string;
   /** The addresses of the demo accounts that can sign in; none outside a trial. */
   readonly demoAccounts: ReadonlySet<string>;
+  /** Why the database role it runs with could change the audit; undefined where it cannot. */
+  readonly roleWarning: string | undefined;
   /** What it works with, for who starts it within a test. */
   readonly services: Services;
   /** Ends what is under way, closes the database and gives the folder back. */
@@ -59,6 +61,8 @@ export async function startServer(config: Config, now?: () => Date): Promise<Run
     const opened = await openDatabase(config, log);
     held.opened = opened;
     const demoAccounts = await prepare(opened, config, businessClock(now), log);
+    const roleWarning = await opened.roleWarning();
+    if (roleWarning !== undefined) log.warn(roleWarning);
     const url = originOf(config.host, listener.port);
     const services = await servicesOver(opened.database, {
       config,
@@ -71,7 +75,7 @@ export async function startServer(config: Config, now?: () => Date): Promise<Run
     const background = { opened, services, senders, log, isAlone, patience: config.jobPatience };
     held.runner = await whenThere(log, () => startBackground(background));
     listener.serve(createApp({ services, log, outbox: { senders, isOn: config.showsOutbox }, ...config }));
-    return { url, demoAccounts, services, stop };
+    return { url, demoAccounts, roleWarning, services, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -109,9 +113,8 @@ function storageOf({ dataDir }: Config): FileStorage {
 
 function openDatabase(config: Config, log: Logger): Promise<OpenDatabase> | OpenDatabase {
   if (!config.databaseUrl) return openFolder(config.dataDir);
-  return openPostgres(config.databaseUrl, (error) =>
-    log.warn({ err: error }, "a database connection was lost"),
-  );
+  const onLost = (error: Error) => log.warn({ err: error }, "a database connection was lost");
+  return openPostgres(config.databaseUrl, onLost, config.migrationDatabaseUrl);
 }
 
 async function prepare(

@@ -42,6 +42,11 @@ export function isValueOutOfRange(error: unknown): boolean {
   return causesOf(error).some((cause) => /^22\w{3}$/.test(codeOf(cause)));
 }
 
+/** Whether the database's role lacks the right to do this. */
+export function isForbidden(error: unknown): boolean {
+  return causesOf(error).some((cause) => codeOf(cause) === "42501");
+}
+
 /** Whether a row was refused because there is one with the same unique values. */
 export function isDuplicate(error: unknown): boolean {
   return causesOf(error).some((cause) => codeOf(cause) === "23505");

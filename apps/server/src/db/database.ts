@@ -15,6 +15,8 @@ export interface OpenDatabase {
    * on statements.
    */
   prepare<Result>(fill: (database: Database) => Promise<Result>): Promise<Result>;
+  /** Why the role it is used as could change the audit; undefined where it cannot, and for the embedded database. */
+  roleWarning(): Promise<string | undefined>;
   close(): Promise<void>;
 }
 

@@ -34,9 +34,11 @@ export function openPglite(client: PGlite): OpenDatabase {
     // One process, one connection: what runs here runs alone.
     prepare: async (fill) => {
       await migrate(database, { migrationsFolder });
-      await installQueues(queueConnection);
+      await installQueues(queueConnection, database);
       return fill(database);
     },
+    // It has one role, and whoever has its folder has all of it.
+    roleWarning: async () => undefined,
     close: () => client.close(),
   };
 }

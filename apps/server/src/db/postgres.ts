@@ -1,9 +1,14 @@
 import { drizzle } from "drizzle-orm/node-postgres";
-import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { installQueues } from "../jobs/queues.ts";
 import type { OpenDatabase, QueueConnection } from "./database.ts";
-import { migrationsFolder } from "./migrations-folder.ts";
+import {
+  migrateAsOwner,
+  migrateIfNeeded,
+  type PreparingConnection,
+  withPreparationLock,
+} from "./migrate-postgres.ts";
+import { roleOf, roleWarning } from "./role-separation.ts";
 
 /** Limits that keep one slow or lost connection from taking the server with it. */
 const limits = {
@@ -16,15 +21,25 @@ const limits = {
   idle_in_transaction_session_timeout: 60_000,
   idleTimeoutMillis: 30_000,
   keepAlive: true,
-  // Compiling a query takes longer than the short ones here run.
-  options: "-c jit=off",
+  // Compiling a query takes longer than the short ones here run. The search path is fixed, so that no setting of the
+  // role and no temporary table can take the place of a table.
+  options: "-c jit=off -c search_path=public,pg_temp",
 };
 
-/** The lock that instances starting over one database wait for; any number, but always this one. */
-const preparationLock = 7_046_029;
+/** Called when a connection broke. */
+type OnLost = (error: Error) => void;
 
-/** A PostgreSQL server; connections are made when they are needed. `onLost` hears of idle ones that broke. */
-export function openPostgres(url: string, onLost: (error: Error) => void): OpenDatabase {
+/** How a connection is made that prepares a database: without a time limit on statements. */
+export function preparingConnection(url: string, onLost: OnLost): PreparingConnection {
+  const { connectionTimeoutMillis, options } = limits;
+  return { url, onLost, connectionTimeoutMillis, options };
+}
+
+/**
+ * A PostgreSQL server; connections are made when they are needed.
+ * @param migrationUrl the same database as the role that owns its tables, which migrates it; without it `url` does
+ */
+export function openPostgres(url: string, onLost: OnLost, migrationUrl?: string): OpenDatabase {
   const pool = new pg.Pool({ connectionString: url, application_name: "portico", ...limits });
   pool.on("error", onLost);
   const queueConnection: QueueConnection = {
@@ -34,39 +49,21 @@ export function openPostgres(url: string, onLost: (error: Error) => void): OpenD
     max: 3,
     options: `${limits.options} -c statement_timeout=${limits.statement_timeout}`,
   };
+  const database = drizzle({ client: pool, casing: "snake_case" });
   return {
     queueConnection,
-    database: drizzle({ client: pool, casing: "snake_case" }),
-    prepare: (fill) =>
-      withLock(url, onLost, async (client) => {
-        const database = drizzle({ client, casing: "snake_case" });
-        await migrate(database, { migrationsFolder });
-        await installQueues(queueConnection);
-        return fill(database);
-      }),
+    database,
+    prepare: async (fill) => {
+      if (migrationUrl !== undefined) {
+        await migrateAsOwner(preparingConnection(migrationUrl, onLost), await roleOf(database));
+      }
+      return withPreparationLock(preparingConnection(url, onLost), async (preparing) => {
+        await migrateIfNeeded(preparing);
+        await installQueues(queueConnection, preparing);
+        return fill(preparing);
+      });
+    },
+    roleWarning: () => roleWarning(database),
     close: () => pool.end(),
   };
-}
-
-/** A connection of its own holds the lock from before the work until after it; losing it releases the lock. */
-async function withLock<Result>(
-  url: string,
-  onLost: (error: Error) => void,
-  work: (client: pg.Client) => Promise<Result>,
-): Promise<Result> {
-  const { connectionTimeoutMillis, keepAlive } = limits;
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: "portico-preparing",
-    connectionTimeoutMillis,
-    keepAlive,
-  });
-  client.on("error", onLost);
-  await client.connect();
-  try {
-    await client.query("select pg_advisory_lock($1)", [preparationLock]);
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }

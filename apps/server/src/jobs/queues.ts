@@ -56,9 +56,13 @@ export function bossOver(connection: QueueConnection, patience: number): PgBoss 
   });
 }
 
-/** Makes pg-boss's schema and the queues, or brings them up to date; while no other instance does. */
-export async function installQueues(connection: QueueConnection): Promise<void> {
-  const boss = new PgBoss({ ...connection, schedule: false, supervise: false });
+/**
+ * Makes pg-boss's schema and the queues, or brings them up to date; while no other instance does. A schema that is
+ * there is used as it is: a role may own the schema and have no right to create one.
+ */
+export async function installQueues(connection: QueueConnection, database: Database): Promise<void> {
+  const [there] = await rowsOf(database, sql`select 1 from pg_namespace where nspname = 'pgboss'`);
+  const boss = new PgBoss({ ...connection, schedule: false, supervise: false, createSchema: !there });
   const faults: Error[] = [];
   boss.on("error", (error) => faults.push(error));
   await boss.start();

@@ -1,0 +1,28 @@
+import { readConfig } from "../config.ts";
+import { migrateAsOwner } from "../db/migrate-postgres.ts";
+import { openPostgres, preparingConnection } from "../db/postgres.ts";
+import { roleOf } from "../db/role-separation.ts";
+import { runCommand } from "./run-command.ts";
+
+/** Migrates as MIGRATION_DATABASE_URL's role, and gives DATABASE_URL's role what the server needs. */
+await runCommand(async () => {
+  const { databaseUrl, migrationDatabaseUrl } = readConfig(process.env);
+  if (databaseUrl === undefined || migrationDatabaseUrl === undefined) {
+    console.error(
+      "Set DATABASE_URL to the address that the server uses, and MIGRATION_DATABASE_URL to the same database as the role that owns it.",
+    );
+    return 1;
+  }
+  const onLost = (error: Error) => console.error("The connection was lost:", error.message);
+  const server = openPostgres(databaseUrl, onLost);
+  try {
+    const role = await roleOf(server.database);
+    await migrateAsOwner(preparingConnection(migrationDatabaseUrl, onLost), role);
+    console.log(`The database is up to date, and "${role}" may use it.`);
+    const warning = await server.roleWarning();
+    if (warning !== undefined) console.warn(`Warning: ${warning}`);
+    return 0;
+  } finally {
+    await server.close();
+  }
+});

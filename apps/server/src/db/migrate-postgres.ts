@@ -1,0 +1,88 @@
+import { sql } from "drizzle-orm";
+import { readMigrationFiles } from "drizzle-orm/migrator";
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
+import pg from "pg";
+import * as z from "zod";
+import { type Database, rowsOf } from "./database.ts";
+import { isForbidden } from "./database-errors.ts";
+import { migrationsFolder } from "./migrations-folder.ts";
+import { roleGrants } from "./role-grants.ts";
+
+/** The lock that instances starting over one database wait for; any number, but always this one. */
+const preparationLock = 7_046_029;
+
+/** How a connection is made that prepares a database. */
+export interface PreparingConnection {
+  readonly url: string;
+  readonly connectionTimeoutMillis: number;
+  readonly options: string;
+  /** Called when the connection broke. */
+  readonly onLost: (error: Error) => void;
+}
+
+/** The database must be migrated and the server's role may not; `message` says how to. */
+export class MigrationRoleError extends Error {
+  override name = "MigrationRoleError";
+}
+
+/** A connection of its own holds the lock from before the work until after it; losing it releases the lock. */
+export async function withPreparationLock<Result>(
+  { url, onLost, ...settings }: PreparingConnection,
+  work: (database: NodePgDatabase) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: "portico-preparing",
+    keepAlive: true,
+    ...settings,
+  });
+  client.on("error", onLost);
+  await client.connect();
+  try {
+    await client.query("select pg_advisory_lock($1)", [preparationLock]);
+    return await work(drizzle({ client, casing: "snake_case" }));
+  } finally {
+    await client.end();
+  }
+}
+
+/** Migrates as the role that owns the tables, and gives the server's role what it needs of them. */
+export async function migrateAsOwner(owner: PreparingConnection, serverRole: string): Promise<void> {
+  await withPreparationLock(owner, async (database) => {
+    await migrate(database, { migrationsFolder });
+    await database.execute(roleGrants(serverRole));
+  });
+}
+
+/**
+ * Migrates where that is needed.
+ * @throws MigrationRoleError where the role may not
+ */
+export async function migrateIfNeeded(database: NodePgDatabase): Promise<void> {
+  try {
+    if (!(await isUpToDate(database))) await migrate(database, { migrationsFolder });
+  } catch (error) {
+    if (!isForbidden(error)) throw error;
+    throw new MigrationRoleError(
+      "The database has to be migrated, and the role of DATABASE_URL may not do that. Run the command `migrate` with the owner's address in MIGRATION_DATABASE_URL, then start again.",
+      { cause: error },
+    );
+  }
+}
+
+const newest = z.object({ at: z.coerce.number().nullable() });
+
+async function isUpToDate(database: Database): Promise<boolean> {
+  const [table] = await rowsOf(
+    database,
+    sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`,
+  );
+  if (table?.name === null) return false;
+  const [row] = await rowsOf(
+    database,
+    sql`select max(created_at)::text as at from drizzle.__drizzle_migrations`,
+  );
+  const there = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
+  return (newest.parse(row).at ?? 0) >= there;
+}

@@ -1,0 +1,54 @@
+import { sql } from "drizzle-orm";
+import * as z from "zod";
+import { type Database, rowsOf } from "./database.ts";
+import { insertOnlyTables } from "./role-grants.ts";
+
+const separation = z.object({
+  role: z.string(),
+  is_superuser: z.boolean(),
+  creates_roles: z.boolean(),
+  owns: z.boolean(),
+  owns_schema: z.boolean(),
+  changes: z.boolean(),
+});
+
+/** The role that a database is used as. */
+export async function roleOf(database: Database): Promise<string> {
+  const [row] = await rowsOf(database, sql`select current_user::text as role`);
+  return z.object({ role: z.string() }).parse(row).role;
+}
+
+/**
+ * Why the role that the server runs with could change or delete audit rows, in plain words; undefined where it cannot.
+ * The role of the session counts, since a session can always return to it.
+ */
+export async function roleWarning(database: Database): Promise<string | undefined> {
+  const [row] = await rowsOf(
+    database,
+    sql`select session_user::text as role, rolsuper as is_superuser, rolcreaterole as creates_roles,
+      bool_or(pg_has_role(session_user, relowner, 'MEMBER')) as owns,
+      bool_or(pg_has_role(session_user, nspowner, 'MEMBER')) as owns_schema,
+      bool_or(has_table_privilege(session_user, pg_class.oid, 'UPDATE, DELETE, TRUNCATE, TRIGGER')) as changes
+    from pg_roles, pg_class join pg_namespace on pg_namespace.oid = relnamespace
+    where rolname = session_user and nspname = 'public'
+      and relname in (${sql.join(
+        insertOnlyTables.map((table) => sql`${table}`),
+        sql`, `,
+      )})
+    group by rolname, rolsuper, rolcreaterole`,
+  );
+  const found = separation.parse(row);
+  const reason = reasonOf(found);
+  return reason === undefined
+    ? undefined
+    : `The server runs with a single database role: "${found.role}" ${reason}, so whoever gets hold of it can change the audit. Use two roles, as docs/running.md says under "Database roles".`;
+}
+
+function reasonOf(found: z.infer<typeof separation>): string | undefined {
+  if (found.is_superuser) return "is a superuser";
+  if (found.owns) return "owns the audit's tables, or is a member of the role that does";
+  if (found.owns_schema) return "owns the schema that holds the audit, or the database";
+  if (found.creates_roles) return "may create roles, and give itself others";
+  if (found.changes) return "may change rows of the audit";
+  return undefined;
+}
