@@ -39,9 +39,11 @@ describe("the golden rows", () => {
   it.each(["PGlite", "PostgreSQL"] as const)(
     "cover every column of every version, and come out of all migrations as expected, on %s",
     async (kind) => {
+      // Whole seconds: the database's clock and this one may differ a little.
+      const begun = Math.floor(Date.now() / 1000) * 1000;
       const stepped = await steppedDatabases[kind]();
       expect(await migrateWithRows(stepped)).toEqual([]);
-      await expect(await rowsAsSql(stepped.database)).toMatchFileSnapshot(
+      await expect(await rowsAsSql(stepped.database, begun)).toMatchFileSnapshot(
         "../../test/golden-rows/expected.sql",
       );
       for (const table of tables) {

@@ -1,5 +1,5 @@
 INSERT INTO agents (id, version, name, contact_id, login_email, phone, npn, location_id, agent_type_id, status_id, created_date) VALUES
-  ('00000000-0000-4000-8000-0000000000a1', '1', 'Ana María Rivera', '00000000-0000-4000-8000-0000000000c1', 'Ana@Portico.test', '3055550100', '0012345678', '00000000-0000-4000-8000-000000009101', '00000000-0000-4000-8000-000000009101', '00000000-0000-4000-8000-000000009101', '2024-02-29 23:59:59.999999+00'),
+  ('00000000-0000-4000-8000-0000000000a1', '2', 'Ana María Rivera', '00000000-0000-4000-8000-0000000000c1', 'Ana@Portico.test', '3055550100', '12345678', '00000000-0000-4000-8000-000000009101', '00000000-0000-4000-8000-000000009101', '00000000-0000-4000-8000-000000009101', '2024-02-29 23:59:59.999999+00'),
   ('00000000-0000-4000-8000-0000000000a2', '3', '  Ng  ', '00000000-0000-4000-8000-0000000000c2', NULL, NULL, NULL, NULL, NULL, NULL, '2024-03-10 06:59:59+00'),
   ('00000000-0000-4000-8000-0000000000a3', '1', '李 小龙', '00000000-0000-4000-8000-0000000000c3', NULL, NULL, '9999999999', NULL, NULL, NULL, '2026-01-01 00:00:00+00');
 
@@ -9,7 +9,8 @@ INSERT INTO audit (id, category, created_by, occurred_at, data1, data2, result, 
   ('00000000-0000-4000-8000-0000000000d3', 'change', '00000000-0000-4000-8000-0000000000f2', '2026-01-02 00:00:00.000001+00', '', '', '', NULL, NULL, NULL, '1', '2026-01-02 00:00:00.000001+00'),
   ('00000000-0000-4000-8000-0000000000d4', 'export', '00000000-0000-4000-8000-0000000000f1', '2026-01-02 00:00:00+00', 'policies.list', NULL, 'begun', 'grace', '1', NULL, '1', '2026-01-02 00:00:00+00'),
   ('00000000-0000-4000-8000-0000000000d5', 'password', '00000000-0000-4000-8000-0000000000f4', '2026-01-01 00:30:00+00', NULL, NULL, 'link sent', NULL, NULL, NULL, '1', '2026-01-01 00:30:00+00'),
-  ('00000000-0000-4000-8000-00000000a130', 'read', '00000000-0000-4000-8000-0000000000f5', '2026-01-02 23:59:58.123456+00', 'policies.list', NULL, 'read', NULL, NULL, '2026-01-03 00:00:01.654321+00', '2147483647', '2026-01-03 00:00:02.000001+00');
+  ('00000000-0000-4000-8000-00000000a130', 'read', '00000000-0000-4000-8000-0000000000f5', '2026-01-02 23:59:58.123456+00', 'policies.list', NULL, 'read', NULL, NULL, '2026-01-03 00:00:01.654321+00', '2147483647', '2026-01-03 00:00:02.000001+00'),
+  (gen_random_uuid(), 'contact', NULL, now(), 'agents/00000000-0000-4000-8000-0000000000a1', NULL, 'NPN written in digits', NULL, NULL, NULL, '1', now());
 
 INSERT INTO audit_seals (day, row_count, previous_hash, hash, sealed_at) VALUES
   ('2026-01-01', '9007199254740991', NULL, '0000000000000000000000000000000000000000000000000000000000000001', '2026-01-02 00:05:00+00'),
@@ -99,9 +100,9 @@ INSERT INTO policy_upload_lines (upload_id, line, policy_number, carrier_id, age
   ('00000000-0000-4000-8000-000000008002', '2', '000123', '00000000-0000-4000-8000-00000000ca01', '00000000-0000-4000-8000-0000000000a1', 'Ana', '00000000-0000-4000-8000-000000009101', 'true', 'José', '', '1900-01-01', 'Silver', '1', '2024-02-29', '9999-12-31', '2024-02-29', '2025-02-28', '2025-11-30', '400.00', '0.00', '1 Main St', 'Miami', 'Miami-Dade', 'FL', '33101', 'a@example.com', '305'),
   ('00000000-0000-4000-8000-000000008002', '3', '', '00000000-0000-4000-8000-00000000ca02', NULL, NULL, NULL, 'false', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
 
-INSERT INTO policy_uploads (id, version, file_name, carrier_id, file_key, state, message, read_rows, new_rows, changed_rows, unchanged_rows, refused_rows, problems, created_by, created_date, finished_date) VALUES
-  ('00000000-0000-4000-8000-000000008001', '1', 'book.csv', '00000000-0000-4000-8000-00000000ca01', NULL, 'Refused', 'Nothing was loaded.', '1', '0', '0', '0', '1', '[{"line": 2, "reason": "No agent."}]', '00000000-0000-4000-8000-0000000000f1', '2026-01-01 00:00:00+00', '2026-01-01 00:00:01+00'),
-  ('00000000-0000-4000-8000-000000008002', '1', '', NULL, 'uploads/00/00000000000000000000000000000000', 'Waiting', NULL, NULL, NULL, NULL, NULL, NULL, '[]', NULL, '2026-01-01 00:00:00+00', NULL);
+INSERT INTO policy_uploads (id, version, file_name, carrier_id, file_key, state, message, read_rows, new_rows, changed_rows, unchanged_rows, refused_rows, problems, created_by, created_date, finished_date, warning_rows, warnings) VALUES
+  ('00000000-0000-4000-8000-000000008001', '1', 'book.csv', '00000000-0000-4000-8000-00000000ca01', NULL, 'Refused', 'Nothing was loaded.', '1', '0', '0', '0', '1', '[{"line": 2, "reason": "No agent."}]', '00000000-0000-4000-8000-0000000000f1', '2026-01-01 00:00:00+00', '2026-01-01 00:00:01+00', '1', '[{"line": 3, "reason": "Broker Name matches more than one agent."}]'),
+  ('00000000-0000-4000-8000-000000008002', '1', '', NULL, 'uploads/00/00000000000000000000000000000000', 'Waiting', NULL, NULL, NULL, NULL, NULL, NULL, '[]', NULL, '2026-01-01 00:00:00+00', NULL, NULL, '[]');
 
 INSERT INTO rate_limits (key, points, expire) VALUES
   ('own-address:y', '1', NULL),
@@ -112,6 +113,7 @@ INSERT INTO recovery_codes (user_id, code_hash, used_at) VALUES
   ('00000000-0000-4000-8000-0000000000f1', 'used', '2026-01-01 00:00:00+00');
 
 INSERT INTO row_history (entity, entity_id, version, changed_by, changed_at, changes) VALUES
+  ('agents', '00000000-0000-4000-8000-0000000000a1', '2', NULL, now(), '{"npn": {"to": "12345678", "from": "0012345678"}}'),
   ('contacts', '00000000-0000-4000-8000-0000000000c1', '1', NULL, '2026-01-01 00:00:00+00', '{}'),
   ('contacts', '00000000-0000-4000-8000-0000000000c1', '2', '00000000-0000-4000-8000-0000000000f1', '2026-01-01 00:00:00+00', '{"npn": [null, "00é"]}'),
   ('users', '00000000-0000-4000-8000-0000000000f3', '2', '00000000-0000-4000-8000-0000000000f1', '2026-01-01 00:00:00+00', '{"passwordHash": null}'),
