@@ -7,7 +7,7 @@ import type { Logger } from "pino";
 import { originCheckIn } from "./configuration/check-origin.ts";
 import { framePolicy } from "./frames/frame-origin.ts";
 import { allHandlers } from "./handlers.ts";
-import { clientAddress } from "./http/client-address.ts";
+import { clientAddress, trustedProxyList } from "./http/client-address.ts";
 import { cutOffOf } from "./http/connection.ts";
 import { answerError } from "./http/error-answer.ts";
 import { Failure } from "./http/failure.ts";
@@ -19,6 +19,7 @@ import { requestLog } from "./http/request-log.ts";
 import { addRoutes, type Route } from "./http/routes.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { sendJson } from "./http/send-json.ts";
+import { attemptCounter } from "./identity/attempt-counter.ts";
 import { callerOf } from "./identity/caller-of.ts";
 import { addDocsPage } from "./openapi/docs-page.ts";
 import { openApiDocument } from "./openapi/document.ts";
@@ -55,6 +56,7 @@ export function createApp({ services, log, trustedProxies, portalDir, outbox }: 
   app.get("/healthz", (context) => answerHealth(context, services.database));
   app.get("/", (context) => context.redirect("/portal/"));
 
+  const isTrusted = trustedProxyList(trustedProxies);
   const calls = new Hono();
   // What day it is, and all else that is set, holds for the whole of a request.
   calls.use(async (_context, next) => {
@@ -64,7 +66,8 @@ export function createApp({ services, log, trustedProxies, portalDir, outbox }: 
   const routes = routesOf(services);
   addRoutes(calls, routes, {
     callerOf: (context, id) => callerOf(services, context.req.header("authorization"), id),
-    addressOf: (context) => clientAddress(context, trustedProxies),
+    addressOf: (context) => clientAddress(context, isTrusted),
+    countAttempt: attemptCounter(services.limits),
     checkOrigin: originCheckIn(services),
     repeats: repeatsIn({ ...services, log }),
     cutOffOf: (context) => cutOffOf(context, context.get("requestId"), log),

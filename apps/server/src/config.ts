@@ -23,6 +23,8 @@ const wholeNumber = ({ min = 0, max, fallback }: { min?: number; max: number; fa
     .default(fallback);
 };
 
+const proxiesRule = "must be addresses or networks like 10.0.0.0/8, separated by commas";
+
 const webAddress = z
   .string()
   .refine((text) => /^https?:\/\//.test(text) && URL.canParse(text), "must begin with https:// or http://");
@@ -66,7 +68,7 @@ const environment = z
     TRUSTED_PROXY: z
       .string()
       .transform((text) => text.split(",").map((address) => address.trim()))
-      .pipe(z.array(z.union([z.ipv4(), z.ipv6()], "must be addresses parted by commas")))
+      .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], proxiesRule)))
       .optional(),
     PUBLIC_URL: webAddress.transform((text) => text.replace(/\/+$/, "")).optional(),
     SMTP_URL: z

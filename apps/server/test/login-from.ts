@@ -1,27 +1,32 @@
 import { pino } from "pino";
 import { createApp } from "../src/app.ts";
 import type { TestApi } from "./api.ts";
+import { requestFrom } from "./request-from.ts";
 
 /** A password that no account has. */
 export const wrongPassword = "Wrong-Password-1";
 
-/**
- * Signs in as if from an address, wrongly unless told: the same server behind a proxy that is believed, since tests have
- * no socket and their peer is "unknown".
- */
+/** The proxy that such a server believes. */
+export const testProxy = "192.0.2.254";
+
+/** Signs in as if from an address, wrongly unless told: the same server behind a proxy that is believed. */
 export function loginsFrom({ services }: Pick<TestApi, "services">) {
   const proxied = createApp({
     services,
     log: pino({ level: "silent" }),
-    trustedProxies: ["unknown"],
+    trustedProxies: [testProxy],
     portalDir: "/nowhere",
   });
   return async (address: string, user: string, password = wrongPassword): Promise<Response> =>
-    proxied.request("/identity/login", {
-      method: "POST",
-      headers: { "content-type": "application/json", "x-forwarded-for": address },
-      body: JSON.stringify({ user, pass: password }),
-    });
+    proxied.request(
+      "/identity/login",
+      {
+        method: "POST",
+        headers: { "content-type": "application/json", "x-forwarded-for": address },
+        body: JSON.stringify({ user, pass: password }),
+      },
+      requestFrom(testProxy),
+    );
 }
 
 /** The statuses of so many tries, one after the other. */

@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { shapeProblemOf } from "../json-shape.ts";
+import { parsedJson } from "../parsed-json.ts";
 import { type KnownSetting, knownKeys, knownSetting } from "./known-settings.ts";
 import { type ConfigType, linkAddress } from "./value-schemas.ts";
 
@@ -33,12 +35,16 @@ function meantBy(text: string, type: ConfigType): Parsed {
         ? { value: text === "true" }
         : { faults: ["Must be true or false"] };
     case "json":
-      try {
-        return { value: JSON.parse(text) };
-      } catch {
-        return { faults: ["Must be JSON"] };
-      }
+      return jsonIn(text);
   }
+}
+
+function jsonIn(text: string): Parsed {
+  const value = parsedJson(text);
+  if (value === undefined) return { faults: ["Must be JSON"] };
+  const [path, problem] = shapeProblemOf(value) ?? [];
+  if (problem === undefined) return { value };
+  return { faults: [path ? `${path}: ${problem}` : problem] };
 }
 
 /** An entry as somebody wants it. */

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import * as z from "zod";
 import { Failure } from "./failure.ts";
-import { parsePart } from "./issues.ts";
+import { invalid, parsePart } from "./issues.ts";
 
 const body = z.strictObject({
   name: z.string().min(2).max(3).optional(),
@@ -46,4 +46,34 @@ it("repeats the faults in its message, each a sentence", () => {
     "message",
     "The body is not valid. comment: Say why in a comment. count: At most 9.",
   );
+});
+
+it("reports twenty faults and how many there are, however many come", () => {
+  const keys = Object.fromEntries(Array.from({ length: 91_000 }, (_, index) => [`key${index}`, 1]));
+  const failure = refusalOf({ comment: "x", ...keys });
+  const errors = failure instanceof Failure ? (failure.errors ?? {}) : {};
+  expect(Object.keys(errors)).toHaveLength(20);
+  expect(failure).toHaveProperty("message", expect.stringContaining("(and 90,997 more)"));
+  expect(JSON.stringify(errors).length).toBeLessThan(3_000);
+});
+
+it("reports twenty faults of one field as well", () => {
+  const failure = invalid("body", { rows: Array.from({ length: 500 }, (_, index) => `Row ${index}.`) });
+  expect(failure.errors?.rows).toHaveLength(20);
+  expect(failure.message).toContain("(and 497 more)");
+});
+
+it("says once what is known, and cuts long names", () => {
+  const failure = refusalOf({ comment: "x", ["n".repeat(50_000)]: 1, other: 2 });
+  const errors = failure instanceof Failure ? (failure.errors ?? {}) : {};
+  expect(Object.entries(errors)).toEqual([
+    [`${"n".repeat(100)}…`, [expect.stringContaining("known are name, comment")]],
+    ["other", ["This is not known here."]],
+  ]);
+  expect(failure).toHaveProperty("message", expect.not.stringContaining("n".repeat(101)));
+});
+
+it("names a field as it is called, also one called like a prototype", () => {
+  const { errors } = invalid("body", Object.fromEntries([["__proto__", ["No."]]]));
+  expect(Object.keys(errors ?? {})).toEqual(["__proto__"]);
 });

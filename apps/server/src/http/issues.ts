@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { Failure } from "./failure.ts";
 import { faultWords } from "./fault-words.ts";
+import { type FieldError, fieldErrorsOf, reportErrors } from "./reported-errors.ts";
 
 /** The most texts that a message repeats from `errors`. */
 const mostRepeated = 3;
@@ -8,7 +9,7 @@ const mostRepeated = 3;
 /**
  * Parses what came.
  * @param part what people call it: "query", "body", "path"
- * @throws Failure 422 with every fault under the name of its field
+ * @throws Failure 422 with the first twenty faults, each under the name of its field
  */
 export function parsePart<Schema extends z.ZodType>(
   schema: Schema,
@@ -17,20 +18,23 @@ export function parsePart<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const result = schema.safeParse(value, { error: faultWords });
   if (result.success) return result.data;
-  throw invalid(part, errorsOf(result.error, keysOf(schema)));
+  throw invalidBy(part, errorsOf(result.error, keysOf(schema)));
 }
 
-/** A 422 over these faults; its message repeats the first few. */
+/** A 422 over these faults; its message repeats the first few and says how many there are. */
 export function invalid(part: string, errors: Record<string, string[]>): Failure {
-  const texts = Object.entries(errors).flatMap(([name, list]) =>
-    list.map((text) => sentence(name === "" ? text : `${name}: ${text}`)),
+  return invalidBy(part, fieldErrorsOf(errors));
+}
+
+function invalidBy(part: string, all: Iterable<FieldError>): Failure {
+  const { errors, total } = reportErrors(all);
+  const texts = [...fieldErrorsOf(errors)].map(([name, text]) =>
+    sentence(name === "" ? text : `${name}: ${text}`),
   );
-  const more = texts.length > mostRepeated ? ` (and ${texts.length - mostRepeated} more)` : "";
-  return new Failure(
-    422,
-    `The ${part} is not valid. ${texts.slice(0, mostRepeated).join(" ")}${more}`,
-    errors,
-  );
+  const repeated = texts.slice(0, mostRepeated);
+  const more =
+    total > repeated.length ? ` (and ${(total - repeated.length).toLocaleString("en-US")} more)` : "";
+  return new Failure(422, `The ${part} is not valid. ${repeated.join(" ")}${more}`, errors);
 }
 
 /** Ended by a full stop, where it has no end of its own. */
@@ -38,22 +42,23 @@ function sentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
-function errorsOf(error: z.ZodError, known: readonly string[]): Record<string, string[]> {
-  const errors = new Map<string, string[]>();
-  const add = (name: string, text: string) => errors.set(name, [...(errors.get(name) ?? []), text]);
+function* errorsOf(error: z.ZodError, known: readonly string[]): Generator<FieldError> {
+  let isFirst = true;
   for (const issue of error.issues) {
-    if (issue.code !== "unrecognized_keys") add(issue.path.join("."), issue.message);
+    if (issue.code !== "unrecognized_keys") yield [issue.path.join("."), issue.message];
     else
-      for (const key of issue.keys) add([...issue.path, key].join("."), unknownKey(issue.path.length, known));
+      for (const key of issue.keys) {
+        const path = [...issue.path, key];
+        yield [path.join("."), path.length > 1 ? "This is not known here." : unknownKey(known, isFirst)];
+        isFirst = false;
+      }
   }
-  return Object.fromEntries(errors);
 }
 
-function unknownKey(depth: number, known: readonly string[]): string {
-  if (depth > 0) return "This is not known here.";
-  return known.length === 0
-    ? "Nothing is taken here."
-    : `This is not known here; known are ${known.join(", ")}.`;
+/** Lists the known names for the first unknown one only: the list can be long. */
+function unknownKey(known: readonly string[], isFirst: boolean): string {
+  if (known.length === 0) return "Nothing is taken here.";
+  return isFirst ? `This is not known here; known are ${known.join(", ")}.` : "This is not known here.";
 }
 
 /** The keys that an object schema takes, also where a transform follows it. */

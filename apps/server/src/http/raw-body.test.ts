@@ -68,6 +68,7 @@ async function reader(maxBytes: number) {
     callerOf: async () => undefined,
     repeats: { begin: () => Promise.reject(new Error("No key is sent here.")) },
     addressOf: () => "nowhere",
+    countAttempt: async () => {},
     checkOrigin: async () => {},
     cutOffOf: () => () => false,
   });

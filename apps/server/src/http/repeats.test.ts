@@ -51,6 +51,7 @@ describe.each(databaseKinds)("a POST with an idempotency key, on $name", (kind) 
     addRoutes(app, [{ id: "thing.create", endpoint, schemas, handler: handle }], {
       callerOf: async () => caller,
       addressOf: () => "nowhere",
+      countAttempt: async () => {},
       checkOrigin: async () => {},
       cutOffOf: () => () => false,
       repeats: repeatsIn({ ...api.services, log }),

@@ -1,11 +1,16 @@
+import { type Endpoint, type EndpointId, endpoints, pathFromOrigin } from "@portico/contract";
+import { schemasOf } from "@portico/contract/schemas";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeAccount } from "../../test/accounts.ts";
 import { refusal } from "../../test/answers.ts";
 import { openApi, type TestApi } from "../../test/api.ts";
 import { databaseKinds } from "../../test/databases.ts";
+import { hasBody } from "../openapi/bodies.ts";
 
 const [embedded] = databaseKinds;
 if (!embedded) throw new Error("There is no kind of database to test on.");
 const login = "/identity/login";
+const endpointIds = Object.keys(endpoints) as EndpointId[];
 
 describe("what comes in", () => {
   let api: TestApi;
@@ -26,7 +31,11 @@ describe("what comes in", () => {
     ["a key it does not know", 422, { user: "a@portico.test", pass: "x", admin: true }, {}],
     ["a prototype", 422, '{"user":"a@portico.test","pass":"x","__proto__":{"admin":true}}', {}],
     ["a missing key", 422, { user: "a@portico.test" }, {}],
+    ["a body over 16 kB", 413, { user: "a@portico.test", pass: "x".repeat(16 * 1024) }, {}],
     ["a body over 1 MB", 413, { user: "a@portico.test", pass: "x".repeat(1024 * 1024) }, {}],
+    ["91,000 keys", 413, Object.fromEntries(Array.from({ length: 91_000 }, (_, key) => [key, 1])), {}],
+    ["as many keys as fit", 422, `{${Array.from({ length: 1800 }, (_, key) => `"${key}":1`).join()}}`, {}],
+    ["10,000 levels", 422, `${"[".repeat(8000)}${"]".repeat(8000)}`, {}],
   ])("refuses %s with %d", async (_what, status, body, headers) => {
     const answer = await post(body, headers);
     expect(answer.status).toBe(status);
@@ -48,7 +57,41 @@ describe("what comes in", () => {
       duplex: "half",
     });
     expect(answer.status).toBe(413);
-    expect(sent).toBeLessThan(2 * 1024 * 1024);
+    expect(sent).toBeLessThan(512 * 1024);
+  });
+
+  it("keeps its answer small, whatever came", async () => {
+    const token = await api.tokenOf("admin@portico.test");
+    const many = Object.fromEntries(Array.from({ length: 30_000 }, (_, key) => [`key${key}`, 1]));
+    const ids = Array.from({ length: 20_000 }, () => "no id");
+    const long = Object.fromEntries(Array.from({ length: 4 }, (_, key) => [`${key}`.repeat(100_000), 1]));
+    for (const body of [many, { listIds: ids }, { filters: many }, { filters: long, ...long }, ids]) {
+      for (const path of [
+        "/api/Policies/status",
+        "/api/Selections/check",
+        "/api/Selections",
+        "/api/GeneralConfig",
+      ]) {
+        const answer = await api.send(path, { method: "POST", token, body });
+        const text = await answer.text();
+        expect(answer.status, path).toBe(422);
+        expect(text.length, path).toBeLessThan(10_000);
+        expect(Object.keys(refusal.parse(JSON.parse(text)).errors ?? {}).length).toBeLessThanOrEqual(20);
+      }
+    }
+  });
+
+  it("reports at most twenty unknown parameters, and rejects more than any list has", async () => {
+    const token = await api.tokenOf("admin@portico.test");
+    const read = async (count: number) => {
+      const query = Array.from({ length: count }, (_, key) => `x${key}=1`).join("&");
+      const answer = await api.send(`/api/Policies?${query}`, { token });
+      expect(answer.status).toBe(422);
+      return refusal.parse(await answer.json());
+    };
+    expect(Object.keys((await read(150)).errors ?? {})).toHaveLength(20);
+    expect((await read(150)).message).toContain("(and 147 more)");
+    expect((await read(1500)).errors).toEqual({ "": [expect.stringContaining("1500 parameters")] });
   });
 
   it("names every fault of a body by its field", async () => {
@@ -62,8 +105,37 @@ describe("what comes in", () => {
 
   it("refuses a body where none is taken", async () => {
     const token = await api.tokenOf("norole@portico.test");
-    const answer = await api.send("/identity/logout", { method: "POST", token, body: { all: true } });
-    expect(answer.status).toBe(422);
+    for (const body of [{ all: true }, [], "null", "{} {}", '{"__proto__":{}}', "x=1"]) {
+      const answer = await api.send("/identity/logout", { method: "POST", token, body });
+      expect(answer.status).toBe(422);
+    }
+    const long = await api.send("/identity/logout", { method: "POST", token, body: " ".repeat(20_000) });
+    expect(long.status).toBe(413);
+    expect((await api.send("/api/User/photo", { token })).status).not.toBe(401);
+  });
+
+  it.each(["{}", " {\n} ", "", "  "])("takes %j for no body, and ends the session", async (body) => {
+    const { email } = await makeAccount(api.services.database, { roles: ["agent"] });
+    const token = await api.tokenOf(email);
+    const answer = await api.send("/identity/logout", { method: "POST", token, body });
+    expect(answer.status).toBe(204);
+    expect((await api.send("/api/Policies", { token })).status).toBe(401);
+  });
+
+  it("takes an empty object for no body in every call without one", async () => {
+    const { email } = await makeAccount(api.services.database, {
+      roles: ["agent", "administrator", "securityadmin"],
+      claims: ["admin.Policy"],
+      isAgent: true,
+    });
+    const token = await api.tokenOf(email);
+    for (const id of endpointIds.filter((candidate) => candidate !== "identity.logout")) {
+      const endpoint: Endpoint = endpoints[id];
+      if (endpoint.method === "GET" || hasBody({ endpoint, schemas: schemasOf(id) })) continue;
+      const path = pathFromOrigin(endpoint, () => "7e7d4f83-5b2c-4b1e-9a51-0d4a4d7f7a10");
+      const answer = await api.send(path, { method: endpoint.method, token, body: {} });
+      expect(await answer.text(), id).not.toContain("takes no body");
+    }
   });
 
   it("asks for a session before it looks at what was sent", async () => {

@@ -19,6 +19,7 @@ const add = (changed: Partial<Route>) =>
     checkOrigin: async () => {},
     repeats: noRepeats,
     addressOf: () => "nowhere",
+    countAttempt: async () => {},
     cutOffOf: () => () => false,
   });
 

@@ -34,6 +34,8 @@ export interface RequestReaders {
   /** Who is calling; undefined where no live session stands behind the request. */
   readonly callerOf: (context: Context, endpointId: string) => Promise<Caller | undefined>;
   readonly addressOf: (context: Context) => string;
+  /** Counts a call against its address where such calls are limited; a refusal comes before the body is read. */
+  readonly countAttempt: (endpointId: string, address: string) => Promise<void>;
   readonly cutOffOf: (context: Context) => CutOff;
   /** Refuses a call that cannot come from the added screen it names. */
   readonly checkOrigin: (screen: ScreenOrigin, call: CallFromScreen) => Promise<void>;
@@ -42,7 +44,7 @@ export interface RequestReaders {
 }
 
 /**
- * Adds the routes. Checks run in this order: session, access, where the call comes from, parameters, query, body.
+ * Adds the routes. Checks run in this order: attempts from the address, session, access, where the call comes from, parameters, query, body.
  * @throws Error where an endpoint lacks a requirement or a handler: such a server must not start
  */
 export function addRoutes(app: Hono, routes: readonly Route[], readers: RequestReaders): void {
@@ -60,11 +62,13 @@ export function addRoutes(app: Hono, routes: readonly Route[], readers: RequestR
 
 function answererOf(
   { id, endpoint, schemas, handler }: Route,
-  { callerOf, addressOf, cutOffOf, checkOrigin, repeats }: RequestReaders,
+  { callerOf, addressOf, countAttempt, cutOffOf, checkOrigin, repeats }: RequestReaders,
 ) {
   requireAccess(id, endpoint);
   if (!handler) throw new Error(`The endpoint "${id}" has no handler; add one to its feature.`);
   return async (context: Context): Promise<Response> => {
+    const address = addressOf(context);
+    await countAttempt(id, address);
     const caller = await callerOf(context, id);
     checkAccess(endpoint, caller);
     if (endpoint.needsOwnPassword) requireOwnPassword(signedIn(caller));
@@ -78,7 +82,7 @@ function answererOf(
       expectedVersion: expectedVersionOf(context, endpoint),
       bearer: bearerOf(context.req.header("authorization")),
       accept: context.req.header("accept"),
-      address: addressOf(context),
+      address,
       cutOff: cutOffOf(context),
       once: (database, work) => database.transaction(work),
     };
@@ -118,7 +122,7 @@ async function readBody(context: Context, endpoint: Endpoint, { body }: Endpoint
     const { file, texts } = await readMultipart(context, endpoint.upload);
     return { ...withoutBody, body: parsePart(body ?? noTexts, texts, "body"), file };
   }
-  if (body) return { ...withoutBody, body: parsePart(body, await readJson(context), "body") };
+  if (body) return { ...withoutBody, body: parsePart(body, await readJson(context, endpoint), "body") };
   await refuseBody(context);
   return withoutBody;
 }

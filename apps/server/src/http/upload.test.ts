@@ -37,6 +37,7 @@ function uploads(options: { isOptional?: boolean; body?: z.ZodObject } = {}) {
     callerOf: async () => undefined,
     repeats: { begin: () => Promise.reject(new Error("No key is sent here.")) },
     addressOf: () => "nowhere",
+    countAttempt: async () => {},
     checkOrigin: async () => {},
     cutOffOf: () => () => false,
   });
@@ -128,14 +129,64 @@ describe("a call that takes a file", () => {
     expect(got).toEqual([]);
   });
 
-  it("refuses a prototype", async () => {
-    const { post, got } = uploads();
-    const parts = form([
-      ["file", file()],
-      ["__proto__", "x"],
-    ]);
-    expect((await post(parts)).status).toBe(422);
-    expect(got).toEqual([]);
+  it("takes fifty parts and not one more", async () => {
+    const texts = (count: number) => Array.from({ length: count }, (_, index) => [`x${index}`, "y"] as const);
+    const names = texts(50).map(([name]) => [name, z.string().optional()]);
+    const { post, got } = uploads({ body: z.strictObject(Object.fromEntries(names)) });
+    expect((await post(form([["file", file()], ...texts(50)]))).status).toBe(422);
+    expect((await post(form([["file", file()], ...texts(49)]))).status).toBe(204);
+    expect(got).toHaveLength(1);
+  });
+
+  it.each(["x", '"x"', "x; boundary=other", "x; charset=utf-8"])(
+    "stops at the fifty-first part of 100,000, with the boundary %s",
+    async (boundary) => {
+      const { app, got } = uploads();
+      let sent = 0;
+      const part = '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n\r\n';
+      const parts = new ReadableStream({
+        pull(controller) {
+          sent += 1;
+          // Cut within the delimiter, as a network does.
+          controller.enqueue(Buffer.from(part.slice(1) + part.slice(0, 1)));
+          if (sent === 100_000) controller.close();
+        },
+        start: (controller) => controller.enqueue(Buffer.from("-")),
+      });
+      const answer = await app.request("/api/Thing", {
+        method: "POST",
+        headers: { "content-type": `multipart/form-data; boundary=${boundary}` },
+        body: parts,
+        duplex: "half",
+      });
+      expect(answer.status).toBe(422);
+      expect(sent).toBeLessThan(60);
+      expect(got).toEqual([]);
+    },
+  );
+
+  it.each(["__proto__", "constructor", "toString"])("refuses a part called %s", async (name) => {
+    for (const part of ["x", file()]) {
+      const { post, got } = uploads();
+      const answer = await post(
+        form([
+          ["file", file()],
+          [name, part],
+        ]),
+      );
+      expect(answer.status).toBe(422);
+      expect(await answer.text()).toContain(`"errors":{"${name}":[`);
+      expect(got).toEqual([]);
+    }
+  });
+
+  it("reports at most twenty parts, and cuts their names", async () => {
+    const { post } = uploads();
+    const parts = Array.from({ length: 45 }, (_, index) => [`${index}${"n".repeat(1000)}`, file()] as const);
+    const answer = await post(form([["file", file()], ...parts]));
+    const text = await answer.text();
+    expect(Object.keys(refusal.parse(JSON.parse(text)).errors ?? {})).toHaveLength(20);
+    expect(text.length).toBeLessThan(10_000);
   });
 
   it("takes a body without its file where that is optional", async () => {

@@ -2,6 +2,7 @@ import type { Upload } from "@portico/contract";
 import type { Context } from "hono";
 import { Failure } from "./failure.ts";
 import { invalid } from "./issues.ts";
+import { boundaryOf, delimiterCounter } from "./multipart-parts.ts";
 import { readBytes } from "./read-request.ts";
 
 /** A file that came with a call. Neither its type nor its name is to be trusted. */
@@ -21,8 +22,8 @@ export interface MultipartBody {
 
 /** What a multipart body may hold beside its file: text and the lines between its parts. */
 const besideFile = 64 * 1024;
-/** More parts than any call takes: with so many, comparing their names would hold up everybody else. */
-const tooManyParts = 100;
+/** More parts than any call takes. A body with more is not read to its end, and not parsed. */
+const maxParts = 50;
 const longestName = 200;
 
 /**
@@ -35,33 +36,44 @@ export async function readMultipart(context: Context, upload: Upload): Promise<M
   if (!/^multipart\/form-data\s*;/i.test(type)) {
     throw new Failure(415, 'The body is of the wrong type: send the file as "multipart/form-data".');
   }
-  const bytes = await readBytes(context.req.raw, upload.maxBytes + besideFile, tooLarge(upload));
-  return partsOf(await parse(bytes, type), upload);
+  const boundary = boundaryOf(type);
+  if (boundary === undefined) throw malformed();
+  const delimitersIn = delimiterCounter(boundary);
+  const bytes = await readBytes(context.req.raw, upload.maxBytes + besideFile, tooLarge(upload), (piece) => {
+    // The last delimiter ends the body.
+    if (delimitersIn(piece) > maxParts + 1) throw invalid("body", { "": ["It has too many parts."] });
+  });
+  return partsOf(await parse(bytes, boundary), upload);
 }
 
-async function parse(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<FormData> {
+/** Parsed by the boundary that the parts were counted by, whatever else the type says. */
+async function parse(bytes: Uint8Array<ArrayBuffer>, boundary: string): Promise<FormData> {
   try {
-    return await new Response(bytes, { headers: { "content-type": type } }).formData();
+    const headers = { "content-type": `multipart/form-data; boundary="${boundary}"` };
+    return await new Response(bytes, { headers }).formData();
   } catch {
-    throw new Failure(400, "The multipart body is malformed: its parts cannot be told apart.");
+    throw malformed();
   }
+}
+
+function malformed(): Failure {
+  return new Failure(400, "The multipart body is malformed: its parts cannot be told apart.");
 }
 
 async function partsOf(form: FormData, upload: Upload): Promise<MultipartBody> {
   const texts = new Map<string, string>();
-  const errors: Record<string, string[]> = {};
+  // A part may be called `__proto__`.
+  const errors = new Map<string, string[]>();
   let file: File | undefined;
-  const parts = [...form];
-  if (parts.length >= tooManyParts) throw invalid("body", { "": ["It has too many parts."] });
-  for (const [name, part] of parts) {
-    if (form.getAll(name).length > 1) errors[name] = ["This is given more than once."];
+  for (const [name, part] of form) {
+    if (form.getAll(name).length > 1) errors.set(name, ["This is given more than once."]);
     else if (typeof part === "string" && name !== upload.field) texts.set(name, part);
     else if (typeof part !== "string" && name === upload.field) file = part;
-    else if (typeof part === "string") errors[name] = ["This must be a file, with a file name."];
-    else errors[name] = [`No file is taken here; the file's part is called ${upload.field}.`];
+    else if (typeof part === "string") errors.set(name, ["This must be a file, with a file name."]);
+    else errors.set(name, [`No file is taken here; the file's part is called ${upload.field}.`]);
   }
-  if (!file && !upload.isOptional && !errors[upload.field]) errors[upload.field] = ["Choose a file."];
-  if (Object.keys(errors).length > 0) throw invalid("body", errors);
+  if (!file && !upload.isOptional && !errors.has(upload.field)) errors.set(upload.field, ["Choose a file."]);
+  if (errors.size > 0) throw invalid("body", Object.fromEntries(errors));
   if (file && file.size > upload.maxBytes) throw tooLarge(upload);
   return { file: file && (await uploaded(file)), texts: Object.fromEntries(texts) };
 }

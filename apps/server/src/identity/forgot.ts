@@ -21,7 +21,7 @@ export async function forgotPassword(
   services: Services,
   { user, address }: { user: string; address: string },
 ): Promise<void> {
-  await services.limits.count("forgot", { account: user, address });
+  await services.limits.count("forgot", { account: user, from: address });
   const begun = performance.now();
   await mailLink(services, user, address);
   await wait(answerTime - ((performance.now() - begun) % answerTime));

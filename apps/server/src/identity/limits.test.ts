@@ -1,12 +1,14 @@
+import { endpoints, pathFromOrigin } from "@portico/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { makeAccount } from "../../test/accounts.ts";
 import { openApi, type TestApi } from "../../test/api.ts";
 import { databaseKinds } from "../../test/databases.ts";
-import { loginsFrom, statusesOf, wrongPassword } from "../../test/login-from.ts";
+import { loginsFrom, statusesOf, testProxy, wrongPassword } from "../../test/login-from.ts";
 import { signingIn } from "../../test/signing-in.ts";
 import { rateLimits } from "../db/schema/index.ts";
 import { demoPassword } from "../demo/accounts.ts";
+import { limitedCalls } from "./attempt-counter.ts";
 import { budgets } from "./budgets.ts";
 
 // Hashing takes its time, which is not what is looked at here.
@@ -111,6 +113,74 @@ describe.each(databaseKinds)("too many tries, on $name", (kind) => {
     expect((await loginFrom("192.0.2.2", "somebody@portico.test")).status).toBe(401);
   });
 
+  it("are refused before anything of the body is read, in every call that anyone may make", async () => {
+    for (const [id, tried] of Object.entries(limitedCalls)) {
+      const attempts = budgets[tried].address[0]?.attempts ?? 0;
+      for (let tries = 0; tries < attempts; tries += 1) {
+        await api.services.limits.count(tried, { address: "unknown" });
+      }
+      let read = 0;
+      const endpoint = Object.entries(endpoints).find(([name]) => name === id)?.[1];
+      if (!endpoint) throw new Error(`There is no call ${id}.`);
+      const body = new ReadableStream(
+        {
+          pull: (controller) => {
+            read += 1;
+            controller.enqueue(new Uint8Array(1024));
+          },
+        },
+        { highWaterMark: 0 },
+      );
+      const path = pathFromOrigin(endpoint, () => "somebody@portico.test");
+      const answer = await api.app.request(path, {
+        method: "POST",
+        headers: { "content-type": "text/nonsense" },
+        body,
+        duplex: "half",
+      });
+      expect([id, answer.status, read]).toEqual([id, 429, 0]);
+    }
+  });
+
+  it("are counted for an address however malformed they are, and for no account", async () => {
+    for (const body of ["{", "[]", '{"user":1}', "x".repeat(20_000)]) {
+      expect((await api.send("/identity/login", { method: "POST", body })).status).not.toBe(429);
+    }
+    const counted = await api.services.database.select().from(rateLimits);
+    expect(counted.map(({ key, points }) => [key.split(":")[0], points])).toEqual([
+      ["sign-in/address/300", 4],
+    ]);
+  });
+
+  it("are limited in every call with a body that anyone may make", () => {
+    const open = Object.entries(endpoints).flatMap(([id, { access, method }]) =>
+      access === "anyone" && method !== "GET" ? [id] : [],
+    );
+    expect(open.filter((id) => !Object.hasOwn(limitedCalls, id))).toEqual([]);
+  });
+
+  it.each([
+    ["a port", (n: number) => `192.0.2.1:${1024 + n}`],
+    ["a port after brackets", (n: number) => `[::ffff:192.0.2.1]:${1024 + n}`],
+    ["claims to the left", (n: number) => `10.0.${n % 256}.1, 192.0.2.1`],
+    ["empty entries", (n: number) => `${",".repeat(n % 40)}192.0.2.1${" ,".repeat(n % 7)}`],
+  ])("are counted together however the proxy writes the address: with %s", async (_what, written) => {
+    for (let tries = 0; tries < perAddress - 1; tries += 1) {
+      await api.services.limits.count("sign-in", { address: "192.0.2.1" });
+    }
+    expect((await loginFrom(written(1), "somebody@portico.test")).status).toBe(401);
+    expect((await loginFrom(written(2), "else@portico.test")).status).toBe(429);
+  });
+
+  it("are counted for the proxy where it names nothing that is an address", async () => {
+    for (let tries = 0; tries < perAddress; tries += 1) {
+      await api.services.limits.count("sign-in", { address: testProxy });
+    }
+    for (const garbage of ["a", "b:1", "unknown", "[::", "192.0.2.1.1", "x".repeat(500)]) {
+      expect((await loginFrom(garbage, "somebody@portico.test")).status).toBe(429);
+    }
+  });
+
   it("take the addresses of one IPv6 network for one", async () => {
     let host = 0;
     const tried = () =>
@@ -133,7 +203,7 @@ describe.each(databaseKinds)("too many tries, on $name", (kind) => {
     const answer = await api.send("/identity/login", { method: "POST", headers: forged, body });
     expect(answer.status).toBe(429);
     // A proxy that is believed adds the peer's address at the right end.
-    expect((await loginFrom("198.51.100.1, unknown", "somebody@portico.test")).status).toBe(401);
+    expect((await loginFrom(`198.51.100.1, ${testProxy}`, "somebody@portico.test")).status).toBe(401);
   });
 
   it("let two hundred people of one office sign in within a minute, some of them at the second try", async () => {

@@ -12,7 +12,10 @@ import type { SigningKey } from "./signing-key.ts";
 /** Whose attempt it is: by an account's name or id, by an address, or both. */
 export interface Trier {
   readonly account?: string;
+  /** An address that is counted as well. */
   readonly address?: string;
+  /** Where the attempt came from, when its address was counted before. */
+  readonly from?: string;
 }
 
 /**
@@ -90,10 +93,10 @@ export function limitsIn(database: Database, { key: hashKey }: SigningKey): Limi
   const each = (tried: Tried, side: Side, key: string) =>
     budgets[tried][side].map((budget) => ({ key, limiter: limiterOf(tried, side, budget) }));
   return {
-    async count(tried, { account, address }) {
+    async count(tried, { account, address, from = address }) {
       const all = [
         ...(address === undefined ? [] : each(tried, "address", keyOfAddress(address))),
-        ...(account === undefined ? [] : each(tried, "account", await keyOfAttempt(account, address))),
+        ...(account === undefined ? [] : each(tried, "account", await keyOfAttempt(account, from))),
       ];
       // One after the other and all of them, so that what is refused by one is counted by the next too.
       const refusals: Refusal[] = [];
@@ -104,7 +107,7 @@ export function limitsIn(database: Database, { key: hashKey }: SigningKey): Limi
         await recordAudit(database, {
           category: categories[tried],
           createdBy: null,
-          data1: address ?? "",
+          data1: from ?? "",
           result: "slowed down: too many tries",
         });
       }

@@ -25,7 +25,7 @@ export interface Reset {
  */
 export async function resetPassword(services: Services, { user, pass, code, address }: Reset): Promise<void> {
   const { database, limits, clock } = services;
-  await limits.count("reset", { account: user, address });
+  await limits.count("reset", { account: user, from: address });
   refuseGuessable(pass, user);
   const refuse = async (): Promise<never> => {
     await recordAudit(database, {

@@ -25,7 +25,6 @@ export async function answerSecondFactor(
   { code, address, ...proof }: SecondFactorAnswer,
 ): Promise<LoginAnswer> {
   const { database, limits, signingKey, clock } = services;
-  await limits.count("second-factor", { address });
   const found = await openStep(services, code, address);
   await limits.count("second-factor", { account: found.userId });
   const now = clock.now();
@@ -70,7 +69,6 @@ export async function sendSecondFactor(
   { code, method, address }: { code: string; method: SentBy; address: string },
 ): Promise<{ sentTo: string }> {
   const { database, limits, clock } = services;
-  await limits.count("send", { address });
   const step = await openStep(services, code, address);
   await limits.count("send", { account: step.userId });
   const now = clock.now();

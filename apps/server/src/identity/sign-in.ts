@@ -25,7 +25,7 @@ export async function signIn(
   { database, signingKey, limits, clock }: Services,
   { user, pass, address }: SignIn,
 ): Promise<LoginAnswer> {
-  await limits.count("sign-in", { account: user, address });
+  await limits.count("sign-in", { account: user, from: address });
   const found = await findAccount(database, user);
   const matches = await isPassword(pass, found?.passwordHash);
   const audit = (where: Database, result: string) =>
