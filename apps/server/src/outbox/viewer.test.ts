@@ -5,6 +5,7 @@ import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { openApi, type TestApi } from "../../test/api.ts";
 import { databaseKinds } from "../../test/databases.ts";
+import { sendRaw } from "../../test/send-raw.ts";
 import { createApp } from "../app.ts";
 import { outbox } from "../db/schema/index.ts";
 import { type Listener, listen } from "../http/listener.ts";
@@ -84,6 +85,19 @@ describe("the page of messages that nothing sends", () => {
     ["forwarded", "for=127.0.0.1"],
     ["via", "1.1 proxy"],
     ["cf-connecting-ip", "127.0.0.1"],
+    ["x-envoy-external-address", "127.0.0.1"],
+    ["x-cluster-client-ip", "127.0.0.1"],
+    ["fastly-client-ip", "127.0.0.1"],
+    ["x-original-forwarded-for", "127.0.0.1"],
+    ["x-forwarded", "for=127.0.0.1"],
+    ["x-amzn-trace-id", "Root=1"],
+    ["x-request-id", "1"],
+    ["traceparent", "00-1-1-01"],
+    ["x-arr-log-id", "1"],
+    ["x-a-header-nobody-thought-of", ""],
+    ["proxy-connection", "keep-alive"],
+    ["authorization", "Basic YTph"],
+    ["content-length", "0"],
   ])("is not there for whom a proxy speaks, by %s", async (name, value) => {
     expect((await get(await serve(), { [name]: value })).status).toBe(404);
   });
@@ -96,6 +110,46 @@ describe("the page of messages that nothing sends", () => {
     "localhost@evil.test",
   ])("is not there under the name %j, which may be somebody else's page", async (host) => {
     expect((await get(await serve(), { host })).status).not.toBe(200);
+  });
+
+  it("is not there over HTTP/1.0, which old proxies speak", async () => {
+    const ask = (version: string) =>
+      `GET /outbox HTTP/${version}\r\nhost: localhost\r\nconnection: close\r\n\r\n`;
+    const port = await serve();
+    expect(await sendRaw(port, ask("1.1"))).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await sendRaw(port, ask("1.0"))).toMatch(/^HTTP\/1\.1 404 /);
+  });
+
+  it("is not there under two names", async () => {
+    const asked = "GET /outbox HTTP/1.1\r\nhost: localhost\r\nhost: evil.test\r\nconnection: close\r\n\r\n";
+    expect(await sendRaw(await serve(), asked)).not.toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  it("is there for a browser and for curl", async () => {
+    const browser = {
+      accept: "text/html,*/*;q=0.8",
+      "accept-encoding": "gzip, deflate, br, zstd",
+      "accept-language": "en-US,en;q=0.5",
+      "cache-control": "max-age=0",
+      cookie: "theme=dark",
+      dnt: "1",
+      priority: "u=0, i",
+      referer: "http://localhost:4600/portal/",
+      "sec-ch-ua": '"Chromium";v="140"',
+      "sec-ch-ua-mobile": "?0",
+      "sec-ch-ua-platform": '"Linux"',
+      "sec-fetch-dest": "document",
+      "sec-fetch-mode": "navigate",
+      "sec-fetch-site": "none",
+      "sec-fetch-user": "?1",
+      "sec-gpc": "1",
+      "upgrade-insecure-requests": "1",
+      "user-agent": "Mozilla/5.0",
+    };
+    const port = await serve();
+    for (const headers of [browser, { accept: "*/*", "user-agent": "curl/8.5.0" }]) {
+      expect((await get(port, headers)).status).toBe(200);
+    }
   });
 
   it.each(["localhost", "localhost:4600", "127.0.0.1:1", "[::1]:4600"])(

@@ -5,6 +5,7 @@ import type { Database } from "../db/database.ts";
 import { outbox } from "../db/schema/index.ts";
 import { connectionOf } from "../http/connection.ts";
 import { Failure } from "../http/failure.ts";
+import { normalizedAddress } from "../http/ip-address.ts";
 import type { Senders } from "./senders.ts";
 
 /** What the page works with. */
@@ -37,27 +38,39 @@ export function addOutboxViewer(app: Hono, { database, senders, isOn }: ViewerPa
   });
 }
 
-/** Headers by which a proxy says that it speaks for somebody else. */
-const forwarding = [
-  "forwarded",
-  "via",
-  "x-forwarded-for",
-  "x-forwarded-host",
-  "x-forwarded-proto",
-  "x-forwarded-server",
-  "x-forwarded-port",
-  "x-real-ip",
-  "x-client-ip",
-  "cf-connecting-ip",
-  "true-client-ip",
-];
+/**
+ * The headers that browsers and command-line clients send with a plain GET, beside those that begin with `sec-`, which
+ * only browsers set. Proxies are recognized by whatever they add, since the list of what they might add has no end.
+ */
+const clientHeaders = new Set([
+  "accept",
+  "accept-encoding",
+  "accept-language",
+  "cache-control",
+  "connection",
+  "cookie",
+  "dnt",
+  "host",
+  "if-modified-since",
+  "if-none-match",
+  "pragma",
+  "priority",
+  "referer",
+  "upgrade-insecure-requests",
+  "user-agent",
+]);
 
-/** A browser on this machine that asked for this machine by name: no proxy, and no page of others under a name of theirs. */
+/**
+ * Whether a client on this machine asked for this machine by name, over HTTP/1.1 and with no header that clients do not
+ * send: no proxy, and no page of others under a name of theirs.
+ */
 function isFromThisMachine(context: Context): boolean {
-  const peer = connectionOf(context)?.incoming.socket.remoteAddress ?? "";
+  const incoming = connectionOf(context)?.incoming;
+  const peer = normalizedAddress(incoming?.socket.remoteAddress ?? "") ?? "";
   return (
-    /^(127(\.\d{1,3}){3}|::1|::ffff:127(\.\d{1,3}){3})$/.test(peer) &&
-    forwarding.every((name) => context.req.header(name) === undefined) &&
+    /^(127(\.\d{1,3}){3}|::1)$/.test(peer) &&
+    incoming?.httpVersion === "1.1" &&
+    [...context.req.raw.headers.keys()].every((name) => clientHeaders.has(name) || name.startsWith("sec-")) &&
     /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i.test(context.req.header("host") ?? "")
   );
 }
