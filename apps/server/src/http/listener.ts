@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { getRequestListener } from "@hono/node-server";
-import type { ErrorBody } from "@portico/contract";
+import { getRequestListener, RequestError } from "@hono/node-server";
 import { addressesToBind } from "./addresses.ts";
+import { type BareAnswer, bareResponse, bareText, sendBareAnswer } from "./bare-answer.ts";
 import { bind, portOf } from "./bind.ts";
 
 const second = 1000;
@@ -32,14 +32,17 @@ export async function listen(port: number, host?: string): Promise<Listener> {
   let answer: (request: IncomingMessage, response: ServerResponse) => void = answerStarting;
   const makeServer = () =>
     createServer(
-      { headersTimeout: 20 * second, requestTimeout, keepAliveTimeout: 65 * second },
+      // A request without a host is answered below, like every other that cannot be used.
+      { headersTimeout: 20 * second, requestTimeout, keepAliveTimeout: 65 * second, requireHostHeader: false },
       (request, response) => answer(request, response),
-    ).on("clientError", answerUnreadable);
+    )
+      .on("clientError", answerUnreadable)
+      .on("checkExpectation", answerExpectation);
   const servers = await bind(makeServer, port, addressesToBind(host));
   return {
     port: portOf(servers[0]),
     serve(app) {
-      answer = getRequestListener(app.fetch);
+      answer = getRequestListener(app.fetch, { errorHandler: answerUnusable });
     },
     stop: async () => {
       await Promise.all(servers.map(drain));
@@ -48,10 +51,14 @@ export async function listen(port: number, host?: string): Promise<Listener> {
 }
 
 function answerStarting(_request: IncomingMessage, response: ServerResponse): void {
-  const body: ErrorBody = { message: "The server is starting. Try again in a few seconds." };
-  response.writeHead(503, { "content-type": "application/json; charset=utf-8", "retry-after": "2" });
-  response.end(JSON.stringify(body));
+  sendBareAnswer(response, {
+    status: 503,
+    message: "The server is starting. Try again in a few seconds.",
+    headers: { "retry-after": "2" },
+  });
 }
+
+const unreadable = { status: 400, message: "The request is malformed and cannot be read." } as const;
 
 /** What Node itself cannot read is answered like every other error, and the connection is closed. */
 function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
@@ -59,14 +66,28 @@ function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
     socket.destroy();
     return;
   }
-  const [status, message] =
-    error.code === "HPE_HEADER_OVERFLOW"
-      ? ["413 Content Too Large", "The address and headers are too long: shorten the filters."]
-      : ["400 Bad Request", "The request is malformed and cannot be read."];
-  const body = JSON.stringify({ message } satisfies ErrorBody);
-  socket.end(
-    `HTTP/1.1 ${status}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
-  );
+  socket.end(bareText(answerTo(error.code)));
+}
+
+function answerTo(code: string | undefined): BareAnswer {
+  switch (code) {
+    case "HPE_HEADER_OVERFLOW":
+      return { status: 413, message: "The address and headers are too long: shorten the filters." };
+    case "ERR_HTTP_REQUEST_TIMEOUT":
+      return { status: 408, message: "The request took too long to come. Send it again." };
+    default:
+      return unreadable;
+  }
+}
+
+/** What a request that is readable but for its address or host is answered, and what a fault outside of the application. */
+function answerUnusable(error: unknown): Response {
+  if (error instanceof RequestError) return bareResponse(unreadable);
+  return bareResponse({ status: 500, message: "The server made a mistake. Try again." });
+}
+
+function answerExpectation(_request: IncomingMessage, response: ServerResponse): void {
+  sendBareAnswer(response, { status: 417, message: 'The only "expect" that is known is "100-continue".' });
 }
 
 async function drain(server: Server): Promise<void> {

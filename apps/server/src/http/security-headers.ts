@@ -70,6 +70,27 @@ function headersOfFramed(publicOrigin: string): MiddlewareHandler {
   });
 }
 
+/**
+ * The headers of an answer that is no page and that no middleware sees. The same names as those of pages: a test
+ * compares them.
+ */
+export const headersOfErrors: Readonly<Record<string, string>> = {
+  "cache-control": "no-store",
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "origin-agent-cluster": "?1",
+  "permissions-policy": "camera=(), microphone=(), geolocation=()",
+  "referrer-policy": everywhere.referrerPolicy,
+  "strict-transport-security": everywhere.strictTransportSecurity,
+  "x-content-type-options": "nosniff",
+  "x-dns-prefetch-control": "off",
+  "x-download-options": "noopen",
+  "x-frame-options": "DENY",
+  "x-permitted-cross-domain-policies": "none",
+  "x-xss-protection": "0",
+};
+
 /** Makes a thing anew only where what it is made of has changed. */
 function lastMade<From, Made>(make: (from: From) => Made): (from: From) => Made {
   let last: { readonly key: string; readonly made: Made } | undefined;
