@@ -34,7 +34,17 @@ export function isDatabaseAway(error: unknown): boolean {
 
 /** Whether rows were held by another transaction for longer than is waited for. */
 export function isHeldByOthers(error: unknown): boolean {
-  return causesOf(error).some((cause) => codeOf(cause) === heldByOthers);
+  return causesOf(error).some((cause) => codeOf(cause) === heldByOthers && !isTableLock(cause));
+}
+
+/** Whether a whole table was locked, as by maintenance, for longer than is waited for. */
+export function isTableHeld(error: unknown): boolean {
+  return causesOf(error).some((cause) => codeOf(cause) === heldByOthers && isTableLock(cause));
+}
+
+/** PostgreSQL waits for a table while it parses the query, and then says at which place of it; for rows it does not. */
+function isTableLock(error: Error): boolean {
+  return "position" in error && error.position !== undefined;
 }
 
 /** Whether a value was well written and yet none the database can hold, such as a day in the year 0. */

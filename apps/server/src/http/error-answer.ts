@@ -1,8 +1,9 @@
 import type { ErrorBody } from "@portico/contract";
 import type { Context } from "hono";
 import type { Logger } from "pino";
-import { isDatabaseAway, isHeldByOthers, isValueOutOfRange } from "../db/database-errors.ts";
+import { isDatabaseAway, isHeldByOthers, isTableHeld, isValueOutOfRange } from "../db/database-errors.ts";
 import { Failure } from "./failure.ts";
+import { fieldErrorsOf, maxReportedErrors, reportErrors } from "./reported-errors.ts";
 import { sendJson } from "./send-json.ts";
 
 /** After so many seconds a caller may try again when the database was away, or others held the rows. */
@@ -11,14 +12,26 @@ const retryAfter = "5";
 /** Turns whatever was thrown into an answer. What is no `Failure` is logged, and nothing of it reaches the caller. */
 export function answerError(context: Context, error: unknown, requestId: string, log: Logger): Response {
   if (error instanceof Failure) {
-    const { message, errors, details } = error;
+    const { message, details } = error;
+    const reported = error.errors && reportErrors(fieldErrorsOf(error.errors));
+    const unreported = (reported?.total ?? 0) - maxReportedErrors;
     const body: ErrorBody = {
-      message,
-      ...(errors && { errors }),
+      message: unreported > 0 ? `${message} (${unreported} more errors are not listed.)` : message,
+      ...(reported && { errors: reported.errors }),
       ...(details.stale && { stale: details.stale }),
     };
     if (details.retryAfter !== undefined) context.header("retry-after", String(details.retryAfter));
     return sendJson(context, body, error.status);
+  }
+  const isRead = ["GET", "HEAD"].includes(context.req.method);
+  if (isTableHeld(error) || (isRead && isHeldByOthers(error))) {
+    log.warn({ requestId, err: error }, "a table was locked for too long");
+    context.header("retry-after", retryAfter);
+    return sendJson(
+      context,
+      { message: "This data is locked by other work, such as maintenance. Try again in a few seconds." },
+      503,
+    );
   }
   if (isHeldByOthers(error)) {
     log.warn({ requestId, err: error }, "others held the rows for too long");
