@@ -8,6 +8,7 @@ import {
   type ConfigType,
   line,
   linkAddress,
+  nameInMail,
   ownPath,
   timeZone,
   webAddress,
@@ -64,7 +65,7 @@ const partners = settingOf(
       z.strictObject({
         id: z.string().regex(/^[a-z][a-z0-9-]{0,49}$/, "Small letters, digits and hyphens"),
         hostPrefix: z.string().regex(/^[a-z0-9][a-z0-9.-]{0,99}$/, "The beginning of a host's name"),
-        name: line.min(1, "Name is required"),
+        name: nameInMail.min(1, "Name is required"),
         logoUrl: z.union([z.literal(""), ownPath]),
         footer: line,
         hidesLoginLinks: z.boolean(),
@@ -85,7 +86,7 @@ const tokenCalls = "The ids of the calls that a narrow token is good for.";
 /** Every setting by `group.key`. The fallbacks work on one machine without being set. */
 export const knownSettings = {
   "brand.id": text("open", "portico", "The brand's short name."),
-  "brand.name": text("open", "Portico", "What the product is called."),
+  "brand.name": settingOf("text", nameInMail)("open", "Portico", "What the product is called."),
   "brand.logoUrl": picture("open", "", "A picture of this origin; empty for the product's own mark."),
   "brand.footer": text("open", "", "The line at the foot of each page."),
   "brand.partners": partners(

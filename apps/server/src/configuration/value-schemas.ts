@@ -1,5 +1,6 @@
 import type { configTypes } from "@portico/contract/schemas/general-config";
 import * as z from "zod";
+import { hasWebAddress, isSingleLine, maxNameInMail } from "../outbox/mail-text.ts";
 
 /** How the value of an entry is written. */
 export type ConfigType = (typeof configTypes)[number];
@@ -44,10 +45,22 @@ export const timeZone = z
   .refine(isTimeZone, "Must be a time zone's IANA name, like America/New_York");
 
 /** Text of one line. */
-export const line = z.string().max(500, "At most 500 characters");
+export const line = z
+  .string()
+  .max(500, "At most 500 characters")
+  .refine(isSingleLine, "Must be one line, without line breaks, control characters and direction marks");
+
+/** A name that mail and SMS carry. Nobody may send people elsewhere by it. */
+export const nameInMail = line
+  .max(maxNameInMail, `At most ${maxNameInMail} characters`)
+  .refine(
+    (text) => !hasWebAddress(text),
+    "Mail and SMS carry this name, so it must hold no web or mail address. Put a space after each dot.",
+  );
 
 function isAddress(text: string, protocols: readonly string[]): boolean {
-  const protocol = URL.canParse(text) && !/[\s\\]/.test(text) ? new URL(text).protocol : "";
+  const isPlain = isSingleLine(text) && !/[\s\\]/.test(text);
+  const protocol = isPlain && URL.canParse(text) ? new URL(text).protocol : "";
   return protocols.includes(protocol);
 }
 

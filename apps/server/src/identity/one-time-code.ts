@@ -1,4 +1,6 @@
+import { knownSettings } from "../configuration/known-settings.ts";
 import type { Database } from "../db/database.ts";
+import { isMailSafe } from "../outbox/mail-text.ts";
 import { queueMessage } from "../outbox/queue.ts";
 import type { Services } from "../services.ts";
 import { type Account, mailboxOf } from "./account.ts";
@@ -22,10 +24,19 @@ export function maskedRecipient(account: Account, method: SentBy): string | null
   return method === "email" ? maskEmail(recipient) : maskPhone(recipient);
 }
 
-/** Who messages speak for, by the settings of this moment. */
-export async function senderOf({ settings }: Pick<Services, "settings">): Promise<Sender> {
+/**
+ * Who messages speak for, by the settings of this moment. A name that could lead people elsewhere is replaced by the
+ * product's own, should one ever get past the rules of the setting.
+ */
+export async function senderOf({ settings }: { settings: () => Promise<MessageSettings> }): Promise<Sender> {
   const { brand, publicUrl } = await settings();
-  return { brand: brand.name, publicUrl };
+  return { brand: isMailSafe(brand.name) ? brand.name : knownSettings["brand.name"].fallback, publicUrl };
+}
+
+/** The settings that messages are written by. */
+interface MessageSettings {
+  readonly brand: { readonly name: string };
+  readonly publicUrl: string;
 }
 
 /** What a code is sent for, and by whom. */

@@ -1,15 +1,26 @@
 import type { Database } from "../db/database.ts";
 import { outbox } from "../db/schema/index.ts";
 import { enqueue } from "../jobs/queues.ts";
+import { asSingleLine } from "./mail-text.ts";
 
 /** A message to somebody outside the portal. */
 export type Message =
   | { readonly kind: "mail"; readonly recipient: string; readonly subject: string; readonly body: string }
   | { readonly kind: "sms"; readonly recipient: string; readonly body: string };
 
-/** Queues a message in the transaction that makes it due, so that both stand or neither; the queue knows its id alone. */
+/**
+ * Queues a message in the transaction that makes it due, so that both stand or neither; the queue knows its id alone.
+ * What becomes a header of a mail is one line, whatever it was made of.
+ */
 export async function queueMessage(transaction: Database, message: Message): Promise<void> {
-  const [queued] = await transaction.insert(outbox).values(message).returning({ id: outbox.id });
+  const [queued] = await transaction.insert(outbox).values(inOneLine(message)).returning({ id: outbox.id });
   if (!queued) throw new Error("A message was written and is not there.");
   await enqueue(transaction, "outbox", queued.id, {});
+}
+
+function inOneLine(message: Message): Message {
+  const recipient = asSingleLine(message.recipient);
+  return message.kind === "mail"
+    ? { ...message, recipient, subject: asSingleLine(message.subject) }
+    : { ...message, recipient };
 }
