@@ -10,7 +10,7 @@ export type Message =
 
 /**
  * Queues a message in the transaction that makes it due, so that both stand or neither; the queue knows its id alone.
- * What becomes a header of a mail is one line, whatever it was made of.
+ * A mail's subject is one line, whatever it was made of.
  */
 export async function queueMessage(transaction: Database, message: Message): Promise<void> {
   const [queued] = await transaction.insert(outbox).values(inOneLine(message)).returning({ id: outbox.id });
@@ -19,8 +19,5 @@ export async function queueMessage(transaction: Database, message: Message): Pro
 }
 
 function inOneLine(message: Message): Message {
-  const recipient = asSingleLine(message.recipient);
-  return message.kind === "mail"
-    ? { ...message, recipient, subject: asSingleLine(message.subject) }
-    : { ...message, recipient };
+  return message.kind === "mail" ? { ...message, subject: asSingleLine(message.subject) } : message;
 }
