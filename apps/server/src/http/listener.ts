@@ -33,7 +33,12 @@ export async function listen(port: number, host?: string): Promise<Listener> {
   const makeServer = () =>
     createServer(
       // A request without a host is answered below, like every other that cannot be used.
-      { headersTimeout: 20 * second, requestTimeout, keepAliveTimeout: 65 * second, requireHostHeader: false },
+      {
+        headersTimeout: 20 * second,
+        requestTimeout,
+        keepAliveTimeout: 65 * second,
+        requireHostHeader: false,
+      },
       (request, response) => answer(request, response),
     )
       .on("clientError", answerUnreadable)
