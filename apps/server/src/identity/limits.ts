@@ -140,7 +140,14 @@ interface Refusal {
   readonly isFirst: boolean;
 }
 
-/** Takes an attempt. @returns nothing where there was one left */
+/** The clocks of instances differ by less than so many seconds. */
+const largestSkew = 5 * 60;
+
+/**
+ * Takes an attempt. A window that ends later than one that begins now was opened before the clock was set back, and
+ * would keep people out for as long as that; it is given up.
+ * @returns nothing where there was one left
+ */
 async function consume(limiter: RateLimiterDrizzle, key: string): Promise<Refusal[]> {
   try {
     await limiter.consume(key);
@@ -148,6 +155,10 @@ async function consume(limiter: RateLimiterDrizzle, key: string): Promise<Refusa
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     const { msBeforeNext, consumedPoints } = refusal;
+    if (msBeforeNext > (limiter.duration + largestSkew) * 1000) {
+      await limiter.delete(key);
+      return consume(limiter, key);
+    }
     return [{ wait: Math.max(1, msBeforeNext), isFirst: consumedPoints === limiter.points + 1 }];
   }
 }

@@ -1,7 +1,19 @@
-import { getTableName, sql } from "drizzle-orm";
+import { getTableName, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { statusChanges } from "../db/schema/index.ts";
 import type { PolicyWork } from "./policy-work.ts";
+
+/**
+ * The moment, as `at`, of new entries in the status histories of rows. It is read after the rows were locked, and is later
+ * than their last entries even where the clock was set back: no entry begins before the one it follows.
+ * @param ids an array of the rows' ids
+ */
+export function nextMoment(entity: string, ids: SQL): SQL {
+  return sql`select greatest(clock_timestamp(), (
+    select max(created_date) + interval '1 microsecond' from status_changes
+    where entity = ${entity} and entity_id = any(${ids}) and end_date is null
+  )) as at`;
+}
 
 interface Entry {
   /** Rows that the transaction holds: changed or locked before. */
@@ -22,9 +34,8 @@ export async function recordStatuses(
 ): Promise<void> {
   const entity = getTableName(table);
   const rowIds = sql`${sql.param(ids)}::uuid[]`;
-  // The moment is after the rows were locked, so that no entry begins before the one it follows.
   await transaction.execute(sql`
-    with moment as materialized (select clock_timestamp() as at), ended as (
+    with moment as materialized (${nextMoment(entity, rowIds)}), ended as (
       update ${statusChanges} set end_date = moment.at from moment
       where entity = ${entity} and entity_id = any(${rowIds}) and end_date is null
     )

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type Database, rowsOf } from "../../db/database.ts";
 import { JobStopped, type Reach } from "../../jobs/job-kind.ts";
+import { nextMoment } from "../../policy-work/status-changes.ts";
 import { policyStatuses } from "../../policy-work/work-out/lost-rule.ts";
 import { addedHistory, changedHistory } from "../../policy-work/work-out/work-history.ts";
 import { entryId } from "../../reference/seed.ts";
@@ -129,7 +130,7 @@ function changeStatement(some: SQL, by: string | null, emptied: ReadonlySet<stri
     ), moved as (
       select id, status_id from changed where status_id <> old_status_id
     ), moment as materialized (
-      select clock_timestamp() as at
+      ${nextMoment("policies", sql`array(select id from moved)`)}
     ), ended as (
       update status_changes set end_date = moment.at from moment
       where entity = 'policies' and end_date is null and entity_id in (select id from moved)
