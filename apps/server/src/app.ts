@@ -36,10 +36,12 @@ export interface AppParts {
   readonly portalDir: string;
   /** The page of messages that nothing sends; without it there is none. */
   readonly outbox?: Omit<ViewerParts, "database">;
+  /** Refuses what would write where the embedded database shares a disk that is nearly full. */
+  readonly checkRoom?: (() => Promise<void>) | undefined;
 }
 
 /** The whole server but for its socket: the calls of the contract, their documentation, the portal's files. */
-export function createApp({ services, log, trustedProxies, portalDir, outbox }: AppParts) {
+export function createApp({ services, log, trustedProxies, portalDir, outbox, checkRoom }: AppParts) {
   const app = new Hono<{ Variables: RequestIdVariables }>();
   const { settings } = services;
   const headers = securityHeaders({
@@ -61,6 +63,11 @@ export function createApp({ services, log, trustedProxies, portalDir, outbox }: 
   // What day it is, and all else that is set, holds for the whole of a request.
   calls.use(async (_context, next) => {
     await services.settings();
+    await next();
+  });
+  // Signing in stays possible, and writes little.
+  calls.on(["POST", "PUT", "PATCH", "DELETE"], "/api/*", async (_context, next) => {
+    await checkRoom?.();
     await next();
   });
   const routes = routesOf(services);

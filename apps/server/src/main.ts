@@ -1,16 +1,23 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { announcementOf } from "./announce.ts";
 import { ConfigError, readConfig } from "./config.ts";
+import { isDiskFull } from "./db/database-errors.ts";
 import { FolderInUseError } from "./db/folder-lock.ts";
 import { MigrationRoleError } from "./db/migrate-postgres.ts";
 import { type RunningServer, startServer } from "./server.ts";
+import { NoRoomError } from "./storage/disk-room.ts";
 import { OpenToOthersError } from "./storage/restrict-to-owner.ts";
 
 // What this process creates, its owner alone can read: the embedded database holds keys and personal data.
 process.umask(0o077);
 
+/** In milliseconds. */
+const momentToAnswer = 2_000;
+
 try {
   const server = await startServer(readConfig(process.env));
   stopOnSignals(server);
+  void server.failed?.then((error) => stopAfterFault(server, error));
   console.log(announcementOf(server));
   if (server.roleWarning !== undefined) console.warn(`Warning: ${server.roleWarning}`);
 } catch (error) {
@@ -37,8 +44,16 @@ function stopOnSignals(server: RunningServer): void {
   }
 }
 
+/** What is being answered gets a moment; then the process ends, so that whoever watches over it starts it again. */
+async function stopAfterFault(server: RunningServer, error: Error): Promise<void> {
+  console.error(plainWords(error) ?? error);
+  await Promise.race([server.stop(), wait(momentToAnswer)]).catch((fault: unknown) => console.error(fault));
+  process.exit(1);
+}
+
 /** What a person who starts the server can mend; undefined for the rest. */
 function plainWords(error: unknown): string | undefined {
+  if (isDiskFull(error)) return diskFullWords(error);
   const isPlain = [ConfigError, FolderInUseError, MigrationRoleError, OpenToOthersError].some(
     (kind) => error instanceof kind,
   );
@@ -54,4 +69,10 @@ function plainWords(error: unknown): string | undefined {
     default:
       return undefined;
   }
+}
+
+/** Whether it was found out before anything was written or by a write that failed. */
+function diskFullWords(error: unknown): string {
+  const words = error instanceof NoRoomError ? error.message : "The disk is full.";
+  return `${words} Nothing that was saved is lost. Make room on the disk, then start Portico again.`;
 }

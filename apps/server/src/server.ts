@@ -8,10 +8,11 @@ import { type BusinessClock, businessClock } from "./business-clock.ts";
 import type { Config } from "./config.ts";
 import { openSettings } from "./configuration/settings-reader.ts";
 import type { Database, OpenDatabase } from "./db/database.ts";
-import { isDatabaseAway } from "./db/database-errors.ts";
+import { isDatabaseAway, isDiskFull } from "./db/database-errors.ts";
 import { lockFolder } from "./db/folder-lock.ts";
 import { openFolder } from "./db/pglite.ts";
 import { openPostgres } from "./db/postgres.ts";
+import { DatabaseStoppedError } from "./db/stop-on-panic.ts";
 import { findDemoAccounts, seedDemo } from "./demo/seed.ts";
 import { originOf } from "./http/addresses.ts";
 import { type Listener, listen } from "./http/listener.ts";
@@ -23,6 +24,7 @@ import { createLog } from "./log.ts";
 import { seedReference } from "./reference/seed.ts";
 import { loadSealing } from "./sealing/load-sealing.ts";
 import type { Services } from "./services.ts";
+import { requireRoom } from "./storage/disk-room.ts";
 import { restrictToOwner } from "./storage/restrict-to-owner.ts";
 import { type FileStorage, openStorage } from "./storage/storage.ts";
 
@@ -37,6 +39,8 @@ export interface RunningServer {
   readonly services: Services;
   /** Ends what is under way, closes the database and gives the folder back. */
   stop(): Promise<void>;
+  /** Comes true when it can do nothing more in this process: the embedded database has stopped. */
+  readonly failed: Promise<Error> | undefined;
 }
 
 /**
@@ -74,8 +78,12 @@ export async function startServer(config: Config, now?: () => Date): Promise<Run
     const isAlone = !config.databaseUrl;
     const background = { opened, services, senders, log, isAlone, patience: config.jobPatience };
     held.runner = await whenThere(log, () => startBackground(background));
-    listener.serve(createApp({ services, log, outbox: { senders, isOn: config.showsOutbox }, ...config }));
-    return { url, demoAccounts, roleWarning, services, stop };
+    const outbox = { senders, isOn: config.showsOutbox };
+    const checkRoom = isAlone ? () => requireRoom(config.dataDir) : undefined;
+    listener.serve(createApp({ services, log, outbox, checkRoom, ...config }));
+    const { stopped: failed } = opened;
+    void failed?.then((error) => log.fatal({ err: error }, "the embedded database has stopped"));
+    return { url, demoAccounts, roleWarning, services, stop, failed };
   } catch (error) {
     await stop();
     throw error;
@@ -112,7 +120,11 @@ function storageOf({ dataDir }: Config): FileStorage {
 }
 
 function openDatabase(config: Config, log: Logger): Promise<OpenDatabase> | OpenDatabase {
-  if (!config.databaseUrl) return openFolder(config.dataDir);
+  if (!config.databaseUrl) {
+    return openFolder(config.dataDir, (error) =>
+      log.warn({ err: error }, "the log of the embedded database could not be shortened"),
+    );
+  }
   const onLost = (error: Error) => log.warn({ err: error }, "a database connection was lost");
   return openPostgres(config.databaseUrl, onLost, config.migrationDatabaseUrl);
 }
@@ -141,7 +153,7 @@ async function whenThere<Result>(log: Logger, work: () => Promise<Result>): Prom
     try {
       return await work();
     } catch (error) {
-      if (!isDatabaseAway(error)) throw error;
+      if (!isDatabaseAway(error) || isDiskFull(error) || error instanceof DatabaseStoppedError) throw error;
       log.warn({ err: error }, "the database is away; trying again in a second");
       await wait(1000);
     }

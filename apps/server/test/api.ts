@@ -12,6 +12,7 @@ import { limitsIn } from "../src/identity/limits.ts";
 import { signingKey } from "../src/identity/signing-key.ts";
 import { loadSealing } from "../src/sealing/load-sealing.ts";
 import type { Services } from "../src/services.ts";
+import { requireRoom } from "../src/storage/disk-room.ts";
 import { openStorage } from "../src/storage/storage.ts";
 import type { DatabaseKind } from "./databases.ts";
 import { demoNow } from "./demo-day.ts";
@@ -47,11 +48,12 @@ export const testKey = signingKey(Buffer.alloc(32, 7));
 /** What links in mail and SMS begin with. */
 export const testOrigin = "http://portico.test";
 
-/** Opens the server for a test file. */
-export async function openApi(kind: DatabaseKind): Promise<TestApi> {
+/** Opens the server for a test file; `disk.free` is what its disk has left, in bytes, for tests of full ones. */
+export async function openApi(kind: DatabaseKind, disk?: { free: number }): Promise<TestApi> {
   const opened = await kind.open();
   const time = { now: demoNow };
   const files = join(tmpdir(), `portico-files-${randomUUID()}`);
+  const freeBytes = disk && (async () => disk.free);
   const { database } = opened;
   const log = pino({ level: "silent" });
   const settings = await openSettings({ database, publicUrl: testOrigin, log });
@@ -65,13 +67,14 @@ export async function openApi(kind: DatabaseKind): Promise<TestApi> {
     signingKey: testKey,
     limits: limitsIn(opened.database, testKey),
     sealing: await loadSealing(database, []),
-    storage: openStorage(files),
+    storage: openStorage(files, freeBytes),
   };
   const app = createApp({
     services,
     log,
     trustedProxies: [],
     portalDir: "/nowhere",
+    ...(kind.isOnDataDisk && freeBytes && { checkRoom: () => requireRoom(files, { freeBytes }) }),
   });
   const tokens = new Map<string, Promise<string>>();
   const send = async (path: string, { method = "GET", token, headers, body }: SendOptions = {}) =>

@@ -12,11 +12,13 @@ export interface DatabaseKind {
   readonly name: string;
   /** A fresh copy of the tests' data; closing it removes it. */
   readonly open: () => Promise<OpenDatabase>;
+  /** Whether it shares the disk of `DATA_DIR` with the files. */
+  readonly isOnDataDisk?: boolean;
 }
 
 /** Both databases: tests of what reaches them run on each. */
 export const databaseKinds: readonly DatabaseKind[] = [
-  { name: "PGlite", open: openPgliteCopy },
+  { name: "PGlite", open: openPgliteCopy, isOnDataDisk: true },
   { name: "PostgreSQL", open: openPostgresCopy },
 ];
 

@@ -29,6 +29,7 @@ export const errorStatuses = {
   429: "Too many tries; `retry-after` says when to come back.",
   500: "A fault of the server; it is logged.",
   503: "The database is away; `retry-after` says when to come back.",
+  507: "A disk of the server is full; nothing was saved.",
 } as const;
 /** A status that is no success. */
 export type ErrorStatus = keyof typeof errorStatuses;

@@ -21,7 +21,7 @@ const awayCodes = new Set([
 ]);
 /** node-postgres gives these no code. */
 const awayMessages =
-  /timeout exceeded when trying to connect|connection terminated|query read timeout|client has encountered a connection error|connection ended|pglite is closed/i;
+  /timeout exceeded when trying to connect|connection terminated|query read timeout|client has encountered a connection error|connection ended|pglite is closed|embedded database has stopped/i;
 
 /** Whether an error, or what caused it, means that the database is away or out of time. */
 export function isDatabaseAway(error: unknown): boolean {
@@ -30,6 +30,14 @@ export function isDatabaseAway(error: unknown): boolean {
     const code = codeOf(cause);
     return awayCodes.has(code) || code.startsWith("08") || awayMessages.test(cause.message);
   });
+}
+
+/** Codes of Node and of PostgreSQL for a disk, or a quota on it, that is full. */
+const diskFullCodes = new Set(["ENOSPC", "EDQUOT", "53100"]);
+
+/** Whether an error, or what caused it, means that a disk is full. */
+export function isDiskFull(error: unknown): boolean {
+  return causesOf(error).some((cause) => diskFullCodes.has(codeOf(cause)));
 }
 
 /** Whether rows were held by another transaction for longer than is waited for. */
@@ -66,6 +74,7 @@ function causesOf(error: unknown): Error[] {
   return error instanceof Error ? [error, ...causesOf(error.cause)] : [];
 }
 
-function codeOf(error: Error): string {
+/** The code of an error of Node or of PostgreSQL; empty where it has none. */
+export function codeOf(error: Error): string {
   return "code" in error && typeof error.code === "string" ? error.code : "";
 }

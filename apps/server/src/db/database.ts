@@ -18,6 +18,8 @@ export interface OpenDatabase {
   /** Why the role it is used as could change the audit; undefined where it cannot, and for the embedded database. */
   roleWarning(): Promise<string | undefined>;
   close(): Promise<void>;
+  /** Comes true when the database can do nothing more in this process; one that heals by itself has none. */
+  readonly stopped?: Promise<Error>;
 }
 
 /** How pg-boss reaches a database: over the one connection of the embedded one, else over a few of its own. */

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, rename } from "node:fs/promises";
+import { mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
@@ -7,26 +7,54 @@ import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import { fromPglite } from "pg-boss";
 import { installQueues } from "../jobs/queues.ts";
+import { bytesToMake, bytesToOpen, requireRoom } from "../storage/disk-room.ts";
 import type { OpenDatabase } from "./database.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
 import { PrivateNodeFS } from "./private-node-fs.ts";
+import { stopOnPanic } from "./stop-on-panic.ts";
 
 /** The extensions that the migrations ask for. */
 export const extensions = { pg_trgm };
 
+type OnFault = (error: unknown) => void;
+
+/** How often the log of what was written is shortened, in milliseconds. */
+const checkpointEvery = 5 * 60_000;
+
 /**
  * Opens the embedded database in `dataDir/pglite`, and makes it where there is none. The caller holds the folder's
- * lock. A folder that a killed first start left half made is set aside under another name.
+ * lock. A folder that a killed first start left half made is set aside under another name. `onFault` hears of upkeep that
+ * failed.
  */
-export async function openFolder(dataDir: string): Promise<OpenDatabase> {
+export async function openFolder(dataDir: string, onFault?: OnFault): Promise<OpenDatabase> {
   const folder = join(dataDir, "pglite");
-  if (!existsSync(folder)) await makeFolder(folder);
-  return openPglite(await PGlite.create({ fs: new PrivateNodeFS(folder), extensions }));
+  if (existsSync(folder)) {
+    await requireRoom(dataDir, { reserved: bytesToOpen });
+    await removeTemporaryFiles(folder);
+  } else {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await requireRoom(dataDir, { reserved: bytesToMake });
+    await makeFolder(folder);
+  }
+  const fs = new PrivateNodeFS(folder);
+  return openPglite(await PGlite.create({ fs, extensions }), onFault);
 }
 
 /** The database over a PGlite that is open. */
-export function openPglite(client: PGlite): OpenDatabase {
+export function openPglite(client: PGlite, onFault: OnFault = () => {}): OpenDatabase {
+  const stopped = stopOnPanic(client);
+  let isStopped = false;
   const database = drizzle({ client, casing: "snake_case" });
+  // A process of its own does this for PostgreSQL; nothing does it for the embedded one, whose log would only grow.
+  const tidying = setInterval(() => {
+    client.query("checkpoint").catch(onFault);
+  }, checkpointEvery);
+  tidying.unref();
+  const end = () => clearInterval(tidying);
+  void stopped.then(() => {
+    isStopped = true;
+    end();
+  });
   const queueConnection = { backend: "pglite", db: fromPglite(client) } as const;
   return {
     database,
@@ -39,8 +67,21 @@ export function openPglite(client: PGlite): OpenDatabase {
     },
     // It has one role, and whoever has its folder has all of it.
     roleWarning: async () => undefined,
-    close: () => client.close(),
+    close: async () => {
+      end();
+      // What is left of a database that has stopped never comes to an end; the process takes it along.
+      if (!isStopped) await client.close();
+    },
+    stopped,
   };
+}
+
+/**
+ * Removes what queries that were killed had sorted on disk. A PostgreSQL server does this when it starts, the embedded
+ * database does not.
+ */
+async function removeTemporaryFiles(folder: string): Promise<void> {
+  await rm(join(folder, "base/pgsql_tmp"), { recursive: true, force: true });
 }
 
 /** Made under another name and renamed when whole, so that `folder` is never half made. */

@@ -1,8 +1,14 @@
 import type { ErrorBody } from "@portico/contract";
 import type { Context } from "hono";
 import type { Logger } from "pino";
-import { isDatabaseAway, isHeldByOthers, isTableHeld, isValueOutOfRange } from "../db/database-errors.ts";
-import { Failure } from "./failure.ts";
+import {
+  isDatabaseAway,
+  isDiskFull,
+  isHeldByOthers,
+  isTableHeld,
+  isValueOutOfRange,
+} from "../db/database-errors.ts";
+import { diskFullMessage, Failure } from "./failure.ts";
 import { fieldErrorsOf, maxReportedErrors, reportErrors } from "./reported-errors.ts";
 import { sendJson } from "./send-json.ts";
 
@@ -41,6 +47,10 @@ export function answerError(context: Context, error: unknown, requestId: string,
       { message: "Others are changing some of the same rows. Nothing was changed: try again in a moment." },
       409,
     );
+  }
+  if (isDiskFull(error)) {
+    log.error({ requestId, err: error }, "a disk is full; make room on it");
+    return sendJson(context, { message: diskFullMessage }, 507);
   }
   if (isDatabaseAway(error)) {
     log.warn({ requestId, err: error }, "the database is away");

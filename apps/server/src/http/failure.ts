@@ -33,3 +33,7 @@ export class Failure extends Error {
 export function notFound(thing: string): Failure {
   return new Failure(404, `${thing} is not there, or not visible to you.`);
 }
+
+/** What everybody is told whose work found no room on a disk. */
+export const diskFullMessage =
+  "The server's disk is full, so nothing was saved. Ask an administrator to make room, then try again.";

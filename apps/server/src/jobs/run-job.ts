@@ -2,9 +2,9 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import { onScreen, type ScreenColumns, screenOf } from "../audit/screen-of-call.ts";
 import type { Database } from "../db/database.ts";
-import { isDatabaseAway } from "../db/database-errors.ts";
+import { isDatabaseAway, isDiskFull } from "../db/database-errors.ts";
 import { jobs } from "../db/schema/index.ts";
-import { Failure } from "../http/failure.ts";
+import { diskFullMessage, Failure } from "../http/failure.ts";
 import { type JobHandler, type JobOutcome, JobRefused, JobStopped } from "./job-kind.ts";
 import { progressOf } from "./progress.ts";
 
@@ -77,6 +77,10 @@ async function settle({ database, log }: JobParts, id: string, error: unknown): 
   }
   if (error instanceof JobRefused) return end(database, id, "failed", error.outcome);
   if (error instanceof Failure) return end(database, id, "failed", { message: error.message });
+  if (isDiskFull(error)) {
+    log.error({ err: error, jobId: id }, "a disk is full; make room on it");
+    return end(database, id, "failed", { message: diskFullMessage });
+  }
   log.error({ err: error, jobId: id }, "a job failed");
   await end(database, id, "failed", {
     message: `The server made a mistake, and has logged it. If it happens again, report job ${id}.`,

@@ -6,6 +6,8 @@ import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
+import { isDiskFull } from "../db/database-errors.ts";
+import { reservedBytes } from "./disk-room.ts";
 import { newFileKey, openStorage } from "./storage.ts";
 
 const photo = (...bytes: number[]) => Uint8Array.from(bytes);
@@ -82,6 +84,40 @@ describe("the file storage", () => {
     };
     const key = newFileKey("uploads");
     await expect(openStorage(folder).putStream(key, broken())).rejects.toBe(lost);
+    expect(await filesIn(folder)).toEqual([]);
+  });
+
+  it("keeps room for a database on the same disk, and nothing of what does not fit", async () => {
+    const folder = await temporaryFolder();
+    const disk = { free: reservedBytes };
+    const storage = openStorage(folder, async () => disk.free);
+    const key = newFileKey("notes");
+    await expect(storage.put(key, photo(1), "image/webp")).rejects.toSatisfy(isDiskFull);
+    const pieces = async function* () {
+      yield photo(1);
+    };
+    await expect(storage.putStream(key, pieces())).rejects.toSatisfy(isDiskFull);
+    expect(await filesIn(folder)).toEqual([]);
+    disk.free = 2 * reservedBytes;
+    await storage.put(key, photo(1), "image/webp");
+    expect(await storage.get(key)).toEqual(photo(1));
+  });
+
+  it("gives a file up that fills the disk while it comes, and keeps nothing of it", async () => {
+    const folder = await temporaryFolder();
+    const megabyte = 1024 * 1024;
+    const disk = { free: reservedBytes + 10 * megabyte };
+    let sent = 0;
+    const endless = async function* () {
+      for (;;) {
+        disk.free -= megabyte;
+        sent++;
+        yield new Uint8Array(megabyte);
+      }
+    };
+    const storage = openStorage(folder, async () => disk.free);
+    await expect(storage.putStream(newFileKey("uploads"), endless())).rejects.toSatisfy(isDiskFull);
+    expect(sent).toBeLessThan(12);
     expect(await filesIn(folder)).toEqual([]);
   });
 

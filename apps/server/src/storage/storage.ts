@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { Disk } from "flydrive";
+import type { FreeBytes } from "./disk-room.ts";
 import { WholeFiles } from "./whole-files.ts";
 
 /** Where files are kept that belong to rows; a row knows its file by the key. */
@@ -39,9 +40,12 @@ export function newFileKey(kind: FileKind): string {
   return `${kind}/${name.slice(0, 2)}/${name}`;
 }
 
-/** Files in a folder of this machine, or of one that all instances mount. */
-export function openStorage(folder: string): FileStorage {
-  const disk = new Disk(new WholeFiles(folder));
+/**
+ * Files in a folder of this machine, or of one that all instances mount.
+ * @param freeBytes what is free on its disk; what the operating system says unless given
+ */
+export function openStorage(folder: string, freeBytes?: FreeBytes): FileStorage {
+  const disk = new Disk(new WholeFiles(folder, freeBytes));
   return {
     put: (key, bytes, mediaType) => disk.put(checked(key), bytes, { contentType: mediaType }),
     putStream: async (key, pieces) => {
@@ -67,13 +71,21 @@ export function openStorage(folder: string): FileStorage {
   };
 }
 
-/** The pieces, with what they fail with kept: a driver tells of its own trouble only. */
+/**
+ * The pieces, with what they fail with kept: a driver tells of its own trouble only. What a driver that gives up throws
+ * into them is none of theirs.
+ */
 async function* watch(pieces: AsyncIterable<Uint8Array>, failed: { error?: unknown }) {
+  const iterator = pieces[Symbol.asyncIterator]();
+  const next = () =>
+    iterator.next().catch((error: unknown) => {
+      failed.error = error;
+      throw error;
+    });
   try {
-    yield* pieces;
-  } catch (error) {
-    failed.error = error;
-    throw error;
+    for (let piece = await next(); !piece.done; piece = await next()) yield piece.value;
+  } finally {
+    await iterator.return?.();
   }
 }
 

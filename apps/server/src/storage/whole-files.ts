@@ -3,26 +3,53 @@ import { type FileHandle, mkdir, open, readFile, rename, rm } from "node:fs/prom
 import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
 import { FSDriver } from "flydrive/drivers/fs";
+import { type FreeBytes, requireRoom } from "./disk-room.ts";
+
+/** A file of unknown length is written so many bytes further before the room for it is looked at again. */
+const bytesBetweenLooks = 4 * 1024 * 1024;
 
 /**
  * A folder in which every file is whole: it is written beside its place, flushed, and renamed into it, so that a
- * process that dies on the way leaves no half of one. The driver's own `put` writes in place.
+ * process that dies on the way leaves no half of one. The driver's own `put` writes in place. It never takes the last
+ * of a disk, which a database may share.
  */
 export class WholeFiles extends FSDriver {
   readonly #folder: string;
+  readonly #freeBytes: FreeBytes | undefined;
 
   /** @param folder where the files lie; made with the first one */
-  constructor(folder: string) {
+  constructor(folder: string, freeBytes?: FreeBytes) {
     super({ location: folder, visibility: "private" });
     this.#folder = folder;
+    this.#freeBytes = freeBytes;
   }
 
   override put(key: string, contents: string | Uint8Array): Promise<void> {
-    return this.#make(key, (file) => file.writeFile(contents));
+    const bytes = Buffer.byteLength(contents);
+    return this.#make(key, async (file) => {
+      await this.#requireRoom(bytes);
+      await file.writeFile(contents);
+    });
   }
 
   override putStream(key: string, contents: Readable): Promise<void> {
-    return this.#make(key, (file) => file.writeFile(contents));
+    return this.#make(key, (file) => file.writeFile(this.#whileThereIsRoom(contents)));
+  }
+
+  async *#whileThereIsRoom(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+    let unlooked = Number.POSITIVE_INFINITY;
+    for await (const piece of pieces) {
+      unlooked += piece.length;
+      if (unlooked > bytesBetweenLooks) {
+        await this.#requireRoom(bytesBetweenLooks);
+        unlooked = piece.length;
+      }
+      yield piece;
+    }
+  }
+
+  #requireRoom(bytes: number): Promise<void> {
+    return requireRoom(this.#folder, { bytes, freeBytes: this.#freeBytes });
   }
 
   async #make(key: string, write: (file: FileHandle) => Promise<void>): Promise<void> {

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import * as z from "zod";
 import type { Database } from "../../db/database.ts";
-import { isDatabaseAway } from "../../db/database-errors.ts";
+import { isDatabaseAway, isDiskFull } from "../../db/database-errors.ts";
 import { policyUploads } from "../../db/schema/index.ts";
 import { Failure } from "../../http/failure.ts";
 import {
@@ -81,7 +81,7 @@ async function settle({ database, storage }: Kept, { id }: Upload, error: unknow
   const upload = await database.transaction(async (transaction) => {
     const held = await holdUpload(transaction, id);
     if (!held || isOver(held)) return held;
-    return close(transaction, held, error instanceof JobStopped ? "cancelled" : "failed");
+    return close(transaction, held, reasonOf(error));
   });
   if (!upload) throw error;
   if (upload.state !== "Failed") return upload;
@@ -89,15 +89,25 @@ async function settle({ database, storage }: Kept, { id }: Upload, error: unknow
   throw error;
 }
 
-function close(database: Database, upload: Upload, state: "cancelled" | "failed"): Promise<Upload> {
-  const [named, message] =
-    state === "cancelled"
-      ? (["Cancelled", "This was cancelled, and nothing was loaded."] as const)
-      : ([
-          "Failed",
-          "The server could not finish this, and nothing was loaded. Upload the file again.",
-        ] as const);
-  return writeUpload(database, upload, { state: named, message, finishedDate: new Date() });
+const closings = {
+  cancelled: { state: "Cancelled", message: "This was cancelled, and nothing was loaded." },
+  failed: {
+    state: "Failed",
+    message: "The server could not finish this, and nothing was loaded. Upload the file again.",
+  },
+  "disk full": {
+    state: "Failed",
+    message: "The server's disk is full, and nothing was loaded. Upload the file again when there is room.",
+  },
+} as const;
+
+function reasonOf(error: unknown): keyof typeof closings {
+  if (error instanceof JobStopped) return "cancelled";
+  return isDiskFull(error) ? "disk full" : "failed";
+}
+
+function close(database: Database, upload: Upload, reason: keyof typeof closings): Promise<Upload> {
+  return writeUpload(database, upload, { ...closings[reason], finishedDate: new Date() });
 }
 
 /** Of an upload that is over neither its file nor its lines are kept. */

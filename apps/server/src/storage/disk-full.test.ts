@@ -1,0 +1,93 @@
+import { readdir } from "node:fs/promises";
+import { noteEntities } from "@portico/contract";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openApi, type TestApi } from "../../test/api.ts";
+import { databaseKinds } from "../../test/databases.ts";
+import { policyFile, policyRow, policyUploads } from "../../test/policy-files.ts";
+import { audit, jobs, notes, policies, policyUploads as uploadRows } from "../db/schema/index.ts";
+import { diskFullMessage } from "../http/failure.ts";
+import { reservedBytes } from "./disk-room.ts";
+
+describe.each(databaseKinds)("on a disk that is full, on $name", (kind) => {
+  const disk = { free: 0 };
+  let api: TestApi;
+  let token: string;
+  let policyId: string;
+  beforeAll(async () => {
+    api = await openApi(kind, disk);
+    // Signing in writes little, and stays possible.
+    token = await api.tokenOf("admin@portico.test");
+    const [policy] = await api.services.database.select({ id: policies.id }).from(policies).limit(1);
+    policyId = policy?.id ?? "";
+  });
+  afterAll(() => api.close());
+
+  const addNote = (doc?: File) => {
+    const form = new FormData();
+    form.set("noteBody", "A note.");
+    form.set("entityId", policyId);
+    form.set("entityMetadataId", noteEntities.policy);
+    if (doc) form.set("doc", doc);
+    return api.send("/api/Notes", { method: "POST", token, body: form });
+  };
+  const scan = new File(["%PDF-1.7 a scan"], "scan.pdf", { type: "application/pdf" });
+  const book = policyFile([policyRow("DISK-1")]);
+  const exportAs = async (accept: string) => {
+    const answer = await api.send("/api/Policies", { token, headers: { accept } });
+    return [answer.status, (await answer.arrayBuffer()).byteLength > 1000];
+  };
+  const written = async () => {
+    const { database } = api.services;
+    const entries = await readdir(api.files, { recursive: true, withFileTypes: true }).catch(() => []);
+    return {
+      files: entries.filter((entry) => entry.isFile()).map(({ name }) => name),
+      notes: await database.$count(notes),
+      uploads: await database.$count(uploadRows),
+      jobs: await database.$count(jobs),
+      audits: await database.$count(audit),
+    };
+  };
+  const answered = async (answer: Response) => [answer.status, await answer.json()];
+  const full = [507, { message: diskFullMessage }];
+
+  it("refuses a note with a file, and a file of policies, whole and in plain words", async () => {
+    const before = await written();
+    expect(await answered(await addNote(scan))).toEqual(full);
+    expect(await answered(await policyUploads(api).send(book))).toEqual(full);
+    expect(await written()).toEqual(before);
+  });
+
+  it("takes what needs no room on it", async () => {
+    // The embedded database lies on the same disk, and cannot go on once its log has no room.
+    expect((await addNote()).status).toBe(kind.isOnDataDisk ? 507 : 200);
+    expect(await answered(await api.send("/api/States", { token }))).toMatchObject([200, expect.any(Array)]);
+    expect(await exportAs("text/csv")).toEqual([200, true]);
+  });
+
+  it("takes everything again once there is room", async () => {
+    disk.free = 10 * reservedBytes;
+    expect((await addNote(scan)).status).toBe(200);
+    const uploads = policyUploads(api);
+    const id = await uploads.jobOf(await uploads.send(book));
+    expect((await uploads.run(id)).state).toBe("done");
+    disk.free = 0;
+  });
+
+  it("ends a job that finds the disk full in plain words, with nothing loaded", async () => {
+    disk.free = 10 * reservedBytes;
+    const uploads = policyUploads(api);
+    const id = await uploads.jobOf(await uploads.send(policyFile([policyRow("DISK-2")])));
+    const full = Object.assign(new Error("no space"), { code: "53100" });
+    const { getStream } = api.services.storage;
+    Object.assign(api.services.storage, { getStream: () => Promise.reject(full) });
+    const job = await uploads.run(id);
+    Object.assign(api.services.storage, { getStream });
+    expect(job).toMatchObject({ state: "failed", message: diskFullMessage });
+    expect(await uploads.detailOf(id)).toMatchObject({
+      state: "Failed",
+      message: expect.stringContaining("disk is full"),
+    });
+    expect(await uploads.stored()).toEqual([]);
+    disk.free = 0;
+  });
+});
