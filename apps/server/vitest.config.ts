@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     name: "server",
     include: ["src/**/*.test.ts"],
+    // Long loops; `pnpm test:soak` runs them.
+    exclude: ["src/**/*.soak.test.ts"],
     // As many as cores: a worker that waits for a database leaves its core to another.
     maxWorkers: "100%",
     globalSetup: "./test/global-setup.ts",

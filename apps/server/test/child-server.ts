@@ -4,7 +4,8 @@ import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 
-const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+/** The program that people start. */
+export const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 
 /** A server in a process of its own, as people start it. */
 export interface ChildServer {

@@ -1,0 +1,48 @@
+import { readdir } from "node:fs/promises";
+import { sql } from "drizzle-orm";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { startChild } from "../../../test/child-server.ts";
+import { beginExport, originIn, signInAt } from "../../../test/downloads.ts";
+import { lastingDatabases } from "../../../test/lasting-databases.ts";
+
+/** Longer than what the buffers of a connection hold, so that no file is whole before the client has read it. */
+const longAddress = sql`update policies set address = repeat(md5(id::text), 300)`;
+
+describe.each(["embedded", "server"] as const)("an export that is killed, on the %s database", (kind) => {
+  it("breaks off at the client, leaves no file behind, and can be asked for again", {
+    timeout: 120_000,
+  }, async () => {
+    const place = await lastingDatabases[kind]();
+    const opened = await place.open();
+    await opened.database.execute(longAddress);
+    await opened.close();
+    const start = () => {
+      const child = startChild({ ...place.variables, DEMO_ROWS: "0", DEMO_ACCOUNTS: "1" });
+      onTestFinished(async () => {
+        child.process.kill("SIGKILL");
+        await child.ended;
+      });
+      return child;
+    };
+    const first = start();
+    const origin = originIn(await first.says(/Portico is ready on/));
+    const files = async () => (await readdir(place.folder)).toSorted();
+    const before = await files();
+    const admin = await signInAt(origin);
+    const manager = await signInAt(origin, "manager@portico.test");
+    const downloads = [
+      await beginExport(origin, "csv", admin),
+      await beginExport(origin, "xlsx", admin),
+      await beginExport(origin, "pdf", manager),
+    ];
+    first.process.kill("SIGKILL");
+    for (const download of downloads) await expect(download.rest()).rejects.toThrow();
+    await first.ended;
+
+    const again = originIn(await start().says(/Portico is ready on/));
+    expect(await files()).toEqual(before);
+    const whole = await beginExport(again, "csv", await signInAt(again));
+    const lines = (await whole.rest()).toString("utf8").trimEnd().split("\n");
+    expect(lines).toHaveLength(whole.rows + 1);
+  });
+});
