@@ -1,7 +1,13 @@
+import { parse } from "csv-parse/sync";
 import { readXlsx } from "hucre";
 
 /** The cells of the first sheet of an XLSX file, as text, row by row. */
 export async function spreadsheetRows(bytes: Uint8Array): Promise<string[][]> {
   const { sheets } = await readXlsx(bytes);
   return (sheets[0]?.rows ?? []).map((cells) => cells.map((cell) => String(cell ?? "")));
+}
+
+/** The cells of a CSV file, row by row. */
+export function csvRows(text: string): string[][] {
+  return parse(text, { bom: true });
 }

@@ -7,6 +7,7 @@ export { lostReasons } from "./endpoints/lost-policy.ts";
 export { maxPolicyFileBytes } from "./endpoints/upload-policies.ts";
 export { maxPhotoBytes } from "./endpoints/user.ts";
 export * from "./errors.ts";
+export * from "./escape-formula.ts";
 export * from "./export-formats.ts";
 export * from "./fields.ts";
 export * from "./format-value.ts";

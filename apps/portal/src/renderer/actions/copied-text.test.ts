@@ -36,6 +36,15 @@ describe("what is copied of a row", () => {
     expect(copiedRow(row, from)).toBe("FL-114\tSilver 4500 HMO");
   });
 
+  it("pastes into a spreadsheet without a formula, figures as they are", () => {
+    expect(copiedRow({ ...row, planName: '=HYPERLINK("https://evil.test")' }, from)).toBe(
+      "FL-114\t'=HYPERLINK(\"https://evil.test\")",
+    );
+    const members = resolveColumn("numberOfMembers", endpoints["policies.list"].fields);
+    const figures = { ...from, columns: members ? [members] : [] };
+    expect(copiedRow({ ...row, numberOfMembers: -2 }, figures)).toBe("-2");
+  });
+
   it("is a field in its format, shown or not", () => {
     const phone = copiedColumn("phone", from);
     expect(phone && copiedValue(row, phone)).toBe("(305) 555-0142");

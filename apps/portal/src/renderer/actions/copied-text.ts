@@ -1,4 +1,11 @@
-import { endpoints, formatValue, type ListEndpoint, valueAt } from "@portico/contract";
+import {
+  endpoints,
+  escapeFormula,
+  formatValue,
+  isNumeric,
+  type ListEndpoint,
+  valueAt,
+} from "@portico/contract";
 import type { ListRow } from "@portico/contract/schemas";
 import { type ResolvedColumn, resolveColumn, type ScreenColumn } from "@portico/portal-config";
 import { customFormats } from "../custom-parts.tsx";
@@ -7,12 +14,16 @@ import type { ActionContext } from "./action-kind.ts";
 /** The list that a row is copied from. */
 export type CopiedFrom = Pick<ActionContext, "screen" | "endpointId" | "columns">;
 
-/** A row as the list shows it, its values parted by tabs so that they fall into the cells of a spreadsheet. */
+/** A row as the list shows it, tab-separated so that it pastes into the cells of a spreadsheet, without formulas. */
 export function copiedRow(row: ListRow, { columns }: CopiedFrom): string {
   return columns
     .filter(({ isMasked }) => !isMasked)
-    .map((column) => copiedValue(row, column).replace(/\s+/g, " "))
+    .map((column) => cellOf(column, copiedValue(row, column).replace(/\s+/g, " ")))
     .join("\t");
+}
+
+function cellOf({ format }: ResolvedColumn, text: string): string {
+  return isNumeric(format) ? text : escapeFormula(text);
 }
 
 /** The column that a field is copied by: the one shown, else the contract's; undefined where there is none. */

@@ -1,7 +1,6 @@
-import { type Field, formatValue, isNumeric } from "@portico/contract";
+import { escapeFormula, type Field, formatValue, isNumeric } from "@portico/contract";
 import type { CellValue } from "hucre/xlsx";
 import type { Row } from "../../db/database.ts";
-import { harmless } from "./harmless.ts";
 import { textOf } from "./text-of.ts";
 import type { ExportColumn } from "./writer.ts";
 
@@ -57,7 +56,7 @@ export function cleanText(text: string): string {
     // Spreadsheets would read these as a character by its number.
     .replace(/_x(?=[0-9A-Fa-f]{4}_)/g, "_x005F_x")
     .toWellFormed();
-  return harmless(plain).slice(0, mostCharacters);
+  return escapeFormula(plain).slice(0, mostCharacters);
 }
 
 /** A sheet's name: of 31 characters at most, without those that Excel forbids. */

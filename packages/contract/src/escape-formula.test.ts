@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { escapeFormula, escapeFormulas } from "./escape-formula.ts";
+
+describe("escapeFormula", () => {
+  it.each([
+    "=1+1",
+    "+1",
+    "-1",
+    "@x",
+    "\tx",
+    "\rx",
+    "\nx",
+    "\0x",
+    "＝1",
+    "＋1",
+    "－1",
+    "＠x",
+    "−1",
+    "﹦1",
+    "﹣1",
+  ])("keeps %j from being a formula", (text) => {
+    expect(escapeFormula(text)).toBe(`'${text}`);
+  });
+
+  it.each([
+    " =1",
+    "\u00A0=1",
+    "\u200B=1",
+    "\uFEFF=1",
+    "\u202E=1",
+    "\u3000=1",
+    '"=1"',
+    ' "" =1',
+    "\u00AD-1",
+    "\u0001@x",
+  ])("is not deceived by what a spreadsheet drops in front, as in %j", (text) => {
+    expect(escapeFormula(text)).toBe(`'${text}`);
+  });
+
+  it.each(["", "Silver", "a=b", "(305) 555-0142", "a;=b", "2026/01/05", "Ana-María", "'=1"])(
+    "leaves %j as it is",
+    (text) => {
+      expect(escapeFormula(text)).toBe(text);
+    },
+  );
+});
+
+describe("escapeFormulas", () => {
+  it.each([
+    ["a;=1", "a;'=1"],
+    ["a,=1", "a,'=1"],
+    ["a\t=1", "a\t'=1"],
+    ["a|=1", "a|'=1"],
+    ["a\r\n=1", "a\r\n'=1"],
+    ["a\u2028=1", "a\u2028'=1"],
+    ["a； ＝1", "a； '＝1"],
+    ["a؛=1", "a؛'=1"],
+    ["a; \u200B+1", "a; \u200B'+1"],
+    ['a;"=1"', 'a;"\'=1"'],
+    ["a;\t=1;-2", "a;\t'=1;'-2"],
+    [";=1", ";'=1"],
+    ["\t=1", "'\t'=1"],
+    ["=1;=2", "'=1;'=2"],
+    ["a;==1", "a;'==1"],
+  ])("also keeps the part after a delimiter in %j from being one", (text, escaped) => {
+    expect(escapeFormulas(text)).toBe(escaped);
+  });
+
+  it.each(["a; b=c", "Smith, Ana-María", "a - b", "Silver 87% - HMO", "a;'=1", "3 x -2"])(
+    "leaves %j as it is",
+    (text) => {
+      expect(escapeFormulas(text)).toBe(text);
+    },
+  );
+
+  it("takes no longer for a long text of delimiters", () => {
+    const begun = performance.now();
+    escapeFormulas(`${";\t ".repeat(300_000)}x`);
+    escapeFormula(`${" \u200B".repeat(300_000)}x`);
+    expect(performance.now() - begun).toBeLessThan(1_000);
+  });
+});
