@@ -7,6 +7,7 @@ import { openSettings } from "../../apps/server/src/configuration/settings-reade
 import { openPostgres } from "../../apps/server/src/db/postgres.ts";
 import { limitsIn } from "../../apps/server/src/identity/limits.ts";
 import { loadSigningKey } from "../../apps/server/src/identity/signing-key.ts";
+import { exportQueue } from "../../apps/server/src/lists/export/export-queue.ts";
 import { loadSealing } from "../../apps/server/src/sealing/load-sealing.ts";
 import { openStorage } from "../../apps/server/src/storage/storage.ts";
 import { recordSql, type Statement } from "./record-sql.ts";
@@ -68,6 +69,7 @@ async function statementsOf({ databaseUrl, token }: Setting, path: string): Prom
       limits: limitsIn(database, signingKey),
       sealing: await loadSealing(database, []),
       storage: openStorage("/nowhere"),
+      exports: exportQueue(),
     },
     log,
     trustedProxies: [],

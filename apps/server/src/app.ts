@@ -1,6 +1,6 @@
 import { type EndpointId, endpoints, frames } from "@portico/contract";
 import { schemasOf } from "@portico/contract/schemas";
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import { type RequestIdVariables, requestId } from "hono/request-id";
 import type { Logger } from "pino";
@@ -54,6 +54,7 @@ export function createApp({ services, log, trustedProxies, portalDir, outbox, ch
     refuseMalformedAddress(context.req.url);
     await next();
   });
+  app.use(withoutBodyOfHead);
   app.onError((error, context) => answerError(context, error, context.get("requestId"), log));
   app.get("/healthz", (context) => answerHealth(context, services.database));
   app.get("/", (context) => context.redirect("/portal/"));
@@ -93,6 +94,12 @@ export function createApp({ services, log, trustedProxies, portalDir, outbox, ch
   app.route("/", portalFiles(portalDir));
   return app;
 }
+
+/** A HEAD is answered like its GET without the body, whose work ends here. */
+const withoutBodyOfHead: MiddlewareHandler = async (context, next) => {
+  await next();
+  if (context.req.method === "HEAD") await context.res.body?.cancel();
+};
 
 function routesOf(services: Services): Route[] {
   const handlers = allHandlers(services);

@@ -20,6 +20,7 @@ import { limitsIn } from "./identity/limits.ts";
 import { loadSigningKey } from "./identity/signing-key.ts";
 import { sealPlainTotpSecrets } from "./identity/totp.ts";
 import type { Runner } from "./jobs/runner.ts";
+import { exportQueue } from "./lists/export/export-queue.ts";
 import { createLog } from "./log.ts";
 import { seedReference } from "./reference/seed.ts";
 import { loadSealing } from "./sealing/load-sealing.ts";
@@ -112,6 +113,7 @@ async function servicesOver(
     limits: limitsIn(database, signingKey),
     sealing: await loadSealing(database, config.dataKeys),
     storage: storageOf(config),
+    exports: exportQueue(),
   };
 }
 

@@ -3,6 +3,7 @@ import type { SettingsReader } from "./configuration/settings-reader.ts";
 import type { Database } from "./db/database.ts";
 import type { Limits } from "./identity/limits.ts";
 import type { SigningKey } from "./identity/signing-key.ts";
+import type { ExportQueue } from "./lists/export/export-queue.ts";
 import type { Sealing } from "./sealing/sealing.ts";
 import type { FileStorage } from "./storage/storage.ts";
 
@@ -15,4 +16,6 @@ export interface Services {
   readonly limits: Limits;
   readonly sealing: Sealing;
   readonly storage: FileStorage;
+  /** The exports that run and wait on this instance. */
+  readonly exports: ExportQueue;
 }

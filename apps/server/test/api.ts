@@ -10,6 +10,7 @@ import { openSettings } from "../src/configuration/settings-reader.ts";
 import { demoPassword } from "../src/demo/accounts.ts";
 import { limitsIn } from "../src/identity/limits.ts";
 import { signingKey } from "../src/identity/signing-key.ts";
+import { exportQueue } from "../src/lists/export/export-queue.ts";
 import { loadSealing } from "../src/sealing/load-sealing.ts";
 import type { Services } from "../src/services.ts";
 import { requireRoom } from "../src/storage/disk-room.ts";
@@ -68,6 +69,7 @@ export async function openApi(kind: DatabaseKind, disk?: { free: number }): Prom
     limits: limitsIn(opened.database, testKey),
     sealing: await loadSealing(database, []),
     storage: openStorage(files, freeBytes),
+    exports: exportQueue(),
   };
   const app = createApp({
     services,

@@ -26,7 +26,7 @@ export const errorStatuses = {
   413: "Too large.",
   415: "Of the wrong type.",
   422: "Read, but not valid; `errors` says why, field by field.",
-  429: "Too many tries; `retry-after` says when to come back.",
+  429: "Too many attempts, or too many exports at once; `retry-after` says when to try again.",
   500: "A fault of the server; it is logged.",
   503: "The database is away; `retry-after` says when to come back.",
   507: "A disk of the server is full; nothing was saved.",

@@ -13,3 +13,7 @@ export const exportFormats = {
 export type ExportFormat = keyof typeof exportFormats;
 /** The header of an export that says how many rows it holds. */
 export const exportRowsHeader = "x-total-rows";
+/** The header of an export that has to wait for its turn; the file comes as soon as it starts. */
+export const exportStateHeader = "x-export-state";
+/** What that header says while the export waits; without it the export started at once. */
+export const exportQueued = "queued";

@@ -5,6 +5,9 @@ const rows = (count: number) => (count === 1 ? "1 row" : `${figure(count)} rows`
 export const exportMessages = {
   underWay: (title: string, format: string) => `Exporting ${title} as ${format}`,
   rows,
+  queued: "Queued",
+  inProgress: "In progress",
+  whyQueued: "It starts when other exports finish.",
   cancel: "Cancel",
   cancelled: (title: string) => `The export of ${title} was cancelled; nothing was saved.`,
   saved: (fileName: string, count: number | undefined) =>

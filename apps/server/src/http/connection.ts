@@ -13,6 +13,11 @@ export function connectionOf(context: Context): z.infer<typeof nodeBindings> | u
   return nodeBindings.safeParse(context.env).data;
 }
 
+/** Why an answer ended early through no fault of the server. */
+export class Interruption extends Error {
+  override name = "Interruption";
+}
+
 /**
  * What an answer does that fails after it has begun: the fault is logged and the connection broken, so that the answer
  * never looks whole, and nothing of the fault is written into it.
@@ -23,7 +28,9 @@ export type CutOff = (error: unknown) => boolean;
 /** The way to cut off the answer to a request. */
 export function cutOffOf(context: Context, requestId: string, log: Logger): CutOff {
   return (error) => {
-    log.error({ requestId, err: error }, "an answer was cut off");
+    if (error instanceof Interruption) {
+      log.info({ requestId, reason: error.message }, "an answer was interrupted");
+    } else log.error({ requestId, err: error }, "an answer was cut off");
     const connection = connectionOf(context);
     connection?.outgoing.destroy();
     return connection !== undefined;

@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from "node:util";
 import type { ListId } from "@portico/contract";
 import { signedIn } from "../access/caller.ts";
 import type { Handler } from "../http/handler.ts";
+import { callerOf } from "../identity/caller-of.ts";
 import type { Services } from "../services.ts";
 import { exportList } from "./export/export-list.ts";
 import { chooseForm } from "./export/negotiate.ts";
@@ -8,16 +10,25 @@ import { bindList, type List } from "./list.ts";
 import { readPage } from "./page.ts";
 
 /** Answers a list: a page in JSON, or all rows as a file, by the `accept` header. */
-export function listHandler<Id extends ListId>(
-  { database, clock, settings }: Services,
-  declared: List<Id>,
-): Handler<ListId> {
+export function listHandler<Id extends ListId>(services: Services, declared: List<Id>): Handler<ListId> {
   const list = bindList(declared);
-  return async ({ query, caller: anybody, accept, cutOff }) => {
+  const { database, clock, settings, exports: queue } = services;
+  return async ({ query, caller: anybody, bearer, accept, cutOff }) => {
     const caller = signedIn(anybody);
     const form = chooseForm(accept);
     if (form === "json") return readPage(database, list, caller, query);
     const timeZone = settings.current().businessTimeZone;
-    return exportList(database, list, { format: form, query, caller, clock, timeZone, cutOff });
+    const isStillAllowed = async () =>
+      isDeepStrictEqual(await callerOf(services, `Bearer ${bearer}`, list.id), caller);
+    return exportList(database, list, {
+      format: form,
+      query,
+      caller,
+      clock,
+      timeZone,
+      cutOff,
+      queue,
+      isStillAllowed,
+    });
   };
 }

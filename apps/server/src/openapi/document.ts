@@ -2,7 +2,9 @@ import {
   type Endpoint,
   errorStatuses,
   exportFormats,
+  exportQueued,
   exportRowsHeader,
+  exportStateHeader,
   parseAccess,
   pathFromOrigin,
 } from "@portico/contract";
@@ -106,16 +108,20 @@ function successOf({ endpoint, schemas }: Side) {
   return {
     200: {
       description: "A page; or all matching rows as a file, where `accept` asks for one.",
-      headers: rowsHeader,
+      headers: exportHeaders,
       content: { ...json, ...Object.fromEntries(Object.values(exportFormats).map(exportContent)) },
     },
   };
 }
 
-const rowsHeader = {
+const exportHeaders = {
   [exportRowsHeader]: {
     description: "Of a file: how many rows it was begun with.",
     schema: { type: "integer" },
+  },
+  [exportStateHeader]: {
+    description: "Of a file: it waits for other exports to finish, and comes when its turn does.",
+    schema: { type: "string", enum: [exportQueued] },
   },
 };
 
@@ -146,6 +152,7 @@ function errorsOf({ endpoint, schemas }: Side) {
     ...(endpoint.isVersioned ? [412] : []),
     ...(endpoint.method === "GET" ? [] : [409]),
     422,
+    ...(endpoint.kind === "list" ? [429] : []),
     500,
     503,
   ];

@@ -38,7 +38,7 @@ describe("what is copied of a row", () => {
 
   it("pastes into a spreadsheet without a formula, figures as they are", () => {
     expect(copiedRow({ ...row, planName: '=HYPERLINK("https://evil.test")' }, from)).toBe(
-      "FL-114\t'=HYPERLINK(\"https://evil.test\")",
+      'FL-114\t\'=HYPERLINK("https://evil.test")',
     );
     const members = resolveColumn("numberOfMembers", endpoints["policies.list"].fields);
     const figures = { ...from, columns: members ? [members] : [] };

@@ -10,9 +10,12 @@ export interface ExportProgressProps {
   watch: ExportWatch;
 }
 
-/** What is exported, how much of it is here, and since when; changes are not read out. */
+/**
+ * What is exported, whether it waits or comes, how much of it is here, and since when. Of the changes only the one from
+ * waiting to coming is read out.
+ */
 export function ExportProgress({ label, watch }: ExportProgressProps) {
-  const { rows, bytes } = useSyncExternalStore(watch.subscribe, watch.read);
+  const { isQueued, rows, bytes } = useSyncExternalStore(watch.subscribe, watch.read);
   const seconds = useSecondsSince(watch.begun);
   const facts = [
     ...(rows === undefined ? [] : [texts.rows(rows)]),
@@ -22,7 +25,11 @@ export function ExportProgress({ label, watch }: ExportProgressProps) {
   return (
     <div aria-live="off" className="grid gap-1">
       <Progress label={label} />
-      <span className="text-table text-fg-muted tabular-nums">{facts.join(" · ")}</span>
+      <span className="text-table text-fg-muted tabular-nums">
+        <span role="status">{isQueued ? texts.queued : texts.inProgress}</span>
+        {` · ${facts.join(" · ")}`}
+      </span>
+      {isQueued && <span className="text-table text-fg-muted">{texts.whyQueued}</span>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { exportFormats, exportRowsHeader } from "@portico/contract";
+import { exportFormats, exportQueued, exportRowsHeader, exportStateHeader } from "@portico/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { managePolicies } from "../../screens/policies.ts";
@@ -82,24 +82,27 @@ export const Saved: Story = {
   },
 };
 
-export const UnderWay: Story = {
-  beforeEach: exporting((_url, { signal }) =>
-    begun(
-      (controller) =>
-        new Promise<void>((resolve) => {
-          signal.addEventListener("abort", () => {
-            controller.error(signal.reason);
-            resolve();
-          });
-        }),
-    ),
+/** An export that goes on until it is stopped. */
+const goingOn = exporting((_url, { signal }) =>
+  begun(
+    (controller) =>
+      new Promise<void>((resolve) => {
+        signal.addEventListener("abort", () => {
+          controller.error(signal.reason);
+          resolve();
+        });
+      }),
   ),
+);
+
+export const UnderWay: Story = {
+  beforeEach: goingOn,
   play: async ({ canvasElement }) => {
     const page = await exportAs(canvasElement, "CSV");
     await expect(
       await page.findByRole("progressbar", { name: "Exporting Policies as CSV" }),
     ).toBeInTheDocument();
-    await expect(await page.findByText(/^312 rows · 2.7 kB · 0:0\d$/)).toBeInTheDocument();
+    await expect(await page.findByText(/· 312 rows · 2.7 kB · 0:0\d$/)).toBeInTheDocument();
     await exportAs(canvasElement, "XLSX");
     await waitFor(() => expect(page.getAllByRole("progressbar")).toHaveLength(2));
     const [cancel] = page.getAllByRole("button", { name: "Cancel" });
@@ -109,6 +112,74 @@ export const UnderWay: Story = {
       await page.findByText("The export of Policies was cancelled; nothing was saved."),
     ).toBeInTheDocument();
     await expect(page.getAllByRole("progressbar")).toHaveLength(1);
+    await userEvent.click(page.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(page.queryByRole("progressbar")).not.toBeInTheDocument());
+    await expect(saved).toEqual([]);
+  },
+};
+
+/** The queue of the server has it; then its turn comes. */
+let startQueued = () => {};
+
+export const Queued: Story = {
+  beforeEach: exporting(
+    () =>
+      new Response(
+        new ReadableStream({
+          start(controller) {
+            startQueued = () => {
+              controller.enqueue(new TextEncoder().encode("Policy number\n"));
+              startQueued = () => controller.close();
+            };
+          },
+        }),
+        { headers: { ...headers, [exportStateHeader]: exportQueued } },
+      ),
+  ),
+  play: async ({ canvasElement }) => {
+    const page = await exportAs(canvasElement, "CSV");
+    await expect(await page.findByText("Queued")).toBeInTheDocument();
+    await expect(page.getByText("It starts when other exports finish.")).toBeInTheDocument();
+    await expect(page.getByRole("button", { name: "Cancel" })).toBeInTheDocument();
+    startQueued();
+    await expect(await page.findByText("In progress")).toBeInTheDocument();
+    await expect(page.queryByText("Queued")).not.toBeInTheDocument();
+    startQueued();
+    await expect(await page.findByText("policies-2026-03-16.csv saved, 312 rows.")).toBeInTheDocument();
+  },
+};
+
+export const QueuedInTheBrowser: Story = {
+  beforeEach: goingOn,
+  play: async ({ canvasElement }) => {
+    for (const format of ["CSV", "XLSX", "PDF"]) await exportAs(canvasElement, format);
+    const page = within(canvasElement.ownerDocument.body);
+    await waitFor(() => expect(page.getAllByText("In progress")).toHaveLength(2));
+    await expect(page.getAllByText("Queued")).toHaveLength(1);
+    await expect(wanted).toHaveLength(2);
+    const cancel = () => page.queryAllByRole("button", { name: "Cancel" }).at(0);
+    await userEvent.click(cancel() ?? canvasElement);
+    await waitFor(() => expect(wanted).toHaveLength(3));
+    await waitFor(() => expect(page.queryByText("Queued")).not.toBeInTheDocument());
+    await userEvent.click(cancel() ?? canvasElement);
+    await userEvent.click(cancel() ?? canvasElement);
+    await waitFor(() => expect(page.queryByRole("progressbar")).not.toBeInTheDocument());
+  },
+};
+
+export const QueueFull: Story = {
+  beforeEach: exporting(() =>
+    Response.json(
+      {
+        message:
+          "The export queue is full because many people are exporting right now. Try again in a minute.",
+      },
+      { status: 429, headers: { "retry-after": "30" } },
+    ),
+  ),
+  play: async ({ canvasElement }) => {
+    const page = await exportAs(canvasElement, "CSV");
+    await expect(await page.findByText(/nothing was saved\. The export queue is full/)).toBeInTheDocument();
     await expect(saved).toEqual([]);
   },
 };

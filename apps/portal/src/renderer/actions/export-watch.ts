@@ -11,7 +11,7 @@ export interface ExportWatch {
 
 /** Begins to watch an export. */
 export function watchExport(): ExportWatch {
-  let latest: DownloadProgress = { rows: undefined, bytes: 0 };
+  let latest: DownloadProgress = { isQueued: false, rows: undefined, bytes: 0 };
   const listeners = new Set<() => void>();
   return {
     tell: (progress) => {

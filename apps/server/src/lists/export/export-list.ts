@@ -1,4 +1,11 @@
-import { type ExportFormat, exportFormats, exportRowsHeader, labelOfFilter } from "@portico/contract";
+import {
+  type ExportFormat,
+  exportFormats,
+  exportQueued,
+  exportRowsHeader,
+  exportStateHeader,
+  labelOfFilter,
+} from "@portico/contract";
 import type { ListQuery } from "@portico/contract/schemas";
 import { eq } from "drizzle-orm";
 import type { Caller } from "../../access/caller.ts";
@@ -6,7 +13,7 @@ import { recordAudit } from "../../audit/record.ts";
 import type { BusinessClock } from "../../business-clock.ts";
 import type { Database } from "../../db/database.ts";
 import { contacts, users } from "../../db/schema/index.ts";
-import type { CutOff } from "../../http/connection.ts";
+import { type CutOff, Interruption } from "../../http/connection.ts";
 import { personName } from "../../identity/person-name.ts";
 import { exportFields } from "../columns.ts";
 import { matching } from "../conditions.ts";
@@ -14,6 +21,7 @@ import { countRows } from "../count.ts";
 import type { BoundList } from "../list.ts";
 import { walkRows } from "../walk.ts";
 import { refuseTooMany } from "./caps.ts";
+import type { ExportPlace, ExportQueue } from "./export-queue.ts";
 import { streamOf } from "./stream-of.ts";
 import type { ExportColumn, ExportFile } from "./writer.ts";
 import { writers } from "./writers.ts";
@@ -27,26 +35,82 @@ export interface ExportRequest {
   /** The zone of the business, in which moments are written. */
   readonly timeZone: string;
   readonly cutOff: CutOff;
+  readonly queue: ExportQueue;
+  /** Whether the caller still has the session and the rights they came with; asked after a wait in the queue. */
+  readonly isStillAllowed: () => Promise<boolean>;
   /** @default what the format holds */
   readonly maxRows?: number;
 }
 
 /**
- * All matching rows as a file that is written while it is read. The first rows are read before the answer begins, so
- * that a database that is away is an error and no empty file; one that goes away later breaks the connection.
- * @throws Failure 422 where there are more rows than the format holds
+ * All matching rows as a file that is written while it is read. Where the queue lets it start at once, the first rows
+ * are read before the answer begins, so that a database that is away is an error and no empty file; one that goes away
+ * later breaks the connection. Where it has to wait, the answer's head says so, and the file follows.
+ * @throws Failure 422 where there are more rows than the format holds, 429 where too many exports wait
  */
 export async function exportList(
   database: Database,
   list: BoundList,
-  { format, query, caller, clock, timeZone, cutOff, maxRows }: ExportRequest,
+  request: ExportRequest,
 ): Promise<Response> {
-  const where = matching(list, caller, query.filters);
-  const rowCount = await countRows(database, list, where);
+  const { format, caller, cutOff, queue } = request;
+  const place = queue.enter({ userId: caller.userId, isDrawn: format === "pdf" });
+  try {
+    const rowCount = await countedRows(database, list, request);
+    const isQueued = !place.isRunning;
+    const pieces = isQueued
+      ? afterWaiting(place, request, async () =>
+          begin(database, list, request, await countedRows(database, list, request)),
+        )
+      : await begin(database, list, request, rowCount);
+    const ends = { cutOff, onEnd: place.leave, ...(isQueued && { onClientGone: place.leave }) };
+    return new Response(streamOf(pieces, ends), {
+      headers: headersOf(list, request, { rowCount, isQueued }),
+    });
+  } catch (error) {
+    place.leave();
+    throw error;
+  }
+}
+
+/** @throws Failure 422 where there are more rows than the format holds */
+async function countedRows(
+  database: Database,
+  list: BoundList,
+  { format, query, caller, maxRows }: ExportRequest,
+): Promise<number> {
+  const rowCount = await countRows(database, list, matching(list, caller, query.filters));
   refuseTooMany(format, rowCount, maxRows ?? exportFormats[format].maxRows);
+  return rowCount;
+}
+
+/** Waits for its turn, and then begins; what a caller may see can have changed meanwhile. */
+async function* afterWaiting(
+  place: ExportPlace,
+  { isStillAllowed }: ExportRequest,
+  start: () => Promise<AsyncIterable<string | Uint8Array>>,
+): AsyncGenerator<string | Uint8Array> {
+  await place.started;
+  if (!(await isStillAllowed())) {
+    throw new Interruption("the session ended, or the caller's rights changed, while the export was queued");
+  }
+  yield* await start();
+}
+
+/** So few that requests of others are answered between two pieces. */
+const rowsAtOnce = 500;
+
+/** Reads the first rows and records the export. */
+async function begin(
+  database: Database,
+  list: BoundList,
+  { format, query, caller, clock, timeZone }: ExportRequest,
+  rowCount: number,
+): Promise<AsyncIterable<string | Uint8Array>> {
+  const where = matching(list, caller, query.filters);
   const columns = columnsOf(list, query);
   const fields = columns.map(({ name }) => name);
-  const rows = walkRows(database, list, { where, sort: query.sort, fields });
+  const rows = walkRows(database, list, { where, sort: query.sort, fields, rowsAtOnce });
   const first = await rows.next();
   await recordAudit(database, {
     category: "export",
@@ -64,16 +128,23 @@ export async function exportList(
     madeAt: clock.now(),
     timeZone,
   };
-  const { contentType, write } = writers[format];
-  const name = `${list.endpoint.fileName}-${clock.today()}.${exportFormats[format].extension}`;
-  return new Response(streamOf(write(file, startingWith(first, rows)), cutOff), {
-    headers: {
-      "content-type": contentType,
-      "content-disposition": `attachment; filename="${name}"`,
-      "cache-control": "no-store",
-      [exportRowsHeader]: String(rowCount),
-    },
-  });
+  return writers[format].write(file, startingWith(first, rows));
+}
+
+function headersOf(
+  { endpoint }: BoundList,
+  { format, clock }: ExportRequest,
+  { rowCount, isQueued }: { readonly rowCount: number; readonly isQueued: boolean },
+): Record<string, string> {
+  const name = `${endpoint.fileName}-${clock.today()}.${exportFormats[format].extension}`;
+  return {
+    "content-type": writers[format].contentType,
+    "content-disposition": `attachment; filename="${name}"`,
+    "cache-control": "no-store",
+    [exportRowsHeader]: String(rowCount),
+    // A proxy must pass the head on before there is a body (nginx).
+    ...(isQueued && { [exportStateHeader]: exportQueued, "x-accel-buffering": "no" }),
+  };
 }
 
 /** `"unpaid-policies"` → `"Unpaid policies"`. */

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import type { ExportFormat } from "@portico/contract";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { boundPolicies as list } from "../../../test/bound-policies.ts";
 import { databaseKinds } from "../../../test/databases.ts";
 import { demoNow, demoPolicies } from "../../../test/demo-day.ts";
@@ -9,6 +9,7 @@ import { businessClock, usualTimeZone } from "../../business-clock.ts";
 import type { OpenDatabase } from "../../db/database.ts";
 import { type Listener, listen } from "../../http/listener.ts";
 import { exportList } from "./export-list.ts";
+import { exportQueue } from "./export-queue.ts";
 
 const caller = {
   sessionId: "00000000-0000-4000-8000-000000000000",
@@ -27,6 +28,8 @@ const asked = {
   clock: businessClock(() => demoNow),
   timeZone: usualTimeZone,
   cutOff: () => false,
+  queue: exportQueue(),
+  isStillAllowed: async () => true,
 } as const;
 
 describe.each(databaseKinds)("an export under way, on $name", (kind) => {
@@ -47,6 +50,7 @@ describe.each(databaseKinds)("an export under way, on $name", (kind) => {
         }),
     });
   });
+  afterEach(() => expect.poll(() => [asked.queue.running, asked.queue.waiting]).toEqual([0, 0]));
   afterAll(async () => {
     await listener.stop();
     await opened.close();

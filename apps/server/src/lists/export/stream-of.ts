@@ -1,26 +1,78 @@
-import type { CutOff } from "../../http/connection.ts";
+import { setImmediate as othersFirst } from "node:timers/promises";
+import { type CutOff, Interruption } from "../../http/connection.ts";
 
-/** The pieces as bytes, made only when they are asked for; a reader that goes ends the making. */
+/** What a stream tells of its end. */
+export interface StreamEnds {
+  readonly cutOff: CutOff;
+  /** Called when the client goes away, before the work under way has ended. */
+  readonly onClientGone?: () => void;
+  /** Called once, when all work for the stream has ended, however it ended. */
+  readonly onEnd?: () => void;
+  /**
+   * Milliseconds in which the client must take a piece; one that stops reading would hold its place forever.
+   * @default 60000
+   */
+  readonly patience?: number;
+}
+
+/** The pieces as bytes, made only when they are asked for; a reader that goes away ends the work. */
 export function streamOf(
   pieces: AsyncIterable<string | Uint8Array>,
-  cutOff: CutOff,
+  { cutOff, onClientGone, onEnd, patience = 60_000 }: StreamEnds,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const iterator = pieces[Symbol.asyncIterator]();
+  let isOver = false;
+  let timer: NodeJS.Timeout | undefined;
+  const finish = async () => {
+    isOver = true;
+    clearTimeout(timer);
+    try {
+      await iterator.return?.();
+    } finally {
+      onEnd?.();
+    }
+  };
+  /** @returns whether there was a connection to break */
+  const interrupt = (reason: string): boolean => {
+    if (isOver) return true;
+    isOver = true;
+    const isBroken = cutOff(new Interruption(reason));
+    onClientGone?.();
+    finish().catch(() => {});
+    return isBroken;
+  };
+  const waitForClient = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+    timer = setTimeout(() => {
+      const reason = "the client stopped reading";
+      if (!interrupt(reason)) controller.error(new Interruption(reason));
+    }, patience);
+    timer.unref();
+  };
   return new ReadableStream(
     {
+      start: waitForClient,
       async pull(controller) {
+        clearTimeout(timer);
         try {
+          await othersFirst();
           const { done, value } = await iterator.next();
-          if (done) controller.close();
-          else controller.enqueue(typeof value === "string" ? encoder.encode(value) : value);
+          if (isOver) return;
+          if (done) {
+            controller.close();
+            await finish();
+          } else {
+            controller.enqueue(typeof value === "string" ? encoder.encode(value) : value);
+            waitForClient(controller);
+          }
         } catch (error) {
-          if (!cutOff(error)) controller.error(error);
+          if (isOver) return;
+          const isBroken = cutOff(error);
+          await finish().catch(() => {});
+          if (!isBroken) controller.error(error);
         }
       },
-      async cancel() {
-        await iterator.return?.();
-      },
+      cancel: () => void interrupt("the client went away"),
     },
     { highWaterMark: 0 },
   );

@@ -2,15 +2,10 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { exportFormats } from "@portico/contract";
 import * as z from "zod";
-import { turnsFor } from "../../../identity/turns.ts";
 import type { ExportFile, ExportWriter } from "../writer.ts";
 import type { PdfRequest } from "./messages.ts";
 
-/** So many are made at once; the others wait, so that many together cannot take all memory. */
-const atOnce = 2;
-const turns = turnsFor(atOnce, Number.POSITIVE_INFINITY);
-
-/** The most memory that making one takes, in megabytes. */
+/** The most memory that making one takes, in megabytes; the export queue limits how many are made at once. */
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
 
 /** A table on pages, drawn in a worker of its own that ends with the file. */
@@ -19,24 +14,12 @@ export const pdfWriter: ExportWriter = {
   async *write(file, rows) {
     const iterator = rows[Symbol.asyncIterator]();
     try {
-      const end = await turnOf();
-      try {
-        yield* drawn(file, { [Symbol.asyncIterator]: () => iterator });
-      } finally {
-        end();
-      }
+      yield* drawn(file, { [Symbol.asyncIterator]: () => iterator });
     } finally {
       await iterator.return?.();
     }
   },
 };
-
-/** Waits for a turn; the answer ends it. */
-function turnOf(): Promise<() => void> {
-  return new Promise((resolve, reject) => {
-    turns(() => new Promise<void>((end) => resolve(end))).catch(reject);
-  });
-}
 
 async function* drawn(
   file: ExportFile,

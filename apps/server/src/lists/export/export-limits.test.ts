@@ -1,0 +1,116 @@
+import { eq } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { openApi, type TestApi } from "../../../test/api.ts";
+import { databaseKinds } from "../../../test/databases.ts";
+import { csvRows } from "../../../test/spreadsheet.ts";
+import { userClaims, users } from "../../db/schema/index.ts";
+import { exportLimits } from "./export-queue.ts";
+
+const path = "/api/Policies?columns=policyNumber&state=TX";
+/** Work under way ends before its place is free. */
+const patience = { timeout: 20_000 };
+const stateOf = (answer: Response) => answer.headers.get("x-export-state");
+
+describe("limits of exports", () => {
+  let api: TestApi;
+  const begun: Response[] = [];
+  beforeAll(async () => {
+    const [kind] = databaseKinds;
+    if (!kind) throw new Error("There is no kind of database.");
+    api = await openApi(kind);
+  });
+  afterEach(async () => {
+    for (const answer of begun.splice(0)) await answer.body?.cancel().catch(() => {});
+    await expect.poll(held, patience).toEqual([0, 0]);
+  });
+  afterAll(() => api.close());
+
+  const held = () => [api.services.exports.running, api.services.exports.waiting];
+  const ask = async (email: string, { accept = "text/csv", method = "GET", to = path } = {}) => {
+    const answer = await api.send(to, { method, token: await api.tokenOf(email), headers: { accept } });
+    begun.push(answer);
+    return answer;
+  };
+  const admin = "admin@portico.test";
+  const agent = "agent@portico.test";
+
+  it("run two of a user at once; the third says that it is queued, and comes when one has ended", async () => {
+    const [first, second, third] = [await ask(admin), await ask(admin), await ask(admin)];
+    expect([first, second, third].map(stateOf)).toEqual([null, null, "queued"]);
+    expect(third.status).toBe(200);
+    expect(third.headers.get("x-total-rows")).toBe(first.headers.get("x-total-rows"));
+    expect(third.headers.get("content-disposition")).toContain(".csv");
+    const waiting = third.text();
+    expect(held()).toEqual([2, 1]);
+    const text = await first.text();
+    expect(await waiting).toBe(text);
+    expect(csvRows(text).length - 1).toBe(Number(first.headers.get("x-total-rows")));
+  });
+
+  it("count all formats and lists of a user together, and those of another apart", async () => {
+    await ask(admin, { accept: "application/pdf" });
+    await ask(admin, {
+      to: "/api/PolicyNonPaid",
+      accept: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    });
+    expect(stateOf(await ask(admin, { to: "/api/LostPolicy" }))).toBe("queued");
+    expect(stateOf(await ask(agent))).toBeNull();
+  });
+
+  it("give the place back when a client goes away, whether its export ran or waited", async () => {
+    const [, second, third, fourth] = [
+      await ask(admin),
+      await ask(admin),
+      await ask(admin),
+      await ask(admin),
+    ];
+    await third.body?.cancel();
+    await expect.poll(held, patience).toEqual([2, 1]);
+    await second.body?.cancel();
+    await expect.poll(held, patience).toEqual([2, 0]);
+    expect((await fourth.text()).length).toBeGreaterThan(0);
+  });
+
+  it("give the place back after a refusal, and after a HEAD", async () => {
+    for (let count = 0; count < 3; count++) {
+      expect((await ask(admin, { to: `${path}&columns=passwordHash` })).status).toBe(422);
+      expect((await ask(admin, { method: "HEAD" })).status).toBe(200);
+    }
+    await expect.poll(held, patience).toEqual([0, 0]);
+  });
+
+  it("refuse what is more than may wait, with a message and when to come back", async () => {
+    const most = exportLimits.perUser + exportLimits.waitingPerUser;
+    for (let count = 0; count < most; count++) await ask(agent);
+    const refused = await ask(agent);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get("retry-after")).toBe("30");
+    expect(await refused.json()).toMatchObject({
+      message: expect.stringContaining(`already have ${most} exports`),
+    });
+    expect((await ask(admin)).status).toBe(200);
+  });
+
+  it.each([
+    {
+      what: "lost a claim",
+      email: "manager@portico.test",
+      change: (id: string) => api.services.database.delete(userClaims).where(eq(userClaims.userId, id)),
+    },
+    {
+      what: "was disabled",
+      email: admin,
+      change: (id: string) =>
+        api.services.database.update(users).set({ enabled: false }).where(eq(users.id, id)),
+    },
+  ])("write nothing for a user who $what while the export waited", async ({ email, change }) => {
+    const [user] = await api.services.database.select().from(users).where(eq(users.email, email));
+    const [first] = [await ask(email), await ask(email)];
+    const waiting = await ask(email);
+    expect(stateOf(waiting)).toBe("queued");
+    await change(user?.id ?? "");
+    const broken = expect(waiting.text()).rejects.toThrow("while the export was queued");
+    await first.body?.cancel();
+    await broken;
+  });
+});

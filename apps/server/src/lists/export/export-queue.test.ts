@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+import { type ExportLimits, type ExportPlace, exportQueue } from "./export-queue.ts";
+
+const limits: ExportLimits = {
+  perInstance: 4,
+  perUser: 2,
+  drawing: 1,
+  waitingPerInstance: 6,
+  waitingPerUser: 4,
+};
+const queueOf = (changed: Partial<ExportLimits> = {}) => {
+  const queue = exportQueue({ ...limits, ...changed });
+  const enter = (userId: string, isDrawn = false) => queue.enter({ userId, isDrawn });
+  const several = (count: number, userId: string) => Array.from({ length: count }, () => enter(userId));
+  return { queue, enter, several };
+};
+const states = (places: readonly ExportPlace[]) => places.map(({ isRunning }) => isRunning);
+
+describe("the export queue", () => {
+  it("runs two exports of one user at once, and the next one when one of them ends", async () => {
+    const { several, queue } = queueOf();
+    const [first, second, third, fourth] = several(4, "ana");
+    expect(states([first, second, third, fourth].flatMap((place) => place ?? []))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    first?.leave();
+    await third?.started;
+    expect([third?.isRunning, fourth?.isRunning]).toEqual([true, false]);
+    expect([queue.running, queue.waiting]).toEqual([2, 1]);
+  });
+
+  it("runs no more than the instance takes, whoever asks", () => {
+    const { enter, queue } = queueOf();
+    const places = ["a", "b", "c", "d", "e", "f"].map((user) => enter(user));
+    expect(states(places)).toEqual([true, true, true, true, false, false]);
+    expect(queue.running).toBe(4);
+  });
+
+  it("lets users take turns, so that one user's many exports do not delay another's one", () => {
+    const { several, enter } = queueOf({ perInstance: 2 });
+    const many = several(5, "ana");
+    const one = enter("ben");
+    const other = enter("cem");
+    many[0]?.leave();
+    expect([many[2]?.isRunning, one.isRunning, other.isRunning]).toEqual([true, false, false]);
+    many[1]?.leave();
+    expect([many[3]?.isRunning, one.isRunning, other.isRunning]).toEqual([false, true, false]);
+    many[2]?.leave();
+    expect([many[3]?.isRunning, other.isRunning]).toEqual([false, true]);
+  });
+
+  it("lets an export pass that needs no thread while a PDF waits for one", () => {
+    const { enter } = queueOf();
+    const drawn = enter("ana", true);
+    const next = enter("ben", true);
+    const text = enter("ben");
+    expect(states([drawn, next, text])).toEqual([true, false, true]);
+    drawn.leave();
+    expect(next.isRunning).toBe(true);
+  });
+
+  it("refuses what is more than a user may queue, says so, and takes others all the same", () => {
+    const { several, enter } = queueOf();
+    several(6, "ana");
+    expect(() => enter("ana")).toThrow(
+      expect.objectContaining({
+        status: 429,
+        message: expect.stringMatching(/^You already have 6 exports running or queued/),
+        details: { retryAfter: 30 },
+      }),
+    );
+    expect(enter("ben").isRunning).toBe(true);
+  });
+
+  it("refuses what is more than the instance may queue", () => {
+    const { several, enter } = queueOf();
+    several(6, "ana");
+    several(4, "ben");
+    expect(() => enter("cem")).toThrow(
+      expect.objectContaining({ status: 429, message: expect.stringContaining("queue is full") }),
+    );
+  });
+
+  it("frees the place of what leaves while it waits, and never starts it", async () => {
+    const { several, enter, queue } = queueOf();
+    const places = several(6, "ana");
+    const waiting = places[2];
+    waiting?.leave();
+    await expect(waiting?.started).rejects.toThrow("left the queue");
+    expect(queue.waiting).toBe(3);
+    expect(enter("ana").isRunning).toBe(false);
+    places[0]?.leave();
+    expect([waiting?.isRunning, places[3]?.isRunning]).toEqual([false, true]);
+  });
+
+  it("counts a place that is left twice once", () => {
+    const { several, queue } = queueOf();
+    const [first] = several(4, "ana");
+    first?.leave();
+    first?.leave();
+    expect([queue.running, queue.waiting]).toEqual([2, 1]);
+  });
+
+  it("is empty when all have left", () => {
+    const { several, enter, queue } = queueOf();
+    for (const place of [...several(6, "ana"), enter("ben", true), enter("cem", true)]) place.leave();
+    expect([queue.running, queue.waiting]).toEqual([0, 0]);
+  });
+});

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as z from "zod";
+import { openApi, type TestApi } from "../../../test/api.ts";
+import { databaseKinds } from "../../../test/databases.ts";
+import { createApp } from "../../app.ts";
+import { type Listener, listen } from "../../http/listener.ts";
+import { createLog } from "../../log.ts";
+
+const entry = z.looseObject({ level: z.number(), msg: z.string() });
+const info = 30;
+/** Work under way ends before its place is free. */
+const patience = { timeout: 20_000 };
+
+describe("an export whose client goes away", () => {
+  let api: TestApi;
+  let listener: Listener;
+  const lines: z.infer<typeof entry>[] = [];
+  beforeAll(async () => {
+    const [kind] = databaseKinds;
+    if (!kind) throw new Error("There is no kind of database.");
+    api = await openApi(kind);
+    const log = createLog("debug", { write: (line) => lines.push(entry.parse(JSON.parse(line))) });
+    listener = await listen(0);
+    listener.serve(createApp({ services: api.services, log, trustedProxies: [], portalDir: "/nowhere" }));
+  });
+  afterAll(async () => {
+    await listener.stop();
+    await api.close();
+  });
+
+  const exported = async (accept: string, signal: AbortSignal) =>
+    fetch(`http://localhost:${listener.port}/api/Policies`, {
+      headers: { accept, authorization: `Bearer ${await api.tokenOf("admin@portico.test")}` },
+      signal,
+    });
+  const told = () => lines.filter(({ msg }) => msg !== "request");
+  const isIdle = () =>
+    expect.poll(() => api.services.exports.running + api.services.exports.waiting, patience).toBe(0);
+
+  it.each([
+    "text/csv",
+    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    "application/pdf",
+  ])("is logged once, as information, where it was %s", async (accept) => {
+    lines.length = 0;
+    const client = new AbortController();
+    const answer = await exported(accept, client.signal);
+    await answer.body?.getReader().read();
+    client.abort();
+    await isIdle();
+    await expect
+      .poll(told)
+      .toMatchObject([{ level: info, msg: "an answer was interrupted", reason: "the client went away" }]);
+  });
+
+  it("is logged once where it waited in the queue, and its place is free", async () => {
+    lines.length = 0;
+    const [first, second, third] = [new AbortController(), new AbortController(), new AbortController()];
+    const running = [await exported("text/csv", first.signal), await exported("text/csv", second.signal)];
+    const waiting = await exported("text/csv", third.signal);
+    expect(running.map(({ status }) => status)).toEqual([200, 200]);
+    expect(waiting.headers.get("x-export-state")).toBe("queued");
+    third.abort();
+    await expect.poll(() => api.services.exports.waiting).toBe(0);
+    expect(told()).toMatchObject([{ level: info, reason: "the client went away" }]);
+    first.abort();
+    second.abort();
+    await isIdle();
+    expect(told().filter(({ level }) => level !== info)).toEqual([]);
+  });
+});
