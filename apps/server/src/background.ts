@@ -2,10 +2,11 @@ import type { Logger } from "pino";
 import { sealDaily } from "./audit/seals/seal-daily.ts";
 import type { Config } from "./config.ts";
 import type { OpenDatabase } from "./db/database.ts";
-import { removeLeftOvers } from "./features/upload-policies/left-overs.ts";
+import { removeLeftLines } from "./features/upload-policies/left-overs.ts";
 import { forgetUnfinished } from "./http/repeats.ts";
 import { allJobHandlers } from "./job-handlers.ts";
 import { type Runner, startRunner } from "./jobs/runner.ts";
+import { removeLeftOverFiles } from "./left-over-files.ts";
 import { deliverer } from "./outbox/deliver.ts";
 import type { Senders } from "./outbox/senders.ts";
 import { smsGatewaySender } from "./outbox/sms-gateway.ts";
@@ -41,7 +42,10 @@ export async function startBackground(parts: BackgroundParts): Promise<Runner> {
     patience,
     handlers: allJobHandlers(services),
     deliver: deliverer({ database, senders, log }),
-    tidy: () => removeLeftOvers(services),
+    tidy: async () => {
+      await removeLeftLines(database);
+      await removeLeftOverFiles(services);
+    },
   });
   const sealing = sealDaily({ database, log });
   return {

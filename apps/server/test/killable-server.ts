@@ -6,9 +6,12 @@ import { demoPassword } from "../src/demo/accounts.ts";
 import { startChild } from "./child-server.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
-/** A server of its own process over a PostgreSQL database, to be killed by a test; it ends with the test. */
-export async function killableServer(url: string) {
-  const DATA_DIR = await temporaryFolder();
+/**
+ * A server of its own process over a PostgreSQL database, to be killed by a test; it ends with the test.
+ * @param folder its data folder, where it is another than a new one
+ */
+export async function killableServer(url: string, folder?: string) {
+  const DATA_DIR = folder ?? (await temporaryFolder());
   const child = startChild({ DATABASE_URL: url, DATA_DIR, DEMO_ACCOUNTS: "1", DEMO_ROWS: "0" });
   onTestFinished(async () => {
     child.process.kill("SIGKILL");
@@ -29,6 +32,8 @@ export async function killableServer(url: string) {
   };
   return {
     child,
+    origin,
+    folder: DATA_DIR,
     post,
     /** The header of somebody who signs in: `name` is what their demo address begins with. */
     signIn: async (name: string) => {

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
+import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { Disk } from "flydrive";
@@ -24,9 +25,10 @@ export interface FileStorage {
 
 /** Which files are no longer wanted. */
 export interface LeftFiles {
-  /** Files written later stay. */
+  /** Files written later stay: the row of one may be about to be written. */
   readonly before: Date;
-  readonly isKept: (key: string) => boolean;
+  /** Which of these keys a row refers to; asked after the files were listed. */
+  readonly findKept: (keys: readonly string[]) => Promise<ReadonlySet<string>>;
 }
 
 /** What files are of; the first part of their keys. */
@@ -58,17 +60,29 @@ export function openStorage(folder: string, freeBytes?: FreeBytes): FileStorage 
     getStream: async (key) => ((await disk.exists(checked(key))) ? disk.getStream(key) : undefined),
     get: async (key) => ((await disk.exists(checked(key))) ? disk.getBytes(key) : undefined),
     remove: (key) => disk.delete(checked(key)),
-    removeLeft: async (kind, { before, isKept }) => {
+    removeLeft: async (kind, { before, findKept }) => {
       // The folder of a kind is made with its first file.
       if (!existsSync(join(folder, kind))) return;
       const { objects } = await disk.listAll(kind, { recursive: true });
-      for (const file of objects) {
-        if (!file.isFile || isKept(file.key)) continue;
-        const { lastModified } = await file.getMetaData();
-        if (lastModified < before) await disk.delete(file.key);
+      const keys = [...objects].flatMap((file) => (file.isFile ? [file.key] : []));
+      for (let from = 0; from < keys.length; from += keysAtOnce) {
+        const some = keys.slice(from, from + keysAtOnce);
+        const kept = await findKept(some);
+        for (const key of some) {
+          if (!kept.has(key) && (await isOlder(join(folder, key), before))) await disk.delete(key);
+        }
       }
     },
   };
+}
+
+/** So many files are compared with the database at once. */
+const keysAtOnce = 1_000;
+
+/** Whether a file was written before; one that is gone meanwhile was not. */
+async function isOlder(path: string, before: Date): Promise<boolean> {
+  const found = await stat(path).catch(() => undefined);
+  return found !== undefined && found.mtime < before;
 }
 
 /**

@@ -5,9 +5,10 @@ import { openApi, type TestApi } from "../../../test/api.ts";
 import { databaseKinds } from "../../../test/databases.ts";
 import { policyFile, policyRow, policyUploads } from "../../../test/policy-files.ts";
 import { policyUploadLines } from "../../db/schema/index.ts";
+import { removeLeftOverFiles } from "../../left-over-files.ts";
 import { carrierId } from "../../reference/seed.ts";
 import { newFileKey } from "../../storage/storage.ts";
-import { removeLeftOvers } from "./left-overs.ts";
+import { removeLeftLines } from "./left-overs.ts";
 
 const twoDaysAgo = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000);
 
@@ -20,20 +21,19 @@ describe.each(databaseKinds)("what a process that died has left of uploads, on $
 
   it("is removed: files after a day, unless an upload waits for them or may yet get them", async () => {
     const { storage } = api.services;
-    await removeLeftOvers(api.services);
+    await removeLeftOverFiles(api.services);
     const files = policyUploads(api);
     await files.send(policyFile([policyRow("WAIT-1")]));
     const [waiting = ""] = await files.stored();
     const age = (key: string) => utimes(join(api.files, key), twoDaysAgo, twoDaysAgo);
     await age(`uploads/${waiting.slice(0, 2)}/${waiting}`);
-    const [left, young, note] = [newFileKey("uploads"), newFileKey("uploads"), newFileKey("notes")];
-    for (const key of [left, young, note]) await storage.put(key, Uint8Array.of(1), "text/csv");
+    const [left, young] = [newFileKey("uploads"), newFileKey("uploads")];
+    for (const key of [left, young]) await storage.put(key, Uint8Array.of(1), "text/csv");
     const half = `${left}.0.making`;
     await writeFile(join(api.files, half), "half");
-    for (const key of [left, half, note]) await age(key);
-    await removeLeftOvers(api.services);
+    for (const key of [left, half]) await age(key);
+    await removeLeftOverFiles(api.services);
     expect((await files.stored()).sort()).toEqual([waiting, young.slice(-32)].sort());
-    expect(await storage.get(note)).toBeDefined();
   });
 
   it("is removed: held lines of an upload that is over, and no others", async () => {
@@ -43,7 +43,7 @@ describe.each(databaseKinds)("what a process that died has left of uploads, on $
     const line = { line: 2, policyNumber: "OVER-1", carrierId: carrierId("AvMed"), statusIsStated: false };
     const lines = [over.id, waiting].map((uploadId) => ({ ...line, uploadId }));
     await api.services.database.insert(policyUploadLines).values(lines);
-    await removeLeftOvers(api.services);
+    await removeLeftLines(api.services.database);
     const held = await api.services.database.select().from(policyUploadLines);
     expect(held.map(({ uploadId }) => uploadId)).toEqual([waiting]);
   });

@@ -1,28 +1,15 @@
 import { inArray, notInArray } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
 import { policyUploadLines, policyUploads } from "../../db/schema/index.ts";
-import type { Services } from "../../services.ts";
 
-const day = 24 * 60 * 60 * 1000;
-const unfinished = ["Waiting", "Loading"] as const;
+/** The states of uploads that still need their file and their lines. */
+export const unfinishedUploads = ["Waiting", "Loading"] as const;
 
-/**
- * Removes files and held lines that no upload needs: their process died before the upload's row was written, or after
- * the upload was over. Files of the last day stay, since the row of one may be about to be written.
- */
-export async function removeLeftOvers({
-  database,
-  storage,
-}: Pick<Services, "database" | "storage">): Promise<void> {
+/** Removes held lines that no upload needs: their process died after the upload was over. */
+export async function removeLeftLines(database: Database): Promise<void> {
   const over = database
     .select({ id: policyUploads.id })
     .from(policyUploads)
-    .where(notInArray(policyUploads.state, [...unfinished]));
+    .where(notInArray(policyUploads.state, [...unfinishedUploads]));
   await database.delete(policyUploadLines).where(inArray(policyUploadLines.uploadId, over));
-  const needed = await database
-    .select({ fileKey: policyUploads.fileKey })
-    .from(policyUploads)
-    .where(inArray(policyUploads.state, [...unfinished]));
-  const kept = new Set(needed.map(({ fileKey }) => fileKey));
-  const before = new Date(Date.now() - day);
-  await storage.removeLeft("uploads", { before, isKept: (key) => kept.has(key) });
 }

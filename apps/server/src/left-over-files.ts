@@ -1,0 +1,55 @@
+import { and, inArray } from "drizzle-orm";
+import type { Database } from "./db/database.ts";
+import { contactPhotos, notes, policyUploads } from "./db/schema/index.ts";
+import { unfinishedUploads } from "./features/upload-policies/left-overs.ts";
+import type { Services } from "./services.ts";
+import type { FileKind } from "./storage/storage.ts";
+
+const day = 24 * 60 * 60 * 1000;
+
+/** The keys of these that a row refers to. */
+type FindKept = (database: Database, keys: readonly string[]) => Promise<readonly (string | null)[]>;
+
+/** Where rows refer to files, by the kind of file; a new kind does not compile without its entry. */
+const references: Readonly<Record<FileKind, FindKept>> = {
+  notes: async (database, keys) => {
+    const rows = await database
+      .select({ key: notes.docKey })
+      .from(notes)
+      .where(inArray(notes.docKey, [...keys]));
+    return rows.map(({ key }) => key);
+  },
+  photos: async (database, keys) => {
+    const rows = await database
+      .select({ key: contactPhotos.fileKey })
+      .from(contactPhotos)
+      .where(inArray(contactPhotos.fileKey, [...keys]));
+    return rows.map(({ key }) => key);
+  },
+  uploads: async (database, keys) => {
+    const isNeeded = inArray(policyUploads.state, [...unfinishedUploads]);
+    const rows = await database
+      .select({ key: policyUploads.fileKey })
+      .from(policyUploads)
+      .where(and(isNeeded, inArray(policyUploads.fileKey, [...keys])));
+    return rows.map(({ key }) => key);
+  },
+};
+
+/**
+ * Removes files that no row refers to: their process died between writing the file and its row, or between removing the
+ * row and its file. Files of the last day stay, since another instance may be about to write the row of one.
+ */
+export async function removeLeftOverFiles({
+  database,
+  storage,
+}: Pick<Services, "database" | "storage">): Promise<void> {
+  const before = new Date(Date.now() - day);
+  for (const kind of fileKinds) {
+    const findKept = async (keys: readonly string[]) =>
+      new Set((await references[kind](database, keys)).filter((key) => key !== null));
+    await storage.removeLeft(kind, { before, findKept });
+  }
+}
+
+const fileKinds: readonly FileKind[] = ["notes", "photos", "uploads"];
