@@ -155,7 +155,7 @@ export const QueuedInTheBrowser: Story = {
     for (const format of ["CSV", "XLSX", "PDF"]) await exportAs(canvasElement, format);
     const page = within(canvasElement.ownerDocument.body);
     await waitFor(() => expect(page.getAllByText("In progress")).toHaveLength(2));
-    await expect(page.getAllByText("Queued")).toHaveLength(1);
+    await expect(await page.findAllByText("Queued")).toHaveLength(1);
     await expect(wanted).toHaveLength(2);
     const cancel = () => page.queryAllByRole("button", { name: "Cancel" }).at(0);
     await userEvent.click(cancel() ?? canvasElement);
