@@ -3,6 +3,7 @@ import { statfsSync, writeFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
+import { isDiskFull } from "../src/db/database-errors.ts";
 import { type ChildServer, main, watchChild } from "./child-server.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
@@ -65,7 +66,12 @@ export async function smallDisk(megabytes: number): Promise<SmallDisk> {
       const bytes = Math.max(0, freeBytes() - left * megabyte);
       const file = join(outside, `ballast-${ballast.length}`);
       ballast.push(file);
-      writeFileSync(file, Buffer.alloc(bytes));
+      try {
+        writeFileSync(file, Buffer.alloc(bytes));
+      } catch (error) {
+        // A process on the disk has written meanwhile: it is as full as it was to be.
+        if (!isDiskFull(error)) throw error;
+      }
     },
     makeRoom: async () => {
       for (const file of ballast.splice(0)) await rm(file, { force: true });
