@@ -100,4 +100,23 @@ test("a screen goes from a draft to people, to its next version, back, and away"
     await page.goto(`${screensAddress}?title=${encodeURIComponent(document.title)}`);
     await expect(page.getByRole("main").getByRole("row").filter({ hasText: "Retired" })).toBeVisible();
   });
+
+  await test.step("it comes back once a second administrator has approved it again", async () => {
+    await page.getByRole("link", { name: document.title }).click();
+    await expect(nextStep(page)).toContainText("another administrator has to approve");
+    await openView(page, "Versions");
+    await expect(page.getByRole("button", { name: /^Roll back/ })).toHaveCount(0);
+    await page.getByRole("button", { name: "Submit version 1 again" }).click();
+    await confirm(page, "Submit again");
+    await expect(nextStep(page)).toContainText("Waiting for another administrator");
+    await expect(page.getByRole("button", { name: "Approve", exact: true })).toHaveCount(0);
+    await agent.goto("/portal/policies/manage");
+    await shown(agent);
+    await expect(link).toHaveCount(0);
+    await approver.reload();
+    await take(approver, "Approve");
+    await take(approver, "Publish");
+    await agent.goto(address);
+    expect(await headings(agent)).toContain("Insured name");
+  });
 });

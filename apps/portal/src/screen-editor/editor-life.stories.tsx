@@ -4,7 +4,7 @@ import type { Answer } from "../renderer/answers.fixtures.ts";
 import { graceText, screensServer, widerText } from "./editor.fixtures.ts";
 import { EditorStory } from "./editor-story.fixtures.tsx";
 import { weightyImpact } from "./life/impact.fixtures.ts";
-import { addedScreen, publishedScreen, screenRowId } from "./life/life.fixtures.ts";
+import { addedScreen, publishedScreen, screenRowId, version } from "./life/life.fixtures.ts";
 
 const meta = {
   title: "Screens/Screen editor/Steps",
@@ -153,6 +153,28 @@ export const RefusedByItsFields: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Roll back" }));
     await expect(await dialog.findByText("Version 1 cannot be shown any more.")).toBeInTheDocument();
     await expect(dialog.getByText(/`planName` is not a field any more/)).toBeInTheDocument();
+  },
+};
+
+export const SubmittingAgain: Story = {
+  beforeEach: screensServer({
+    screen: addedScreen("retired"),
+    answers: {
+      "screens.rollBack": answer({
+        ...addedScreen("submitted"),
+        isOwnWork: true,
+        workVersion: 2,
+        versions: [version(2, "submitted"), version(1, "retired")],
+      }),
+    },
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole("tab", { name: /^Versions/ }));
+    const dialog = await ask(canvas, canvasElement, "Submit version 1 again", "Submit version 1 again?");
+    await expect(dialog.getByText(/another administrator has to approve it/)).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole("button", { name: "Submit again" }));
+    await expect(await canvas.findByText(/^Waiting for another administrator/)).toBeVisible();
+    await expect(pageOf(canvasElement).queryByRole("button", { name: "Open the screen" })).toBeNull();
   },
 };
 

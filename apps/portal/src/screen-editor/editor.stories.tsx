@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { graceText, screensServer, widerText, wrongText } from "./editor.fixtures.ts";
 import { EditorStory } from "./editor-story.fixtures.tsx";
-import { addedScreen, publishedScreen, screenRowId } from "./life/life.fixtures.ts";
+import { addedScreen, publishedScreen, screenRowId, version } from "./life/life.fixtures.ts";
 
 const meta = {
   title: "Screens/Screen editor",
@@ -176,6 +176,22 @@ export const Versions: Story = {
   },
 };
 
+export const RetiredWithADraft: Story = {
+  beforeEach: screensServer({
+    screen: {
+      ...addedScreen("retired"),
+      workVersion: 2,
+      versions: [version(2, "draft"), version(1, "retired")],
+    },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("tab", { name: /^Versions/ }));
+    const versions = within(canvas.getByRole("tabpanel", { name: /^Versions/ }));
+    await expect(versions.getByText(/put its text into version 2/)).toBeVisible();
+    await expect(versions.queryByRole("button", { name: /again$|^Roll back/ })).toBeNull();
+  },
+};
+
 export const Narrow: Story = {
   args: { isNarrow: true },
   beforeEach: screensServer({ screen: publishedScreen, texts: { 3: widerText } }),
@@ -195,6 +211,9 @@ export const Retired: Story = {
     await expect(canvas.getByRole("button", { name: /^Save as version 2/ })).toBeVisible();
     await userEvent.click(canvas.getByRole("tab", { name: /^Versions/ }));
     const versions = within(canvas.getByRole("tabpanel", { name: /^Versions/ }));
+    const again = versions.getByRole("button", { name: "Submit version 1 again" });
+    await expect(again).toBeVisible();
+    await expect(versions.queryByRole("button", { name: /^Roll back/ })).toBeNull();
     await expect(versions.getByText("Retired by Nora Castillo")).toBeVisible();
     await expect(versions.getByText("Approved by Nora Castillo")).toBeVisible();
   },

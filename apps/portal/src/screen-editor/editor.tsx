@@ -143,7 +143,7 @@ export function Editor({
                 screen={screen}
                 shown={opened?.number}
                 onCompare={(number) => compare(comparedFirst(screen, false, number))}
-                onRollBack={(number) => setAsked({ kind: "step", pressed: { step: "rollBack", number } })}
+                onGoBack={(number, step) => setAsked({ kind: "step", pressed: { step, number } })}
               />
             ),
           }

@@ -115,7 +115,8 @@ export const screenEndpoints = {
     method: "POST",
     path: `${path}/:id/rollback`,
     access,
-    summary: "Shows a version again that was published before; refused where it cannot be shown any more.",
+    summary:
+      "Shows a version again that was published before; refused where it cannot be shown any more. Where the screen or the version was retired, it is submitted for approval instead.",
     isVersioned: true,
     needsOwnPassword: true,
   }),

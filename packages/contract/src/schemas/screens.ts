@@ -41,7 +41,9 @@ const version = z.object({
   number: screenVersionNumber,
   state: z
     .enum(screenVersionStates)
-    .describe("`replaced` and `retired` were published once and can be published again."),
+    .describe(
+      "`replaced` and `retired` were published once and can be published again, `retired` once it is approved again.",
+    ),
   title: z.string(),
   author: person.describe("Who wrote it last."),
   createdDate: moment,

@@ -59,7 +59,7 @@ export const lifeMessages = {
     published: (number: number, following: number) =>
       `Those it is for see version ${number}. Change something and save it to begin version ${following}.`,
     retired: (by: string) =>
-      `Nobody sees it any more: ${by} retired it. Roll back to one of its versions, or save a new draft.`,
+      `Nobody sees it any more: ${by} retired it. Submit one of its versions again, or save a new draft; another administrator has to approve either.`,
     retiredDraft: (by: string) =>
       `Nobody sees it any more: ${by} retired it. Submit its draft: it comes back once it is approved and published.`,
     stays: (number: number) => `Version ${number} stays published meanwhile.`,
@@ -120,6 +120,13 @@ export const lifeMessages = {
       text: "It was approved once, so it is shown again at once. A draft in work stays as it is.",
       done: "Rolled back",
     },
+    restore: {
+      press: "Submit again",
+      pressNamed: (number: number) => `Submit version ${number} again`,
+      title: (number: number) => `Submit version ${number} again?`,
+      text: "It was retired, so another administrator has to approve it before it is shown again. It is submitted as a new version.",
+      done: "Submitted. Another administrator can approve it now",
+    },
     retire: {
       press: "Retire",
       title: () => "Retire this screen?",
@@ -140,7 +147,9 @@ export const lifeMessages = {
 
   versions: {
     label: "Versions",
-    lead: "Every version is kept. One that was published can be shown again with one press.",
+    lead: "Every version is kept. One that was published can be shown again with one press, unless it was retired: then another administrator approves it again.",
+    restoreBlocked: (number: number) =>
+      `To go back to a retired version, put its text into version ${number}, which is in work, and submit that.`,
     version: (number: number) => `Version ${number}`,
     shown: "Open in the editor",
     written: (by: string) => `Written by ${by}`,

@@ -13,8 +13,10 @@ import { useLife } from "./use-life.ts";
 
 const texts = screenEditorMessages.life;
 
-/** A step that was pressed; a roll back says to which version. */
-export type Pressed = { readonly step: Step } | { readonly step: "rollBack"; readonly number: number };
+/** A step that was pressed; one that goes back says to which version. */
+export type Pressed =
+  | { readonly step: Step }
+  | { readonly step: "rollBack" | "restore"; readonly number: number };
 
 /** Props of `LifeDialog`. */
 export interface LifeDialogProps {
@@ -55,7 +57,7 @@ export function LifeDialog({ opened, pressed, onTaken, onClose }: LifeDialogProp
 
 /** Whether it leads to what people see, now or later. */
 function asksAboutChange({ step }: Pressed): boolean {
-  return step === "submit" || step === "approve" || step === "publish" || step === "rollBack";
+  return step !== "return" && step !== "withdraw" && step !== "retire";
 }
 
 function Change({ opened, number }: { opened: OpenedScreen; number: number }) {

@@ -1,6 +1,7 @@
+import type { AddedScreen, ScreenVersion } from "@portico/contract/schemas/screens";
 import { describe, expect, it } from "vitest";
-import { addedScreen, version } from "./life.fixtures.ts";
-import { standingOf } from "./standing.ts";
+import { addedScreen, publishedScreen, version } from "./life.fixtures.ts";
+import { isBlockedByWork, standingOf, wayBackTo } from "./standing.ts";
 
 describe("where a screen stands", () => {
   it("begins with saving: nobody sees it, and nothing else can be done", () => {
@@ -80,6 +81,25 @@ describe("where a screen stands", () => {
       expect(reason).toBe("Nobody used it.");
     }
     expect(standingOf({ ...draft, ...retired }).main).toBe("submit");
+  });
+
+  it("leads back to a version directly while one is published, and by an approval once it was retired", () => {
+    const [draft, shown, replaced] = [version(3, "draft"), version(2, "published"), version(1, "replaced")];
+    const gone = version(1, "retired");
+    const live = { ...publishedScreen, workVersion: null };
+    const retired = { ...addedScreen("retired"), versions: [version(2, "retired"), replaced] };
+    const ways = (screen: AddedScreen, versions: readonly ScreenVersion[]) =>
+      versions.map((one) => wayBackTo(screen, one));
+    expect(ways(publishedScreen, [draft, shown, replaced])).toEqual([undefined, undefined, "rollBack"]);
+    expect(ways(live, [shown, replaced, gone])).toEqual([undefined, "rollBack", "restore"]);
+    expect(ways(retired, retired.versions)).toEqual(["restore", "restore"]);
+    expect(ways({ ...retired, workVersion: 3 }, retired.versions)).toEqual([undefined, undefined]);
+    expect(ways(retired, [version(1, "retired", { publishedDate: null })])).toEqual([undefined]);
+    expect([publishedScreen, retired, { ...retired, workVersion: 3 }].map(isBlockedByWork)).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
 
   it("does not retire twice", () => {

@@ -43,6 +43,34 @@ export function versionBadge({ state }: Pick<ScreenVersion, "state">): Badge {
   return { tone: tones[state], label: texts.badge[state] };
 }
 
+/**
+ * The step back to a version that was published once; undefined where there is none now. What was retired needs another
+ * approval, and only one version can be on its way to that.
+ */
+export function wayBackTo(screen: AddedScreen, version: ScreenVersion): "rollBack" | "restore" | undefined {
+  if (!wasPublished(version)) return undefined;
+  if (!needsApproval(screen, version)) return "rollBack";
+  return screen.workVersion === null ? "restore" : undefined;
+}
+
+/** Whether a version waits to be gone back to until the one in work is out of the way. */
+export function isBlockedByWork(screen: AddedScreen): boolean {
+  return (
+    screen.workVersion !== null &&
+    screen.versions.some((version) => {
+      return wasPublished(version) && needsApproval(screen, version);
+    })
+  );
+}
+
+function wasPublished({ state, publishedDate }: ScreenVersion): boolean {
+  return (state === "replaced" || state === "retired") && publishedDate !== null;
+}
+
+function needsApproval({ publishedVersion }: AddedScreen, { state }: ScreenVersion): boolean {
+  return publishedVersion === null || state === "retired";
+}
+
 /** Where a screen stands; undefined is one that was never saved. */
 export function standingOf(screen: AddedScreen | undefined): Standing {
   if (!screen) {

@@ -14,7 +14,7 @@ export interface Life {
   readonly save: (opened: OpenedScreen, text: string) => Promise<OpenedScreen>;
   /** Takes a step, with a comment where it takes one. */
   readonly take: (opened: OpenedScreen, step: Step, comment: string) => Promise<void>;
-  /** Shows a version again that was published before. */
+  /** Shows a version again that was published before, or submits it again where it was retired. */
   readonly rollBack: (opened: OpenedScreen, number: number) => Promise<void>;
   /** The screen as it is now, without taking it over. */
   readonly look: (id: string) => Promise<OpenedScreen>;

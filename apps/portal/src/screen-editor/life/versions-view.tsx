@@ -3,7 +3,7 @@ import { Button, StatusBadge } from "@portico/ui";
 import { formatDateTime } from "@portico/ui/format";
 import { useConfiguration } from "../../configuration/use-configuration.ts";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
-import { versionBadge } from "./standing.ts";
+import { isBlockedByWork, versionBadge, wayBackTo } from "./standing.ts";
 
 const texts = screenEditorMessages.life.versions;
 const steps = screenEditorMessages.life.steps;
@@ -14,14 +14,18 @@ export interface VersionsViewProps {
   /** The version in the editor. */
   shown: number | undefined;
   onCompare: (number: number) => void;
-  onRollBack: (number: number) => void;
+  /** Called for a version to go back to, directly or by another approval. */
+  onGoBack: (number: number, step: "rollBack" | "restore") => void;
 }
 
 /** Every version of a screen, the newest first: who wrote it, what became of it, and the way back to it. */
-export function VersionsView({ screen, shown, onCompare, onRollBack }: VersionsViewProps) {
+export function VersionsView({ screen, shown, onCompare, onGoBack }: VersionsViewProps) {
   return (
     <div className="grid gap-3">
       <p className="text-table text-fg-muted">{texts.lead}</p>
+      {screen.workVersion !== null && isBlockedByWork(screen) && (
+        <p className="text-table text-fg-muted">{texts.restoreBlocked(screen.workVersion)}</p>
+      )}
       <Events events={retiringOf(screen)} />
       <ol className="grid divide-y divide-border rounded-lg border border-border" aria-label={texts.label}>
         {screen.versions.map((version) => (
@@ -46,15 +50,7 @@ export function VersionsView({ screen, shown, onCompare, onRollBack }: VersionsV
                   {texts.compare}
                 </Button>
               )}
-              {(version.state === "replaced" || version.state === "retired") && version.publishedDate && (
-                <Button
-                  size="sm"
-                  aria-label={steps.rollBack.pressNamed(version.number)}
-                  onClick={() => onRollBack(version.number)}
-                >
-                  {steps.rollBack.press}
-                </Button>
-              )}
+              <GoBack step={wayBackTo(screen, version)} number={version.number} onGoBack={onGoBack} />
             </div>
             <div className="w-full">
               <Events events={eventsOf(version)} />
@@ -63,6 +59,20 @@ export function VersionsView({ screen, shown, onCompare, onRollBack }: VersionsV
         ))}
       </ol>
     </div>
+  );
+}
+
+interface GoBackProps extends Pick<VersionsViewProps, "onGoBack"> {
+  step: "rollBack" | "restore" | undefined;
+  number: number;
+}
+
+function GoBack({ step, number, onGoBack }: GoBackProps) {
+  if (step === undefined) return null;
+  return (
+    <Button size="sm" aria-label={steps[step].pressNamed(number)} onClick={() => onGoBack(number, step)}>
+      {steps[step].press}
+    </Button>
   );
 }
 

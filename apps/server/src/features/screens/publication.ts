@@ -5,9 +5,16 @@ import { isInWork, type StoredVersion } from "./answers.ts";
 import { backToDraft } from "./approval.ts";
 import { outlineOf } from "./outline.ts";
 import { dropEntry, putEntry } from "./published-entry.ts";
-import { comeBack } from "./room.ts";
 import { showable } from "./showable.ts";
-import { changeScreen, changeVersion, type ScreenChange, type Step, workIn } from "./take-step.ts";
+import { needsApproval, submitAgain } from "./submit-again.ts";
+import {
+  changeScreen,
+  changeVersion,
+  type ScreenChange,
+  type Step,
+  type StepOutcome,
+  workIn,
+} from "./take-step.ts";
 
 /**
  * Shows the approved version to the people it is for.
@@ -21,11 +28,11 @@ export async function publish(step: Step): Promise<number> {
 }
 
 /**
- * Shows a version again that was published before; it was approved then.
- * @returns its number
+ * Shows a version again that was published before; it was approved then. Where that would publish a retired screen, the
+ * version is submitted again instead.
  * @throws Failure 404 where it is not there, 409 where it never was published, 422 or 403 where it cannot be shown
  */
-export async function rollBack(step: Step, number: number): Promise<number> {
+export async function rollBack(step: Step, number: number): Promise<StepOutcome> {
   const { transaction, screen } = step;
   const [version] = await transaction
     .select()
@@ -36,8 +43,9 @@ export async function rollBack(step: Step, number: number): Promise<number> {
     const why = version.state === "published" ? "is the one that is shown" : "was never published";
     throw new Failure(409, `Version ${number} of ${screen.screenId} ${why}: roll back to an earlier one.`);
   }
-  await show(step, version, await comeBack(step));
-  return number;
+  if (needsApproval(screen, version)) return submitAgain(step, version);
+  await show(step, version, {});
+  return { number, result: "rolled back" };
 }
 
 /**

@@ -25,7 +25,7 @@ describe.each(databaseKinds)("an added screen that is retired, on $name", (kind)
   const entryOf = (screenId: string) => publishedEntry(api.services, screenId);
   const notRetired = { retiredBy: null, retiredDate: null, retiredReason: null };
 
-  it("is put away with what is in work and says who did it and why, and comes back by a roll back or a draft", async () => {
+  it("is put away with what is in work and says who did it and why, and comes back by a draft", async () => {
     const document = screenDocument();
     const first = await published(admin, approver, await admin.create(document));
     const inWork = await admin.step(await admin.save(first, { ...document, title: "B" }), "submit");
@@ -37,13 +37,63 @@ describe.each(databaseKinds)("an added screen that is retired, on $name", (kind)
     expect(retired.versions[1]).toEqual({ ...first.versions[0], state: "retired" });
     expect(await entryOf(document.id)).toBeUndefined();
     expect((await refused(admin.sendStep(retired, "retire", {}))).status).toBe(409);
-    const back = await admin.rollBack(retired, 1);
-    expect(back).toMatchObject({ status: "Published", publishedVersion: 1, ...notRetired });
-    expect(await entryOf(document.id)).toEqual({ version: 1, document });
-    const gone = await admin.step(back, "retire");
-    const saved = await admin.save(gone, { ...document, title: "C" });
+    const saved = await admin.save(retired, { ...document, title: "C" });
     expect(saved).toMatchObject({ status: "Not published", workVersion: 2, ...notRetired });
     expect(await published(admin, approver, saved)).toMatchObject({ status: "Published" });
+  });
+
+  it("comes back by a roll back only once another administrator has approved it", async () => {
+    const document = screenDocument();
+    const first = await published(admin, approver, await admin.create(document));
+    const retired = await admin.step(first, "retire");
+    const back = await admin.rollBack(retired, 1);
+    expect(back).toMatchObject({
+      status: "Not published",
+      publishedVersion: null,
+      workVersion: 2,
+      ...notRetired,
+    });
+    expect(statesOf(back)).toEqual(["2 submitted", "1 retired"]);
+    expect(back.versions[0]).toMatchObject({ comment: "Version 1 again.", submittedBy: "Adriana Whitfield" });
+    expect(await entryOf(document.id)).toBeUndefined();
+    expect((await refused(admin.sendStep(back, "publish"))).status).toBe(409);
+    expect((await refused(admin.sendStep(back, "approve", {}))).status).toBe(403);
+    const approved = await approver.step(back, "approve");
+    const shown = await admin.step(approved, "publish");
+    expect(shown).toMatchObject({ status: "Published", publishedVersion: 2 });
+    expect(await entryOf(document.id)).toEqual({ version: 2, document });
+    expect((await admin.version(shown, 2)).document).toBe((await admin.version(shown, 1)).document);
+  });
+
+  it("is not published alone by way of a draft, a withdrawal, or by whoever retired it", async () => {
+    const document = screenDocument();
+    const first = await published(admin, approver, await admin.create(document));
+    // A draft takes it out of the retired ones, and still nothing is published.
+    const drafted = await admin.save(await admin.step(first, "retire"), { ...document, title: "B" });
+    const beside = await refused(admin.sendStep(drafted, "rollback", { number: 1 }));
+    expect(beside).toMatchObject({ status: 409, message: expect.stringContaining("version 2 is in work") });
+    // Submitted again and withdrawn, it is the caller's own draft.
+    const again = await admin.rollBack(
+      await admin.step(await published(admin, approver, drafted), "retire"),
+      2,
+    );
+    const withdrawn = await admin.step(again, "withdraw");
+    expect((await refused(admin.sendStep(withdrawn, "rollback", { number: 1 }))).status).toBe(409);
+    expect((await refused(admin.sendStep(withdrawn, "publish"))).status).toBe(409);
+    const submitted = await admin.step(withdrawn, "submit");
+    expect((await refused(admin.sendStep(submitted, "approve", {}))).status).toBe(403);
+    expect(await entryOf(document.id)).toBeUndefined();
+  });
+
+  it("keeps a version that was retired from being shown again unapproved beside a newer one", async () => {
+    const document = screenDocument();
+    const first = await published(admin, approver, await admin.create(document));
+    const saved = await admin.save(await admin.step(first, "retire"), { ...document, title: "B" });
+    const second = await published(admin, approver, saved);
+    expect(statesOf(second)).toEqual(["2 published", "1 retired"]);
+    const back = await admin.rollBack(second, 1);
+    expect(statesOf(back)).toEqual(["3 submitted", "2 published", "1 retired"]);
+    expect(await entryOf(document.id)).toMatchObject({ version: 2 });
   });
 
   it("is put away unpublished as well, and what never was approved is then not to be rolled back to", async () => {

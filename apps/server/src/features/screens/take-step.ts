@@ -36,6 +36,12 @@ export type StepResult =
   | "rolled back"
   | "retired";
 
+/** What a step came to where it can come to more than one thing: the number of the version it was about, and the result. */
+export interface StepOutcome {
+  readonly number: number;
+  readonly result: StepResult;
+}
+
 /** What a step works with. */
 interface StepServices extends Pick<Services, "database" | "clock"> {
   readonly settings: Pick<SettingsReader, "forget">;
@@ -47,25 +53,26 @@ type StepRequest = Pick<CheckedRequest, "caller" | "expectedVersion" | "once"> &
 
 /**
  * Takes a step of a screen's life in one transaction, with its audit record; the screen's row is locked first.
- * @param work does the step, and answers the number of the version it was about
+ * @param work does the step, and answers the number of the version it was about, with the result where that is another
  * @throws Failure 400 without `if-match`, 404 where the screen is not there, 412 where it is not as the caller read it
  */
 export async function takeStep(
   { database, clock, settings }: StepServices,
   { params: { id }, caller, expectedVersion, once }: StepRequest,
   result: StepResult,
-  work: (step: Step) => Promise<number>,
+  work: (step: Step) => Promise<number | StepOutcome>,
 ): Promise<AddedScreen> {
   const who = signedIn(caller);
   try {
     return await once(database, async (transaction) => {
       const held = await hold(transaction, { id, expectedVersion, userId: who.userId });
-      const number = await work({ transaction, caller: who, now: clock.now(), ...held });
+      const done = await work({ transaction, caller: who, now: clock.now(), ...held });
+      const outcome = typeof done === "number" ? { number: done, result } : done;
       await recordAudit(transaction, {
         category,
         createdBy: who.userId,
-        data1: `${held.screen.screenId}/${number}`,
-        result,
+        data1: `${held.screen.screenId}/${outcome.number}`,
+        result: outcome.result,
       });
       return readScreenAnswer(transaction, id, who.userId);
     });

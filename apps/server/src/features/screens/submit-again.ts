@@ -1,0 +1,61 @@
+import { insertRow } from "../../audit/change-row.ts";
+import { screenVersions } from "../../db/schema/index.ts";
+import { Failure } from "../../http/failure.ts";
+import type { StoredScreen, StoredVersion } from "./answers.ts";
+import { draftValues } from "./drafts.ts";
+import { outlineOf } from "./outline.ts";
+import { comeBack } from "./room.ts";
+import { showable } from "./showable.ts";
+import { category, changeScreen, type Step, type StepOutcome } from "./take-step.ts";
+
+/**
+ * Whether going back to a version needs an approval: where nothing of the screen is published, since that would publish
+ * it again, and where the version itself was retired.
+ */
+export function needsApproval(
+  { publishedVersion }: Pick<StoredScreen, "publishedVersion">,
+  { state }: Pick<StoredVersion, "state">,
+): boolean {
+  return publishedVersion === null || state === "retired";
+}
+
+/**
+ * Submits the document of an earlier version as the next one, for another administrator to approve.
+ * @throws Failure 409 where a version is in work, 422 or 403 where it cannot be shown
+ */
+export async function submitAgain(step: Step, version: StoredVersion): Promise<StepOutcome> {
+  const { transaction, screen, inWork, caller, now } = step;
+  const { userId } = caller;
+  if (inWork) {
+    throw new Failure(
+      409,
+      `Going back to version ${version.number} of ${screen.screenId} needs an approval, and version ${inWork.number} is in work already. Put the text of version ${version.number} into it and submit that.`,
+    );
+  }
+  const { text } = showable(version.document, screen.screenId, caller);
+  const back = await comeBack(step);
+  const outline = outlineOf(text, screen.screenId);
+  const number = screen.latestVersion + 1;
+  const draft = draftValues({ screen: screen.id, number, document: text, title: outline.title, userId, now });
+  await insertRow(transaction, {
+    table: screenVersions,
+    values: {
+      ...draft,
+      state: "submitted",
+      comment: `Version ${version.number} again.`,
+      submittedBy: userId,
+      submittedDate: now,
+    },
+    by: userId,
+    category,
+  });
+  await changeScreen(step, {
+    ...back,
+    ...outline,
+    work: "Submitted",
+    latestVersion: number,
+    author: userId,
+    updatedDate: now,
+  });
+  return { number, result: "submitted" };
+}
