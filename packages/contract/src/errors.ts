@@ -28,7 +28,7 @@ export const errorStatuses = {
   422: "Read, but not valid; `errors` says why, field by field.",
   429: "Too many attempts, or too many exports at once; `retry-after` says when to try again.",
   500: "A fault of the server; it is logged.",
-  503: "The database is away; `retry-after` says when to come back.",
+  503: "The database is away, or a table of it is locked; `retry-after` says when to come back.",
   507: "A disk of the server is full; nothing was saved.",
 } as const;
 /** A status that is no success. */
