@@ -106,7 +106,7 @@ test("a screen goes from a draft to people, to its next version, back, and away"
     await expect(nextStep(page)).toContainText("another administrator has to approve");
     await openView(page, "Versions");
     await expect(page.getByRole("button", { name: /^Roll back/ })).toHaveCount(0);
-    await page.getByRole("button", { name: "Submit version 1 again" }).click();
+    await page.getByRole("button", { name: "Submit again: version 1" }).click();
     await confirm(page, "Submit again");
     await expect(nextStep(page)).toContainText("Waiting for another administrator");
     await expect(page.getByRole("button", { name: "Approve", exact: true })).toHaveCount(0);

@@ -170,7 +170,7 @@ export const SubmittingAgain: Story = {
   }),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole("tab", { name: /^Versions/ }));
-    const dialog = await ask(canvas, canvasElement, "Submit version 1 again", "Submit version 1 again?");
+    const dialog = await ask(canvas, canvasElement, "Submit again: version 1", "Submit version 1 again?");
     await expect(dialog.getByText(/another administrator has to approve it/)).toBeInTheDocument();
     await userEvent.click(dialog.getByRole("button", { name: "Submit again" }));
     await expect(await canvas.findByText(/^Waiting for another administrator/)).toBeVisible();

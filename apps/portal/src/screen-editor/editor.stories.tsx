@@ -188,7 +188,7 @@ export const RetiredWithADraft: Story = {
     await userEvent.click(await canvas.findByRole("tab", { name: /^Versions/ }));
     const versions = within(canvas.getByRole("tabpanel", { name: /^Versions/ }));
     await expect(versions.getByText(/put its text into version 2/)).toBeVisible();
-    await expect(versions.queryByRole("button", { name: /again$|^Roll back/ })).toBeNull();
+    await expect(versions.queryByRole("button", { name: /^Submit again|^Roll back/ })).toBeNull();
   },
 };
 
@@ -211,7 +211,7 @@ export const Retired: Story = {
     await expect(canvas.getByRole("button", { name: /^Save as version 2/ })).toBeVisible();
     await userEvent.click(canvas.getByRole("tab", { name: /^Versions/ }));
     const versions = within(canvas.getByRole("tabpanel", { name: /^Versions/ }));
-    const again = versions.getByRole("button", { name: "Submit version 1 again" });
+    const again = versions.getByRole("button", { name: "Submit again: version 1" });
     await expect(again).toBeVisible();
     await expect(versions.queryByRole("button", { name: /^Roll back/ })).toBeNull();
     await expect(versions.getByText("Retired by Nora Castillo")).toBeVisible();

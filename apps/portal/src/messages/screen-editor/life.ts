@@ -122,7 +122,7 @@ export const lifeMessages = {
     },
     restore: {
       press: "Submit again",
-      pressNamed: (number: number) => `Submit version ${number} again`,
+      pressNamed: (number: number) => `Submit again: version ${number}`,
       title: (number: number) => `Submit version ${number} again?`,
       text: "It was retired, so another administrator has to approve it before it is shown again. It is submitted as a new version.",
       done: "Submitted. Another administrator can approve it now",
