@@ -15,5 +15,11 @@ export type NoteEntity = keyof typeof noteEntities;
 /** The largest attachment of a note, in bytes (specification, part 1, section 5). */
 export const maxNoteBytes = 5 * 1024 * 1024;
 
+/** The most notes on one thing. */
+export const maxNotesPerEntity = 1_000;
+
+/** The most bytes that the attachments of the notes on one thing take together. */
+export const maxNoteBytesPerEntity = 100 * 1024 * 1024;
+
 /** The longest note, in characters. */
 export const maxNoteLength = 10_000;

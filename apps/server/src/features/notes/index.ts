@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { signedIn } from "../../access/caller.ts";
 import { insertRow } from "../../audit/change-row.ts";
 import type { Database } from "../../db/database.ts";
@@ -11,6 +11,7 @@ import type { UploadedFile } from "../../http/upload.ts";
 import { personName } from "../../identity/person-name.ts";
 import type { Services } from "../../services.ts";
 import { type FileStorage, newFileKey } from "../../storage/storage.ts";
+import { isOn, lockNotesOn, requireQuota } from "./quota.ts";
 import { kindOf, sentAs } from "./sniff-kind.ts";
 import { isVisible, requireVisible } from "./visible-entities.ts";
 
@@ -20,16 +21,21 @@ export function noteHandlers({ database, storage }: Pick<Services, "database" | 
     "notes.list": async ({ params, caller }) => {
       await requireVisible(database, signedIn(caller), params);
       const rows = await selectNotes(database)
-        .where(and(eq(notes.entityId, params.entityId), eq(notes.entityMetadataId, params.entityMetadataId)))
+        .where(isOn(params))
         .orderBy(desc(notes.createdDate), desc(notes.id));
       return rows.map(answerOf);
     },
     "notes.create": async ({ body, file, caller: anybody, once }) => {
       const caller = signedIn(anybody);
       await requireVisible(database, caller, body);
+      const added = file?.bytes.length ?? 0;
+      // Refused before its file is written; asked again under the lock.
+      await requireQuota(database, body, added);
       const doc = file && (await keep(storage, file));
       try {
         return await once(database, async (transaction) => {
+          await lockNotesOn(transaction, body);
+          await requireQuota(transaction, body, added);
           const { id } = await insertRow(transaction, {
             table: notes,
             values: { ...body, ...doc, createdBy: caller.userId },

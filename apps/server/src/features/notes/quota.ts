@@ -1,0 +1,44 @@
+import { maxNoteBytesPerEntity, maxNotesPerEntity } from "@portico/contract";
+import { and, count, eq, sql, sum } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { notes } from "../../db/schema/index.ts";
+import { Failure } from "../../http/failure.ts";
+import type { NoteTarget } from "./visible-entities.ts";
+
+/** The notes on one thing, as a condition. */
+export function isOn({ entityId, entityMetadataId }: NoteTarget) {
+  return and(eq(notes.entityId, entityId), eq(notes.entityMetadataId, entityMetadataId));
+}
+
+/** Lets those who make notes on one thing come one after the other, until the transaction ends. */
+export async function lockNotesOn(
+  transaction: Database,
+  { entityId, entityMetadataId }: NoteTarget,
+): Promise<void> {
+  const name = `notes/${entityMetadataId}/${entityId}`.toLowerCase();
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+}
+
+/**
+ * Refuses a note that does not fit beside those that are there.
+ * @param added bytes of its attachment
+ * @throws Failure 409
+ */
+export async function requireQuota(database: Database, target: NoteTarget, added: number): Promise<void> {
+  const [used] = await database
+    .select({ notes: count(), bytes: sum(notes.docSize).mapWith(Number) })
+    .from(notes)
+    .where(isOn(target));
+  if ((used?.notes ?? 0) >= maxNotesPerEntity) {
+    throw new Failure(
+      409,
+      `There are already ${maxNotesPerEntity.toLocaleString("en-US")} notes here, which is the limit. The note was not saved: copy its text and keep it elsewhere.`,
+    );
+  }
+  if (added > 0 && (used?.bytes ?? 0) + added > maxNoteBytesPerEntity) {
+    throw new Failure(
+      409,
+      `The attachments of these notes may take ${maxNoteBytesPerEntity / 1024 ** 2} MB in all, and this file does not fit. The note was not saved: attach a smaller file, or save it without a file.`,
+    );
+  }
+}
