@@ -1,15 +1,24 @@
+import type { Page } from "@playwright/test";
 import { appCode } from "../apps/server/test/authenticator.ts";
 import { myAccount, openMyAccount } from "./open-my-account.ts";
 import { expect, fillSignIn, logOut, newestMessage, password, test } from "./portal.ts";
+
+/** Begins to set up an authenticator app; answers its key. */
+async function beginApp(page: Page): Promise<string> {
+  await page.getByRole("button", { name: "Set up Authenticator app" }).click();
+  const dialog = page.getByRole("dialog", { name: "Set up an authenticator app" });
+  await dialog.getByLabel(/^Password/).fill(password);
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("img", { name: "QR code for your authenticator app" })).toBeVisible();
+  const key = await dialog.locator("code").textContent();
+  return (key ?? "").replaceAll(" ", "");
+}
 
 test("an authenticator app: on, asked for at sign-in, stood in for by a recovery code, off", async ({
   page,
 }) => {
   const email = await openMyAccount(page);
-  await page.getByRole("button", { name: "Set up Authenticator app" }).click();
-  await expect(page.getByRole("img", { name: "QR code for your authenticator app" })).toBeVisible();
-  const key = await page.getByRole("dialog").locator("code").textContent();
-  const secret = (key ?? "").replaceAll(" ", "");
+  const secret = await beginApp(page);
   await page.getByRole("dialog").getByLabel(/^Code/).fill(appCode(secret));
   await page.getByRole("button", { name: "Switch on" }).click();
   const codes = page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");
@@ -47,9 +56,7 @@ test("an authenticator app: on, asked for at sign-in, stood in for by a recovery
 test("recovery codes outlive inactivity: they are shown only once", async ({ page }) => {
   await page.clock.install();
   await openMyAccount(page);
-  await page.getByRole("button", { name: "Set up Authenticator app" }).click();
-  const key = await page.getByRole("dialog").locator("code").textContent();
-  const secret = (key ?? "").replaceAll(" ", "");
+  const secret = await beginApp(page);
   await page.getByRole("dialog").getByLabel(/^Code/).fill(appCode(secret));
   await page.getByRole("button", { name: "Switch on" }).click();
   const codes = page.getByRole("list", { name: "Recovery codes" });
@@ -64,6 +71,41 @@ test("recovery codes outlive inactivity: they are shown only once", async ({ pag
   expect(await codes.textContent()).toBe(before);
   await page.getByRole("button", { name: "I saved them" }).click();
   await expect(page.getByRole("button", { name: "Switch off Authenticator app" })).toBeFocused();
+});
+
+test("new recovery codes take the place of the old ones, for who knows the password", async ({ page }) => {
+  const email = await openMyAccount(page);
+  const secret = await beginApp(page);
+  await page.getByRole("dialog").getByLabel(/^Code/).fill(appCode(secret));
+  await page.getByRole("button", { name: "Switch on" }).click();
+  const codes = page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");
+  const old = (await codes.first().textContent()) ?? "";
+  await page.getByRole("button", { name: "I saved them" }).click();
+  expect(await newestMessage(page, email)).toContain("An authenticator app was switched on");
+
+  await page.getByRole("button", { name: "New recovery codes" }).click();
+  const dialog = page.getByRole("dialog", { name: "Get new recovery codes?" });
+  await dialog.getByLabel(/^Password/).fill("Wrong-Password-1");
+  await dialog.getByRole("button", { name: "Get new codes" }).click();
+  await expect(dialog.getByRole("alert")).toBeVisible();
+  await dialog.getByLabel(/^Password/).fill(password);
+  await dialog.getByRole("button", { name: "Get new codes" }).click();
+  await expect(codes.first()).not.toHaveText(old);
+  const fresh = (await codes.first().textContent()) ?? "";
+  await page.getByRole("button", { name: "I saved them" }).click();
+  await expect(page.getByRole("button", { name: "New recovery codes" })).toBeFocused();
+  expect(await newestMessage(page, email)).toContain("The recovery codes were replaced");
+
+  await logOut(page);
+  await page.goto(myAccount);
+  await fillSignIn(page, email, password);
+  await page.getByRole("button", { name: "Use a recovery code instead" }).click();
+  await page.getByLabel("Recovery code").fill(old);
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("This code is wrong.");
+  await page.getByLabel("Recovery code").fill(fresh);
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page).toHaveURL(myAccount);
 });
 
 test("codes by mail: on by one that was sent, asked for at sign-in, off by the password", async ({

@@ -26,6 +26,7 @@ export const whoMayCall = {
   "user.secondFactors": "signed in",
   "user.beginTotp": "signed in",
   "user.confirmTotp": "signed in",
+  "user.renewRecoveryCodes": "signed in",
   "user.beginSecondFactor": "signed in",
   "user.confirmSecondFactor": "signed in",
   "user.removeSecondFactor": "signed in",

@@ -73,6 +73,37 @@ ${publicUrl}/login/forgot
   };
 }
 
+/** What was changed about a second factor, as its owner is told. */
+export const factorChanges = {
+  totpOn: "An authenticator app was switched on for",
+  totpOff: "The authenticator app was switched off for",
+  emailOn: "Codes by email were switched on for",
+  emailOff: "Codes by email were switched off for",
+  smsOn: "Codes by text message were switched on for",
+  smsOff: "Codes by text message were switched off for",
+  codesRenewed: "The recovery codes were replaced for",
+} as const;
+/** One of those changes. */
+export type FactorChange = keyof typeof factorChanges;
+
+/** Told after a second factor was changed, so that its owner learns of it if it was somebody else. */
+export function factorChangedMail(
+  { brand, publicUrl }: Sender,
+  recipient: string,
+  change: FactorChange,
+): Message {
+  return {
+    kind: "mail",
+    recipient,
+    subject: `Your ${brand} sign-in security was changed`,
+    body: `${factorChanges[change]} your ${brand} account.
+
+If it was not you, set a new password now, which ends all sessions, and tell your administrator:
+${publicUrl}/login/forgot
+`,
+  };
+}
+
 /** A one-time code. */
 export function otpMessage(
   { brand }: Sender,

@@ -31,7 +31,8 @@ export async function setPassword(
   await changeRow(transaction, {
     table: users,
     id: account.id,
-    set: { passwordHash, mustChangePassword, passwordSetBy },
+    // An authenticator app that is being set up was asked for by the password of before.
+    set: { passwordHash, mustChangePassword, passwordSetBy, pendingTotpSecret: null },
     by,
     category: "user",
   });

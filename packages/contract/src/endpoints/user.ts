@@ -36,13 +36,20 @@ export const userEndpoints = {
     method: "POST",
     path: "/user/two-factor/totp",
     access,
-    summary: "Begins to set up an authenticator app: a new secret, and the address its QR code holds.",
+    summary:
+      "Begins to set up an authenticator app, for who knows the password: a new secret, and the address its QR code holds.",
   }),
   "user.confirmTotp": call({
     method: "POST",
     path: "/user/two-factor/totp/confirm",
     access,
     summary: "Switches the authenticator app on by one of its codes, and answers recovery codes, this once.",
+  }),
+  "user.renewRecoveryCodes": call({
+    method: "POST",
+    path: "/user/two-factor/recovery-codes",
+    access,
+    summary: "Replaces the recovery codes, for who knows the password, and answers the new ones, this once.",
   }),
   "user.beginSecondFactor": call({
     method: "POST",

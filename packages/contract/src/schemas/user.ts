@@ -5,14 +5,19 @@ import { presentPassword } from "./password.ts";
 const sixDigits = z.string().regex(/^\d{6}$/, "Enter the 6 digits");
 const byMessage = z.enum(["email", "sms"]);
 
+/** What a change of one's sign-in security is asked for by: the password, once more. */
+export const currentPasswordBody = z.strictObject({ pass: presentPassword });
 /** What confirms an authenticator app. */
 export const confirmTotpBody = z.strictObject({ otp: sixDigits });
 /** What confirms e-mail or SMS as a second factor. */
 export const confirmSecondFactorBody = z.strictObject({ method: byMessage, otp: sixDigits });
 /** What switches a second factor off. */
-export const removeSecondFactorBody = z.strictObject({
+export const removeSecondFactorBody = currentPasswordBody.extend({
   method: z.enum(["totp", "email", "sms"]),
-  pass: presentPassword,
+});
+
+const recoveryCodes = z.object({
+  recoveryCodes: z.array(z.string()).describe("Shown once; each works once."),
 });
 
 /** The shapes of the calls about one's photo and second factors. */
@@ -28,15 +33,14 @@ export const userSchemas = {
     }),
   },
   "user.beginTotp": {
+    body: currentPasswordBody,
     answer: z.object({
       secret: z.string().describe("Base32, to be typed where no picture can be read."),
       uri: z.string().describe("`otpauth://…`, what the QR code holds."),
     }),
   },
-  "user.confirmTotp": {
-    body: confirmTotpBody,
-    answer: z.object({ recoveryCodes: z.array(z.string()).describe("Shown once; each works once.") }),
-  },
+  "user.confirmTotp": { body: confirmTotpBody, answer: recoveryCodes },
+  "user.renewRecoveryCodes": { body: currentPasswordBody, answer: recoveryCodes },
   "user.beginSecondFactor": {
     body: z.strictObject({ method: byMessage }),
     answer: z.object({ sentTo: z.string().describe("Masked.") }),

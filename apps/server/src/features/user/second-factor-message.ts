@@ -2,7 +2,9 @@ import { changeRow } from "../../audit/change-row.ts";
 import type { Database } from "../../db/database.ts";
 import { users } from "../../db/schema/index.ts";
 import { Failure } from "../../http/failure.ts";
+import { mailboxOf } from "../../identity/account.ts";
 import { isRightOtp } from "../../identity/check-second-factor.ts";
+import { factorChangedMail } from "../../identity/messages.ts";
 import {
   maskedRecipient,
   recipientOf,
@@ -11,6 +13,7 @@ import {
   sendOtp,
 } from "../../identity/one-time-code.ts";
 import { beginStep, countTry, findConfirmation, takeStep, voidSteps } from "../../identity/steps.ts";
+import { queueMessage } from "../../outbox/queue.ts";
 import type { Services } from "../../services.ts";
 import { auditFactor, type Owner, withAccount, wrongOtp } from "./second-factor-owner.ts";
 
@@ -51,9 +54,10 @@ export async function confirmByMessage(
 ): Promise<void> {
   const { limits, clock } = services;
   await limits.count("confirm", { account: owner.userId, address: owner.address });
-  const outcome = await withAccount(services, owner, async (transaction, { id }) => {
+  const sender = await senderOf(services);
+  const outcome = await withAccount(services, owner, async (transaction, account) => {
     const now = clock.now();
-    const sent = await findConfirmation(transaction, id, method, now);
+    const sent = await findConfirmation(transaction, account.id, method, now);
     const step = sent && (await countTry(transaction, sent.id, now));
     if (!step || !isRightOtp(services, step, otp)) {
       await auditFactor(transaction, owner, method, "refused: wrong code");
@@ -62,6 +66,7 @@ export async function confirmByMessage(
     await takeStep(transaction, step.id, now);
     await switchFactor(transaction, owner, method, true);
     await auditFactor(transaction, owner, method, "switched on");
+    await queueMessage(transaction, factorChangedMail(sender, mailboxOf(account), `${method}On`));
     return "on";
   });
   if (outcome === "over") throw wrongOtp("This code is too old or was tried too often. Have another sent.");

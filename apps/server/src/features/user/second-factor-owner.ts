@@ -1,3 +1,4 @@
+import type { SecondFactorMethod } from "@portico/contract/schemas/identity";
 import { signedIn } from "../../access/caller.ts";
 import { recordAudit } from "../../audit/record.ts";
 import type { Database } from "../../db/database.ts";
@@ -12,6 +13,9 @@ export interface Owner {
   readonly address: string;
 }
 
+/** One of the ways to prove oneself besides the password. */
+export type Factor = SecondFactorMethod;
+
 /** Who asks. */
 export function ownerOf({ caller, address }: Pick<CheckedRequest, "caller" | "address">): Owner {
   return { userId: signedIn(caller).userId, address };
@@ -25,16 +29,21 @@ export function withAccount<Result>(
 ): Promise<Result> {
   return database.transaction(async (transaction) => {
     const account = await lockAccount(transaction, userId);
-    if (!account) throw new Failure(401, "This account is not there any more.");
+    if (!account) throw accountIsGone();
     return work(transaction, account);
   });
+}
+
+/** The account behind a session that was removed meanwhile. */
+export function accountIsGone(): Failure {
+  return new Failure(401, "This account is not there any more.");
 }
 
 /** Writes what was done about a second factor. */
 export function auditFactor(
   database: Database,
   { userId, address }: Owner,
-  method: "totp" | "email" | "sms",
+  method: Factor,
   result: string,
 ): Promise<void> {
   return recordAudit(database, {

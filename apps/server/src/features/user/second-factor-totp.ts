@@ -3,25 +3,35 @@ import { changeRow } from "../../audit/change-row.ts";
 import type { Database } from "../../db/database.ts";
 import { recoveryCodes, users } from "../../db/schema/index.ts";
 import { Failure } from "../../http/failure.ts";
+import { mailboxOf } from "../../identity/account.ts";
 import { hashOfRecoveryCode, newRecoveryCodes } from "../../identity/codes.ts";
+import { factorChangedMail } from "../../identity/messages.ts";
+import { senderOf } from "../../identity/one-time-code.ts";
 import { newTotp, pendingTotpPlace, totpPlace, totpStep } from "../../identity/totp.ts";
+import { queueMessage } from "../../outbox/queue.ts";
 import type { Services } from "../../services.ts";
+import { withPassword } from "./confirm-password.ts";
 import { auditFactor, type Owner, withAccount, wrongOtp } from "./second-factor-owner.ts";
 
 /**
  * Makes a secret for an authenticator app. It counts for nothing until it is confirmed.
- * @throws Failure 409 where an app is on already
+ * @throws Failure as `withPassword`; 409 where an app is on already
  */
-export async function beginTotp(services: Services, owner: Owner): Promise<{ secret: string; uri: string }> {
+export async function beginTotp(
+  services: Services,
+  owner: Owner,
+  pass: string,
+): Promise<{ secret: string; uri: string }> {
   const { sealing, settings } = services;
   const { brand } = await settings();
-  return withAccount(services, owner, async (transaction, account) => {
+  return withPassword(services, owner, { method: "totp", pass }, async (transaction, account) => {
     if (account.totpSecret !== null) {
       throw new Failure(409, "An authenticator app is on already. Switch it off first.");
     }
     const totp = newTotp(brand.name, account.email);
     const pendingTotpSecret = sealing.seal(totp.secret, pendingTotpPlace(account.id));
     await change(transaction, owner, { pendingTotpSecret });
+    await auditFactor(transaction, owner, "totp", "set-up begun");
     return totp;
   });
 }
@@ -34,7 +44,9 @@ export async function beginTotp(services: Services, owner: Owner): Promise<{ sec
 export async function confirmTotp(services: Services, owner: Owner, otp: string): Promise<string[]> {
   const { sealing, limits, clock } = services;
   await limits.count("confirm", { account: owner.userId, address: owner.address });
-  const codes = await withAccount(services, owner, async (transaction, { id, pendingTotpSecret }) => {
+  const sender = await senderOf(services);
+  const codes = await withAccount(services, owner, async (transaction, account) => {
+    const { id, pendingTotpSecret } = account;
     if (pendingTotpSecret === null) {
       throw new Failure(409, "No authenticator app is being set up. Begin anew.");
     }
@@ -47,11 +59,32 @@ export async function confirmTotp(services: Services, owner: Owner, otp: string)
     const totpSecret = sealing.seal(secret, totpPlace(id));
     await change(transaction, owner, { totpSecret, pendingTotpSecret: null, lastTotpStep });
     await auditFactor(transaction, owner, "totp", "switched on");
-    return renewRecoveryCodes(transaction, id);
+    await queueMessage(transaction, factorChangedMail(sender, mailboxOf(account), "totpOn"));
+    return replaceRecoveryCodes(transaction, id);
   });
   if (!codes) throw wrongOtp();
   await limits.forget("confirm", owner.userId);
   return codes;
+}
+
+/**
+ * Replaces the recovery codes; those from before stop working.
+ * @returns the new ones, which are shown this once
+ * @throws Failure as `withPassword`; 409 where no authenticator app is on
+ */
+export async function renewRecoveryCodes(services: Services, owner: Owner, pass: string): Promise<string[]> {
+  const sender = await senderOf(services);
+  return withPassword(services, owner, { method: "totp", pass }, async (transaction, account) => {
+    if (account.totpSecret === null) {
+      throw new Failure(
+        409,
+        "Recovery codes go with an authenticator app, and none is on. Set one up first.",
+      );
+    }
+    await auditFactor(transaction, owner, "totp", "recovery codes replaced");
+    await queueMessage(transaction, factorChangedMail(sender, mailboxOf(account), "codesRenewed"));
+    return replaceRecoveryCodes(transaction, account.id);
+  });
 }
 
 /** Switches the app off; its recovery codes go with it. */
@@ -60,7 +93,7 @@ export async function removeTotp(transaction: Database, owner: Owner): Promise<v
   await transaction.delete(recoveryCodes).where(eq(recoveryCodes.userId, owner.userId));
 }
 
-async function renewRecoveryCodes(transaction: Database, userId: string): Promise<string[]> {
+async function replaceRecoveryCodes(transaction: Database, userId: string): Promise<string[]> {
   const codes = newRecoveryCodes();
   await transaction.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   await transaction

@@ -26,7 +26,9 @@ describe.each(databaseKinds)("one's own second factors, on $name", (kind) => {
     return { ...account, token, call, factors: () => api.read(place, token) };
   };
   const beginTotp = async (call: Awaited<ReturnType<typeof begin>>["call"]) =>
-    z.object({ secret: z.string(), uri: z.string() }).parse(await (await call("/totp")).json());
+    z
+      .object({ secret: z.string(), uri: z.string() })
+      .parse(await (await call("/totp", { pass: demoPassword })).json());
 
   it("say what is on and what could be, masked", async () => {
     const { factors } = await begin({ phone: "(305) 555-0171" });
@@ -38,7 +40,7 @@ describe.each(databaseKinds)("one's own second factors, on $name", (kind) => {
   });
 
   it("want a session", async () => {
-    for (const path of ["/totp", "/totp/confirm", "/send", "/confirm", "/remove"]) {
+    for (const path of ["/totp", "/totp/confirm", "/recovery-codes", "/send", "/confirm", "/remove"]) {
       expect((await api.send(`${place}${path}`, { method: "POST", body: {} })).status).toBe(401);
     }
   });
@@ -101,7 +103,7 @@ describe.each(databaseKinds)("one's own second factors, on $name", (kind) => {
       const { call } = await begin();
       const { secret } = await beginTotp(call);
       expect((await call("/totp/confirm", { otp: at.totp(0, secret) })).status).toBe(200);
-      expect((await call("/totp")).status).toBe(409);
+      expect((await call("/totp", { pass: demoPassword })).status).toBe(409);
       expect((await call("/totp/confirm", { otp: at.totp(1, secret) })).status).toBe(409);
     });
 

@@ -1,23 +1,27 @@
 import { and, count, eq, isNull } from "drizzle-orm";
 import { signedIn } from "../../access/caller.ts";
 import { recoveryCodes } from "../../db/schema/index.ts";
-import { Failure } from "../../http/failure.ts";
 import type { Handlers } from "../../http/handler.ts";
-import { readAccount } from "../../identity/account.ts";
-import { maskedRecipient } from "../../identity/one-time-code.ts";
-import { isPassword } from "../../identity/passwords.ts";
+import { mailboxOf, readAccount } from "../../identity/account.ts";
+import { factorChangedMail } from "../../identity/messages.ts";
+import { maskedRecipient, senderOf } from "../../identity/one-time-code.ts";
+import { queueMessage } from "../../outbox/queue.ts";
 import type { Services } from "../../services.ts";
+import { withPassword } from "./confirm-password.ts";
 import { beginByMessage, confirmByMessage, switchFactor } from "./second-factor-message.ts";
-import { auditFactor, type Owner, ownerOf, withAccount } from "./second-factor-owner.ts";
-import { beginTotp, confirmTotp, removeTotp } from "./second-factor-totp.ts";
+import { accountIsGone, auditFactor, type Factor, type Owner, ownerOf } from "./second-factor-owner.ts";
+import { beginTotp, confirmTotp, removeTotp, renewRecoveryCodes } from "./second-factor-totp.ts";
 
 /** One's own second factors. */
 export function secondFactorHandlers(services: Services) {
   return {
     "user.secondFactors": async ({ caller }) => readFactors(services, signedIn(caller).userId),
-    "user.beginTotp": (request) => beginTotp(services, ownerOf(request)),
+    "user.beginTotp": (request) => beginTotp(services, ownerOf(request), request.body.pass),
     "user.confirmTotp": async (request) => ({
       recoveryCodes: await confirmTotp(services, ownerOf(request), request.body.otp),
+    }),
+    "user.renewRecoveryCodes": async (request) => ({
+      recoveryCodes: await renewRecoveryCodes(services, ownerOf(request), request.body.pass),
     }),
     "user.beginSecondFactor": async (request) => ({
       sentTo: await beginByMessage(services, ownerOf(request), request.body.method),
@@ -35,7 +39,7 @@ export function secondFactorHandlers(services: Services) {
 
 async function readFactors({ database }: Services, userId: string) {
   const account = await readAccount(database, userId);
-  if (!account) throw new Failure(401, "This account is not there any more.");
+  if (!account) throw accountIsGone();
   const [codes] = await database
     .select({ left: count() })
     .from(recoveryCodes)
@@ -47,25 +51,18 @@ async function readFactors({ database }: Services, userId: string) {
   };
 }
 
-/** The password is asked for once more, so that a session left open takes no second factor away. */
 async function removeFactor(
   services: Services,
   owner: Owner,
-  { method, pass }: { method: "totp" | "email" | "sms"; pass: string },
+  { method, pass }: { method: Factor; pass: string },
 ): Promise<void> {
-  const { database, limits } = services;
-  const found = await readAccount(database, owner.userId);
-  await limits.count("sign-in", { account: found?.email ?? owner.userId, address: owner.address });
-  if (!found || !(await isPassword(pass, found.passwordHash))) {
-    await auditFactor(database, owner, method, "refused: wrong password");
-    const text = "Wrong password.";
-    throw new Failure(422, text, { pass: [text] });
-  }
-  await limits.forget("sign-in", found.email, owner.address);
-  await limits.giveBack("sign-in", owner.address);
-  await withAccount(services, owner, async (transaction) => {
+  const sender = await senderOf(services);
+  await withPassword(services, owner, { method, pass }, async (transaction, account) => {
+    const isOn = { totp: account.totpSecret !== null, email: account.emailFactor, sms: account.smsFactor };
+    if (!isOn[method]) return;
     if (method === "totp") await removeTotp(transaction, owner);
     else await switchFactor(transaction, owner, method, false);
     await auditFactor(transaction, owner, method, "switched off");
+    await queueMessage(transaction, factorChangedMail(sender, mailboxOf(account), `${method}Off`));
   });
 }

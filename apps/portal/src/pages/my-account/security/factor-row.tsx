@@ -16,10 +16,11 @@ export interface FactorRowProps {
   factors: SecondFactors;
   onSetUp: () => void;
   onRemove: () => void;
+  onRenewCodes: () => void;
 }
 
 /** One way to prove oneself: what it is, whether it is on, and the switch. */
-export function FactorRow({ factor, factors, onSetUp, onRemove }: FactorRowProps) {
+export function FactorRow({ factor, factors, onSetUp, onRemove, onRenewCodes }: FactorRowProps) {
   const { name, text } = texts.factors[factor];
   const { isOn } = factors[factor];
   const Icon = icons[factor];
@@ -40,7 +41,12 @@ export function FactorRow({ factor, factors, onSetUp, onRemove }: FactorRowProps
           whyNot && <p className="text-table text-fg-muted">{whyNot}</p>
         )}
       </div>
-      <div data-print="hidden">
+      <div data-print="hidden" className="flex flex-wrap gap-2">
+        {isOn && factor === "totp" && (
+          <Button size="sm" onClick={onRenewCodes}>
+            {texts.renew.open}
+          </Button>
+        )}
         {isOn ? (
           <Button size="sm" aria-label={texts.switchOffNamed(name)} onClick={onRemove}>
             {texts.switchOff}

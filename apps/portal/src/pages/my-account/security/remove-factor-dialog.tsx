@@ -1,9 +1,8 @@
-import { removeSecondFactorBody } from "@portico/contract/schemas/user";
-import { TextField } from "@portico/ui";
-import { useState } from "react";
 import { request } from "../../../api/client.ts";
 import { myAccountMessages } from "../../../messages/my-account.ts";
+import { PasswordField } from "./password-field.tsx";
 import { StepDialog } from "./step-dialog.tsx";
+import { usePassword } from "./use-password.ts";
 import type { Factor } from "./use-second-factors.ts";
 import { useStep } from "./use-step.ts";
 
@@ -18,15 +17,13 @@ export interface RemoveFactorDialogProps {
 
 /** Switches a second factor off, for who knows the password. */
 export function RemoveFactorDialog({ factor, onSwitchedOff, onClose }: RemoveFactorDialogProps) {
-  const [pass, setPass] = useState("");
-  const [error, setError] = useState<string>();
+  const password = usePassword();
   const { isPending, failure, run } = useStep();
   const remove = () => {
-    const body = removeSecondFactorBody.safeParse({ method: factor, pass });
-    setError(body.error?.issues[0]?.message);
-    if (!body.success) return;
+    const body = password.read();
+    if (!body) return;
     void run(async () => {
-      await request("user.removeSecondFactor", { body: body.data });
+      await request("user.removeSecondFactor", { body: { ...body, method: factor } });
       onClose();
       await onSwitchedOff();
     });
@@ -37,20 +34,12 @@ export function RemoveFactorDialog({ factor, onSwitchedOff, onClose }: RemoveFac
       description={texts.remove.text}
       submitLabel={texts.switchOff}
       isPending={isPending}
-      whyNot={pass === "" ? texts.remove.passFirst : undefined}
+      whyNot={password.whyNot}
       failure={failure}
       onSubmit={remove}
       onClose={onClose}
     >
-      <TextField
-        label={texts.remove.pass}
-        type="password"
-        autoComplete="current-password"
-        required
-        error={error}
-        value={pass}
-        onChange={({ target }) => setPass(target.value)}
-      />
+      <PasswordField {...password.field} />
     </StepDialog>
   );
 }

@@ -8,6 +8,7 @@ import { FactorRow } from "./factor-row.tsx";
 import { MessageFactorDialog } from "./message-factor-dialog.tsx";
 import { PasswordReset } from "./password-reset.tsx";
 import { RemoveFactorDialog } from "./remove-factor-dialog.tsx";
+import { RenewCodesDialog } from "./renew-codes-dialog.tsx";
 import { TotpDialog } from "./totp-dialog.tsx";
 import { type Factor, useRefreshSecondFactors, useSecondFactors } from "./use-second-factors.ts";
 
@@ -31,6 +32,7 @@ function Factors() {
   const refresh = useRefreshSecondFactors();
   const [settingUp, setSettingUp] = useState<Factor>();
   const [removing, setRemoving] = useState<Factor>();
+  const [isRenewing, setRenewing] = useState(false);
   if (!data) {
     if (!error) return <FactorSkeleton />;
     return <NotLoaded title={texts.failed} {...{ error, isFetching, refetch }} />;
@@ -38,6 +40,7 @@ function Factors() {
   const close = () => {
     setSettingUp(undefined);
     setRemoving(undefined);
+    setRenewing(false);
   };
   const changed = async (text: string) => {
     await refresh();
@@ -53,6 +56,7 @@ function Factors() {
             factors={data}
             onSetUp={() => setSettingUp(factor)}
             onRemove={() => setRemoving(factor)}
+            onRenewCodes={() => setRenewing(true)}
           />
         ))}
       </ul>
@@ -67,6 +71,7 @@ function Factors() {
           onSwitchedOn={() => changed(texts.switchedOn(texts.factors[settingUp].name))}
         />
       )}
+      {isRenewing && <RenewCodesDialog onClose={close} onRenewed={() => changed(texts.renew.done)} />}
       {removing && (
         <RemoveFactorDialog
           factor={removing}

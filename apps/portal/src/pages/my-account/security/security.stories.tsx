@@ -27,6 +27,11 @@ const setup = {
 };
 const on = { "GET /api/user/two-factor": () => Response.json(factorsOn) };
 
+/** Gives the password, which setting up an app begins with. */
+async function enterPassword(page: ReturnType<typeof within>) {
+  await userEvent.type(await page.findByLabelText(/^Password/), "Right-Password-1{Enter}");
+}
+
 const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 
 export const WithoutPhone: Story = {
@@ -54,6 +59,7 @@ export const SettingUpApp: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Set up Authenticator app" }));
     const page = pageOf(canvasElement);
+    await enterPassword(page);
     await expect(
       await page.findByRole("img", { name: "QR code for your authenticator app" }),
     ).toBeInTheDocument();
@@ -61,6 +67,24 @@ export const SettingUpApp: Story = {
     await userEvent.type(page.getByRole("textbox", { name: /^Code/ }), "12 3a");
     await userEvent.click(page.getByRole("button", { name: "Switch on" }));
     await expect(await page.findByText("Enter the 6 digits")).toBeInTheDocument();
+  },
+};
+
+export const SettingUpAppAsksForPassword: Story = {
+  beforeEach: signedIn({
+    "POST /api/user/two-factor/totp": () =>
+      Response.json({ message: "Wrong password.", errors: { pass: ["Wrong password."] } }, { status: 422 }),
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Set up Authenticator app" }));
+    const page = pageOf(canvasElement);
+    const dialog = within(await page.findByRole("dialog", { name: "Set up an authenticator app" }));
+    await expect(dialog.getByRole("button", { name: "Continue" })).toHaveAccessibleDescription(
+      "Enter your password first.",
+    );
+    await enterPassword(page);
+    await expect(await dialog.findByRole("alert")).toHaveTextContent("Wrong password.");
+    await expect(page.queryByRole("img")).not.toBeInTheDocument();
   },
 };
 
@@ -73,6 +97,7 @@ export const WrongCode: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Set up Authenticator app" }));
     const page = pageOf(canvasElement);
+    await enterPassword(page);
     await userEvent.type(await page.findByRole("textbox", { name: /^Code/ }), "123456{Enter}");
     const dialog = within(page.getByRole("dialog"));
     await expect(await dialog.findByRole("alert")).toHaveTextContent("This code is wrong or has run out.");
@@ -96,6 +121,7 @@ export const RecoveryCodes: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Set up Authenticator app" }));
     const page = pageOf(canvasElement);
+    await enterPassword(page);
     await userEvent.type(await page.findByRole("textbox", { name: /^Code/ }), "123456{Enter}");
     const list = await page.findByRole("list", { name: "Recovery codes" });
     await expect(within(list).getAllByRole("listitem")).toHaveLength(6);
@@ -145,5 +171,36 @@ export const SwitchingOff: Story = {
     );
     await userEvent.type(dialog.getByLabelText(/^Password/), "wrong{Enter}");
     await expect(await dialog.findByRole("alert")).toHaveTextContent("This is not your password.");
+  },
+};
+
+export const NewRecoveryCodes: Story = {
+  beforeEach: () => {
+    let left = 1;
+    return signedIn({
+      "GET /api/user/two-factor": () =>
+        Response.json({ ...factorsOn, totp: { isOn: true, recoveryCodesLeft: left } }),
+      "POST /api/user/two-factor/recovery-codes": () => {
+        left = recoveryCodes.length;
+        return Response.json({ recoveryCodes });
+      },
+    })();
+  },
+  play: async ({ canvas, canvasElement, step }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "New recovery codes" }));
+    const page = pageOf(canvasElement);
+    const dialog = within(await page.findByRole("dialog", { name: "Get new recovery codes?" }));
+    await expect(dialog.getByText(/will stop working/)).toBeInTheDocument();
+    await enterPassword(page);
+    const list = await page.findByRole("list", { name: "Recovery codes" });
+    await expect(within(list).getAllByRole("listitem")).toHaveLength(recoveryCodes.length);
+    await step("Esc does not close what is shown only once", async () => {
+      await userEvent.keyboard("{Escape}");
+      await expect(list).toBeInTheDocument();
+    });
+    await userEvent.click(page.getByRole("button", { name: "I saved them" }));
+    await expect(await page.findByText("Recovery codes replaced.")).toBeInTheDocument();
+    await expect(canvas.getByText("6 recovery codes left.")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "New recovery codes" })).toHaveFocus();
   },
 };

@@ -3,9 +3,12 @@ import { useState } from "react";
 import { fetchJson } from "../../../api/client.ts";
 import { myAccountMessages } from "../../../messages/my-account.ts";
 import { CodeField } from "./code-field.tsx";
+import { PasswordField } from "./password-field.tsx";
 import { RecoveryDialog } from "./recovery-dialog.tsx";
 import { StepDialog } from "./step-dialog.tsx";
-import { TotpSecret } from "./totp-secret.tsx";
+import { type TotpKey, TotpSecret } from "./totp-secret.tsx";
+import { useOpenerFocus } from "./use-opener-focus.ts";
+import { usePassword } from "./use-password.ts";
 import { useStep } from "./use-step.ts";
 
 const { codeFirst, totp: texts } = myAccountMessages.security;
@@ -17,9 +20,12 @@ export interface TotpDialogProps {
   onClose: () => void;
 }
 
-/** Sets up an authenticator app: its key, a code that proves it, and the recovery codes. */
+/** Sets up an authenticator app: the password, the app's key, a code that proves it, and the recovery codes. */
 export function TotpDialog({ onSwitchedOn, onClose }: TotpDialogProps) {
-  const [opener] = useState(() => document.activeElement);
+  const focusOpener = useOpenerFocus();
+  const password = usePassword();
+  // Never kept in the page's store.
+  const [key, setKey] = useState<TotpKey>();
   const [otp, setOtp] = useState("");
   const [error, setError] = useState<string>();
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>();
@@ -27,6 +33,10 @@ export function TotpDialog({ onSwitchedOn, onClose }: TotpDialogProps) {
   const finish = () => {
     onClose();
     void onSwitchedOn();
+  };
+  const begin = () => {
+    const body = password.read();
+    if (body) void run(async () => setKey(await fetchJson("user.beginTotp", { body })));
   };
   const confirm = () => {
     const body = confirmTotpBody.safeParse({ otp });
@@ -37,13 +47,24 @@ export function TotpDialog({ onSwitchedOn, onClose }: TotpDialogProps) {
       setRecoveryCodes(answer.recoveryCodes);
     });
   };
-  // The second dialog was opened by the first, which is gone.
-  const focusOpener = (event: Event) => {
-    event.preventDefault();
-    if (opener instanceof HTMLElement) opener.focus();
-  };
   if (recoveryCodes) {
     return <RecoveryDialog codes={recoveryCodes} onDone={finish} onCloseAutoFocus={focusOpener} />;
+  }
+  if (!key) {
+    return (
+      <StepDialog
+        title={texts.title}
+        description={texts.text}
+        submitLabel={texts.next}
+        isPending={isPending}
+        whyNot={password.whyNot}
+        failure={failure}
+        onSubmit={begin}
+        onClose={onClose}
+      >
+        <PasswordField {...password.field} />
+      </StepDialog>
+    );
   }
   return (
     <StepDialog
@@ -55,10 +76,10 @@ export function TotpDialog({ onSwitchedOn, onClose }: TotpDialogProps) {
       onSubmit={confirm}
       onClose={onClose}
     >
-      <TotpSecret />
+      <TotpSecret {...key} />
       <div className="grid gap-3 border-t border-border pt-4">
         <p>{texts.confirm}</p>
-        <CodeField value={otp} onChange={setOtp} error={error} />
+        <CodeField autoFocus value={otp} onChange={setOtp} error={error} />
       </div>
     </StepDialog>
   );

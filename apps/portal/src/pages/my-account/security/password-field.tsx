@@ -1,0 +1,24 @@
+import { TextField } from "@portico/ui";
+import { myAccountMessages } from "../../../messages/my-account.ts";
+
+/** Props of `PasswordField`. */
+export interface PasswordFieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  error: string | undefined;
+}
+
+/** The present password, asked for once more before sign-in security is changed. */
+export function PasswordField({ value, onChange, error }: PasswordFieldProps) {
+  return (
+    <TextField
+      label={myAccountMessages.security.pass}
+      type="password"
+      autoComplete="current-password"
+      required
+      error={error}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}

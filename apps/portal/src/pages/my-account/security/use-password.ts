@@ -1,0 +1,21 @@
+import { currentPasswordBody } from "@portico/contract/schemas/user";
+import { useState } from "react";
+import { myAccountMessages } from "../../../messages/my-account.ts";
+
+/** The password as it is typed to confirm a change. */
+export function usePassword() {
+  const [pass, setPass] = useState("");
+  const [error, setError] = useState<string>();
+  return {
+    /** For `PasswordField`. */
+    field: { value: pass, onChange: setPass, error },
+    /** Why it cannot be sent yet. */
+    whyNot: pass === "" ? myAccountMessages.security.passFirst : undefined,
+    /** The password, where it can be one; says under the field why not otherwise. */
+    read: () => {
+      const body = currentPasswordBody.safeParse({ pass });
+      setError(body.error?.issues[0]?.message);
+      return body.data;
+    },
+  };
+}
