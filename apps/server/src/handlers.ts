@@ -18,6 +18,7 @@ import { sessionHandlers } from "./features/session.ts";
 import { uploadPolicyHandlers } from "./features/upload-policies/index.ts";
 import { photoHandlers } from "./features/user/photo.ts";
 import { secondFactorHandlers } from "./features/user/second-factors.ts";
+import { visibilityHandlers } from "./features/user-manage/visibility.ts";
 import type { Handlers } from "./http/handler.ts";
 import { allJobHandlers } from "./job-handlers.ts";
 import type { Services } from "./services.ts";
@@ -49,5 +50,6 @@ export function allHandlers(services: Services) {
     ...uploadPolicyHandlers(services),
     ...photoHandlers(services),
     ...secondFactorHandlers(services),
+    ...visibilityHandlers(services),
   } satisfies Handlers;
 }

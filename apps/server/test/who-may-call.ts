@@ -31,6 +31,9 @@ export const whoMayCall = {
   "user.confirmSecondFactor": "signed in",
   "user.removeSecondFactor": "signed in",
 
+  "userManage.visibility": ["securityadmin"],
+  "userManage.setVisibility": ["securityadmin"],
+
   "contacts.lookup": ["administrator", "securityadmin"],
   "contacts.get": "signed in",
   "contacts.update": "signed in",

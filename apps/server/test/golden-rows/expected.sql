@@ -175,3 +175,6 @@ INSERT INTO users (id, version, email, password_hash, enabled, must_change_passw
 INSERT INTO visibility (contact_id, agent_id, resource_id) VALUES
   ('00000000-0000-4000-8000-0000000000c2', '00000000-0000-4000-8000-0000000000a1', 'Policy'),
   ('00000000-0000-4000-8000-0000000000c2', '__all__', '__all__');
+
+INSERT INTO visibility_lists (id, version) VALUES
+  ('00000000-0000-4000-8000-0000000000c2', '2');

@@ -15,12 +15,14 @@ import { selectionEndpoints } from "./selections.ts";
 import { sessionEndpoints } from "./session.ts";
 import { uploadPolicyEndpoints } from "./upload-policies.ts";
 import { userEndpoints } from "./user.ts";
+import { userManageEndpoints } from "./user-manage.ts";
 
 /** Every call there is, by id. Routes, the OpenAPI document and the portal's client are built from it. */
 export const endpoints = {
   ...identityEndpoints,
   ...sessionEndpoints,
   ...userEndpoints,
+  ...userManageEndpoints,
   ...contactEndpoints,
   ...configurationEndpoints,
   ...generalConfigEndpoints,

@@ -4,7 +4,7 @@ import * as z from "zod";
 export interface CallSchemas {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
-  readonly body?: z.ZodObject;
+  readonly body?: z.ZodObject | z.ZodArray;
   /** `z.null()` for a call that answers 204, `binaryAnswer` for a file. */
   readonly answer: z.ZodType;
 }

@@ -19,6 +19,7 @@ import { selectionSchemas } from "./selections.ts";
 import { sessionSchemas } from "./session.ts";
 import { uploadPolicySchemas } from "./upload-policies.ts";
 import { userSchemas } from "./user.ts";
+import { userManageSchemas } from "./user-manage.ts";
 
 export type { CallSchemas } from "./call-schemas.ts";
 export { filtersSchema, type ListQuery, listQuerySchema, lookupQuerySchema } from "./list-query.ts";
@@ -28,6 +29,7 @@ export const callSchemas = {
   ...identitySchemas,
   ...sessionSchemas,
   ...userSchemas,
+  ...userManageSchemas,
   ...contactSchemas,
   ...configurationSchemas,
   ...generalConfigSchemas,

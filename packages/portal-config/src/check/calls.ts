@@ -68,7 +68,9 @@ export type Keys = ReadonlyMap<string, { readonly isRequired: boolean }>;
 export function keysOf(id: string, part: "body" | "query"): Keys {
   if (!isCallId(id)) return new Map();
   const schemas: CallSchemas = callSchemas[id];
-  const shape: z.ZodRawShape = schemas[part]?.shape ?? {};
+  const schema = schemas[part];
+  // A body that is a list has no keys that a screen could fill in.
+  const shape: z.ZodRawShape = schema instanceof z.ZodObject ? schema.shape : {};
   return new Map(
     Object.entries(shape).map(([key, schema]) => [
       key,

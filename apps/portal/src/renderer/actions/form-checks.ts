@@ -6,8 +6,8 @@ import { formMessages as texts } from "../../messages/form.ts";
 import type { FormField } from "./form-fields.ts";
 import { bodyOf, type FormValues } from "./form-values.ts";
 
-/** The schema of what a form sends. */
-export type BodySchema = NonNullable<CallSchemas["body"]>;
+/** The schema of what a form sends: of the bodies of calls, those with fields. */
+export type BodySchema = Extract<NonNullable<CallSchemas["body"]>, { readonly shape: object }>;
 
 /**
  * Holds what is entered against the schema of what is sent, which is what the form then gives.

@@ -130,8 +130,8 @@ function PlainDialog(props: { title: string; onClose: () => void; children: Reac
 }
 
 function bodyOfCall(id: CallId): BodySchema | undefined {
-  const schemas: CallSchemas = callSchemas[id];
-  return schemas.body;
+  const { body }: CallSchemas = callSchemas[id];
+  return body && "shape" in body ? body : undefined;
 }
 
 function fieldsOfCall(id: CallId) {

@@ -145,6 +145,14 @@ export const recoveryCodes = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 );
 
+/** The entries of Visibility of one contact, whose id it bears; a contact without one has version 0. */
+export const visibilityLists = pgTable("visibility_lists", {
+  id: uuid()
+    .primaryKey()
+    .references(() => contacts.id, { onDelete: "cascade" }),
+  version: rowColumns.version,
+});
+
 /** Whose rows, of which area, a contact sees beyond their own. No entry grants nothing. */
 export const visibility = pgTable(
   "visibility",

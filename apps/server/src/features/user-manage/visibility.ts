@@ -1,0 +1,116 @@
+import type { AnswerOf } from "@portico/contract/schemas";
+import { allVisible, type visibilityBody } from "@portico/contract/schemas/user-manage";
+import { asc, eq, inArray } from "drizzle-orm";
+import type * as z from "zod";
+import { signedIn } from "../../access/caller.ts";
+import { changeRow, insertRow } from "../../audit/change-row.ts";
+import { refuseStale } from "../../audit/stale.ts";
+import type { Database } from "../../db/database.ts";
+import { agents, contacts, visibility, visibilityLists } from "../../db/schema/index.ts";
+import { Failure, notFound } from "../../http/failure.ts";
+import type { Handlers } from "../../http/handler.ts";
+import { invalid } from "../../http/issues.ts";
+import type { Services } from "../../services.ts";
+
+const thing = "This contact's visibility";
+
+type Entries = z.output<typeof visibilityBody>;
+
+/** Whose rows contacts may see beyond their own, as security administrators set it. */
+export function visibilityHandlers({ database }: Services) {
+  return {
+    "userManage.visibility": async ({ params: { id } }) => {
+      const [contact] = await database.select({ id: contacts.id }).from(contacts).where(eq(contacts.id, id));
+      if (!contact) throw notFound("This contact");
+      return readVisibility(database, contact.id);
+    },
+    "userManage.setVisibility": ({ params: { id }, body, expectedVersion, caller: anybody }) => {
+      const caller = signedIn(anybody);
+      if (caller.contactId?.toLowerCase() === id.toLowerCase()) {
+        throw new Failure(
+          403,
+          "Nobody changes what they may see themselves. Ask another security administrator to.",
+        );
+      }
+      return setVisibility(database, { id, entries: body, expectedVersion, by: caller.userId });
+    },
+  } satisfies Partial<Handlers>;
+}
+
+/** What is to become of a contact's entries. */
+interface VisibilityChange {
+  /** The contact's id. */
+  readonly id: string;
+  readonly entries: Entries;
+  /** The version that was read. */
+  readonly expectedVersion: number | undefined;
+  /** The user who changes it. */
+  readonly by: string;
+}
+
+/** @throws Failure 404 where there is no such contact, 412 for a stale version, 422 for an agent that is not there */
+function setVisibility(
+  database: Database,
+  { id, entries, expectedVersion, by }: VisibilityChange,
+): Promise<AnswerOf<"userManage.setVisibility">> {
+  return database.transaction(async (transaction) => {
+    // Held, so that of two who set the first entries one comes after the other.
+    const [contact] = await transaction
+      .select({ id: contacts.id })
+      .from(contacts)
+      .where(eq(contacts.id, id))
+      .for("no key update");
+    if (!contact) throw notFound("This contact");
+    const current = await readVisibility(transaction, contact.id);
+    refuseStale({ thing, expectedVersion, version: current.version, current: () => current });
+    await refuseUnknownAgents(transaction, entries);
+    const change = {
+      table: visibilityLists,
+      parts: { entries: { table: visibility, of: visibility.contactId, rows: stored(entries) } },
+      by,
+      category: "user",
+      result: "visibility set",
+    } as const;
+    if (current.version === 0) await insertRow(transaction, { ...change, values: { id: contact.id } });
+    else await changeRow(transaction, { ...change, id: contact.id, set: {} });
+    return readVisibility(transaction, contact.id);
+  });
+}
+
+async function readVisibility(
+  database: Database,
+  contactId: string,
+): Promise<AnswerOf<"userManage.visibility">> {
+  const [list] = await database
+    .select({ version: visibilityLists.version })
+    .from(visibilityLists)
+    .where(eq(visibilityLists.id, contactId));
+  const entries = await database
+    .select({ agentId: visibility.agentId, resourceId: visibility.resourceId })
+    .from(visibility)
+    .where(eq(visibility.contactId, contactId))
+    .orderBy(asc(visibility.agentId), asc(visibility.resourceId));
+  return { id: contactId, version: list?.version ?? 0, entries };
+}
+
+/** The entries as they are stored: 'all' in one spelling, and none twice. */
+function stored(entries: Entries): { readonly agentId: string; readonly resourceId: string }[] {
+  const spelled = entries.map(({ agentId, resourceId }) => ({
+    agentId: agentId ?? allVisible,
+    resourceId: resourceId ?? allVisible,
+  }));
+  return [...new Map(spelled.map((entry) => [`${entry.agentId}/${entry.resourceId}`, entry])).values()];
+}
+
+async function refuseUnknownAgents(transaction: Database, entries: Entries): Promise<void> {
+  const named = entries.map(({ agentId }) => agentId);
+  const ids = [...new Set(named)].filter((id): id is string => id !== null && id !== allVisible);
+  const found = await transaction.select({ id: agents.id }).from(agents).where(inArray(agents.id, ids));
+  const known = new Set(found.map(({ id }) => id));
+  const faults = named.flatMap((id, index) =>
+    id === null || id === allVisible || known.has(id)
+      ? []
+      : [[`${index}.agentId`, ["There is no such agent"]]],
+  );
+  if (faults.length > 0) throw invalid("body", Object.fromEntries(faults));
+}
