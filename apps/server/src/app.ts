@@ -4,6 +4,9 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import { type RequestIdVariables, requestId } from "hono/request-id";
 import type { Logger } from "pino";
+import type { ReadAudit } from "./audit/reads/read-audit.ts";
+import { withAuditedReads } from "./audited-reads/audited-handler.ts";
+import { refusalsTo } from "./audited-reads/refusals.ts";
 import { originCheckIn } from "./configuration/check-origin.ts";
 import { framePolicy } from "./frames/frame-origin.ts";
 import { allHandlers } from "./handlers.ts";
@@ -31,6 +34,8 @@ import type { Services } from "./services.ts";
 export interface AppParts {
   readonly services: Services;
   readonly log: Logger;
+  /** Where reads of personal data and refusals are audited; without it they are not. */
+  readonly reads?: Pick<ReadAudit, "note">;
   readonly trustedProxies: readonly string[];
   /** The built portal. */
   readonly portalDir: string;
@@ -41,7 +46,7 @@ export interface AppParts {
 }
 
 /** The whole server but for its socket: the calls of the contract, their documentation, the portal's files. */
-export function createApp({ services, log, trustedProxies, portalDir, outbox, checkRoom }: AppParts) {
+export function createApp({ services, log, reads, trustedProxies, portalDir, outbox, checkRoom }: AppParts) {
   const app = new Hono<{ Variables: RequestIdVariables }>();
   const { settings } = services;
   const headers = securityHeaders({
@@ -55,7 +60,11 @@ export function createApp({ services, log, trustedProxies, portalDir, outbox, ch
     await next();
   });
   app.use(withoutBodyOfHead);
-  app.onError((error, context) => answerError(context, error, context.get("requestId"), log));
+  const refusals = refusalsTo(reads ?? { note: () => {} });
+  app.onError((error, context) => {
+    refusals.note(context, error);
+    return answerError(context, error, context.get("requestId"), log);
+  });
   app.get("/healthz", (context) => answerHealth(context, services.database));
   app.get("/", (context) => context.redirect("/portal/"));
 
@@ -71,9 +80,13 @@ export function createApp({ services, log, trustedProxies, portalDir, outbox, ch
     await checkRoom?.();
     await next();
   });
-  const routes = routesOf(services);
+  const { sealing } = services;
+  const routes = routesOf(services).map((route) =>
+    reads ? withAuditedReads(route, { reads, sealing }) : route,
+  );
   addRoutes(calls, routes, {
-    callerOf: (context, id) => callerOf(services, context.req.header("authorization"), id),
+    callerOf: (context, id) =>
+      refusals.during(context, id, () => callerOf(services, context.req.header("authorization"), id)),
     addressOf: (context) => clientAddress(context, isTrusted),
     countAttempt: attemptCounter(services.limits),
     checkOrigin: originCheckIn(services),

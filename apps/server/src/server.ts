@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import { createApp } from "./app.ts";
+import { batchesTo, type ReadAudit, startReadAudit } from "./audit/reads/read-audit.ts";
 import { sendersOf, startBackground } from "./background.ts";
 import { type BusinessClock, businessClock } from "./business-clock.ts";
 import type { Config } from "./config.ts";
@@ -51,9 +52,16 @@ export interface RunningServer {
  */
 export async function startServer(config: Config, now?: () => Date): Promise<RunningServer> {
   const log = createLog(config.logLevel);
-  const held: { unlock?: () => void; listener?: Listener; runner?: Runner; opened?: OpenDatabase } = {};
+  const held: {
+    unlock?: () => void;
+    listener?: Listener;
+    runner?: Runner;
+    opened?: OpenDatabase;
+    reads?: ReadAudit;
+  } = {};
   const stop = async () => {
     await held.listener?.stop();
+    await held.reads?.stop();
     await held.runner?.stop();
     await held.opened?.close();
     held.unlock?.();
@@ -81,7 +89,9 @@ export async function startServer(config: Config, now?: () => Date): Promise<Run
     held.runner = await whenThere(log, () => startBackground(background));
     const outbox = { senders, isOn: config.showsOutbox };
     const checkRoom = isAlone ? () => requireRoom(config.dataDir) : undefined;
-    listener.serve(createApp({ services, log, outbox, checkRoom, ...config }));
+    const reads = startReadAudit({ write: batchesTo(opened.database), now: services.clock.now, log });
+    held.reads = reads;
+    listener.serve(createApp({ services, log, reads, outbox, checkRoom, ...config }));
     const { stopped: failed } = opened;
     void failed?.then((error) => log.fatal({ err: error }, "the embedded database has stopped"));
     return { url, demoAccounts, roleWarning, services, stop, failed };

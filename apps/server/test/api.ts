@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { pino } from "pino";
 import * as z from "zod";
 import { createApp } from "../src/app.ts";
+import { batchesTo, type ReadAudit, startReadAudit } from "../src/audit/reads/read-audit.ts";
 import { businessClock } from "../src/business-clock.ts";
 import { openSettings } from "../src/configuration/settings-reader.ts";
 import { demoPassword } from "../src/demo/accounts.ts";
@@ -24,6 +25,8 @@ export interface TestApi {
   readonly app: ReturnType<typeof createApp>;
   /** What the clock of the server shows; a test may move it. */
   readonly time: { now: Date };
+  /** Groups reads of personal data until they are written. */
+  readonly reads: ReadAudit;
   /** The folder where the server keeps files. */
   readonly files: string;
   /** Sends a request, as the holder of `token` where there is one. */
@@ -71,9 +74,12 @@ export async function openApi(kind: DatabaseKind, disk?: { free: number }): Prom
     storage: openStorage(files, freeBytes),
     exports: exportQueue(),
   };
+  // Tests write what was read when they look for it, by `reads.flush()`.
+  const reads = startReadAudit({ write: batchesTo(database), now: () => time.now, log, interval: 2 ** 30 });
   const app = createApp({
     services,
     log,
+    reads,
     trustedProxies: [],
     portalDir: "/nowhere",
     ...(kind.isOnDataDisk && freeBytes && { checkRoom: () => requireRoom(files, { freeBytes }) }),
@@ -110,7 +116,9 @@ export async function openApi(kind: DatabaseKind, disk?: { free: number }): Prom
       tokens.set(email, token);
       return token;
     },
+    reads,
     close: async () => {
+      await reads.stop();
       await opened.close();
       await rm(files, { recursive: true, force: true });
     },

@@ -14,6 +14,8 @@ interface Common {
   readonly access: Access;
   /** One line for the API's readers. */
   readonly summary: string;
+  /** Whether it answers nothing but data of the caller, so that reading it is not audited. @default false */
+  readonly answersOwnData?: boolean;
   /** Whether it changes one row with a version, so that `If-Match` holds it to the one that was read. @default false */
   readonly isVersioned?: boolean;
   /**

@@ -15,6 +15,7 @@ export * from "./frames.ts";
 export * from "./months.ts";
 export * from "./note-entities.ts";
 export * from "./paging.ts";
+export * from "./personal-data.ts";
 export * from "./preferences.ts";
 export * from "./roles.ts";
 export * from "./type-guids.ts";

@@ -11,6 +11,8 @@ export const auditCategories = [
   "registration",
   "export",
   "reveal",
+  "read",
+  "denied",
   "job",
   "configuration",
   "screen",

@@ -12,7 +12,7 @@ import { readPage } from "./page.ts";
 /** Answers a list: a page in JSON, or all rows as a file, by the `accept` header. */
 export function listHandler<Id extends ListId>(services: Services, declared: List<Id>): Handler<ListId> {
   const list = bindList(declared);
-  const { database, clock, settings, exports: queue } = services;
+  const { database, clock, settings, sealing, exports: queue } = services;
   return async ({ query, caller: anybody, bearer, accept, cutOff }) => {
     const caller = signedIn(anybody);
     const form = chooseForm(accept);
@@ -26,6 +26,7 @@ export function listHandler<Id extends ListId>(services: Services, declared: Lis
       caller,
       clock,
       timeZone,
+      sealing,
       cutOff,
       queue,
       isStillAllowed,

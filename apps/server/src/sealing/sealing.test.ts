@@ -50,3 +50,12 @@ describe("sealingWith", () => {
     expect(() => sealing.open(after, place)).toThrow(/add that key to DATA_KEY/);
   });
 });
+
+it("hashes equal texts alike for one purpose and one key, and no others", () => {
+  const hash = sealing.hash("Rivera", "audit.name");
+  expect(hash).toMatch(/^h1\.[0-9a-f]{16}\.[\w-]{22}$/);
+  expect(sealingWith([oldKey]).hash("Rivera", "audit.name")).toBe(hash);
+  expect(sealing.hash("Rivers", "audit.name")).not.toBe(hash);
+  expect(sealing.hash("Rivera", "audit.contact")).not.toBe(hash);
+  expect(sealingWith([newKey, oldKey]).hash("Rivera", "audit.name")).not.toBe(hash);
+});

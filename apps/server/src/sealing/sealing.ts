@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  createSecretKey,
+  randomBytes,
+} from "node:crypto";
 
 /** Keeps single values unreadable in the database. */
 export interface Sealing {
@@ -12,6 +19,12 @@ export interface Sealing {
    * @throws SealingError where it was altered, moved here from elsewhere, or sealed by a key that is not there
    */
   open(sealed: string, place: string): string;
+  /**
+   * A keyed hash: equal texts have the same one, and nobody without the key learns the text by trying values. It
+   * changes when another key comes first.
+   * @param purpose what it is for: equal texts of different purposes have different hashes
+   */
+  hash(text: string, purpose: string): string;
 }
 
 /** A sealed value cannot be opened; `message` says why. */
@@ -26,19 +39,23 @@ const ivBytes = 12;
 const tagBytes = 16;
 /** Names the form of the text, so that another can follow. */
 const form = "s1";
+const hashForm = "h1";
+const hashBytes = 16;
 const sealedPattern = /^s1\.([0-9a-f]{16})\.([\w-]+)$/;
 
 /** Seals with the first key, opens with any: put a new one first and keep the old one to change keys. */
 export function sealingWith(keys: readonly [Buffer, ...Buffer[]]): Sealing {
   const [first] = keys;
   const byId = new Map(keys.map((key) => [idOf(key), key]));
+  const firstId = idOf(first);
+  const hashKey = createSecretKey(createHmac("sha256", first).update("portico-hash-key").digest());
   return {
     seal(text, place) {
       const iv = randomBytes(ivBytes);
       const cipher = createCipheriv(algorithm, first, iv, { authTagLength: tagBytes });
       cipher.setAAD(Buffer.from(place, "utf8"));
       const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
-      return `${form}.${idOf(first)}.${Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64url")}`;
+      return `${form}.${firstId}.${Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64url")}`;
     },
     open(sealed, place) {
       const [, id = "", text = ""] = sealedPattern.exec(sealed) ?? [];
@@ -51,6 +68,12 @@ export function sealingWith(keys: readonly [Buffer, ...Buffer[]]): Sealing {
         );
       }
       return opened(key, Buffer.from(text, "base64url"), place);
+    },
+    hash(text, purpose) {
+      const digest = createHmac("sha256", hashKey)
+        .update(JSON.stringify([purpose, text]))
+        .digest();
+      return `${hashForm}.${firstId}.${digest.subarray(0, hashBytes).toString("base64url")}`;
     },
   };
 }

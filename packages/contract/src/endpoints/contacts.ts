@@ -1,4 +1,16 @@
 import { call, lookup } from "../endpoint.ts";
+import type { Fields } from "../fields.ts";
+
+const contactFields = {
+  firstName: { label: "First name", sensitive: "name" },
+  middleName: { label: "Middle name", sensitive: "name" },
+  lastName: { label: "Last name", sensitive: "name" },
+  FFEID: { label: "FFE ID" },
+  NPN: { label: "NPN" },
+  emails: { label: "Emails", sensitive: "contact" },
+  phones: { label: "Phones", sensitive: "contact" },
+  addresses: { label: "Addresses", sensitive: "contact" },
+} as const satisfies Fields;
 
 /** People: their names, and where they can be reached. */
 export const contactEndpoints = {
@@ -22,12 +34,14 @@ export const contactEndpoints = {
     path: "/Contacts/:id",
     access: "session",
     summary: "One contact: one's own, or any for an administrator or security administrator.",
+    fields: contactFields,
   }),
   "contacts.update": call({
     method: "PUT",
     path: "/Contacts/:id",
     access: "session",
     summary: "Changes a contact: one's own, or any for an administrator.",
+    fields: contactFields,
     isVersioned: true,
   }),
 };

@@ -11,6 +11,7 @@ export const userEndpoints = {
     method: "GET",
     path: "/user/photo",
     access,
+    answersOwnData: true,
     summary: "One's photo as WebP, 256 pixels square; 204 where there is none.",
   }),
   "user.setPhoto": call({

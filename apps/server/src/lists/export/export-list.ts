@@ -9,12 +9,14 @@ import {
 import type { ListQuery } from "@portico/contract/schemas";
 import { eq } from "drizzle-orm";
 import type { Caller } from "../../access/caller.ts";
+import { auditedFilters } from "../../audit/reads/audited-filters.ts";
 import { recordAudit } from "../../audit/record.ts";
 import type { BusinessClock } from "../../business-clock.ts";
 import type { Database } from "../../db/database.ts";
 import { contacts, users } from "../../db/schema/index.ts";
 import { type CutOff, Interruption } from "../../http/connection.ts";
 import { personName } from "../../identity/person-name.ts";
+import type { Sealing } from "../../sealing/sealing.ts";
 import { exportFields } from "../columns.ts";
 import { matching } from "../conditions.ts";
 import { countRows } from "../count.ts";
@@ -34,6 +36,8 @@ export interface ExportRequest {
   readonly clock: BusinessClock;
   /** The zone of the business, in which moments are written. */
   readonly timeZone: string;
+  /** Hashes personal values of filters for the audit. */
+  readonly sealing: Pick<Sealing, "hash">;
   readonly cutOff: CutOff;
   readonly queue: ExportQueue;
   /** Whether the caller still has the session and the rights they came with; asked after a wait in the queue. */
@@ -104,7 +108,7 @@ const rowsAtOnce = 500;
 async function begin(
   database: Database,
   list: BoundList,
-  { format, query, caller, clock, timeZone }: ExportRequest,
+  { format, query, caller, clock, timeZone, sealing }: ExportRequest,
   rowCount: number,
 ): Promise<AsyncIterable<string | Uint8Array>> {
   const where = matching(list, caller, query.filters);
@@ -116,7 +120,12 @@ async function begin(
     category: "export",
     createdBy: caller.userId,
     data1: list.id,
-    data2: JSON.stringify({ format, filters: Object.keys(query.filters), columns: fields, rows: rowCount }),
+    data2: JSON.stringify({
+      format,
+      filters: auditedFilters(list.endpoint, query.filters, sealing),
+      columns: fields,
+      rows: rowCount,
+    }),
     result: "begun",
   });
   const file: ExportFile = {

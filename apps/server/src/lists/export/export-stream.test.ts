@@ -8,6 +8,7 @@ import { type WatchedDatabase, watch } from "../../../test/watched-database.ts";
 import { businessClock, usualTimeZone } from "../../business-clock.ts";
 import type { OpenDatabase } from "../../db/database.ts";
 import { type Listener, listen } from "../../http/listener.ts";
+import { dataKeyBytes, sealingWith } from "../../sealing/sealing.ts";
 import { exportList } from "./export-list.ts";
 import { exportQueue } from "./export-queue.ts";
 
@@ -27,6 +28,7 @@ const asked = {
   caller,
   clock: businessClock(() => demoNow),
   timeZone: usualTimeZone,
+  sealing: sealingWith([Buffer.alloc(dataKeyBytes)]),
   cutOff: () => false,
   queue: exportQueue(),
   isStillAllowed: async () => true,

@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { pino } from "pino";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { databaseKinds } from "../../../test/databases.ts";
+import type { OpenDatabase } from "../../db/database.ts";
+import { audit } from "../../db/schema/index.ts";
+import { batchesTo, startReadAudit } from "./read-audit.ts";
+
+const [, postgres] = databaseKinds;
+if (!postgres) throw new Error("There is no PostgreSQL to test.");
+const log = pino({ level: "silent" });
+let opened: OpenDatabase;
+beforeAll(async () => {
+  opened = await postgres.open();
+});
+afterAll(() => opened.close());
+
+const now = () => new Date("2026-05-05T05:05:05Z");
+const start = (maxBatches?: number) =>
+  startReadAudit({
+    write: batchesTo(opened.database),
+    now,
+    log,
+    interval: 2 ** 30,
+    ...(maxBatches && { maxBatches }),
+  });
+const read = (createdBy: string, data1: string) => ({
+  category: "read" as const,
+  createdBy,
+  data1,
+  result: "read",
+});
+const rowsOf = (user: string) => opened.database.select().from(audit).where(eq(audit.createdBy, user));
+
+it("asks the database nothing until it writes, and then once for many", async () => {
+  const user = randomUUID();
+  const reads = start();
+  for (let index = 0; index < 1_200; index++) reads.note(read(user, `policies.detail/${index % 600}`));
+  expect(await rowsOf(user)).toEqual([]);
+  await reads.flush();
+  const rows = await rowsOf(user);
+  expect(rows).toHaveLength(600);
+  expect(new Set(rows.map(({ count }) => count))).toEqual(new Set([2]));
+  await reads.stop();
+});
+
+it("keeps a bounded number apart, and counts the rest by user and call", async () => {
+  const user = randomUUID();
+  const reads = start(10);
+  for (let index = 0; index < 1_000; index++) reads.note(read(user, `policies.detail/${index}`));
+  await reads.stop();
+  const rows = await rowsOf(user);
+  expect(rows).toHaveLength(11);
+  expect(rows.find(({ data1 }) => data1 === "policies.detail")?.count).toBe(990);
+});
+
+it("keeps what it could not write, and writes each once when the database is back", async () => {
+  const user = randomUUID();
+  const reads = start();
+  reads.note(read(user, "first"));
+  await opened.database.execute(sql`alter table audit rename to audit_away`);
+  await reads.flush();
+  reads.note(read(user, "second"));
+  await reads.flush();
+  await opened.database.execute(sql`alter table audit_away rename to audit`);
+  await reads.stop();
+  expect((await rowsOf(user)).map(({ data1, count }) => `${data1} ${count}`).toSorted()).toEqual([
+    "first 1",
+    "second 1",
+  ]);
+});
+
+it("writes no batch twice whose confirmation was lost", async () => {
+  const user = randomUUID();
+  let isLost = true;
+  const write = batchesTo(opened.database);
+  const reads = startReadAudit({
+    write: async (batches) => {
+      await write(batches);
+      if (!isLost) return;
+      isLost = false;
+      throw new Error("Connection terminated unexpectedly");
+    },
+    now,
+    log,
+    interval: 2 ** 30,
+  });
+  reads.note(read(user, "once"));
+  await reads.flush();
+  await reads.stop();
+  expect(isLost).toBe(false);
+  expect(await rowsOf(user)).toMatchObject([{ data1: "once", count: 1 }]);
+});
+
+it("writes the rest when it stops", async () => {
+  const user = randomUUID();
+  const reads = start();
+  reads.note(read(user, "last"));
+  await reads.stop();
+  expect(await rowsOf(user)).toHaveLength(1);
+});

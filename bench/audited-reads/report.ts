@@ -1,0 +1,51 @@
+import { writeFile } from "node:fs/promises";
+import { cpus, loadavg } from "node:os";
+import { fileURLToPath } from "node:url";
+
+/** One kind of request: medians of its rounds, in microseconds of CPU time a request. */
+export interface Measured {
+  readonly name: string;
+  readonly audited: number;
+  readonly plain: number;
+  /** The median of the rounds' own ratios. */
+  readonly ratio: number;
+}
+
+interface Run {
+  readonly rows: number;
+  readonly rounds: number;
+  readonly requestsPerRound: number;
+  /** The machine's load over the last minute before the run began. */
+  readonly load: number;
+  readonly measured: readonly Measured[];
+}
+
+/** The audit of reads costs at most 5%. */
+export const limit = 1.05;
+const file = fileURLToPath(new URL("../../docs/audited-reads.md", import.meta.url));
+
+/** The load that the machine carries now. */
+export function loadNow(): number {
+  return loadavg()[0] ?? 0;
+}
+
+/** Writes what was measured for people to read, and says it. */
+export async function report({ rows, rounds, requestsPerRound, load, measured }: Run): Promise<void> {
+  const [cpu] = cpus();
+  const lines = measured.map(
+    ({ name, audited, plain, ratio }) =>
+      `| ${name} | ${Math.round(plain)} µs | ${Math.round(audited)} µs | ${ratio.toFixed(3)} |`,
+  );
+  const text = `# What the audit of reads costs
+
+Written by \`npx --yes pnpm@12 bench:audited-reads\`: the CPU time (user and system) of the server's process for a request with the audit of reads and without it, over ${rows.toLocaleString("en-US")} policies on PostgreSQL. Both servers run in one process and take turns: ${rounds} rounds of ${requestsPerRound} requests each, the order changing from round to round. Writing the round's batches to the database is part of what is measured. The ratio is the median of the rounds' ratios; at most ${limit} is allowed. Requests come through no socket, which would cost both the same and make the ratio smaller.
+
+| requests | without | with | ratio |
+| --- | --- | --- | --- |
+${lines.join("\n")}
+
+${cpus().length} × ${cpu?.model ?? "CPU"}, Node ${process.versions.node}, load ${load.toFixed(2)} before the run.
+`;
+  await writeFile(file, text);
+  console.log(text);
+}

@@ -1,0 +1,119 @@
+import { pino } from "pino";
+import { createApp } from "../../apps/server/src/app.ts";
+import { batchesTo, startReadAudit } from "../../apps/server/src/audit/reads/read-audit.ts";
+import { businessClock } from "../../apps/server/src/business-clock.ts";
+import { openSettings } from "../../apps/server/src/configuration/settings-reader.ts";
+import { openPostgres } from "../../apps/server/src/db/postgres.ts";
+import { policies } from "../../apps/server/src/db/schema/index.ts";
+import { demoPassword } from "../../apps/server/src/demo/accounts.ts";
+import { seedDemo } from "../../apps/server/src/demo/seed.ts";
+import { limitsIn } from "../../apps/server/src/identity/limits.ts";
+import { loadSigningKey } from "../../apps/server/src/identity/signing-key.ts";
+import { seedReference } from "../../apps/server/src/reference/seed.ts";
+import { loadSealing } from "../../apps/server/src/sealing/load-sealing.ts";
+import { openStorage } from "../../apps/server/src/storage/storage.ts";
+import { makeCluster } from "../../apps/server/test/postgres-cluster.ts";
+import { limit, loadNow, type Measured, report } from "./report.ts";
+
+const rounds = Number(process.env.BENCH_ROUNDS ?? 15);
+const rows = Number(process.env.BENCH_ROWS ?? 10_000);
+const requestsPerRound = 300;
+
+const load = loadNow();
+const cluster = await makeCluster();
+try {
+  const measured = await measure();
+  await report({ rows, rounds, requestsPerRound, load, measured });
+  if (measured.some(({ ratio }) => ratio > limit)) process.exitCode = 1;
+} finally {
+  await cluster.remove();
+}
+
+async function measure(): Promise<Measured[]> {
+  const opened = openPostgres(cluster.url("postgres"), () => {});
+  const log = pino({ level: "silent" });
+  await opened.prepare(async (database) => {
+    await seedReference(database);
+    const sealing = await loadSealing(database, []);
+    const storage = { put: async () => {} };
+    await seedDemo(database, { rows, today: businessClock().today(), sealing, storage, log });
+  });
+  const { database } = opened;
+  const signingKey = await loadSigningKey(database, undefined);
+  const services = {
+    database,
+    settings: await openSettings({ database, publicUrl: "http://portico.test", log }),
+    clock: businessClock(),
+    signingKey,
+    limits: limitsIn(database, signingKey),
+    sealing: await loadSealing(database, []),
+    storage: openStorage("/nowhere"),
+  };
+  // Written after each round, within what is measured, and never in between.
+  const reads = startReadAudit({
+    write: batchesTo(database),
+    now: services.clock.now,
+    log,
+    interval: 2 ** 30,
+  });
+  const parts = { services, log, trustedProxies: [], portalDir: "/nowhere" };
+  const audited = createApp({ ...parts, reads });
+  const plain = createApp(parts);
+  const login = await plain.request("/identity/login", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ user: "admin@portico.test", pass: demoPassword }),
+  });
+  const { token }: { token: string } = await login.json();
+  const ids = (await database.select({ id: policies.id }).from(policies).limit(requestsPerRound)).map(
+    ({ id }) => id,
+  );
+
+  const cpuOf = async (app: typeof plain, paths: readonly string[]) => {
+    const before = process.cpuUsage();
+    for (const path of paths) {
+      const answer = await app.request(path, { headers: { authorization: `Bearer ${token}` } });
+      if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}.`);
+      await answer.text();
+    }
+    await reads.flush();
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / paths.length;
+  };
+  const scenarios = {
+    "the same page of a list, grouped": () => "/api/Policies?pageSize=10",
+    "a list searched by another name each time, hashed": (index: number) =>
+      `/api/Policies?pageSize=10&insuredName=name${index}`,
+    "another policy's detail each time": (index: number) => `/api/Policies/detail/${ids[index % ids.length]}`,
+  };
+  const measured: Measured[] = [];
+  for (const [name, pathOf] of Object.entries(scenarios)) {
+    const pathsOf = (round: number) =>
+      Array.from({ length: requestsPerRound }, (_, index) => pathOf(round * requestsPerRound + index));
+    // What is compiled on first use belongs to neither.
+    for (const app of [plain, audited]) await cpuOf(app, pathsOf(0));
+    const times = { audited: [] as number[], plain: [] as number[], ratios: [] as number[] };
+    for (let round = 1; round <= rounds; round++) {
+      const order = round % 2 === 0 ? [audited, plain] : [plain, audited];
+      const cost = new Map<typeof plain, number>();
+      for (const app of order) cost.set(app, await cpuOf(app, pathsOf(round)));
+      const [withIt, without] = [cost.get(audited) ?? 0, cost.get(plain) ?? 1];
+      times.audited.push(withIt);
+      times.plain.push(without);
+      times.ratios.push(withIt / without);
+    }
+    measured.push({
+      name,
+      audited: median(times.audited),
+      plain: median(times.plain),
+      ratio: median(times.ratios),
+    });
+  }
+  await reads.stop();
+  await opened.close();
+  return measured;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
