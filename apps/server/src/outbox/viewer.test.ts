@@ -26,8 +26,8 @@ describe("the page of messages that nothing sends", () => {
     for (const listener of listeners.splice(0)) await listener.stop();
   });
 
-  const serve = async (viewer: Partial<Omit<ViewerParts, "database">> | undefined = {}) => {
-    const listener = await listen(0);
+  const serve = async (viewer: Partial<Omit<ViewerParts, "database">> | undefined = {}, host?: string) => {
+    const listener = await listen(0, host);
     listeners.push(listener);
     listener.serve(
       createApp({
@@ -163,7 +163,7 @@ describe("the page of messages that nothing sends", () => {
     const outside = Object.values(networkInterfaces())
       .flatMap((addresses) => addresses ?? [])
       .find(({ internal, family }) => !internal && family === "IPv4");
-    const port = await serve();
+    const port = await serve({}, "0.0.0.0");
     if (outside) expect((await get(port, { host: "localhost" }, outside.address)).status).toBe(404);
     expect((await api.send("/outbox")).status).not.toBe(200);
   });
