@@ -11,7 +11,7 @@ import { originCheckIn } from "./configuration/check-origin.ts";
 import { framePolicy } from "./frames/frame-origin.ts";
 import { allHandlers } from "./handlers.ts";
 import { clientAddress, trustedProxyList } from "./http/client-address.ts";
-import { cutOffOf } from "./http/connection.ts";
+import { cutOffOf, onlyHead } from "./http/connection.ts";
 import { answerError } from "./http/error-answer.ts";
 import { Failure } from "./http/failure.ts";
 import { answerHealth } from "./http/health.ts";
@@ -111,7 +111,7 @@ export function createApp({ services, log, reads, trustedProxies, portalDir, out
 /** A HEAD is answered like its GET without the body, whose work ends here. */
 const withoutBodyOfHead: MiddlewareHandler = async (context, next) => {
   await next();
-  if (context.req.method === "HEAD") await context.res.body?.cancel();
+  if (context.req.method === "HEAD") await context.res.body?.cancel(onlyHead);
 };
 
 function routesOf(services: Services): Route[] {

@@ -18,6 +18,9 @@ export class Interruption extends Error {
   override name = "Interruption";
 }
 
+/** What the body of an answer is cancelled with where only the head was asked for: nothing was interrupted. */
+export const onlyHead = new Interruption("only the head was asked for");
+
 /**
  * What an answer does that fails after it has begun: the fault is logged and the connection broken, so that the answer
  * never looks whole, and nothing of the fault is written into it.

@@ -53,6 +53,20 @@ describe("an export whose client goes away", () => {
       .toMatchObject([{ level: info, msg: "an answer was interrupted", reason: "the client went away" }]);
   });
 
+  it("is not logged where only the head was asked for, and its place is free", async () => {
+    lines.length = 0;
+    for (let count = 0; count < 3; count++) {
+      const answer = await fetch(`http://localhost:${listener.port}/api/Policies`, {
+        method: "HEAD",
+        headers: { accept: "text/csv", authorization: `Bearer ${await api.tokenOf("admin@portico.test")}` },
+      });
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get("content-disposition")).toContain(".csv");
+    }
+    await isIdle();
+    expect(told()).toEqual([]);
+  });
+
   it("is logged once where it waited in the queue, and its place is free", async () => {
     lines.length = 0;
     const [first, second, third] = [new AbortController(), new AbortController(), new AbortController()];

@@ -1,5 +1,5 @@
 import { setImmediate as othersFirst } from "node:timers/promises";
-import { type CutOff, Interruption } from "../../http/connection.ts";
+import { type CutOff, Interruption, onlyHead } from "../../http/connection.ts";
 
 /** What a stream tells of its end. */
 export interface StreamEnds {
@@ -36,11 +36,13 @@ export function streamOf(
   /** @returns whether there was a connection to break */
   const interrupt = (reason: string): boolean => {
     if (isOver) return true;
+    end();
+    return cutOff(new Interruption(reason));
+  };
+  const end = () => {
     isOver = true;
-    const isBroken = cutOff(new Interruption(reason));
     onClientGone?.();
     finish().catch(() => {});
-    return isBroken;
   };
   const waitForClient = (controller: ReadableStreamDefaultController<Uint8Array>) => {
     timer = setTimeout(() => {
@@ -72,7 +74,10 @@ export function streamOf(
           if (!isBroken) controller.error(error);
         }
       },
-      cancel: () => void interrupt("the client went away"),
+      cancel(reason: unknown) {
+        if (reason === onlyHead) end();
+        else interrupt("the client went away");
+      },
     },
     { highWaterMark: 0 },
   );
