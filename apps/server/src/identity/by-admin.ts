@@ -33,10 +33,10 @@ export async function registerUser(
   { userId: by, address, once }: Admin,
 ): Promise<{ id: string }> {
   const { database, settings } = services;
-  refuseGuessable(pass, user);
+  const { organisation, brand } = await settings();
+  refuseGuessable(pass, user, [brand.name]);
   if (await findAccount(database, user)) throw nameIsTaken();
   const passwordHash = await hashPassword(pass);
-  const { organisation } = await settings();
   const values = {
     email: user,
     otherEmail: email.toLowerCase() === user.toLowerCase() ? null : email,
@@ -78,11 +78,11 @@ export async function resetByAdmin(
   if (pass === undefined) return sendLinkByAdmin(services, user, admin);
   const { database } = services;
   const { userId: by, address, once } = admin;
-  refuseGuessable(pass, user);
+  const sender = await senderOf(services);
+  refuseGuessable(pass, user, [sender.brand]);
   const found = await findAccount(database, user);
   if (!found) throw notFound("This user");
   const passwordHash = await hashPassword(pass);
-  const sender = await senderOf(services);
   await once(database, async (transaction) => {
     const account = await lockAccount(transaction, found.id);
     if (!account) throw notFound("This user");

@@ -9,24 +9,34 @@ const shortestRest = 4;
 const lookalikes: Readonly<Record<string, string>> = {
   "@": "a",
   "4": "a",
+  "8": "b",
   "3": "e",
   "1": "i",
   "!": "i",
+  "|": "i",
   "0": "o",
   $: "s",
   "5": "s",
   "7": "t",
+  "+": "t",
 };
 
 /**
  * Whether a password is one of the most common leaked ones, or one of them dressed up for a rule: in other case, with
- * digits and signs around it or between its letters, or with lookalikes in place of letters.
+ * digits and signs around it or between its letters, backwards, or with lookalikes in place of letters.
  */
 export function isCommonPassword(password: string): boolean {
   const plain = password.toLowerCase();
   const core = plain.replace(/^[^a-z@$]+/, "").replace(/[^a-z@$]+$/, "");
-  const dressings = [plain, lettersAndDigits(plain), letters(plain), core, letters(undress(core))];
+  const undressed = letters(undress(core));
+  const reversed = [...undressed].reverse().join("");
+  const dressings = [plain, lettersAndDigits(plain), letters(plain), core, undressed, reversed];
   return dressings.some((text) => text.length >= shortestRest && common.has(text));
+}
+
+/** The letters of a text, small, without accents, with lookalikes read as the letters they stand for. */
+export function lettersOf(text: string): string {
+  return letters(undress(text.normalize("NFKD").toLowerCase()));
 }
 
 function lettersAndDigits(text: string): string {

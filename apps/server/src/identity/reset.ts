@@ -26,7 +26,8 @@ export interface Reset {
 export async function resetPassword(services: Services, { user, pass, code, address }: Reset): Promise<void> {
   const { database, limits, clock } = services;
   await limits.count("reset", { account: user, from: address });
-  refuseGuessable(pass, user);
+  const sender = await senderOf(services);
+  refuseGuessable(pass, user, [sender.brand]);
   const refuse = async (): Promise<never> => {
     await recordAudit(database, {
       category: "password",
@@ -42,7 +43,6 @@ export async function resetPassword(services: Services, { user, pass, code, addr
   if (!step || !account?.enabled || account.id !== step.userId) return refuse();
   refuseTheSame(await isPassword(pass, account.passwordHash));
   const passwordHash = await hashPassword(pass);
-  const sender = await senderOf(services);
   const isSet = await database.transaction(async (transaction) => {
     const now = clock.now();
     const held = await lockAccount(transaction, account.id);
