@@ -51,6 +51,7 @@ async function measure(): Promise<Measured[]> {
     sealing: await loadSealing(database, []),
     storage: openStorage("/nowhere"),
     exports: exportQueue(),
+    allowsDemoAccounts: true,
   };
   // Written after each round, within what is measured, and never in between.
   const reads = startReadAudit({

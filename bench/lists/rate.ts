@@ -67,6 +67,7 @@ async function statementsOf({ databaseUrl, token }: Setting, path: string): Prom
       clock: businessClock(),
       signingKey,
       limits: limitsIn(database, signingKey),
+      allowsDemoAccounts: true,
       sealing: await loadSealing(database, []),
       storage: openStorage("/nowhere"),
       exports: exportQueue(),

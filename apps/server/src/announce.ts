@@ -2,8 +2,12 @@ import { demoAccounts, demoPassword } from "./demo/accounts.ts";
 import type { RunningServer } from "./server.ts";
 
 /** What a person who starts a server is told once it is ready. */
-export function announcementOf({ url, demoAccounts: present }: Pick<RunningServer, "url" | "demoAccounts">) {
-  const ready = `Portico is ready on ${url}`;
+export function announcementOf({
+  url,
+  demoAccounts: present,
+  setupText,
+}: Pick<RunningServer, "url" | "demoAccounts" | "setupText">): string {
+  const ready = [`Portico is ready on ${url}`, ...(setupText === undefined ? [] : [setupText])].join("\n");
   const listed = demoAccounts.filter(({ email }) => present.has(email));
   if (listed.length === 0) return ready;
   const width = Math.max(...listed.map(({ email }) => email.length));

@@ -9,7 +9,10 @@ import { makeCluster } from "../test/postgres-cluster.ts";
 import { readConfig } from "./config.ts";
 import { rowsOf } from "./db/database.ts";
 import { openPostgres } from "./db/postgres.ts";
+import { users } from "./db/schema/index.ts";
 import { demoAccounts, demoPassword } from "./demo/accounts.ts";
+import { PublishedSecretError } from "./demo/published-secrets.ts";
+import { hashPassword } from "./identity/passwords.ts";
 import { startServer } from "./server.ts";
 
 async function start(databaseUrl: string, demoRows = "0") {
@@ -61,8 +64,43 @@ describe("a server over PostgreSQL", () => {
         (select count(*)::int from agents) as agents, (select count(*)::int from policies) as policies`,
       );
       expect(counted).toEqual({ users: 0, contacts: 0, agents: 0, policies: 0 });
+      const origin = variables.PUBLIC_URL ?? server.url;
+      expect(server.setupText).toMatch(/\/login\/setup\/[\w-]{22}$/m);
+      expect(server.setupText).toContain(`  ${origin}/login/setup/`);
     },
   );
+
+  it("prints one link to create a security administrator, however many start at the same time", async () => {
+    const DATABASE_URL = postgresUrl(await createPostgresDatabase());
+    const config = readConfig({ PORT: "0", DATABASE_URL, LOG_LEVEL: "silent", PORTAL_DIR: "/nowhere" });
+    const servers = await Promise.all([1, 2, 3, 4].map(() => startServer(config)));
+    for (const server of servers) onTestFinished(() => server.stop());
+    const texts = servers.map(({ setupText = "" }) => setupText);
+    expect(texts.filter((text) => text.includes("/login/setup/"))).toHaveLength(1);
+    expect(texts.filter((text) => text.includes("was printed before"))).toHaveLength(3);
+  });
+
+  it("does not start where others can reach it while the demo password works", async () => {
+    const DATABASE_URL = postgresUrl(await createPostgresDatabase("portico"));
+    for (const variables of [{}, { NODE_ENV: "production" }, { PUBLIC_URL: "https://portal.example" }]) {
+      const config = readConfig({ PORT: "0", DATABASE_URL, LOG_LEVEL: "silent", ...variables });
+      await expect(startServer(config)).rejects.toThrow(PublishedSecretError);
+    }
+  });
+
+  it("lets nobody in by the demo password, not even into an account that came after the start", async () => {
+    const DATABASE_URL = postgresUrl(await createPostgresDatabase());
+    const server = await startServer(readConfig({ PORT: "0", DATABASE_URL, LOG_LEVEL: "silent" }));
+    onTestFinished(() => server.stop());
+    const passwordHash = await hashPassword(demoPassword);
+    await server.services.database.insert(users).values({ email: "late@agency.example", passwordHash });
+    const login = await fetch(`${server.url}/identity/login`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ user: "late@agency.example", pass: demoPassword }),
+    });
+    expect(login.status).toBe(401);
+  });
 
   it("shares sessions among instances, because they share the key", async () => {
     const url = postgresUrl(await createPostgresDatabase("portico"));

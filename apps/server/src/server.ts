@@ -14,6 +14,7 @@ import { lockFolder } from "./db/folder-lock.ts";
 import { openFolder } from "./db/pglite.ts";
 import { openPostgres } from "./db/postgres.ts";
 import { DatabaseStoppedError } from "./db/stop-on-panic.ts";
+import { refusePublishedSecrets } from "./demo/published-secrets.ts";
 import { findDemoAccounts, seedDemo } from "./demo/seed.ts";
 import { originOf } from "./http/addresses.ts";
 import { type Listener, listen } from "./http/listener.ts";
@@ -26,6 +27,10 @@ import { createLog } from "./log.ts";
 import { seedReference } from "./reference/seed.ts";
 import { loadSealing } from "./sealing/load-sealing.ts";
 import type { Services } from "./services.ts";
+import { openControlSocket } from "./setup/control-socket.ts";
+import { setupCommand } from "./setup/setup-command.ts";
+import { makeSetupLink } from "./setup/setup-link.ts";
+import { setupText } from "./setup/setup-text.ts";
 import { requireRoom } from "./storage/disk-room.ts";
 import { restrictToOwner } from "./storage/restrict-to-owner.ts";
 import { type FileStorage, openStorage } from "./storage/storage.ts";
@@ -37,6 +42,8 @@ export interface RunningServer {
   readonly demoAccounts: ReadonlySet<string>;
   /** Why the database role it runs with could change the audit; undefined where it cannot. */
   readonly roleWarning: string | undefined;
+  /** What to tell whoever starts it about creating a security administrator; undefined where there is one. */
+  readonly setupText: string | undefined;
   /** What it works with, for who starts it within a test. */
   readonly services: Services;
   /** Ends what is under way, closes the database and gives the folder back. */
@@ -48,18 +55,13 @@ export interface RunningServer {
 /**
  * Starts a server: takes the folder and the port first, since another process may have them, then opens, migrates and
  * fills the database, then answers.
- * @throws FolderInUseError, OpenToOthersError, or Node's `EADDRINUSE`
+ * @throws FolderInUseError, OpenToOthersError, PublishedSecretError, or Node's `EADDRINUSE`
  */
 export async function startServer(config: Config, now?: () => Date): Promise<RunningServer> {
   const log = createLog(config.logLevel);
-  const held: {
-    unlock?: () => void;
-    listener?: Listener;
-    runner?: Runner;
-    opened?: OpenDatabase;
-    reads?: ReadAudit;
-  } = {};
+  const held: Held = {};
   const stop = async () => {
+    held.closeControl?.();
     await held.listener?.stop();
     await held.reads?.stop();
     await held.runner?.stop();
@@ -94,11 +96,24 @@ export async function startServer(config: Config, now?: () => Date): Promise<Run
     listener.serve(createApp({ services, log, reads, outbox, checkRoom, ...config }));
     const { stopped: failed } = opened;
     void failed?.then((error) => log.fatal({ err: error }, "the embedded database has stopped"));
-    return { url, demoAccounts, roleWarning, services, stop, failed };
+    if (isAlone) held.closeControl = await openControlSocket(config.dataDir, setupCommand(services), log);
+    const link = await makeSetupLink(services.database, "start", services.clock.now());
+    const { publicUrl } = services.settings.current();
+    return { url, demoAccounts, roleWarning, setupText: setupText(link, publicUrl), services, stop, failed };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** What is given back when the server stops. */
+interface Held {
+  unlock?: () => void;
+  listener?: Listener;
+  runner?: Runner;
+  opened?: OpenDatabase;
+  reads?: ReadAudit;
+  closeControl?: (() => void) | undefined;
 }
 
 interface Surroundings {
@@ -124,6 +139,7 @@ async function servicesOver(
     sealing: await loadSealing(database, config.dataKeys),
     storage: storageOf(config),
     exports: exportQueue(),
+    allowsDemoAccounts: config.allowsDemoAccounts,
   };
 }
 
@@ -151,7 +167,10 @@ async function prepare(
     await seedReference(database);
     const sealing = await loadSealing(database, config.dataKeys);
     await sealPlainTotpSecrets(database, sealing);
-    if (!config.allowsDemoAccounts) return new Set<string>();
+    if (!config.allowsDemoAccounts) {
+      await refusePublishedSecrets(database, sealing, log);
+      return new Set<string>();
+    }
     const storage = storageOf(config);
     await seedDemo(database, { rows: config.demoRows, today: clock.today(), sealing, storage, log });
     return findDemoAccounts(database);

@@ -18,4 +18,6 @@ export interface Services {
   readonly storage: FileStorage;
   /** The exports that run and wait on this instance. */
   readonly exports: ExportQueue;
+  /** Whether anybody may sign in by the published password of the demo accounts. */
+  readonly allowsDemoAccounts: boolean;
 }

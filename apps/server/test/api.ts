@@ -73,6 +73,7 @@ export async function openApi(kind: DatabaseKind, disk?: { free: number }): Prom
     sealing: await loadSealing(database, []),
     storage: openStorage(files, freeBytes),
     exports: exportQueue(),
+    allowsDemoAccounts: true,
   };
   // Tests write what was read when they look for it, by `reads.flush()`.
   const reads = startReadAudit({ write: batchesTo(database), now: () => time.now, log, interval: 2 ** 30 });

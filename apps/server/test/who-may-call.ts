@@ -13,6 +13,7 @@ export const whoMayCall = {
   "identity.sendSecondFactor": "anyone",
   "identity.forgot": "anyone",
   "identity.reset": "anyone",
+  "identity.setup": "anyone",
   "identity.logout": "signed in",
   "identity.register": ["securityadmin"],
   "identity.resetByAdmin": ["securityadmin"],

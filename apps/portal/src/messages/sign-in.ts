@@ -72,6 +72,17 @@ export const signInMessages = {
     },
   },
 
+  setup: {
+    title: "Create the security administrator",
+    lead: "Enter the email address and the password that you will sign in with. The security administrator manages the accounts of all other users.",
+    submit: "Create Administrator",
+    done: "Security administrator created. Sign in to continue.",
+    failed: (message: string) => `Couldn't create the administrator: ${message}`,
+    brokenTitle: "This link is not complete",
+    brokenText:
+      "Copy the whole link again from the server's output, or make a new one with the setup-link command.",
+  },
+
   secondFactor: {
     title: "Confirm that it is you",
     required: "2FA Required",

@@ -1,5 +1,8 @@
-import { ConfigError } from "../config.ts";
-import { FolderInUseError } from "../db/folder-lock.ts";
+import { isDatabaseAway } from "../db/database-errors.ts";
+import { plainWords } from "../plain-words.ts";
+
+const databaseAway =
+  "The database of DATABASE_URL cannot be reached. Check that it runs, and that the address is right.";
 
 /** Runs a command of the shell; its result is the exit code. What its user can fix is said in one line. */
 export async function runCommand(command: () => Promise<number>): Promise<void> {
@@ -8,8 +11,9 @@ export async function runCommand(command: () => Promise<number>): Promise<void> 
   try {
     process.exitCode = await command();
   } catch (error) {
-    if (!(error instanceof ConfigError || error instanceof FolderInUseError)) throw error;
-    console.error(error.message);
+    const words = isDatabaseAway(error) ? databaseAway : plainWords(error);
+    if (words === undefined) throw error;
+    console.error(words);
     process.exitCode = 1;
   }
 }

@@ -8,6 +8,7 @@ import { answerSecondFactor, sendSecondFactor } from "../identity/second-factor.
 import { endSession } from "../identity/sessions.ts";
 import { signIn } from "../identity/sign-in.ts";
 import type { Services } from "../services.ts";
+import { createAdministrator } from "../setup/create-administrator.ts";
 
 /** Signing in and out, and what security administrators do about passwords. */
 export function identityHandlers(services: Services) {
@@ -21,6 +22,10 @@ export function identityHandlers(services: Services) {
     },
     "identity.reset": async ({ body: { user, pass, code }, address }) => {
       await resetPassword(services, { user, pass, code, address });
+      return null;
+    },
+    "identity.setup": async ({ body: { user, pass, code }, address }) => {
+      await createAdministrator(services, { user, pass, code, address });
       return null;
     },
     "identity.logout": async ({ caller: anybody, address }) => {

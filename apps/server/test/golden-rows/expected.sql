@@ -20,6 +20,9 @@ INSERT INTO carriers (id, version, name, market_exit_date) VALUES
   ('00000000-0000-4000-8000-00000000ca01', '1', 'Florida Blue', NULL),
   ('00000000-0000-4000-8000-00000000ca02', '7', 'A "quoted", carrier; with % and _', '2025-12-31');
 
+INSERT INTO checked_passwords (user_id, digest) VALUES
+  ('00000000-0000-4000-8000-0000000000f5', 'checked');
+
 INSERT INTO cities (id, version, county_id, name) VALUES
   ('00000000-0000-4000-8000-00000000c201', '1', '00000000-0000-4000-8000-00000000c101', '');
 
@@ -141,6 +144,9 @@ INSERT INTO sessions (id, user_id, created_at, last_activity_at, expires_at, is_
 INSERT INTO settings (name, value) VALUES
   ('', ''),
   ('demo data', 'done');
+
+INSERT INTO setup_links (id, code_hash, is_recovery, created_at, expires_at) VALUES
+  ('1', 'setup', 'true', '2026-01-01 00:00:00+00', '2026-01-01 01:00:00+00');
 
 INSERT INTO states (id, version, name, code) VALUES
   ('00000000-0000-4000-8000-000000005001', '2147483647', 'Florida', 'FL');

@@ -38,6 +38,14 @@ export const identityEndpoints = {
     access: "anyone",
     summary: "Sets a new password by a single-use code. It begins no session.",
   }),
+  "identity.setup": call({
+    base: "identity",
+    method: "POST",
+    path: "/setup",
+    access: "anyone",
+    summary:
+      "Creates a security administrator by the single-use code that the server printed at its first start. It begins no session.",
+  }),
   "identity.logout": call({
     base: "identity",
     method: "POST",

@@ -52,6 +52,17 @@ export const resetBody = z
     message: passwordsMustMatch,
   });
 
+/** What the form for a new password sends. */
+export type ResetBody = z.infer<typeof resetBody>;
+
+/** What the form behind a setup link sends, to create a security administrator. */
+export const setupBody = z
+  .strictObject({ user: userName, pass: newPassword, pass_confirm: z.string().max(200), code: stepCode })
+  .refine(({ pass, pass_confirm }) => pass === pass_confirm, {
+    path: ["pass_confirm"],
+    message: passwordsMustMatch,
+  });
+
 /** What a security administrator sends to create a user. */
 export const registerBody = z
   .strictObject({
@@ -145,6 +156,7 @@ export const identitySchemas = {
   },
   "identity.forgot": { params: z.strictObject({ user: userName }), answer: z.null() },
   "identity.reset": { body: resetBody, answer: z.null() },
+  "identity.setup": { body: setupBody, answer: z.null() },
   "identity.logout": { answer: z.null() },
   "identity.register": { body: registerBody, answer: z.object({ id: z.uuid() }) },
   "identity.resetByAdmin": { body: resetByAdminBody, answer: z.null() },

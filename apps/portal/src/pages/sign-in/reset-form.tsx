@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { resetBody } from "@portico/contract/schemas/identity";
+import { type ResetBody, resetBody } from "@portico/contract/schemas/identity";
 import { Checkbox } from "@portico/ui/forms";
 import { useNotify } from "@portico/ui/notification";
 import { useRef, useState } from "react";
@@ -16,11 +16,20 @@ import { SubmitButton } from "./submit-button.tsx";
 import { UserField } from "./user-field.tsx";
 import { whyNotSubmit } from "./why-not-submit.ts";
 
-const texts = signInMessages.reset;
+/** What the form is sent for; both send the same fields. */
+const purposes = {
+  reset: { texts: signInMessages.reset, send: (body: ResetBody) => request("identity.reset", { body }) },
+  setup: {
+    texts: { ...signInMessages.reset, ...signInMessages.setup },
+    send: (body: ResetBody) => request("identity.setup", { body }),
+  },
+};
 
 /** Props of `ResetForm`. */
 export interface ResetFormProps {
   code: string;
+  /** Whether it sets a new password, or creates a security administrator. @default "reset" */
+  purpose?: keyof typeof purposes;
   /** Whose password it is, where that is known. @default the name that this browser remembers */
   user?: string;
   /** The id of what the form is called by. */
@@ -30,8 +39,9 @@ export interface ResetFormProps {
 }
 
 /** User name, new password, and the new password again. */
-export function ResetForm({ titleId, ...rest }: ResetFormProps) {
-  const { form, submit, failure } = useReset(rest);
+export function ResetForm({ titleId, purpose = "reset", ...rest }: ResetFormProps) {
+  const { texts } = purposes[purpose];
+  const { form, submit, failure } = useReset({ ...rest, purpose });
   const [isShown, setIsShown] = useState(false);
   const pass = useWatch({ control: form.control, name: "pass" });
   const { errors, isSubmitting, touchedFields } = form.formState;
@@ -68,7 +78,13 @@ export function ResetForm({ titleId, ...rest }: ResetFormProps) {
   );
 }
 
-function useReset({ code, user = rememberedUsername(), onDone }: Omit<ResetFormProps, "titleId">) {
+function useReset({
+  code,
+  purpose,
+  user = rememberedUsername(),
+  onDone,
+}: Omit<ResetFormProps, "titleId"> & Required<Pick<ResetFormProps, "purpose">>) {
+  const { texts, send } = purposes[purpose];
   const notify = useNotify();
   const [failure, setFailure] = useState<string>();
   const forgetFailure = useRef<() => void>(undefined);
@@ -82,7 +98,7 @@ function useReset({ code, user = rememberedUsername(), onDone }: Omit<ResetFormP
     setFailure(undefined);
     forgetFailure.current?.();
     try {
-      await request("identity.reset", { body });
+      await send(body);
       notify({ tone: "success", text: texts.done });
       onDone();
     } catch (error) {

@@ -14,6 +14,7 @@ export const signInRoutes: RouteObject = {
     { index: true, lazy: page(() => import("./login-page.tsx"), "LoginPage") },
     { path: "forgot", lazy: page(() => import("./forgot-page.tsx"), "ForgotPage") },
     { path: "reset/:code", lazy: page(() => import("./reset-page.tsx"), "ResetPage") },
+    { path: "setup/:code", lazy: page(() => import("./setup-page.tsx"), "SetupPage") },
     { path: "2fa", lazy: page(() => import("./second-factor-page.tsx"), "SecondFactorPage") },
     { path: "*", element: <Navigate to="/not-found" replace /> },
   ],

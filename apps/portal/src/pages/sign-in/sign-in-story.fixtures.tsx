@@ -7,6 +7,7 @@ import { ForgotPage } from "./forgot-page.tsx";
 import { LoginPage } from "./login-page.tsx";
 import { ResetPage } from "./reset-page.tsx";
 import { SecondFactorPage } from "./second-factor-page.tsx";
+import { SetupPage } from "./setup-page.tsx";
 import { SignInArea } from "./sign-in-area.tsx";
 
 /** Props of `SignInStory`. */
@@ -26,6 +27,7 @@ export function SignInStory({ address }: SignInStoryProps) {
           { index: true, element: <LoginPage /> },
           { path: "forgot", element: <ForgotPage /> },
           { path: "reset/:code", element: <ResetPage /> },
+          { path: "setup/:code", element: <SetupPage /> },
           { path: "2fa", element: <SecondFactorPage /> },
         ],
       },

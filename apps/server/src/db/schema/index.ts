@@ -15,6 +15,7 @@ export * from "./requests.ts";
 export * from "./screens.ts";
 export * from "./selections.ts";
 export * from "./settings.ts";
+export * from "./setup.ts";
 export * from "./status-changes.ts";
 export * from "./types.ts";
 export * from "./worked-policies.ts";

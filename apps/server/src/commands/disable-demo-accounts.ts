@@ -1,0 +1,21 @@
+import { readConfig } from "../config.ts";
+import { disableExposedAccounts } from "../demo/disable-accounts.ts";
+import { createLog } from "../log.ts";
+import { loadSealing } from "../sealing/load-sealing.ts";
+import { onDatabase } from "./open-database.ts";
+import { runCommand } from "./run-command.ts";
+
+/** Disables every account with the published password or authenticator secret of the demo accounts. */
+await runCommand(async () => {
+  const config = readConfig(process.env);
+  const emails = await onDatabase(config, async (database) => {
+    const sealing = await loadSealing(database, config.dataKeys);
+    return disableExposedAccounts(database, sealing, createLog(config.logLevel));
+  });
+  if (emails.length === 0) console.log("No account has a published password or authenticator secret.");
+  else
+    console.log(
+      ["Disabled, with all their sessions ended:", ...emails.map((email) => `  ${email}`)].join("\n"),
+    );
+  return 0;
+});

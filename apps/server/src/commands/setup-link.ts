@@ -1,0 +1,30 @@
+/** Prints a new link that creates a security administrator: `setup-link [--recover]`. */
+import { parseArgs } from "node:util";
+import { businessClock } from "../business-clock.ts";
+import { type Config, readConfig } from "../config.ts";
+import { openSettings } from "../configuration/settings-reader.ts";
+import { originOf } from "../http/addresses.ts";
+import { createLog } from "../log.ts";
+import { askRunningServer } from "../setup/control-socket.ts";
+import { type SetupRequest, setupCommand } from "../setup/setup-command.ts";
+import { onDatabase } from "./open-database.ts";
+import { runCommand } from "./run-command.ts";
+
+const { values } = parseArgs({ options: { recover: { type: "boolean", default: false } } });
+
+await runCommand(async () => {
+  const config = readConfig(process.env);
+  const request: SetupRequest = values.recover ? "recovery" : "request";
+  // A running server alone can open the embedded database.
+  const answer = config.databaseUrl ? undefined : await askRunningServer(config.dataDir, request);
+  console.log(answer ?? (await makeLink(config, request)));
+  return 0;
+});
+
+function makeLink(config: Config, request: SetupRequest): Promise<string> {
+  return onDatabase(config, async (database) => {
+    const publicUrl = config.publicUrl ?? originOf(config.host, config.port);
+    const settings = await openSettings({ database, publicUrl, log: createLog("silent") });
+    return setupCommand({ database, settings, clock: businessClock() })(request);
+  });
+}

@@ -1,0 +1,121 @@
+import { createHash } from "node:crypto";
+import { sql } from "drizzle-orm";
+import type { Logger } from "pino";
+import type { Database } from "../db/database.ts";
+import { checkedPasswords, users } from "../db/schema/index.ts";
+import { isPassword } from "../identity/passwords.ts";
+import { totpPlace } from "../identity/totp.ts";
+import { type Sealing, SealingError } from "../sealing/sealing.ts";
+import { demoPassword, demoTotpSecret } from "./accounts.ts";
+
+/** Accounts can be signed in to by what is published, where others can reach the server. */
+export class PublishedSecretError extends Error {
+  override name = "PublishedSecretError";
+}
+
+/** An account with a published password or authenticator secret. */
+export interface ExposedAccount {
+  readonly id: string;
+  readonly email: string;
+  readonly hasDemoPassword: boolean;
+  readonly hasDemoTotpSecret: boolean;
+}
+
+const atOnce = 50;
+const mostNamed = 20;
+
+/**
+ * Makes sure that nobody can sign in by a published password, or confirm by the published authenticator secret.
+ * @throws PublishedSecretError where somebody can; it names the accounts and says what to do
+ */
+export async function refusePublishedSecrets(
+  database: Database,
+  sealing: Sealing,
+  log: Logger,
+): Promise<void> {
+  const exposed = await findExposedAccounts(database, sealing, log);
+  if (exposed.length === 0) return;
+  const named = exposed.slice(0, mostNamed).map(({ email }) => `  ${email}`);
+  const more = exposed.length > mostNamed ? [`  and ${exposed.length - mostNamed} more`] : [];
+  throw new PublishedSecretError(
+    [
+      "The server does not start: anybody can sign in to accounts of this database, because they have the published",
+      "password or authenticator secret of the demo accounts:",
+      ...named,
+      ...more,
+      "Demo accounts are for trials on one machine. For real work, start with an empty database; to keep this one,",
+      "disable these accounts and start again:",
+      "  npx --yes pnpm@12 disable-demo-accounts",
+    ].join("\n"),
+  );
+}
+
+/** All accounts with a published secret, whatever their names, disabled ones too: they may be enabled again. */
+export async function findExposedAccounts(
+  database: Database,
+  sealing: Sealing,
+  log: Logger,
+): Promise<ExposedAccount[]> {
+  const accounts = await database
+    .select({
+      id: users.id,
+      email: users.email,
+      passwordHash: users.passwordHash,
+      totpSecret: users.totpSecret,
+      digest: checkedPasswords.digest,
+    })
+    .from(users)
+    .leftJoin(checkedPasswords, sql`${checkedPasswords.userId} = ${users.id}`)
+    .orderBy(users.email);
+  const unchecked = accounts.filter(({ passwordHash, digest }) => digestOf(passwordHash) !== digest);
+  const withDemoPassword = new Set<string>();
+  for (let done = 0; done < unchecked.length; done += atOnce) {
+    const some = unchecked.slice(done, done + atOnce);
+    const matches = await Promise.all(some.map(({ passwordHash }) => isDemoPassword(passwordHash)));
+    const fine = some.filter((_, index) => !matches[index]);
+    for (const [index, { id }] of some.entries()) if (matches[index]) withDemoPassword.add(id);
+    await markChecked(database, fine);
+    if (unchecked.length > atOnce) {
+      log.info({ checked: done + some.length, of: unchecked.length }, "looking for published passwords");
+    }
+  }
+  return accounts
+    .map(({ id, email, totpSecret }) => ({
+      id,
+      email,
+      hasDemoPassword: withDemoPassword.has(id),
+      hasDemoTotpSecret: isDemoTotpSecret(sealing, id, totpSecret),
+    }))
+    .filter(({ hasDemoPassword, hasDemoTotpSecret }) => hasDemoPassword || hasDemoTotpSecret);
+}
+
+async function markChecked(
+  database: Database,
+  accounts: readonly { readonly id: string; readonly passwordHash: string }[],
+): Promise<void> {
+  if (accounts.length === 0) return;
+  await database
+    .insert(checkedPasswords)
+    .values(accounts.map(({ id, passwordHash }) => ({ userId: id, digest: digestOf(passwordHash) })))
+    .onConflictDoUpdate({ target: checkedPasswords.userId, set: { digest: sql`excluded.digest` } });
+}
+
+/** By anything but a hash of argon2 nobody signs in. */
+async function isDemoPassword(passwordHash: string): Promise<boolean> {
+  return passwordHash.startsWith("$argon2") && isPassword(demoPassword, passwordHash);
+}
+
+function isDemoTotpSecret(sealing: Sealing, userId: string, totpSecret: string | null): boolean {
+  if (totpSecret === null) return false;
+  try {
+    return sealing.open(totpSecret, totpPlace(userId)) === demoTotpSecret;
+  } catch (error) {
+    // Nobody can confirm by what this server cannot open.
+    if (error instanceof SealingError) return false;
+    throw error;
+  }
+}
+
+function digestOf(passwordHash: string): string {
+  return createHash("sha256").update(passwordHash).digest("base64url");
+}

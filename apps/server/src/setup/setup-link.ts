@@ -1,0 +1,98 @@
+import { and, eq, exists, gt, lte, sql } from "drizzle-orm";
+import { recordAudit } from "../audit/record.ts";
+import type { Database } from "../db/database.ts";
+import { setupLinks, userRoles, users } from "../db/schema/index.ts";
+import { hashOfCode, newStepCode } from "../identity/codes.ts";
+
+const lifetime = 60 * 60_000;
+
+/**
+ * What a link is made for: the `start` of a server, which leaves a link alone that still works; a `request`, whose link
+ * takes the place of any before; or a `recovery`, made although there is a security administrator.
+ */
+export type SetupPurpose = "start" | "request" | "recovery";
+
+/** A link's code, or why there is none. */
+export type SetupLink =
+  | { readonly kind: "made"; readonly code: string }
+  /** One that was made before still works, until then. */
+  | { readonly kind: "open"; readonly expiresAt: Date }
+  /** These security administrators have chosen a password themselves. */
+  | { readonly kind: "not-needed"; readonly administrators: readonly string[] };
+
+/** Makes the code by which a security administrator can be created, in place of any before it. */
+export async function makeSetupLink(
+  database: Database,
+  purpose: SetupPurpose,
+  now: Date,
+): Promise<SetupLink> {
+  const administrators = await findSecurityAdministrators(database);
+  if (administrators.length > 0 && purpose !== "recovery") return { kind: "not-needed", administrators };
+  const code = newStepCode();
+  const isMade = await database.transaction(async (transaction) => {
+    const values = {
+      id: 1,
+      codeHash: hashOfCode(code),
+      isRecovery: purpose === "recovery",
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + lifetime),
+    };
+    const written = await transaction
+      .insert(setupLinks)
+      .values(values)
+      .onConflictDoUpdate({
+        target: setupLinks.id,
+        set: values,
+        // Of servers that start at once, one prints a link.
+        ...(purpose === "start" && { setWhere: lte(setupLinks.expiresAt, now) }),
+      })
+      .returning({ id: setupLinks.id });
+    if (written.length === 0) return false;
+    await recordAudit(transaction, {
+      category: "registration",
+      createdBy: null,
+      result: `setup link made: ${purpose}`,
+    });
+    return true;
+  });
+  if (isMade) return { kind: "made", code };
+  const [open] = await database.select({ expiresAt: setupLinks.expiresAt }).from(setupLinks);
+  return { kind: "open", expiresAt: open?.expiresAt ?? now };
+}
+
+/** Whether a code can be used now. Not held: take it before relying on it. */
+export async function isSetupCode(database: Database, code: string, now: Date): Promise<boolean> {
+  const found = await database.select({ id: setupLinks.id }).from(setupLinks).where(isOpen(code, now));
+  return found.length > 0;
+}
+
+/**
+ * Takes a code: of any number of takers at once, one; and none where a security administrator has been made meanwhile.
+ * @returns whether it was taken
+ */
+export async function takeSetupCode(transaction: Database, code: string, now: Date): Promise<boolean> {
+  const [taken] = await transaction
+    .delete(setupLinks)
+    .where(isOpen(code, now))
+    .returning({ isRecovery: setupLinks.isRecovery });
+  if (!taken) return false;
+  return taken.isRecovery || (await findSecurityAdministrators(transaction)).length === 0;
+}
+
+function isOpen(code: string, now: Date) {
+  return and(eq(setupLinks.codeHash, hashOfCode(code)), gt(setupLinks.expiresAt, now));
+}
+
+/** The user names of enabled security administrators who chose their password themselves. */
+async function findSecurityAdministrators(database: Database): Promise<string[]> {
+  const role = database
+    .select({ one: sql`1` })
+    .from(userRoles)
+    .where(and(eq(userRoles.userId, users.id), eq(userRoles.role, "securityadmin")));
+  const found = await database
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.enabled, true), eq(users.passwordSetBy, "owner"), exists(role)))
+    .orderBy(users.email);
+  return found.map(({ email }) => email);
+}

@@ -1,0 +1,44 @@
+import { fileURLToPath } from "node:url";
+import type { Page } from "@playwright/test";
+import { askRunningServer } from "../apps/server/src/setup/control-socket.ts";
+import { expect, fillSignIn, test } from "./portal.ts";
+
+const pass = "Blue-Harbor-Rain-7";
+
+/** A link of the server on the embedded database, as `setup-link --recover` beside it prints it. */
+async function requestSetupLink(): Promise<string> {
+  const { baseURL } = test.info().project.use;
+  const folder = fileURLToPath(new URL(`../.cache/e2e-${new URL(baseURL ?? "").port}`, import.meta.url));
+  const text = await askRunningServer(process.env.DATA_DIR || folder, "recovery");
+  const link = /\/login\/setup\/[\w-]+/.exec(text ?? "")?.[0];
+  if (link === undefined) throw new Error(`There is no setup link: ${text}`);
+  return link;
+}
+
+async function fillIn(page: Page, user: string, password: string) {
+  await page.getByLabel("Email").fill(user);
+  await page.getByLabel("New password", { exact: true }).fill(password);
+  await page.getByLabel("Repeat the new password").fill(password);
+  await page.getByRole("button", { name: "Create Administrator" }).click();
+}
+
+test("a setup link creates a security administrator, once", async ({ page, browser }) => {
+  const user = `setup-${crypto.randomUUID().slice(0, 8)}@agency.example`;
+  const link = await requestSetupLink();
+  await page.goto(link);
+  await expect(page.getByRole("heading", { name: "Create the security administrator" })).toBeVisible();
+  await fillIn(page, user, "Portico-Demo-1");
+  const refusal = page.getByRole("main").getByRole("alert");
+  await expect(refusal).toContainText("contains the name of the product");
+  await fillIn(page, user, pass);
+  await expect(page.getByText("Security administrator created. Sign in to continue.")).toBeVisible();
+  await expect(page).toHaveURL("/login");
+  await fillSignIn(page, user, pass);
+  await expect(page).toHaveURL(/\/portal\//);
+
+  const other = await browser.newPage();
+  await other.goto(link);
+  await fillIn(other, `other-${user}`, pass);
+  await expect(other.getByRole("main").getByRole("alert")).toContainText("This link does not work");
+  await other.close();
+});
