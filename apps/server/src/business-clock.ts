@@ -3,6 +3,8 @@ export interface BusinessClock {
   readonly now: () => Date;
   /** Today in the business time zone, `YYYY-MM-DD`. */
   readonly today: () => string;
+  /** The business time zone, by its IANA name. */
+  readonly timeZone: () => string;
 }
 
 /** The zone of 'today' unless the configuration names another. */
@@ -18,6 +20,7 @@ export function businessClock(
   let known = { minute: Number.NaN, today: "" };
   return {
     now,
+    timeZone,
     today: () => {
       const zoneNow = timeZone();
       const moment = now();

@@ -2,5 +2,7 @@ import { businessClock } from "../src/business-clock.ts";
 import { policyList } from "../src/features/policies/list.ts";
 import { bindList } from "../src/lists/list.ts";
 
+const clock = businessClock();
+
 /** The list of policies, for tests of what all lists share. */
-export const boundPolicies = bindList(policyList({ clock: businessClock() }));
+export const boundPolicies = bindList(policyList({ clock }), { clock });

@@ -35,6 +35,16 @@ export interface ListEndpoint<F extends Fields = Fields, Q extends Filters = Fil
   readonly sort: string;
   /** What an exported file is called, without ending. */
   readonly fileName: string;
+  /**
+   * For a list of many millions of rows that are only added to: the total is counted up to so many, and more are said
+   * to be "10,000+". Sums need every row, so such a list has none.
+   * @default every row is counted
+   */
+  readonly countUpTo?: number;
+  /** For such a list: the filters of a day that a search for text needs, and the most days between them. */
+  readonly textNeedsDays?: { readonly from: NameOf<Q>; readonly to: NameOf<Q>; readonly most: number };
+  /** The parameters of the path, each with the field whose value it is: `{ agentId: "agentId" }`. */
+  readonly params?: Readonly<Record<string, NameOf<F>>>;
 }
 
 /** A short list of choices, a bare array sorted by name. */
@@ -78,7 +88,7 @@ export interface CallEndpoint<F extends Fields = Fields, U extends Upload | unde
 /** Any call of the contract. */
 export type Endpoint = ListEndpoint | LookupEndpoint | CallEndpoint;
 
-type NameOf<F extends Fields> = Extract<keyof F, string>;
+type NameOf<Named extends Fields | Filters> = Extract<keyof Named, string>;
 
 /** Declares a list; filters can only look at fields that are there. */
 export function list<const F extends Fields, const Q extends Filters<NameOf<F>>>(

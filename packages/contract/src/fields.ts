@@ -20,12 +20,17 @@ export type Format =
  */
 export type Sensitivity = "ssn" | "card" | "name" | "birth" | "contact";
 
+/** The type of an id. On the wire all are text. */
+export type IdType = "uuid" | "bigint" | "text";
+
 /** One value of a row or an answer. A dotted name is a path: `months.january`. */
 export interface Field {
   /** What people call it: column header, form label, export heading. */
   readonly label: string;
   /** @default "text" */
   readonly format?: Format;
+  /** What a field of format `id` holds: a UUID, a sequential number, or the key of a group of rows. @default "uuid" */
+  readonly idType?: IdType;
   readonly sensitive?: Sensitivity;
   /** Whether a list can be sorted by it. @default false */
   readonly sortable?: boolean;
@@ -53,7 +58,12 @@ export interface LookupFilter {
   readonly dependsOn?: readonly string[];
   /** The lookup's filter that takes what is typed, for `asyncSelect`. @default "name" */
   readonly searchBy?: string;
+  /** Whether several values can be given; a row equals one of them. @default false */
+  readonly anyOf?: boolean;
 }
+
+/** What narrows a list by one filter: its value, or several where the filter is `anyOf`. */
+export type FilterValue = string | readonly string[];
 
 /** How a list is narrowed by one query parameter; parameters combine with AND. */
 export type Filter<FieldName extends string = string> = {
@@ -68,6 +78,8 @@ export type Filter<FieldName extends string = string> = {
       /** Equal to one of a few texts that never change. */
       readonly kind: "choice";
       readonly values: readonly string[];
+      /** Whether several can be given; a row equals one of them. @default false */
+      readonly anyOf?: boolean;
     }
   | {
       /** A day: on it, or from it on, or up to it. */
@@ -81,6 +93,7 @@ export type Filter<FieldName extends string = string> = {
   | { /** A month of any year, "1" to "12". */ readonly kind: "month" }
   | { /** A year of four digits. */ readonly kind: "year" }
   | { /** "true" or "false". */ readonly kind: "yesNo" }
+  | { /** "true": there is no value; "false": there is one. */ readonly kind: "isEmpty" }
 );
 
 /** Filters by the name of their query parameter. */
@@ -88,6 +101,8 @@ export type Filters<FieldName extends string = string> = Readonly<Record<string,
 
 /** The longest text that can be filtered by. */
 export const maxFilterLength = 200;
+/** The most values of an `anyOf` filter. */
+export const maxFilterValues = 50;
 
 /** The field a filter looks at. */
 export function fieldOfFilter(name: string, filter: Filter): string {

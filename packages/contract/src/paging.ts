@@ -13,6 +13,8 @@ export const pageSizes = [10, 20, 30, 100, 500] as const;
 export interface Page<Row> {
   data: Row[];
   totalRecords: number;
+  /** Whether there are more rows than `totalRecords`, which is as far as they are counted. */
+  hasMoreRecords?: boolean;
   totalPages: number;
   /** Sums over all matching rows, by field; only where asked for. */
   totals?: Readonly<Record<string, number>>;

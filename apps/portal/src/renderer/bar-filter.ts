@@ -51,6 +51,8 @@ function singleFilter(
     case "month":
     case "yesNo":
       return { kind: filter.kind, name, label };
+    case "isEmpty":
+      return { kind: "yesNo", name, label };
     case "year":
       return { kind: "year", name, label, first: year - years.before, last: year + years.after };
     case "choice":

@@ -6,6 +6,7 @@ const patterns = {
   month: /^([1-9]|1[0-2])$/,
   year: /^[12]\d{3}$/,
   yesNo: /^(true|false)$/,
+  isEmpty: /^(true|false)$/,
 } as const;
 
 /** Whether a filter can take a value, as the server would; an address can hold anything. */
@@ -24,6 +25,7 @@ export function isFilterValue(filter: Filter | undefined, value: string): boolea
     case "month":
     case "year":
     case "yesNo":
+    case "isEmpty":
       return patterns[filter.kind].test(value);
   }
 }

@@ -1,5 +1,5 @@
 import type { Area } from "@portico/contract";
-import { inArray, type SQL, sql } from "drizzle-orm";
+import { eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { allOf, type Caller, hasClaim } from "./caller.ts";
 
@@ -37,13 +37,29 @@ function ownScope(caller: Caller, area: Area): Scope {
 }
 
 /**
- * The scope as a condition on the column that holds a row's agent. Every query of an area's rows carries it: lists,
+ * Rows that belong to agents of an area, and to who wrote them. Without an agent column only callers who see all rows
+ * of the area see any.
+ */
+export interface OwnedRows {
+  readonly area: Area;
+  /** The columns that hold an agent's id; one match is enough. */
+  readonly agentId: PgColumn | readonly PgColumn[];
+  /** The column that holds the user who wrote the row, who sees it too. */
+  readonly authorId?: PgColumn;
+}
+
+/**
+ * The scope as a condition on the columns that say whose a row is. Every query of an area's rows carries it: lists,
  * totals, summaries, exports, single rows.
  */
-export function visibleTo(caller: Caller, area: Area, agentId: PgColumn): SQL {
+export function visibleTo(caller: Caller, { area, agentId, authorId }: OwnedRows): SQL {
   const scope = scopeOf(caller, area);
   if (scope.kind === "all") return sql`true`;
   // A grant of what is no agent's id shows nothing; compared, it would fail every query of whoever has it.
   const agentIds = scope.agentIds.filter((id) => uuid.test(id));
-  return agentIds.length === 0 ? sql`false` : inArray(agentId, agentIds);
+  const columns = agentIds.length === 0 ? [] : [agentId].flat();
+  const owns = columns.map((column) => inArray(column, agentIds));
+  // A preview shows what an agent sees; who wrote a row is a person.
+  const wrote = authorId && !caller.preview ? [eq(authorId, caller.userId)] : [];
+  return or(...owns, ...wrote) ?? sql`false`;
 }

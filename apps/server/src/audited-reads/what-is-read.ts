@@ -1,6 +1,7 @@
 import {
   type Endpoint,
   endpoints,
+  type FilterValue,
   isListId,
   type ListEndpoint,
   personalFields,
@@ -19,7 +20,7 @@ import type { Sealing } from "../sealing/sealing.ts";
 export type WhatIsRead = (request: CheckedRequest) => Pick<ReadEvent, "data1" | "data2"> | undefined;
 
 type Hashing = Pick<Sealing, "hash">;
-type Filters = Readonly<Record<string, string>>;
+type Filters = Readonly<Record<string, FilterValue>>;
 
 /**
  * Which reads of a call are audited, and as what. It follows from the contract alone: fields marked `sensitive`,
@@ -73,7 +74,10 @@ function ofList(
 }
 
 /** A body that names a list and what narrows it: how many rows match tells about the person searched for. */
-const search = z.object({ endpoint: z.string(), filters: z.record(z.string(), z.string()) });
+const search = z.object({
+  endpoint: z.string(),
+  filters: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+});
 
 function isSearch(body: z.ZodType | undefined): boolean {
   return body instanceof z.ZodObject && Object.keys(search.shape).every((key) => key in body.shape);

@@ -3,6 +3,7 @@ import { mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import { fromPglite } from "pg-boss";
@@ -14,7 +15,7 @@ import { PrivateNodeFS } from "./private-node-fs.ts";
 import { stopOnPanic } from "./stop-on-panic.ts";
 
 /** The extensions that the migrations ask for. */
-export const extensions = { pg_trgm };
+export const extensions = { pg_trgm, unaccent };
 
 type OnFault = (error: unknown) => void;
 

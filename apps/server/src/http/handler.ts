@@ -42,7 +42,9 @@ export interface CheckedRequest {
 export interface RequestOf<Id extends EndpointId> extends CheckedRequest {
   readonly params: Id extends keyof typeof lookupParams
     ? z.output<(typeof lookupParams)[Id]>
-    : PartOf<Id, "params">;
+    : Id extends ListId
+      ? Readonly<Record<string, string>>
+      : PartOf<Id, "params">;
   readonly query: Id extends ListId
     ? ListQuery
     : Id extends CallId

@@ -16,23 +16,28 @@ const maxQueryParameters = 200;
 
 /**
  * The query by name.
- * @throws Failure 422 where a name comes twice, or there are more parameters than any call takes
+ * @param several the names that may come more than once: their values are lists
+ * @throws Failure 422 where another name comes twice, or there are more parameters than any call takes
  */
-export function readQuery(url: string): Record<string, string> {
+export function readQuery(url: string, several: readonly string[] = []): Record<string, string | string[]> {
   const query = new URL(url).searchParams;
   if (query.size > maxQueryParameters) {
     throw invalid("query", {
       "": [`It has ${query.size} parameters: at most ${maxQueryParameters} are accepted.`],
     });
   }
-  const twice = [...new Set(query.keys())].filter((name) => query.getAll(name).length > 1);
+  const repeatable = new Set(several);
+  const names = [...new Set(query.keys())];
+  const twice = names.filter((name) => !repeatable.has(name) && query.getAll(name).length > 1);
   if (twice.length > 0) {
     throw invalid(
       "query",
       Object.fromEntries(twice.map((name) => [name, ["This is given more than once."]])),
     );
   }
-  return Object.fromEntries(query);
+  return Object.fromEntries(
+    names.map((name) => [name, repeatable.has(name) ? query.getAll(name) : (query.get(name) ?? "")]),
+  );
 }
 
 /**

@@ -65,6 +65,7 @@ function answererOf(
   { callerOf, addressOf, countAttempt, cutOffOf, checkOrigin, repeats }: RequestReaders,
 ) {
   requireAccess(id, endpoint);
+  const anyOfFilters = anyOfFiltersOf(endpoint);
   if (!handler) throw new Error(`The endpoint "${id}" has no handler; add one to its feature.`);
   return async (context: Context): Promise<Response> => {
     const address = addressOf(context);
@@ -77,7 +78,7 @@ function answererOf(
     const request: CheckedRequest = {
       caller: viewerOf(context, { endpoint, schemas, caller }),
       params: parsePart(schemas.params, context.req.param(), "path"),
-      query: parsePart(schemas.query, readQuery(context.req.url), "query"),
+      query: parsePart(schemas.query, readQuery(context.req.url, anyOfFilters), "query"),
       ...(await readBody(context, endpoint, schemas)),
       expectedVersion: expectedVersionOf(context, endpoint),
       bearer: bearerOf(context.req.header("authorization")),
@@ -93,6 +94,14 @@ function answererOf(
     };
     return screen ? onScreen(screen, answer) : answer();
   };
+}
+
+/** The filters of a list that take several values, each as a query parameter of its own. */
+function anyOfFiltersOf(endpoint: Endpoint): string[] {
+  if (endpoint.kind === "call") return [];
+  return Object.entries(endpoint.filters).flatMap(([name, filter]) =>
+    "anyOf" in filter && filter.anyOf ? [name] : [],
+  );
 }
 
 function requireAccess(id: string, endpoint: Endpoint): void {

@@ -1,8 +1,9 @@
 import type { ListEndpoint } from "@portico/contract";
 
-/** The fields of a row in JSON: those asked for, else the list's own; id and version always. */
+/** The fields of a row in JSON: those asked for, else the list's own; its id and its version always. */
 export function rowFields(endpoint: ListEndpoint, asked: readonly string[] | undefined): string[] {
-  return [...new Set(["id", "version", ...(asked ?? ownFields(endpoint))])];
+  const always = ["id", "version"].filter((name) => Object.hasOwn(endpoint.fields, name));
+  return [...new Set([...always, ...(asked ?? ownFields(endpoint))])];
 }
 
 /** What a person reads of a row in a file: those asked for, else the list's own without ids and versions. */

@@ -1,62 +1,105 @@
-import { type Filter, fieldOfFilter } from "@portico/contract";
+import type { Filter, FilterValue } from "@portico/contract";
 import { is, type SQL, sql } from "drizzle-orm";
 import { PgColumn } from "drizzle-orm/pg-core";
-import type { Caller } from "../access/caller.ts";
-import { visibleTo } from "../access/scope.ts";
-import { type BoundList, type FieldSource, referenceOf, sourceOf } from "./list.ts";
+import { sortKey } from "../db/schema/sort-key.ts";
+import { type BoundList, type FieldSource, isTextField, referenceOf, sourceOf } from "./list.ts";
 
-/** The rows a caller sees that match every filter. */
-export function matching(list: BoundList, caller: Caller, filters: Readonly<Record<string, string>>): SQL {
-  const narrowed = Object.entries(filters).map(([name, value]) => {
-    const filter = list.endpoint.filters[name];
-    if (!filter) throw new Error(`The list "${list.id}" has no filter "${name}".`);
-    return conditionOf(list, filter, sourceOf(list, fieldOfFilter(name, filter)), value);
-  });
-  return sql.join([inScope(list, caller), ...narrowed], sql` and `);
-}
-
-/** The rows of a list that a caller sees. */
-export function inScope({ scope, only }: BoundList, caller: Caller): SQL {
-  const visible = scope === "everyone" ? sql`true` : visibleTo(caller, scope.area, scope.agentId);
-  return only ? sql`${only} and ${visible}` : visible;
+/** A filter, and the field it looks at. */
+interface FilterOnField {
+  readonly filter: Filter;
+  readonly field: string;
 }
 
 /**
- * On a column of another table: refers to the rows there that match, which are found first. Where there can be but one,
- * that is said, so that the database may walk an index that begins with the reference. A large table is joined.
+ * Whether a row matches a filter. On a column of another table: refers to the rows there that match, which are found
+ * first. Where there can be but one, that is said, so that the database may walk an index that begins with the
+ * reference. A large table is joined.
  */
-function conditionOf(list: BoundList, filter: Filter, source: FieldSource, value: string): SQL {
-  const matches = comparison(filter, source, value);
+export function conditionOf(list: BoundList, on: FilterOnField, value: FilterValue): SQL {
+  const { filter } = on;
+  const source = sourceOf(list, on.field);
   const reference = referenceOf(list, source);
+  const isOwnText = !reference && isTextField(list, on.field);
+  const matches =
+    isOwnText && isLookup(filter) ? sameText(source, value) : comparison(list, on, source, value);
   if (!reference) return matches;
   const { from, to, isLarge } = reference;
-  if (isLarge) return sql`exists (select 1 from ${to.table} where ${to} = ${from} and ${matches})`;
+  // What refers to nothing has no value there.
+  const isMissing = filter.kind === "isEmpty" && value === "true" ? sql`${from} is null or ` : sql``;
+  if (isLarge)
+    return sql`(${isMissing}exists (select 1 from ${to.table} where ${to} = ${from} and ${matches}))`;
   const found = sql`(select ${to} from ${to.table} where ${matches})`;
-  const isOne = filter.kind === "select" && is(source, PgColumn) && source.isUnique;
-  return isOne ? sql`${from} = ${found}` : sql`${from} = any(array${found})`;
+  const isOne =
+    filter.kind === "select" && typeof value === "string" && is(source, PgColumn) && source.isUnique;
+  return isOne ? sql`${from} = ${found}` : sql`(${isMissing}${from} = any(array${found}))`;
 }
 
-function comparison(filter: Filter, source: FieldSource, value: string): SQL {
+function isLookup({ kind }: Filter): boolean {
+  return kind === "select" || kind === "asyncSelect";
+}
+
+/** The same text but for case and accents, as files write places in capitals; the index of the order finds it. */
+function sameText(source: FieldSource, value: FilterValue): SQL {
+  const keys = [value].flat().map((each) => sortKey(sql`${each}::text`));
+  return sql`${sortKey(source)} in (${sql.join(keys, sql`, `)})`;
+}
+
+/** Equal to the value, or to one of the values. */
+export function equals(source: FieldSource, value: FilterValue): SQL {
+  if (typeof value === "string") return sql`${source} = ${value}`;
+  const values = value.map((each) => sql`${each}`);
+  return sql`${source} in (${sql.join(values, sql`, `)})`;
+}
+
+function comparison(
+  list: BoundList,
+  { filter, field }: FilterOnField,
+  source: FieldSource,
+  value: FilterValue,
+): SQL {
+  // The contract takes several values only where a row equals one of them.
+  if (typeof value !== "string") return equals(source, value);
   switch (filter.kind) {
     case "text":
       return foundIn(source, value);
     case "select":
     case "asyncSelect":
     case "choice":
-      return sql`${source} = ${value}`;
+      return equals(source, value);
     case "month":
     case "year":
       return sql`${source} = ${Number(value)}`;
     case "yesNo":
       return sql`${source} = ${value === "true"}`;
+    case "isEmpty":
+      return value === "true" ? sql`${source} is null` : sql`${source} is not null`;
     case "number":
       return sql`${source} ${signs[filter.compare]} ${value}::numeric`;
     case "date":
-      return sql`${source} ${signs[filter.compare]} ${value}`;
+      return list.endpoint.fields[field]?.format === "dateTime"
+        ? withinDays(source, filter.compare, value, list.timeZone())
+        : sql`${source} ${signs[filter.compare]} ${value}`;
   }
 }
 
 const signs = { on: sql`=`, equal: sql`=`, from: sql`>=`, to: sql`<=` };
+
+/**
+ * An instant on a day, from its beginning on, or up to its end, where the business is. A day lasts from its midnight to
+ * the next one, which is 23 or 25 hours later when the clocks change.
+ */
+function withinDays(source: FieldSource, compare: "on" | "from" | "to", day: string, timeZone: string): SQL {
+  const begins = sql`${source} >= (${day}::date)::timestamp at time zone ${timeZone}`;
+  const ends = sql`${source} < (${day}::date + 1)::timestamp at time zone ${timeZone}`;
+  switch (compare) {
+    case "from":
+      return sql`(${begins})`;
+    case "to":
+      return sql`(${ends})`;
+    case "on":
+      return sql`(${begins} and ${ends})`;
+  }
+}
 
 /** Trigrams, by which an index finds a text within others, are of so many characters. */
 const trigram = 3;

@@ -2,10 +2,12 @@ import { type SQL, sql } from "drizzle-orm";
 import * as z from "zod";
 import { type Database, type Row, rowsOf } from "../db/database.ts";
 import { joinsForFields } from "./joins.ts";
-import { type BoundList, sourceOf } from "./list.ts";
+import { sourceOf } from "./list.ts";
+import type { RowSet } from "./row-set.ts";
 
 /** How many rows match, and the sums of some fields over all of them. */
 export interface Count {
+  /** One more than `countUpTo` where the list is counted so far and has more. */
   readonly total: number;
   readonly totals: Readonly<Record<string, number>>;
 }
@@ -17,13 +19,18 @@ function sumOf(field: string): string {
   return `sum of ${field}`;
 }
 
-/** A query of one row: the count and these sums, for `countOf` to read. */
-export function selectCount(list: BoundList, where: SQL, totals: readonly string[]): SQL {
+/** A query of one row: the count, as far as the list is counted, and these sums, for `countOf` to read. */
+export function selectCount({ list, from, where }: RowSet, totals: readonly string[]): SQL {
+  const { countUpTo } = list.endpoint;
+  if (countUpTo !== undefined) {
+    const counted = sql`select from ${from} where ${where} limit ${countUpTo + 1}`;
+    return sql`select count(*)::int as ${sql.identifier(rowCount)} from (${counted}) as counted`;
+  }
   const sums = totals.map(
     (field) => sql`coalesce(sum(${sourceOf(list, field)}), 0)::float8 as ${sql.identifier(sumOf(field))}`,
   );
   const selected = [sql`count(*)::int as ${sql.identifier(rowCount)}`, ...sums];
-  return sql`select ${sql.join(selected, sql`, `)} from ${list.table} ${joinsForFields(list, totals)} where ${where}`;
+  return sql`select ${sql.join(selected, sql`, `)} from ${from} ${joinsForFields(list, totals)} where ${where}`;
 }
 
 /** Reads the count out of a row that `selectCount` made. */
@@ -37,15 +44,18 @@ export function countOf(row: Row | undefined, totals: readonly string[]): Count 
 /** Counts the rows that match, and sums these fields over them, in one statement. */
 export async function countAndSum(
   database: Database,
-  list: BoundList,
-  where: SQL,
+  rows: RowSet,
   totals: readonly string[],
 ): Promise<Count> {
-  const [row] = await rowsOf(database, selectCount(list, where, totals));
+  const [row] = await rowsOf(database, selectCount(rows, totals));
   return countOf(row, totals);
 }
 
-/** How many rows match. */
-export async function countRows(database: Database, list: BoundList, where: SQL): Promise<number> {
-  return (await countAndSum(database, list, where, [])).total;
+/** How many rows match, however many there are. */
+export async function countRows(database: Database, { from, where }: RowSet): Promise<number> {
+  const [row] = await rowsOf(
+    database,
+    sql`select count(*)::int as ${sql.identifier(rowCount)} from ${from} where ${where}`,
+  );
+  return countOf(row, []).total;
 }

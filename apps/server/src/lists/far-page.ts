@@ -1,15 +1,14 @@
 import type { SortKey } from "@portico/contract";
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { type Database, type Row, rowsOf } from "../db/database.ts";
 import { type Count, countAndSum } from "./count.ts";
 import { joinsOfOrder } from "./joins.ts";
-import type { BoundList } from "./list.ts";
 import { orderBy, orderOf } from "./order.ts";
+import type { RowSet } from "./row-set.ts";
 import { readRows } from "./rows.ts";
 
 /** Which page is read. */
 export interface PageRead {
-  readonly where: SQL;
   readonly sort: readonly SortKey[];
   /** So many rows stand before it. */
   readonly offset: number;
@@ -28,16 +27,16 @@ export interface FoundPage extends Count {
  * A page far from the begin: the count comes first, and pages of the second half are counted from the end, so that the
  * last page costs what the first does.
  */
-export async function readFarPage(database: Database, list: BoundList, page: PageRead): Promise<FoundPage> {
-  const count = await countAndSum(database, list, page.where, page.totals);
-  const ids = await readIds(database, list, page, count.total);
-  return { ...count, rows: await readRows(database, list, ids, page.fields) };
+export async function readFarPage(database: Database, set: RowSet, page: PageRead): Promise<FoundPage> {
+  const count = await countAndSum(database, set, page.totals);
+  const ids = await readIds(database, set, page, count.total);
+  return { ...count, rows: await readRows(database, set, ids, page.fields) };
 }
 
 async function readIds(
   database: Database,
-  list: BoundList,
-  { where, sort, offset, pageSize }: PageRead,
+  { list, from, where }: RowSet,
+  { sort, offset, pageSize }: PageRead,
   total: number,
 ): Promise<string[]> {
   const length = Math.min(pageSize, total - offset);
@@ -46,7 +45,7 @@ async function readIds(
   const reversed = offset > total / 2;
   const rows = await rowsOf(
     database,
-    sql`select ${list.key} as id from ${list.table} ${joinsOfOrder(list, order)} where ${where}
+    sql`select ${list.key} as id from ${from} ${joinsOfOrder(list, order)} where ${where}
       ${orderBy(order, { reversed })}
       limit ${length} offset ${reversed ? total - offset - length : offset}`,
   );

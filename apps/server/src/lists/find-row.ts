@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Caller } from "../access/caller.ts";
 import { type Database, type Row, rowsOf } from "../db/database.ts";
-import { inScope } from "./conditions.ts";
 import type { BoundList } from "./list.ts";
+import { narrowed, visibleRows } from "./row-set.ts";
 import { readRows } from "./rows.ts";
 
 /** One row of a list by its id, or undefined where it is not there or not visible to the caller. */
@@ -13,11 +13,9 @@ export async function findRow(
   id: string,
   fields: readonly string[],
 ): Promise<Row | undefined> {
-  const visible = await rowsOf(
-    database,
-    sql`select 1 from ${list.table} where ${list.key} = ${id} and ${inScope(list, caller)}`,
-  );
+  const rows = narrowed(visibleRows(list, caller), sql`${list.key} = ${id}`);
+  const visible = await rowsOf(database, sql`select 1 from ${rows.from} where ${rows.where}`);
   if (visible.length === 0) return undefined;
-  const [row] = await readRows(database, list, [id], fields);
+  const [row] = await readRows(database, rows, [id], fields);
   return row;
 }

@@ -1,9 +1,8 @@
 import { sql } from "drizzle-orm";
-import type { Caller } from "../access/caller.ts";
 import { type Database, rowsOf } from "../db/database.ts";
-import { matching } from "./conditions.ts";
 import { countRows } from "./count.ts";
-import type { BoundList } from "./list.ts";
+import { keyType } from "./list.ts";
+import { narrowed, type RowSet } from "./row-set.ts";
 
 /** What a list's filters matched at one moment. */
 export interface Frozen {
@@ -13,36 +12,27 @@ export interface Frozen {
   readonly ids: readonly string[];
 }
 
-/** The ids of the rows that a caller sees and that match every filter, `most` of them at most. */
-export async function freeze(
-  database: Database,
-  list: BoundList,
-  caller: Caller,
-  filters: Readonly<Record<string, string>>,
-  most: number,
-): Promise<Frozen> {
-  const where = matching(list, caller, filters);
-  const rows = await rowsOf(
-    database,
-    sql`select ${list.key} as id from ${list.table} where ${where} limit ${most + 1}`,
-  );
-  if (rows.length > most) return { count: await countRows(database, list, where), ids: [] };
-  return { count: rows.length, ids: rows.map(({ id }) => String(id)) };
+/** The ids of rows, `most` of them at most. */
+export async function freeze(database: Database, rows: RowSet, most: number): Promise<Frozen> {
+  const ids = await idsOf(database, rows, most + 1);
+  if (ids.length > most) return { count: await countRows(database, rows), ids: [] };
+  return { count: ids.length, ids };
 }
 
-/** Which of some rows a caller no longer sees in a list under these filters. */
-export async function goneFrom(
-  database: Database,
-  list: BoundList,
-  caller: Caller,
-  filters: Readonly<Record<string, string>>,
-  ids: readonly string[],
-): Promise<string[]> {
+/** Which of some ids are not among the rows. */
+export async function goneFrom(database: Database, rows: RowSet, ids: readonly string[]): Promise<string[]> {
+  const { list } = rows;
+  const wanted = sql`${list.key} = any(${sql.param(ids)}::${keyType(list)}[])`;
+  const there = new Set(await idsOf(database, narrowed(rows, wanted), ids.length));
+  // The database writes UUIDs in small letters.
+  const written = (id: string) => (list.endpoint.fields.id?.idType ? id : id.toLowerCase());
+  return ids.filter((id) => !there.has(written(id)));
+}
+
+async function idsOf(database: Database, { list, from, where }: RowSet, most: number): Promise<string[]> {
   const rows = await rowsOf(
     database,
-    sql`select ${list.key} as id from ${list.table}
-      where ${list.key} = any(${sql.param(ids)}::uuid[]) and ${matching(list, caller, filters)}`,
+    sql`select ${list.key} as id from ${from} where ${where} limit ${most}`,
   );
-  const there = new Set(rows.map(({ id }) => String(id)));
-  return ids.filter((id) => !there.has(id.toLowerCase()));
+  return rows.map(({ id }) => String(id));
 }

@@ -11,21 +11,20 @@ import { readPage } from "./page.ts";
 
 /** Answers a list: a page in JSON, or all rows as a file, by the `accept` header. */
 export function listHandler<Id extends ListId>(services: Services, declared: List<Id>): Handler<ListId> {
-  const list = bindList(declared);
-  const { database, clock, settings, sealing, exports: queue } = services;
-  return async ({ query, caller: anybody, bearer, accept, cutOff }) => {
+  const list = bindList(declared, services);
+  const { database, clock, sealing, exports: queue } = services;
+  return async ({ params, query, caller: anybody, bearer, accept, cutOff }) => {
     const caller = signedIn(anybody);
     const form = chooseForm(accept);
-    if (form === "json") return readPage(database, list, caller, query);
-    const timeZone = settings.current().businessTimeZone;
+    if (form === "json") return readPage(database, list, caller, query, params);
     const isStillAllowed = async () =>
       isDeepStrictEqual(await callerOf(services, `Bearer ${bearer}`, list.id), caller);
     return exportList(database, list, {
       format: form,
+      params,
       query,
       caller,
       clock,
-      timeZone,
       sealing,
       cutOff,
       queue,

@@ -1,6 +1,8 @@
-import { type Area, endpoints, type FieldOf, type ListEndpoint, type ListId } from "@portico/contract";
-import { is, type SQL } from "drizzle-orm";
-import { PgColumn, type PgTable } from "drizzle-orm/pg-core";
+import { endpoints, type FieldOf, type ListEndpoint, type ListId } from "@portico/contract";
+import { is, type SQL, sql } from "drizzle-orm";
+import { PgColumn, type PgTable, PgView } from "drizzle-orm/pg-core";
+import type { OwnedRows } from "../access/scope.ts";
+import type { BusinessClock } from "../business-clock.ts";
 
 /** Where a field's value stands: a column, or an expression over what the costly joins bring. */
 export type FieldSource = PgColumn | SQL;
@@ -27,11 +29,16 @@ export interface CostlyJoins {
   readonly joins: (on: string) => SQL;
 }
 
-/**
- * Rows of an area belong to the agent in a column, and are seen by the area's scope. Those of `"everyone"` are seen by
- * all whom the endpoint's access lets in.
- */
-export type ListScope = { readonly area: Area; readonly agentId: PgColumn } | "everyone";
+/** Rows that are groups of other rows: policies counted by carrier and state. */
+export interface GroupedQuery {
+  /** The name by which `fields` and `key` reach its columns: sql`in_force.carrier`. */
+  readonly alias: string;
+  /** The query. `visible` is the caller's scope: it belongs in the `where`, so that only visible rows are counted. */
+  readonly query: (visible: SQL) => SQL;
+}
+
+/** Whose rows a list holds; `"everyone"` is everyone whom the endpoint's access admits. */
+export type ListScope = OwnedRows | "everyone";
 
 /**
  * A list as its feature declares it. From this one value come the page, its totals, the order, the filters and every
@@ -43,8 +50,10 @@ export interface List<Id extends ListId = ListId, Field extends string = FieldOf
   readonly scope: ListScope;
   /** Rows it does not match are none of the list's: those that are settled. */
   readonly only?: SQL;
-  readonly table: PgTable;
-  readonly key: PgColumn;
+  /** Where the rows are: a table, a view, or a grouped query. */
+  readonly table: PgTable | PgView | GroupedQuery;
+  /** What tells rows apart; of the type that the contract's `id` field declares. */
+  readonly key: FieldSource;
   readonly references: readonly Reference[];
   readonly costlyJoins?: CostlyJoins;
   readonly fields: Readonly<Record<Field, FieldSource>>;
@@ -53,11 +62,16 @@ export interface List<Id extends ListId = ListId, Field extends string = FieldOf
 /** A list with the contract's side of it, whichever it is. */
 export interface BoundList extends List<ListId, string> {
   readonly endpoint: ListEndpoint;
+  /** The business time zone, in which days begin and end. */
+  readonly timeZone: () => string;
 }
 
 /** The list with what the contract says of it. */
-export function bindList(list: List<ListId, string>): BoundList {
-  return { ...list, endpoint: endpoints[list.id] };
+export function bindList(
+  list: List<ListId, string>,
+  { clock }: { readonly clock: Pick<BusinessClock, "timeZone"> },
+): BoundList {
+  return { ...list, endpoint: endpoints[list.id], timeZone: clock.timeZone };
 }
 
 /**
@@ -72,8 +86,24 @@ export function sourceOf(list: BoundList, field: string): FieldSource {
 
 /** The reference that a source is reached by; undefined where it stands in the list's own table, or is costly. */
 export function referenceOf(list: BoundList, source: FieldSource): Reference | undefined {
-  if (!is(source, PgColumn) || source.table === list.table) return undefined;
+  if (!is(source, PgColumn) || source.table === list.table || is(list.table, PgView)) return undefined;
   const reference = list.references.find(({ to }) => to.table === source.table);
   if (!reference) throw new Error(`The list "${list.id}" refers to no table that has "${source.name}".`);
   return reference;
+}
+
+/** Whether a field is text for people, which is compared without case and accents. */
+export function isTextField({ endpoint }: BoundList, field: string): boolean {
+  const { format = "text" } = endpoint.fields[field] ?? {};
+  return format === "text" || format === "status";
+}
+
+/** Whether a list's rows are groups of others. */
+export function isGrouped(table: BoundList["table"]): table is GroupedQuery {
+  return "query" in table && "alias" in table;
+}
+
+/** The type of a list's key in the database, by the contract. */
+export function keyType({ endpoint }: BoundList): SQL {
+  return sql.raw(endpoint.fields.id?.idType ?? "uuid");
 }

@@ -1,11 +1,14 @@
 import type { SortKey } from "@portico/contract";
 import { is, type SQL, sql } from "drizzle-orm";
 import { PgColumn } from "drizzle-orm/pg-core";
-import { type BoundList, type FieldSource, referenceOf, sourceOf } from "./list.ts";
+import { sortKey } from "../db/schema/sort-key.ts";
+import { type BoundList, type FieldSource, isTextField, referenceOf, sourceOf } from "./list.ts";
 
 /** One step of an order in SQL. */
 export interface OrderStep {
   readonly source: FieldSource;
+  /** What is compared: the value, or the sort key of a text. */
+  readonly compared: FieldSource;
   readonly descending: boolean;
   /** Whether the value can be missing; what is missing comes last, whatever the direction. */
   readonly nullable: boolean;
@@ -18,9 +21,13 @@ export interface OrderStep {
 export function orderOf(list: BoundList, sort: readonly SortKey[]): OrderStep[] {
   const steps = sort.map(({ field, descending }) => {
     const source = sourceOf(list, field);
-    return { source, descending, nullable: isNullable(list, source) };
+    const compared = isTextField(list, field) ? sortKey(source) : source;
+    return { source, compared, descending, nullable: isNullable(list, source) };
   });
-  return [...steps, { source: list.key, descending: steps.at(-1)?.descending ?? false, nullable: false }];
+  return [
+    ...steps,
+    { source: list.key, compared: list.key, descending: steps.at(-1)?.descending ?? false, nullable: false },
+  ];
 }
 
 /** A column says itself whether it can be missing; that of another table is where nothing there is referred to. */
@@ -32,10 +39,10 @@ function isNullable(list: BoundList, source: FieldSource): boolean {
 
 /** `order by` what these steps say; `reversed` gives the same rows from the other end. */
 export function orderBy(steps: readonly OrderStep[], { reversed = false } = {}): SQL {
-  const terms = steps.map(({ source, descending, nullable }) => {
+  const terms = steps.map(({ compared, descending, nullable }) => {
     const direction = descending === reversed ? sql`asc` : sql`desc`;
-    if (!nullable) return sql`${source} ${direction}`;
-    return reversed ? sql`${source} ${direction} nulls first` : sql`${source} ${direction} nulls last`;
+    if (!nullable) return sql`${compared} ${direction}`;
+    return reversed ? sql`${compared} ${direction} nulls first` : sql`${compared} ${direction} nulls last`;
   });
   return sql`order by ${sql.join(terms, sql`, `)}`;
 }
@@ -48,14 +55,14 @@ export function after(steps: readonly OrderStep[], values: readonly unknown[]): 
   const [step, ...rest] = steps;
   if (!step) return sql`false`;
   const [value, ...others] = values;
-  const { source, descending, nullable } = step;
+  const { compared, descending, nullable } = step;
   if (value === null)
-    return rest.length === 0 ? sql`false` : sql`(${source} is null and ${after(rest, others)})`;
-  const beyond = descending ? sql`${source} < ${value}` : sql`${source} > ${value}`;
-  const later = nullable ? sql`(${beyond} or ${source} is null)` : beyond;
+    return rest.length === 0 ? sql`false` : sql`(${compared} is null and ${after(rest, others)})`;
+  const beyond = descending ? sql`${compared} < ${value}` : sql`${compared} > ${value}`;
+  const later = nullable ? sql`(${beyond} or ${compared} is null)` : beyond;
   if (rest.length === 0) return later;
-  const exact = sql`(${later} or (${source} = ${value} and ${after(rest, others)}))`;
+  const exact = sql`(${later} or (${compared} = ${value} and ${after(rest, others)}))`;
   if (nullable) return exact;
-  const begin = descending ? sql`${source} <= ${value}` : sql`${source} >= ${value}`;
+  const begin = descending ? sql`${compared} <= ${value}` : sql`${compared} >= ${value}`;
   return sql`(${begin} and ${exact})`;
 }

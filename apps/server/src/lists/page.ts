@@ -3,10 +3,10 @@ import type { ListQuery } from "@portico/contract/schemas";
 import type { Caller } from "../access/caller.ts";
 import type { Database, Row } from "../db/database.ts";
 import { rowFields } from "./columns.ts";
-import { matching } from "./conditions.ts";
 import { type FoundPage, type PageRead, readFarPage } from "./far-page.ts";
 import type { BoundList } from "./list.ts";
 import { readNearPage } from "./near-page.ts";
+import { type Narrowing, visibleRows } from "./row-set.ts";
 import { nested } from "./rows.ts";
 
 /** So many rows are passed over at most before it is asked how many there are, and from which end the page is nearer. */
@@ -18,10 +18,11 @@ export async function readPage(
   list: BoundList,
   caller: Caller,
   query: ListQuery,
+  params?: Narrowing["params"],
 ): Promise<Page<Row>> {
   const { pageNumber, pageSize, columns, totals: asked } = query;
+  const rowSet = visibleRows(list, caller, { filters: query.filters, params });
   const page: PageRead = {
-    where: matching(list, caller, query.filters),
     sort: query.sort,
     offset: (pageNumber - 1) * pageSize,
     pageSize,
@@ -29,11 +30,14 @@ export async function readPage(
     totals: asked,
   };
   const read = page.offset <= farFromBegin ? readNearPage : readFarPage;
-  const { total, totals, rows }: FoundPage = await read(database, list, page);
+  const { total, totals, rows }: FoundPage = await read(database, rowSet, page);
+  const { countUpTo = total } = list.endpoint;
+  const counted = Math.min(total, countUpTo);
   return {
     data: rows.map(nested),
-    totalRecords: total,
-    totalPages: Math.ceil(total / pageSize),
+    totalRecords: counted,
+    ...(total > counted && { hasMoreRecords: true }),
+    totalPages: Math.ceil(counted / pageSize),
     ...(asked.length > 0 && { totals }),
   };
 }

@@ -3,12 +3,13 @@ import { type SQL, sql } from "drizzle-orm";
 import { type Database, type Row, rowsOf } from "../db/database.ts";
 import { compiled } from "./compiled.ts";
 import { joinsForFields } from "./joins.ts";
-import { type BoundList, sourceOf } from "./list.ts";
+import { type BoundList, keyType, sourceOf } from "./list.ts";
+import type { RowSet } from "./row-set.ts";
 
 /** The values of some rows by field, in the order of `ids`; a row that has gone meanwhile is left out. */
 export async function readRows(
   database: Database,
-  list: BoundList,
+  { list, from }: RowSet,
   ids: readonly string[],
   fields: readonly string[],
 ): Promise<Row[]> {
@@ -16,10 +17,10 @@ export async function readRows(
   const rows = await rowsOf(
     database,
     sql`select ${list.key} as ${sql.identifier(rowKey)}, ${selectFields(list, fields)}
-      from ${list.table} ${joinsForFields(list, fields)}
-      where ${list.key} = any(${sql.param(ids)}::uuid[])`,
+      from ${from} ${joinsForFields(list, fields)}
+      where ${list.key} = any(${sql.param(ids)}::${keyType(list)}[])`,
   );
-  const byId = new Map(rows.map((row) => [row[rowKey], row]));
+  const byId = new Map(rows.map((row) => [String(row[rowKey]), row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
     return row ? [wireRow(list, row, fields)] : [];

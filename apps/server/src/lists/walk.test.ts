@@ -7,6 +7,7 @@ import { demoPolicies } from "../../test/demo-day.ts";
 import { type OpenDatabase, rowsOf } from "../db/database.ts";
 import { joinsOfOrder } from "./joins.ts";
 import { orderBy, orderOf } from "./order.ts";
+import { rowsWithin } from "./row-set.ts";
 import { walkRows } from "./walk.ts";
 
 describe.each(databaseKinds)("walkRows on $name", (kind) => {
@@ -19,8 +20,8 @@ describe.each(databaseKinds)("walkRows on $name", (kind) => {
 
   const walked = async (sort: SortKey[], where = sql`true`) => {
     const ids: unknown[] = [];
-    const walk = { where, sort, fields: ["id"], idsAtOnce: 170, rowsAtOnce: 60 };
-    for await (const rows of walkRows(opened.database, list, walk)) {
+    const walk = { sort, fields: ["id"], idsAtOnce: 170, rowsAtOnce: 60 };
+    for await (const rows of walkRows(opened.database, rowsWithin(list, where), walk)) {
       expect(rows.length).toBeLessThanOrEqual(60);
       ids.push(...rows.map(({ id }) => id));
     }

@@ -1,14 +1,13 @@
 import type { SortKey } from "@portico/contract";
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { type Database, type Row, rowsOf } from "../db/database.ts";
 import { joinsOfOrder } from "./joins.ts";
-import type { BoundList } from "./list.ts";
 import { after, orderBy, orderOf } from "./order.ts";
+import type { RowSet } from "./row-set.ts";
 import { readRows } from "./rows.ts";
 
-/** What a walk goes over. */
+/** How rows are walked over. */
 export interface Walk {
-  readonly where: SQL;
   readonly sort: readonly SortKey[];
   readonly fields: readonly string[];
   /**
@@ -28,27 +27,27 @@ export interface Walk {
  * before, so no transaction stays open while a client reads. A row that is moved in the order meanwhile may be met
  * twice or not at all.
  */
-export async function* walkRows(database: Database, list: BoundList, walk: Walk): AsyncGenerator<Row[]> {
+export async function* walkRows(database: Database, set: RowSet, walk: Walk): AsyncGenerator<Row[]> {
   const { fields, rowsAtOnce = 2_000 } = walk;
-  for await (const ids of walkIds(database, list, walk)) {
+  for await (const ids of walkIds(database, set, walk)) {
     for (let from = 0; from < ids.length; from += rowsAtOnce) {
-      yield await readRows(database, list, ids.slice(from, from + rowsAtOnce), fields);
+      yield await readRows(database, set, ids.slice(from, from + rowsAtOnce), fields);
     }
   }
 }
 
 async function* walkIds(
   database: Database,
-  list: BoundList,
-  { where, sort, idsAtOnce = 20_000 }: Walk,
+  { list, from, where }: RowSet,
+  { sort, idsAtOnce = 20_000 }: Walk,
 ): AsyncGenerator<string[]> {
   const order = orderOf(list, sort);
-  const values = order.map(({ source }, index) => sql`${source} as ${sql.identifier(`v${index}`)}`);
+  const values = order.map(({ compared }, index) => sql`${compared} as ${sql.identifier(`v${index}`)}`);
   let beyond = sql`true`;
   while (true) {
     const rows = await rowsOf(
       database,
-      sql`select ${sql.join(values, sql`, `)} from ${list.table} ${joinsOfOrder(list, order)}
+      sql`select ${sql.join(values, sql`, `)} from ${from} ${joinsOfOrder(list, order)}
         where ${where} and ${beyond} ${orderBy(order)} limit ${idsAtOnce}`,
     );
     // The id is the last step of every order.

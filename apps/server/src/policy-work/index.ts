@@ -18,7 +18,7 @@ type Asked<Id extends "policies.setStatus" | "policies.setStatuses" | "policies.
 /** The calls that policies, unpaid and lost ones have in common, over the rows of one of them. */
 export function policyWorkHandlers(services: Services, work: PolicyWork, declared: List) {
   const { database } = services;
-  const list = bindList(declared);
+  const list = bindList(declared, services);
   const setStatus = async ({ params, body, caller, expectedVersion, once }: Asked<"policies.setStatus">) => {
     const { id, ...change } = body;
     if (id !== undefined && id.toLowerCase() !== params.id.toLowerCase()) {

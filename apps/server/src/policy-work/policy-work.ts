@@ -56,7 +56,7 @@ export const lostWork: PolicyWork = {
 
 /** The rows that a caller sees, settled or not. */
 export function visible({ table }: PolicyWork, caller: Caller): SQL {
-  return visibleTo(caller, "Policy", table.agentId);
+  return visibleTo(caller, { area: "Policy", agentId: table.agentId });
 }
 
 /** The rows that a caller may work. */

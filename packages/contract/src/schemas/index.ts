@@ -9,7 +9,7 @@ import { generalConfigSchemas } from "./general-config.ts";
 import { identitySchemas } from "./identity.ts";
 import { jobSchemas } from "./jobs.ts";
 import { listAnswerSchema, lookupAnswerSchema } from "./list-answer.ts";
-import { listQuerySchema, lookupQuerySchema } from "./list-query.ts";
+import { listParamsSchema, listQuerySchema, lookupQuerySchema } from "./list-query.ts";
 import { lookupParams } from "./lookups.ts";
 import { noteSchemas } from "./notes.ts";
 import { policySchemas } from "./policies.ts";
@@ -22,7 +22,13 @@ import { userSchemas } from "./user.ts";
 import { userManageSchemas } from "./user-manage.ts";
 
 export type { CallSchemas } from "./call-schemas.ts";
-export { filtersSchema, type ListQuery, listQuerySchema, lookupQuerySchema } from "./list-query.ts";
+export {
+  filtersSchema,
+  type ListQuery,
+  listParamsSchema,
+  listQuerySchema,
+  lookupQuerySchema,
+} from "./list-query.ts";
 
 /** The shapes of every call that is no list and no lookup; theirs follow from their fields and filters. */
 export const callSchemas = {
@@ -72,7 +78,7 @@ export function schemasOf(id: EndpointId): EndpointSchemas {
   switch (endpoint.kind) {
     case "list":
       return {
-        params: nothing,
+        params: listParamsSchema(endpoint),
         query: listQuerySchema(endpoint),
         body: undefined,
         answer: listAnswerSchema(endpoint),

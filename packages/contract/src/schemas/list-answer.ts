@@ -7,6 +7,10 @@ export function listAnswerSchema(endpoint: ListEndpoint) {
   return z.object({
     data: z.array(rowSchema(endpoint.fields)),
     totalRecords: z.number().int().describe("All rows that match."),
+    hasMoreRecords: z
+      .boolean()
+      .optional()
+      .describe("Whether more rows match than `totalRecords`, which is as far as they are counted."),
     totalPages: z.number().int(),
     totals: z
       .record(z.string(), z.number())
@@ -39,10 +43,23 @@ function fieldSchema(field: Field): z.ZodType {
   return field.onRequest ? described.optional() : described;
 }
 
-function formatSchema({ format = "text" }: Field): z.ZodType {
+/** An id as it is written on the wire. */
+export function idSchema({ idType = "uuid" }: Pick<Field, "idType">) {
+  switch (idType) {
+    case "uuid":
+      return z.uuid("An id is a UUID.");
+    case "bigint":
+      return z.string().regex(/^[0-9]{1,18}$/, "An id is a whole number.");
+    case "text":
+      return z.string().min(1).max(200);
+  }
+}
+
+function formatSchema(field: Field): z.ZodType {
+  const { format = "text" } = field;
   switch (format) {
     case "id":
-      return z.uuid();
+      return idSchema(field);
     case "date":
       return z.iso.date().nullable();
     case "dateTime":

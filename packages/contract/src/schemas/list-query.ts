@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { ListEndpoint, LookupEndpoint } from "../endpoint.ts";
-import { type Filter, labelOfFilter, maxFilterLength } from "../fields.ts";
+import { type Filter, type FilterValue, labelOfFilter, maxFilterLength, maxFilterValues } from "../fields.ts";
 import {
   defaultPageSize,
   maxPageNumber,
@@ -9,11 +9,12 @@ import {
   parseSort,
   type SortKey,
 } from "../paging.ts";
+import { idSchema } from "./list-answer.ts";
 
 /** A list's query, read and found valid. */
 export interface ListQuery {
   /** The filters in use: an empty one is none. */
-  readonly filters: Readonly<Record<string, string>>;
+  readonly filters: Readonly<Record<string, FilterValue>>;
   /** From 1. */
   readonly pageNumber: number;
   readonly pageSize: number;
@@ -41,6 +42,7 @@ export function listQuerySchema(endpoint: ListEndpoint) {
       columns: names("columns", Object.keys(endpoint.fields), maxColumns, splitNames).optional(),
       totals: names("totals", summable, maxColumns, splitNames).optional(),
     })
+    .superRefine((query, context) => requireDays(endpoint, query, context))
     .transform(({ pageNumber, pageSize, sort, columns, totals, ...filters }): ListQuery => {
       return {
         filters: inUse(filters),
@@ -51,6 +53,34 @@ export function listQuerySchema(endpoint: ListEndpoint) {
         totals: splitNames(totals ?? ""),
       };
     });
+}
+
+const dayMs = 86_400_000;
+
+/** A search for text reads every row of its days, so that in some lists it needs days, and few of them. */
+function requireDays(
+  { filters, textNeedsDays }: ListEndpoint,
+  query: Readonly<Record<string, unknown>>,
+  context: z.RefinementCtx,
+): void {
+  if (!textNeedsDays) return;
+  const { from, to, most } = textNeedsDays;
+  const searched = Object.keys(filters).filter((name) => filters[name]?.kind === "text" && query[name]);
+  const days = (Date.parse(String(query[to])) - Date.parse(String(query[from]))) / dayMs + 1;
+  if (days <= most) return;
+  for (const name of searched) {
+    const message = `To search for text, choose a first and a last day, at most ${most} days.`;
+    context.addIssue({ code: "custom", path: [name], message });
+  }
+}
+
+/** The parameters in a list's path: each is a value of its field. */
+export function listParamsSchema({ params = {}, fields }: ListEndpoint) {
+  const entries = Object.entries(params).map(([name, field]): [string, z.ZodType<string>] => [
+    name,
+    fields[field]?.format === "id" ? idSchema(fields[field]) : z.string().max(maxFilterLength),
+  ]);
+  return z.strictObject(Object.fromEntries(entries));
 }
 
 /** The query of a lookup: its filters alone. */
@@ -64,16 +94,24 @@ export function filtersSchema(endpoint: ListEndpoint | LookupEndpoint) {
 }
 
 function filterSchemas({ filters, fields }: ListEndpoint | LookupEndpoint) {
-  const entries = Object.entries(filters).map(([name, filter]): [string, z.ZodType<string | undefined>] => [
-    name,
-    filterSchema(filter)
-      .describe(labelOfFilter(name, filter, fields))
-      .optional(),
-  ]);
+  const entries = Object.entries(filters).map(
+    ([name, filter]): [string, z.ZodType<FilterValue | undefined>] => [
+      name,
+      filterSchema(filter)
+        .describe(labelOfFilter(name, filter, fields))
+        .optional(),
+    ],
+  );
   return Object.fromEntries(entries);
 }
 
-function filterSchema(filter: Filter): z.ZodType<string> {
+function filterSchema(filter: Filter): z.ZodType<FilterValue> {
+  const value = valueSchema(filter);
+  if (!("anyOf" in filter) || !filter.anyOf) return value;
+  return z.union([value, z.array(value).max(maxFilterValues, `At most ${maxFilterValues} values.`)]);
+}
+
+function valueSchema(filter: Filter): z.ZodType<string> {
   switch (filter.kind) {
     case "text":
     case "select":
@@ -93,6 +131,7 @@ function filterSchema(filter: Filter): z.ZodType<string> {
     case "year":
       return emptyOr(written(/^[12]\d{3}$/), "A year has four digits.");
     case "yesNo":
+    case "isEmpty":
       return emptyOr(z.enum(["true", "false"]), "Yes is written true, no false.");
   }
 }
@@ -146,10 +185,14 @@ function splitNames(text: string): string[] {
   return text.split(",").filter((name) => name !== "");
 }
 
-function inUse(filters: Record<string, string | undefined>): Record<string, string> {
-  const entries = Object.entries(filters).flatMap(([name, value]) => {
-    const text = value?.trim() ?? "";
-    return text === "" ? [] : [[name, text] as const];
+function inUse(filters: Record<string, FilterValue | undefined>): Record<string, FilterValue> {
+  const entries = Object.entries(filters).flatMap(([name, given = ""]) => {
+    const value = typeof given === "string" ? given.trim() : wanted(given);
+    return value.length === 0 ? [] : [[name, value] as const];
   });
   return Object.fromEntries(entries);
+}
+
+function wanted(values: readonly string[]): string[] {
+  return [...new Set(values.map((value) => value.trim()))].filter((value) => value !== "");
 }

@@ -1,14 +1,20 @@
 import * as z from "zod";
 import { maxBulkRows } from "../bulk.ts";
-import { maxFilterLength } from "../fields.ts";
+import { maxFilterLength, maxFilterValues } from "../fields.ts";
 import type { CallSchemas } from "./call-schemas.ts";
+
+const filterText = z.string().max(maxFilterLength);
 
 /** A list, and what narrows it. */
 const narrowedList = {
   endpoint: z.string().max(100).describe("The id of a list that one may call."),
   filters: z
-    .record(z.string().max(100), z.string().max(maxFilterLength))
+    .record(z.string().max(100), z.union([filterText, z.array(filterText).max(maxFilterValues)]))
     .describe("As in the list's query; in the body, because some are personal."),
+  params: z
+    .record(z.string().max(100), z.string().max(maxFilterLength))
+    .optional()
+    .describe("The values of the parameters in the list's path, where it has some."),
 };
 
 /** The shapes of the calls about rows selected. */
@@ -23,7 +29,10 @@ export const selectionSchemas = {
     }),
   },
   "selections.check": {
-    body: z.strictObject({ ...narrowedList, ids: z.array(z.uuid()).min(1).max(maxBulkRows) }),
+    body: z.strictObject({
+      ...narrowedList,
+      ids: z.array(z.string().min(1).max(200)).min(1).max(maxBulkRows),
+    }),
     answer: z.object({
       gone: z.array(z.string()).describe("Those that are not there any more, or no longer match."),
     }),

@@ -106,6 +106,7 @@ export const formMessages = {
       month: "a month",
       year: "a year",
       yesNo: "yes or no",
+      isEmpty: "empty or not",
       dateRange: "from a day to a day",
       numberRange: "from a number to a number",
     },

@@ -1,4 +1,4 @@
-import { type Fields, type Filters, sensitivityOfFilter } from "@portico/contract";
+import { type Fields, type Filters, type FilterValue, sensitivityOfFilter } from "@portico/contract";
 import type { Sealing } from "../../sealing/sealing.ts";
 
 /**
@@ -7,14 +7,16 @@ import type { Sealing } from "../../sealing/sealing.ts";
  */
 export function auditedFilters(
   { fields, filters }: { readonly fields: Fields; readonly filters: Filters },
-  given: Readonly<Record<string, string>>,
+  given: Readonly<Record<string, FilterValue>>,
   sealing: Pick<Sealing, "hash">,
-): Readonly<Record<string, string>> {
+): Readonly<Record<string, FilterValue>> {
   return Object.fromEntries(
     Object.entries(given).map(([name, value]) => {
       const filter = Object.hasOwn(filters, name) ? filters[name] : undefined;
       const sensitivity = filter && sensitivityOfFilter(name, filter, fields);
-      return [name, sensitivity ? sealing.hash(normalized(value), `audit.${sensitivity}`) : value];
+      if (!sensitivity) return [name, value];
+      const hash = (text: string) => sealing.hash(normalized(text), `audit.${sensitivity}`);
+      return [name, typeof value === "string" ? hash(value) : value.map(hash)];
     }),
   );
 }

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { instant, rowColumns } from "./columns.ts";
 import { cities, countries, states } from "./places.ts";
+import { sortKey } from "./sort-key.ts";
 import { genericEntries } from "./types.ts";
 
 /** People: whoever signs in or is an agent is a contact. */
@@ -89,6 +90,7 @@ export const agents = pgTable(
   },
   (table) => [
     index().on(table.name),
+    index("agents_by_name").on(sortKey(table.name)),
     uniqueIndex("agents_npn").on(table.npn),
     check("agents_npn_digits", sql`${table.npn} ~ '^[1-9][0-9]{0,19}$'`),
   ],

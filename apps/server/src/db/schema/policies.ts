@@ -15,6 +15,7 @@ import {
 import { agents } from "./agents.ts";
 import { carriers } from "./carriers.ts";
 import { instant, rowColumns } from "./columns.ts";
+import { sortKey } from "./sort-key.ts";
 import { genericEntries } from "./types.ts";
 
 export const policies = pgTable(
@@ -64,19 +65,19 @@ export const policies = pgTable(
   (table) => [
     uniqueIndex("policies_number_of_carrier").on(table.carrierId, table.policyNumber),
     // One for each order a list can be asked for, with the id that breaks ties.
-    index("policies_by_number").on(table.policyNumber, table.id),
-    index("policies_by_insured_name").on(table.insuredName, table.id),
-    index("policies_by_first_name").on(table.firstName, table.id),
-    index("policies_by_last_name").on(table.lastName, table.id),
-    index("policies_by_plan").on(table.planName, table.id),
+    index("policies_by_number").on(sortKey(table.policyNumber), table.id),
+    index("policies_by_insured_name").on(sortKey(table.insuredName), table.id),
+    index("policies_by_first_name").on(sortKey(table.firstName), table.id),
+    index("policies_by_last_name").on(sortKey(table.lastName), table.id),
+    index("policies_by_plan").on(sortKey(table.planName), table.id),
     index("policies_by_members").on(table.numberOfMembers, table.id),
     index("policies_by_effective_date").on(table.effectiveDate, table.id),
-    index("policies_by_city").on(table.city, table.id),
-    index("policies_by_county").on(table.county, table.id),
-    index("policies_by_state").on(table.state, table.policyNumber, table.id),
-    index("policies_by_zip").on(table.zipCode, table.id),
+    index("policies_by_city").on(sortKey(table.city), table.id),
+    index("policies_by_county").on(sortKey(table.county), table.id),
+    index("policies_by_state").on(sortKey(table.state), sortKey(table.policyNumber), table.id),
+    index("policies_by_zip").on(sortKey(table.zipCode), table.id),
     // Those of one agent, or of one carrier: an order by their names reads one after the other.
-    index("policies_of_agent").on(table.agentId, table.policyNumber, table.id),
+    index("policies_of_agent").on(table.agentId, sortKey(table.policyNumber), table.id),
     index("policies_of_carrier").on(table.carrierId, table.id),
     index("policies_by_agent").on(table.agentId, table.statusId),
     // "Found anywhere in the value" is answered by trigrams.

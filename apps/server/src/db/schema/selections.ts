@@ -12,7 +12,7 @@ export const selections = pgTable(
       .references(() => users.id),
     /** The list's id. */
     endpoint: text().notNull(),
-    rowIds: uuid().array().notNull(),
+    rowIds: text().array().notNull(),
     createdAt: instant(),
     expiresAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),
   },

@@ -17,7 +17,7 @@ const plainFields = Object.keys(fields).filter((name) => !fields[name]?.rows);
 /** One policy, with what was paid for it year by year. */
 export function policyDetail(services: Services): Handler<"policies.detail"> {
   const { database } = services;
-  const list = bindList(policyList(services));
+  const list = bindList(policyList(services), services);
   return async ({ params: { id }, caller }) => {
     const row = await findRow(database, list, signedIn(caller), id, ["id", "version", ...plainFields]);
     if (!row) throw notFound("This policy");

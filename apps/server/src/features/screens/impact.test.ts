@@ -120,8 +120,8 @@ describe.each(databaseKinds)("what would change if a screen were published, on $
   it("names the filters and orders that no index serves, each once and by what it is called", async () => {
     const screen = addedScreen("slow", {
       endpoints: { list: "policies.list" },
-      filters: ["city", { filter: "status", label: "State of things" }, "insuredName"],
-      permanentFilters: { fromDob: "1990-01-01" },
+      filters: ["city", { filter: "fromDob", label: "Youngest" }, "insuredName"],
+      permanentFilters: {},
       columns: [
         "policyNumber",
         { field: "aor", header: "Record" },
@@ -134,20 +134,14 @@ describe.each(databaseKinds)("what would change if a screen were published, on $
     expect((await impact(screen)).slow).toEqual([
       { path: "sort[0]", name: "paidThroughDate", label: "Paid through", use: "sort" },
       { path: "columns[1].field", name: "aor", label: "Record", use: "sort" },
-      { path: "filters[1].filter", name: "status", label: "State of things", use: "filter" },
+      { path: "filters[1].filter", name: "fromDob", label: "Youngest", use: "filter" },
+    ]);
+    const rest = { filters: ["city"], columns: ["city"], sort: ["city"] };
+    const fixed = { ...screen, ...rest, permanentFilters: { fromDob: "1990-01-01" } };
+    expect((await impact(fixed)).slow).toEqual([
       { path: "permanentFilters.fromDob", name: "fromDob", label: "Born from", use: "filter" },
     ]);
-    expect(
-      (
-        await impact({
-          ...screen,
-          filters: ["city"],
-          permanentFilters: {},
-          columns: ["city"],
-          sort: ["city"],
-        })
-      ).slow,
-    ).toEqual([]);
+    expect((await impact({ ...screen, ...rest })).slow).toEqual([]);
   });
 
   it("counts who has arranged it, and who did something with a column that goes", async () => {

@@ -27,7 +27,7 @@ export function screenImpactHandlers(services: Pick<Services, "database" | "sett
       return {
         access: await accessImpact(database, { before: published?.access, after: screen.access }),
         sensitive: newlyPersonal(before, screen),
-        slow: slowIn(screen, bindList(lists[list])),
+        slow: await slowIn(database, screen, bindList(lists[list], services)),
         preferences: await preferencesImpact(database, before, screen),
         links: linksImpact({ published, before, after: screen, all: [...screens.values()] }),
       };

@@ -1,5 +1,5 @@
 import { allows, maxBulkRows } from "@portico/contract";
-import { filtersSchema } from "@portico/contract/schemas";
+import { filtersSchema, listParamsSchema } from "@portico/contract/schemas";
 import * as z from "zod";
 import { type Caller, signedIn } from "../../access/caller.ts";
 import { selections } from "../../db/schema/index.ts";
@@ -9,6 +9,7 @@ import type { Handlers } from "../../http/handler.ts";
 import { invalid, parsePart } from "../../http/issues.ts";
 import { type Frozen, freeze, goneFrom } from "../../lists/freeze.ts";
 import { type BoundList, bindList, type List } from "../../lists/list.ts";
+import { type Narrowing, visibleRows } from "../../lists/row-set.ts";
 import { signSelection } from "../../lists/selections/selection-token.ts";
 import type { Services } from "../../services.ts";
 
@@ -21,25 +22,26 @@ export const selectionLasts = 30 * 60_000;
  * @param all every list
  */
 export function selectionHandlers(
-  { database, clock, signingKey }: Pick<Services, "database" | "clock" | "signingKey">,
+  services: Pick<Services, "database" | "clock" | "signingKey">,
   selectable: readonly List[],
   all: readonly List[],
 ) {
-  const frozenLists = byId(selectable);
-  const allLists = byId(all);
+  const { database, clock, signingKey } = services;
+  const frozenLists = byId(selectable, services);
+  const allLists = byId(all, services);
   return {
     "selections.check": async ({ body, caller: anybody }) => {
       const caller = signedIn(anybody);
       const list = readableList(allLists, body.endpoint, caller);
-      const filters = filtersOf(list, body.filters);
-      return { gone: await goneFrom(database, list, caller, filters, body.ids) };
+      const rows = visibleRows(list, caller, narrowingOf(list, body));
+      return { gone: await goneFrom(database, rows, body.ids) };
     },
     "selections.create": async ({ body, caller: anybody, once }) => {
       const caller = signedIn(anybody);
       const list = readableList(frozenLists, body.endpoint, caller);
-      const filters = filtersOf(list, body.filters);
+      const rows = visibleRows(list, caller, narrowingOf(list, body));
       return once(database, async (transaction) => {
-        const { ids, count } = requireSome(await freeze(transaction, list, caller, filters, maxBulkRows));
+        const { ids, count } = requireSome(await freeze(transaction, rows, maxBulkRows));
         const asOf = clock.now();
         const expiresAt = new Date(Math.floor((asOf.getTime() + selectionLasts) / 1000) * 1000);
         await sweepExpired(transaction, selections, asOf);
@@ -60,8 +62,8 @@ export function selectionHandlers(
   } satisfies Partial<Handlers>;
 }
 
-function byId(lists: readonly List[]): ReadonlyMap<string, BoundList> {
-  return new Map(lists.map((list) => [list.id, bindList(list)]));
+function byId(lists: readonly List[], services: Pick<Services, "clock">): ReadonlyMap<string, BoundList> {
+  return new Map(lists.map((list) => [list.id, bindList(list, services)]));
 }
 
 /** @throws Failure 422 where there is no such list, 403 where it is not the caller's to read */
@@ -76,10 +78,10 @@ function readableList(lists: ReadonlyMap<string, BoundList>, id: string, caller:
   throw new Failure(403, `You lack a role or claim that this list needs: ${access}.`);
 }
 
-/** The filters in use, read as the list reads its query. */
-function filtersOf(list: BoundList, given: unknown): Readonly<Record<string, string>> {
-  const schema = z.object({ filters: filtersSchema(list.endpoint) });
-  return parsePart(schema, { filters: given }, "body").filters;
+/** The filters in use and the path's parameters, read as the list reads them. */
+function narrowingOf({ endpoint }: BoundList, { filters, params = {} }: Narrowing): Narrowing {
+  const schema = z.object({ filters: filtersSchema(endpoint), params: listParamsSchema(endpoint) });
+  return parsePart(schema, { filters, params }, "body");
 }
 
 /** @throws Failure 422 where nothing matches, or more than one call may change */

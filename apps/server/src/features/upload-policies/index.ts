@@ -21,7 +21,7 @@ import { mayNameCarrier } from "./open-file.ts";
 /** Carriers' files of policies: taken in, and what became of them. */
 export function uploadPolicyHandlers(services: Services) {
   const { database, storage, settings } = services;
-  const list = bindList(uploadList);
+  const list = bindList(uploadList, services);
   const fields = Object.keys(uploadList.fields);
   return {
     "uploadPolicies.list": listHandler(services, uploadList),

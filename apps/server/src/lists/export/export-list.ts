@@ -18,9 +18,9 @@ import { type CutOff, Interruption } from "../../http/connection.ts";
 import { personName } from "../../identity/person-name.ts";
 import type { Sealing } from "../../sealing/sealing.ts";
 import { exportFields } from "../columns.ts";
-import { matching } from "../conditions.ts";
 import { countRows } from "../count.ts";
 import type { BoundList } from "../list.ts";
+import { type Narrowing, type RowSet, visibleRows } from "../row-set.ts";
 import { walkRows } from "../walk.ts";
 import { refuseTooMany } from "./caps.ts";
 import type { ExportPlace, ExportQueue } from "./export-queue.ts";
@@ -31,11 +31,11 @@ import { writers } from "./writers.ts";
 /** What an export needs to know beside its list. */
 export interface ExportRequest {
   readonly format: ExportFormat;
+  /** Values of the path's parameters. */
+  readonly params?: Narrowing["params"];
   readonly query: ListQuery;
   readonly caller: Caller;
   readonly clock: BusinessClock;
-  /** The zone of the business, in which moments are written. */
-  readonly timeZone: string;
   /** Hashes personal values of filters for the audit. */
   readonly sealing: Pick<Sealing, "hash">;
   readonly cutOff: CutOff;
@@ -57,16 +57,17 @@ export async function exportList(
   list: BoundList,
   request: ExportRequest,
 ): Promise<Response> {
-  const { format, caller, cutOff, queue } = request;
+  const { format, params, query, caller, cutOff, queue } = request;
   const place = queue.enter({ userId: caller.userId, isDrawn: format === "pdf" });
   try {
-    const rowCount = await countedRows(database, list, request);
+    const rowSet = visibleRows(list, caller, { filters: query.filters, params });
+    const rowCount = await countedRows(database, rowSet, request);
     const isQueued = !place.isRunning;
     const pieces = isQueued
       ? afterWaiting(place, request, async () =>
-          begin(database, list, request, await countedRows(database, list, request)),
+          begin(database, rowSet, request, await countedRows(database, rowSet, request)),
         )
-      : await begin(database, list, request, rowCount);
+      : await begin(database, rowSet, request, rowCount);
     const ends = { cutOff, onEnd: place.leave, ...(isQueued && { onClientGone: place.leave }) };
     return new Response(streamOf(pieces, ends), {
       headers: headersOf(list, request, { rowCount, isQueued }),
@@ -80,10 +81,10 @@ export async function exportList(
 /** @throws Failure 422 where there are more rows than the format holds */
 async function countedRows(
   database: Database,
-  list: BoundList,
-  { format, query, caller, maxRows }: ExportRequest,
+  rowSet: RowSet,
+  { format, maxRows }: ExportRequest,
 ): Promise<number> {
-  const rowCount = await countRows(database, list, matching(list, caller, query.filters));
+  const rowCount = await countRows(database, rowSet);
   refuseTooMany(format, rowCount, maxRows ?? exportFormats[format].maxRows);
   return rowCount;
 }
@@ -107,14 +108,14 @@ const rowsAtOnce = 500;
 /** Reads the first rows and records the export. */
 async function begin(
   database: Database,
-  list: BoundList,
-  { format, query, caller, clock, timeZone, sealing }: ExportRequest,
+  rowSet: RowSet,
+  { format, query, caller, clock, sealing }: ExportRequest,
   rowCount: number,
 ): Promise<AsyncIterable<string | Uint8Array>> {
-  const where = matching(list, caller, query.filters);
+  const { list } = rowSet;
   const columns = columnsOf(list, query);
   const fields = columns.map(({ name }) => name);
-  const rows = walkRows(database, list, { where, sort: query.sort, fields, rowsAtOnce });
+  const rows = walkRows(database, rowSet, { sort: query.sort, fields, rowsAtOnce });
   const first = await rows.next();
   await recordAudit(database, {
     category: "export",
@@ -135,7 +136,7 @@ async function begin(
     filters: filterLabels(list, query),
     madeBy: await nameOf(database, caller.userId),
     madeAt: clock.now(),
-    timeZone,
+    timeZone: list.timeZone(),
   };
   return writers[format].write(file, startingWith(first, rows));
 }

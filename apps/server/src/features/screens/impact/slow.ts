@@ -1,6 +1,7 @@
 import { labelOfFilter } from "@portico/contract";
 import type { ScreenImpact } from "@portico/contract/schemas/screens";
 import type { ListScreen, ScreenFilter } from "@portico/portal-config";
+import type { Database } from "../../../db/database.ts";
 import { isFilterIndexed, isSortIndexed } from "../../../lists/indexed.ts";
 import type { BoundList } from "../../../lists/list.ts";
 
@@ -10,25 +11,38 @@ type Slow = ScreenImpact["slow"][number];
  * The filters and orders of a screen that no index of the database serves: each looks at every row, or sorts them all.
  * An order that begins with an index is served, and one that people can choose by a column's header counts too.
  */
-export function slowIn(screen: ListScreen, list: BoundList): Slow[] {
-  const told = new Set<string>();
-  return [...slowSorts(screen, list), ...slowFilters(screen, list)].filter(({ use, name }) => {
-    const isTold = told.has(`${use} ${name}`);
-    told.add(`${use} ${name}`);
-    return !isTold;
-  });
+export async function slowIn(database: Database, screen: ListScreen, list: BoundList): Promise<Slow[]> {
+  const uses = [...sortsOf(screen, list), ...filtersOf(screen, list)];
+  const slow = new Map<string, Slow | undefined>();
+  for (const { slow: found, isServed } of uses) {
+    const key = `${found.use} ${found.name}`;
+    if (!slow.has(key)) slow.set(key, (await isServed(database)) ? undefined : found);
+  }
+  return [...slow.values()].filter((found) => found !== undefined);
 }
 
-function slowFilters({ filters, permanentFilters = {} }: ListScreen, list: BoundList): Slow[] {
+/** A filter or an order of a screen, and whether an index serves it. */
+interface Use {
+  readonly slow: Slow;
+  readonly isServed: (database: Database) => Promise<boolean>;
+}
+
+function filtersOf({ filters, permanentFilters = {} }: ListScreen, list: BoundList): Use[] {
   const { endpoint } = list;
   const named: Named[] = [
     ...filters.flatMap((filter, index) => namesIn(`filters[${index}]`, filter)),
     ...Object.keys(permanentFilters).map((name) => ({ path: `permanentFilters.${name}`, name })),
   ];
-  return named.flatMap(({ path, name, label }): Slow[] => {
+  return named.flatMap(({ path, name, label }): Use[] => {
     const filter = endpoint.filters[name];
-    if (!filter || isFilterIndexed(list, name)) return [];
-    return [{ path, name, label: label ?? labelOfFilter(name, filter, endpoint.fields), use: "filter" }];
+    if (!filter) return [];
+    const slow = {
+      path,
+      name,
+      label: label ?? labelOfFilter(name, filter, endpoint.fields),
+      use: "filter",
+    } as const;
+    return [{ slow, isServed: (database) => isFilterIndexed(database, list, name) }];
   });
 }
 
@@ -51,7 +65,7 @@ function namesIn(path: string, said: ScreenFilter): Named[] {
   return [{ path: `${path}.filter`, name: said.filter, label }];
 }
 
-function slowSorts({ sort, columns, variants = [] }: ListScreen, list: BoundList): Slow[] {
+function sortsOf({ sort, columns, variants = [] }: ListScreen, list: BoundList): Use[] {
   const { fields, sort: own } = list.endpoint;
   const [first] = sort ?? own.split(",");
   const atFirst =
@@ -67,10 +81,16 @@ function slowSorts({ sort, columns, variants = [] }: ListScreen, list: BoundList
       return sortable === false ? [] : [{ path: `${path}[${index}].field`, key: field, header }];
     }),
   );
-  return [...atFirst, ...byHeader].flatMap(({ path, key, header }): Slow[] => {
+  return [...atFirst, ...byHeader].flatMap(({ path, key, header }): Use[] => {
     const name = key.replace(/^-/, "");
     const field = fields[name];
-    const isServed = !field?.sortable || isSortIndexed(list, [{ field: name, descending: key !== name }]);
-    return isServed ? [] : [{ path, name, label: header ?? field.label, use: "sort" }];
+    if (!field?.sortable) return [];
+    const order = [{ field: name, descending: key !== name }];
+    return [
+      {
+        slow: { path, name, label: header ?? field.label, use: "sort" },
+        isServed: (database) => isSortIndexed(database, list, order),
+      },
+    ];
   });
 }

@@ -1,0 +1,63 @@
+import { parseSort } from "@portico/contract";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { boundPolicies } from "../../test/bound-policies.ts";
+import { databaseKinds } from "../../test/databases.ts";
+import { type OpenDatabase, rowsOf } from "../db/database.ts";
+import { orderBy, orderOf } from "./order.ts";
+import { rowsWithin } from "./row-set.ts";
+import { walkRows } from "./walk.ts";
+
+/** As a Spanish and English directory has them: Ñ is a letter after N, an accent and a capital change nothing. */
+const names = [
+  "Álamo",
+  "alba",
+  "Angel",
+  "Ángela",
+  "ANGELICA",
+  "ángelo",
+  "De la Cruz",
+  "Müller",
+  "Nunez",
+  "Nuno",
+  "Nuñez",
+  "nz",
+  "Ñandu",
+  "Óscar",
+  "Oscarina",
+  "Zoë",
+];
+
+describe.each(databaseKinds)("an order by a text, on $name", (kind) => {
+  let opened: OpenDatabase;
+  beforeAll(async () => {
+    opened = await kind.open();
+    const ids = await rowsOf(opened.database, sql`select id from policies order by id limit ${names.length}`);
+    for (const [index, { id }] of ids.entries()) {
+      // Scattered, so that no other order gives the same by chance; one is decomposed.
+      const name = names[(index * 7) % names.length]?.normalize(index % 2 === 0 ? "NFD" : "NFC");
+      await opened.database.execute(
+        sql`update policies set last_name = ${name}, state = 'ZZ' where id = ${id}`,
+      );
+    }
+  });
+  afterAll(() => opened.close());
+  const rows = rowsWithin(boundPolicies, sql`state = 'ZZ'`);
+
+  it.each(["lastName", "-lastName"])("is the one people expect, in pages and exports: %s", async (sort) => {
+    const expected = sort.startsWith("-") ? names.toReversed() : names;
+    const { list, from, where } = rows;
+    const order = orderOf(list, parseSort(sort));
+    const page = await rowsOf(
+      opened.database,
+      sql`select last_name as name from ${from} where ${where} ${orderBy(order)}`,
+    );
+    expect(page.map(({ name }) => String(name).normalize())).toEqual(expected);
+    const walked: unknown[] = [];
+    const walk = { sort: parseSort(sort), fields: ["lastName"], idsAtOnce: 3, rowsAtOnce: 2 };
+    for await (const chunk of walkRows(opened.database, rows, walk)) {
+      walked.push(...chunk.map(({ lastName }) => String(lastName).normalize()));
+    }
+    expect(walked).toEqual(expected);
+  });
+});

@@ -1,0 +1,78 @@
+import { type Filter, type FilterValue, fieldOfFilter } from "@portico/contract";
+import { type SQL, sql } from "drizzle-orm";
+import type { Caller } from "../access/caller.ts";
+import { visibleTo } from "../access/scope.ts";
+import { conditionOf, equals } from "./conditions.ts";
+import { type BoundList, isGrouped, sourceOf } from "./list.ts";
+
+/** The rows of a list that one query reads. */
+export interface RowSet {
+  readonly list: BoundList;
+  /** Where they are: what follows `from`. */
+  readonly from: SQL;
+  /** Which of them: the caller's scope and the filters. */
+  readonly where: SQL;
+}
+
+/** What narrows a list. */
+export interface Narrowing {
+  /** Values of the list's filters, by name. */
+  readonly filters?: Readonly<Record<string, FilterValue>>;
+  /** Values of the path's parameters, by name. */
+  readonly params?: Readonly<Record<string, string>> | undefined;
+}
+
+/** The rows that a caller sees and that match every filter. */
+export function visibleRows(list: BoundList, caller: Caller, narrowing?: Narrowing): RowSet {
+  return rowsWithin(list, scopeCondition(list, caller), narrowing);
+}
+
+/** The rows of a list's table that meet a condition and match every filter. */
+export function rowsWithin(
+  list: BoundList,
+  scope: SQL = sql`true`,
+  { filters = {}, params = {} }: Narrowing = {},
+): RowSet {
+  const { table } = list;
+  const conditions = [
+    ...Object.entries(params).map(([name, value]) => equals(sourceOf(list, paramField(list, name)), value)),
+    ...Object.entries(filters).map(([name, value]) => {
+      const filter = filterOf(list, name);
+      const field = fieldOfFilter(name, filter);
+      return conditionOf(list, { filter, field }, value);
+    }),
+  ];
+  // The caller's scope narrows the rows that are grouped, not the groups.
+  if (isGrouped(table)) {
+    const from = sql`(${table.query(scope)}) as ${sql.identifier(table.alias)}`;
+    return { list, from, where: allOf(conditions) };
+  }
+  return { list, from: sql`${table}`, where: allOf([scope, ...conditions]) };
+}
+
+/** The same rows, fewer of them. */
+export function narrowed(rows: RowSet, condition: SQL): RowSet {
+  return { ...rows, where: sql`${rows.where} and ${condition}` };
+}
+
+/** The rows of a list that belong to it and that a caller sees, as a condition on its table. */
+function scopeCondition({ scope, only }: BoundList, caller: Caller): SQL {
+  const visible = scope === "everyone" ? sql`true` : visibleTo(caller, scope);
+  return only ? sql`${only} and ${visible}` : visible;
+}
+
+function allOf(conditions: readonly SQL[]): SQL {
+  return conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `);
+}
+
+function filterOf({ id, endpoint }: BoundList, name: string): Filter {
+  const filter = endpoint.filters[name];
+  if (!filter) throw new Error(`The list "${id}" has no filter "${name}".`);
+  return filter;
+}
+
+function paramField({ id, endpoint }: BoundList, name: string): string {
+  const field = endpoint.params?.[name];
+  if (!field) throw new Error(`The path of the list "${id}" has no parameter "${name}".`);
+  return field;
+}
