@@ -23,6 +23,12 @@ const madeOnce = sql`select
   (select count(*)::int from pgboss.queue) as queues,
   (select md5(string_agg(policy_number || first_name || last_name, ',' order by policy_number)) from policies) as content`;
 
+/** Warnings and errors, but for the one that a database with a single role is due. */
+function faultsIn(words: string): string[] {
+  const lines = words.split("\n");
+  return lines.filter((line) => /"level":(40|50|60)/.test(line) && !line.includes("single database role"));
+}
+
 it(`${instances} instances that start at once on one empty database, ${starts} times`, async () => {
   const results = new Set<string>();
   for (let start = 1; start <= starts; start++) {
@@ -44,7 +50,7 @@ it(`${instances} instances that start at once on one empty database, ${starts} t
     }
     for (const child of children) child.process.kill("SIGTERM");
     expect(await Promise.all(children.map(({ ended }) => ended))).toEqual(children.map(() => 0));
-    for (const child of children) expect(child.words()).not.toMatch(/"level":(40|50|60)/);
+    for (const child of children) expect(faultsIn(child.words())).toEqual([]);
     const { database, close } = openPostgres(url, () => {});
     results.add(JSON.stringify(await rowsOf(database, madeOnce)));
     await close();
