@@ -44,7 +44,7 @@ export async function startBackground(parts: BackgroundParts): Promise<Runner> {
     deliver: deliverer({ database, senders, log }),
     tidy: async () => {
       await removeLeftLines(database);
-      await removeLeftOverFiles(services);
+      await removeLeftOverFiles(services, log);
     },
   });
   const sealing = sealDaily({ database, log });

@@ -1,15 +1,18 @@
-import { readdir, utimes } from "node:fs/promises";
+import { readdir, rm, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { noteEntities } from "@portico/contract";
 import { eq } from "drizzle-orm";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { openApi } from "../test/api.ts";
 import { createPostgresDatabase, databaseKinds, postgresUrl } from "../test/databases.ts";
 import { killableServer, untilSomebodyWaitsForAudit } from "../test/killable-server.ts";
 import { openPostgres } from "./db/postgres.ts";
 import { audit, contactPhotos, contacts, notes, policies } from "./db/schema/index.ts";
 import { removeLeftOverFiles } from "./left-over-files.ts";
+import { createLog } from "./log.ts";
 import { type FileKind, newFileKey, openStorage } from "./storage/storage.ts";
+
+const log = createLog("silent");
 
 const twoDaysAgo = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000);
 const age = (folder: string, key: string) => utimes(join(folder, key), twoDaysAgo, twoDaysAgo);
@@ -37,9 +40,34 @@ describe.each(databaseKinds)("files that no row refers to, on $name,", (kind) =>
       .values({ entityId: crypto.randomUUID(), entityMetadataId, noteBody: "Kept.", docKey: noted });
     const [contact] = await database.select({ id: contacts.id }).from(contacts).limit(1);
     await database.insert(contactPhotos).values({ contactId: contact?.id ?? "", fileKey: shown });
-    await removeLeftOverFiles(api.services);
+    await removeLeftOverFiles(api.services, log);
     for (const key of [noted, young, shown]) expect(await storage.get(key)).toBeDefined();
     for (const key of [left, replaced]) expect(await storage.get(key)).toBeUndefined();
+  });
+
+  it("stay where the folder belongs to another database, and the log says so", async () => {
+    const api = await openApi(kind);
+    onTestFinished(() => api.close());
+    expect(await api.services.storage.belongsTo("another")).toBe(true);
+    const key = newFileKey("notes");
+    await api.services.storage.put(key, Uint8Array.of(1), "text/plain");
+    await age(api.files, key);
+    const error = vi.spyOn(log, "error");
+    await removeLeftOverFiles(api.services, log);
+    expect(await api.services.storage.get(key)).toBeDefined();
+    expect(error).toHaveBeenCalledWith(expect.stringContaining("belong to another database"));
+    await rm(join(api.files, "database-id"));
+    await removeLeftOverFiles(api.services, log);
+    expect(await api.services.storage.get(key)).toBeUndefined();
+  });
+
+  it("belong to one of many databases that ask at once", async () => {
+    const api = await openApi(kind);
+    onTestFinished(() => api.close());
+    const ids = Array.from({ length: 20 }, (_, index) => `database-${index}`);
+    const owns = await Promise.all(ids.map((id) => openStorage(api.files).belongsTo(id)));
+    expect(owns.filter(Boolean)).toHaveLength(1);
+    expect(await api.services.storage.belongsTo(ids[owns.indexOf(true)] ?? "")).toBe(true);
   });
 
   it("stay while the database does not answer", async () => {
@@ -54,7 +82,7 @@ describe.each(databaseKinds)("files that no row refers to, on $name,", (kind) =>
         return Reflect.get(whole, name);
       },
     });
-    await expect(removeLeftOverFiles({ ...api.services, database: away })).rejects.toThrow("went away");
+    await expect(removeLeftOverFiles({ ...api.services, database: away }, log)).rejects.toThrow("went away");
     expect(await api.services.storage.get(key)).toBeDefined();
   });
 });
@@ -87,7 +115,7 @@ describe("a server that is killed between the file of a note and its row", () =>
     expect(await database.$count(audit, eq(audit.category, "note"))).toBe(0);
 
     const storage = openStorage(files);
-    await removeLeftOverFiles({ database, storage });
+    await removeLeftOverFiles({ database, storage }, log);
     expect(await filesIn(join(files, "notes"))).toEqual([left]);
     await age(files, `notes/${left.slice(0, 2)}/${left}`);
     await killableServer(url, first.folder);

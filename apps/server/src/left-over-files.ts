@@ -1,11 +1,16 @@
+import { randomUUID } from "node:crypto";
 import { and, inArray } from "drizzle-orm";
+import type { Logger } from "pino";
 import type { Database } from "./db/database.ts";
 import { contactPhotos, notes, policyUploads } from "./db/schema/index.ts";
+import { sharedSetting } from "./db/settings.ts";
 import { unfinishedUploads } from "./features/upload-policies/left-overs.ts";
 import type { Services } from "./services.ts";
 import type { FileKind } from "./storage/storage.ts";
 
 const day = 24 * 60 * 60 * 1000;
+
+type Parts = Pick<Services, "database" | "storage">;
 
 /** The keys of these that a row refers to. */
 type FindKept = (database: Database, keys: readonly string[]) => Promise<readonly (string | null)[]>;
@@ -38,12 +43,17 @@ const references: Readonly<Record<FileKind, FindKept>> = {
 
 /**
  * Removes files that no row refers to: their process died between writing the file and its row, or between removing the
- * row and its file. Files of the last day stay, since another instance may be about to write the row of one.
+ * row and its file. Files of the last day stay, since another instance may be about to write the row of one. Where the
+ * folder belongs to another database, whose rows this one does not have, nothing is removed.
  */
-export async function removeLeftOverFiles({
-  database,
-  storage,
-}: Pick<Services, "database" | "storage">): Promise<void> {
+export async function removeLeftOverFiles({ database, storage }: Parts, log: Logger): Promise<void> {
+  const databaseId = await sharedSetting(database, "database.id", randomUUID);
+  if (!(await storage.belongsTo(databaseId))) {
+    log.error(
+      "The files in DATA_DIR belong to another database, so files that no row refers to are not removed. Give each database a folder of its own; where this database was moved here on purpose, delete files/database-id.",
+    );
+    return;
+  }
   const before = new Date(Date.now() - day);
   for (const kind of fileKinds) {
     const findKept = async (keys: readonly string[]) =>

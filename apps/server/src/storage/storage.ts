@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
-import { stat } from "node:fs/promises";
+import { link, mkdir, readFile, stat, unlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { Disk } from "flydrive";
@@ -19,6 +19,11 @@ export interface FileStorage {
   get(key: string): Promise<Uint8Array | undefined>;
   /** Takes a file away; one that is not there is gone already. */
   remove(key: string): Promise<void>;
+  /**
+   * Says whether the files belong to a database; a folder that belongs to none yet is given to it. Files are only removed
+   * by the database they belong to.
+   */
+  belongsTo(databaseId: string): Promise<boolean>;
   /** Takes away the files of a kind that nobody keeps, and what was left half written, where they are older. */
   removeLeft(kind: FileKind, left: LeftFiles): Promise<void>;
 }
@@ -60,6 +65,7 @@ export function openStorage(folder: string, freeBytes?: FreeBytes): FileStorage 
     getStream: async (key) => ((await disk.exists(checked(key))) ? disk.getStream(key) : undefined),
     get: async (key) => ((await disk.exists(checked(key))) ? disk.getBytes(key) : undefined),
     remove: (key) => disk.delete(checked(key)),
+    belongsTo: (databaseId) => isOwner(folder, databaseId),
     removeLeft: async (kind, { before, findKept }) => {
       // The folder of a kind is made with its first file.
       if (!existsSync(join(folder, kind))) return;
@@ -74,6 +80,19 @@ export function openStorage(folder: string, freeBytes?: FreeBytes): FileStorage 
       }
     },
   };
+}
+
+/** Written aside and linked, so that of several that start at once one owns the folder, and nobody reads half a name. */
+async function isOwner(folder: string, databaseId: string): Promise<boolean> {
+  const owner = join(folder, "database-id");
+  const aside = `${owner}.${randomBytes(8).toString("hex")}`;
+  await mkdir(folder, { recursive: true });
+  await writeFile(aside, databaseId);
+  await link(aside, owner).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "EEXIST") throw error;
+  });
+  await unlink(aside);
+  return (await readFile(owner, "utf8")) === databaseId;
 }
 
 /** So many files are compared with the database at once. */
