@@ -1,0 +1,68 @@
+import { writeFile } from "node:fs/promises";
+import { cpus } from "node:os";
+import { fileURLToPath } from "node:url";
+import type { Times } from "../sign-in/percentiles.ts";
+
+/** How others were answered meanwhile. */
+export interface Answered {
+  readonly health: Times;
+  readonly signIns: Times;
+  /** The server's largest resident set. */
+  readonly peakMb: number;
+}
+
+/** Exports of one format at once. */
+export interface ExportRun extends Answered {
+  readonly format: string;
+  readonly seconds: number;
+  /** Exports that did not end well. */
+  readonly broken: number;
+  /** The server's memory above what it was two seconds before. */
+  readonly megabytes: number;
+}
+
+export interface Measured {
+  readonly rows: string;
+  readonly exportsAtOnce: number;
+  /** Without any export. */
+  readonly quiet: Answered;
+  readonly runs: readonly ExportRun[];
+  readonly loadBefore: number;
+}
+
+/** The 95th percentile stays below, in milliseconds. */
+export const limits = { health: 100, signIn: 600 };
+const file = fileURLToPath(new URL("../../docs/export-load.md", import.meta.url));
+
+/** Writes what was measured for people to read, and prints it. */
+export async function report({ rows, exportsAtOnce, quiet, runs, loadBefore }: Measured): Promise<void> {
+  const [cpu] = cpus();
+  const times = ({ p95, slowest }: Times) => `${p95} | ${slowest}`;
+  const lines = runs.map(
+    ({ format, seconds, broken, megabytes, health, signIns }) =>
+      `| ${exportsAtOnce} × ${format} | ${times(health)} | ${times(signIns)} | ${seconds.toFixed(0)} | ${megabytes.toFixed(0)} | ${broken} |`,
+  );
+  const isWithin = runs.every(
+    ({ health, signIns }) => health.p95 <= limits.health && signIns.p95 <= limits.signIn,
+  );
+  const isQuiet = loadBefore < cpus().length / 2;
+  const text = `# ${exportsAtOnce} exports at once by one user
+
+Measured by \`npx --yes pnpm@12 bench:exports\`: one administrator starts ${exportsAtOnce} exports of ${rows} policies at once. Meanwhile \`/healthz\` is called every 50 ms and somebody signs in every 300 ms. Server, PostgreSQL and clients share one machine.
+
+${cpu?.model.trim()}, ${cpus().length} cores, Node ${process.version}. ${
+    isQuiet
+      ? "The machine did nothing else."
+      : `**The machine was not quiet**: its load was ${loadBefore.toFixed(1)} before the run.`
+  }
+
+| | /healthz 95th, ms | slowest | sign-in 95th, ms | slowest | all exports, s | MB above idle | failed |
+|---|---|---|---|---|---|---|---|
+| no export | ${times(quiet.health)} | ${times(quiet.signIns)} | – | – | – |
+${lines.join("\n")}
+
+At the 95th percentile /healthz is to answer within ${limits.health} ms and sign-in within ${limits.signIn} ms. They ${isWithin ? "do" : "do **not**"}.
+`;
+  await writeFile(file, text);
+  console.log(text);
+}
