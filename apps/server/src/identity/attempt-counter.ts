@@ -8,7 +8,7 @@ export const limitedCalls: Readonly<Record<string, Tried>> = {
   "identity.sendSecondFactor": "send",
   "identity.forgot": "forgot",
   "identity.reset": "reset",
-  "identity.setup": "reset",
+  "identity.setup": "setup",
 };
 
 /**

@@ -58,6 +58,11 @@ export const budgets = {
     account: [{ attempts: 10, seconds: 15 * minute }],
     address: [{ attempts: 100, seconds: 15 * minute }],
   },
+  /** Creating a security administrator by a setup link; there is no account yet. */
+  setup: {
+    account: [],
+    address: [{ attempts: 100, seconds: 15 * minute }],
+  },
 } satisfies Record<string, Budgets>;
 
 /** What is counted. */

@@ -49,6 +49,7 @@ const categories = {
   send: "second-factor",
   forgot: "password",
   reset: "password",
+  setup: "registration",
 } as const satisfies Record<Tried, AuditCategory>;
 
 /** An address is one of an account's own for so many seconds after it was signed in to from there. */
