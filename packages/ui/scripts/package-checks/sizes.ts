@@ -5,7 +5,7 @@ import { build } from "vite";
 
 /** Greatest size of each entry in kB, gzipped, with all it imports but React. */
 const budgets: Record<string, number> = {
-  ".": 70,
+  ".": 70.5,
   "./avatar": 1.5,
   "./button": 4,
   "./combobox": 10.5,

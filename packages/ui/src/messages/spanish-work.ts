@@ -40,6 +40,9 @@ export const spanishWork: WorkMessages = {
     submit: "Crear nota",
     textMissing: "Escriba primero la nota",
     download: "Descargar",
+    showOlder: "Mostrar notas anteriores",
+    shown: (shown, total) =>
+      `Se muestran ${shown.toLocaleString("es")} de ${total.toLocaleString("es")} notas`,
   },
   files: {
     choose: "Elija un archivo",

@@ -34,6 +34,9 @@ export interface WorkMessages {
     textMissing: string;
     /** Said before the name of the file. */
     download: string;
+    showOlder: string;
+    /** How many of all notes are shown. */
+    shown: (shown: number, total: number) => string;
   };
   files: {
     choose: string;
@@ -105,6 +108,9 @@ export const englishWork: WorkMessages = {
     submit: "Make Note",
     textMissing: "Write the note first",
     download: "Download",
+    showOlder: "Show older notes",
+    shown: (shown, total) =>
+      `Showing ${shown.toLocaleString("en-US")} of ${total.toLocaleString("en-US")} notes`,
   },
   files: {
     choose: "Choose a file",

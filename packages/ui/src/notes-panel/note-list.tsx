@@ -2,12 +2,14 @@
 
 import { formatDateTime, formatFileSize } from "@portico/format";
 import { Download } from "lucide-react";
+import type { RefObject } from "react";
 import { Avatar } from "../avatar/avatar.js";
 import { Button } from "../button/button.js";
 import { useAllMessages } from "../messages/use-all-messages.js";
 import type { Note } from "./note.js";
 
 interface NoteListProps {
+  list: RefObject<HTMLUListElement | null>;
   notes: readonly Note[];
   timeZone: string | undefined;
   onDownload: ((request: { note: Note }) => void) | undefined;
@@ -15,11 +17,11 @@ interface NoteListProps {
 }
 
 /** Notes one under the other: author, date, body, and the file that hangs on one. */
-export function NoteList({ notes, timeZone, onDownload, downloadDisabledReason }: NoteListProps) {
+export function NoteList({ list, notes, timeZone, onDownload, downloadDisabledReason }: NoteListProps) {
   const { notes: words } = useAllMessages();
   const zone = timeZone === undefined ? {} : { timeZone };
   return (
-    <ul aria-label={words.title} className="ui:flex ui:flex-col">
+    <ul ref={list} aria-label={words.title} className="ui:flex ui:flex-col">
       {notes.map((note) => (
         <li
           key={note.id}

@@ -1,17 +1,25 @@
 "use client";
 
 import { cx } from "class-variance-authority";
-import type { HTMLAttributes, ReactNode } from "react";
+import { type HTMLAttributes, type ReactNode, useRef } from "react";
 import type { DescribeFailure } from "../failure/failure.js";
 import { LoadedEntries, type LoadingProps } from "../loaded-entries/loaded-entries.js";
 import { useAllMessages } from "../messages/use-all-messages.js";
 import type { AttachmentRules, MakeNote, Note } from "./note.js";
 import { NoteForm } from "./note-form.js";
 import { NoteList } from "./note-list.js";
+import { OlderNotes } from "./older-notes.js";
 
 export interface NotesPanelProps extends HTMLAttributes<HTMLDivElement>, LoadingProps {
   /** The notes, newest first. */
   notes: readonly Note[];
+  /** How many older notes there are that are not among `notes`. @default 0 */
+  olderCount?: number;
+  /**
+   * Adds older notes to the end of `notes`; resolves once they are there. When it rejects, the reason is shown and the
+   * button can be pressed again. Without it there is no button.
+   */
+  onShowOlder?: () => Promise<unknown>;
   /** What is said where there are none. @default "No notes yet", from the messages */
   empty?: ReactNode;
   /** What a note may bring along; leave it out where notes have no files. */
@@ -35,6 +43,8 @@ export interface NotesPanelProps extends HTMLAttributes<HTMLDivElement>, Loading
 /** The notes on one thing, and the place to make another. */
 export function NotesPanel({
   notes,
+  olderCount = 0,
+  onShowOlder,
   isLoading = false,
   error,
   onRetry,
@@ -51,6 +61,7 @@ export function NotesPanel({
   ...rest
 }: NotesPanelProps) {
   const { notes: words } = useAllMessages();
+  const list = useRef<HTMLUListElement>(null);
   return (
     <div
       {...rest}
@@ -74,7 +85,8 @@ export function NotesPanel({
         isEmpty={notes.length === 0}
         empty={empty ?? words.empty}
       >
-        <NoteList {...{ notes, timeZone, onDownload, downloadDisabledReason }} />
+        <NoteList {...{ list, notes, timeZone, onDownload, downloadDisabledReason }} />
+        {onShowOlder && <OlderNotes {...{ notes, list, olderCount, onShowOlder }} />}
       </LoadedEntries>
     </div>
   );

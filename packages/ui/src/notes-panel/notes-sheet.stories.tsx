@@ -36,6 +36,14 @@ export const Many: Story = {
     await waitFor(() => expect(text).toHaveFocus());
   },
 };
+export const HasOlder: Story = {
+  args: { olderCount: 14, onShowOlder: fn(async () => undefined) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByText("Showing 6 of 20 notes")).toBeInTheDocument();
+    await expect(page.getByRole("button", { name: "Show older notes" })).toBeInTheDocument();
+  },
+};
 export const Empty: Story = { args: { notes: [] } };
 
 export const AsksBeforeItClosesUnsaved: Story = {
