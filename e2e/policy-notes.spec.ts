@@ -1,4 +1,6 @@
 import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { noteEntities } from "../packages/contract/src/note-entities.ts";
 import { accountWithPolicies, lists, openAs, press, row } from "./lists.ts";
 import { expect, test } from "./portal.ts";
 
@@ -75,4 +77,49 @@ test("notes that do not come can be asked for again", async ({ page }) => {
   await page.unroute("**/api/Notes/*/*");
   await sheet.getByRole("button", { name: "Try again" }).click();
   await expect(sheet.getByText("No notes yet")).toBeVisible();
+});
+
+/** Makes notes 'Call 1.' and so on, over the API, as whoever is signed in. */
+async function makeNotes(page: Page, policyNumber: string, count: number): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem("portico.token"));
+  const headers = { authorization: `Bearer ${token}` };
+  const found = await page.request.get(`/api/Policies?policyNumber=${policyNumber}`, { headers });
+  const { data } = (await found.json()) as { data: { id: string }[] };
+  for (let number = 1; number <= count; number += 1) {
+    const multipart = {
+      noteBody: `Call ${number}.`,
+      entityId: data[0]?.id ?? "",
+      entityMetadataId: noteEntities.policy,
+    };
+    const made = await page.request.post("/api/Notes", { headers, multipart });
+    expect(made.status()).toBe(200);
+  }
+}
+
+test("older notes are shown a page at a time, and a new one comes first", async ({ page }) => {
+  const own = await accountWithPolicies({ inForce: 1 });
+  await openAs(page, own.email, lists.manage);
+  const [policyNumber = ""] = own.inForce;
+  await makeNotes(page, policyNumber, 53);
+  await row(page, policyNumber).click();
+  await press(page, "Notes");
+  const sheet = page.getByRole("dialog", { name: /Notes/ });
+  const shown = sheet.getByRole("list", { name: "Notes" }).getByRole("listitem");
+  await expect(sheet.getByRole("status")).toHaveText("Showing 50 of 53 notes");
+  await expect(shown.first()).toContainText("Call 53.");
+  await sheet.getByLabel("New note").fill("The latest.");
+  await sheet.getByRole("button", { name: "Make Note" }).click();
+  await expect(shown.first()).toContainText("The latest.");
+  await expect(sheet.getByRole("status")).toHaveText("Showing 50 of 54 notes");
+
+  await sheet.getByLabel("New note").fill("Half a sentence");
+  // Made elsewhere while the first page is shown: it shifts the second.
+  await makeNotes(page, policyNumber, 1);
+  await sheet.getByRole("button", { name: "Show older notes" }).press("Enter");
+  await expect(shown).toHaveCount(54);
+  await expect(shown.nth(50)).toBeFocused();
+  await expect(shown.filter({ hasText: /Call 4\.$/ })).toHaveCount(1);
+  await expect(shown.last()).toContainText("Call 1.");
+  await expect(sheet.getByRole("button", { name: "Show older notes" })).toBeHidden();
+  await expect(sheet.getByLabel("New note")).toHaveValue("Half a sentence");
 });

@@ -21,5 +21,8 @@ export const maxNotesPerEntity = 1_000;
 /** The most bytes that the attachments of the notes on one thing take together. */
 export const maxNoteBytesPerEntity = 100 * 1024 * 1024;
 
+/** The number of notes on a page unless asked otherwise. */
+export const defaultNotePageSize = 50;
+
 /** The longest note, in characters. */
 export const maxNoteLength = 10_000;

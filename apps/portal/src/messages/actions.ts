@@ -33,6 +33,7 @@ export const actionMessages = {
   notes: {
     title: "Notes",
     failed: (reason: string) => `Couldn't create note: ${reason}`,
+    olderFailed: (reason: string) => `Couldn't load older notes: ${reason}`,
     noDownload: "This is a preview: files are downloaded on the screen itself.",
     downloadFailed: (name: string, reason: string) => `${name} could not be downloaded. ${reason}`,
   },

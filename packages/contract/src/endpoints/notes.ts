@@ -9,7 +9,7 @@ export const noteEndpoints = {
     method: "GET",
     path: "/Notes/:entityId/:entityMetadataId",
     access,
-    summary: "The notes on one thing, the newest first.",
+    summary: "A page of the notes on one thing, the newest first.",
   }),
   "notes.create": call({
     method: "POST",

@@ -34,8 +34,7 @@ export function listQuerySchema(endpoint: ListEndpoint) {
   return z
     .strictObject({
       ...filterSchemas(endpoint),
-      pageNumber: wholeNumber("pageNumber", maxPageNumber).default(1),
-      pageSize: wholeNumber("pageSize", maxPageSize).default(defaultPageSize),
+      ...pageQuery(defaultPageSize),
       sort: names("sort", sortable, maxSortKeys, (text) => parseSort(text).map((key) => key.field)).default(
         endpoint.sort,
       ),
@@ -144,6 +143,14 @@ function written(form: RegExp): z.ZodType<string> {
 /** What an unused filter sends, or what the schema takes. */
 function emptyOr(schema: z.ZodType<string>, message: string): z.ZodType<string> {
   return z.union([z.literal(""), schema], message);
+}
+
+/** The page asked for: from 1, the first unless asked otherwise. */
+export function pageQuery(pageSize: number) {
+  return {
+    pageNumber: wholeNumber("pageNumber", maxPageNumber).default(1),
+    pageSize: wholeNumber("pageSize", maxPageSize).default(pageSize),
+  };
 }
 
 /** A whole number from 1 to `max`, as it stands in a query. */

@@ -1,6 +1,7 @@
 import * as z from "zod";
-import { maxNoteLength, type NoteEntity, noteEntities } from "../note-entities.ts";
+import { defaultNotePageSize, maxNoteLength, type NoteEntity, noteEntities } from "../note-entities.ts";
 import { binaryAnswer, type CallSchemas } from "./call-schemas.ts";
+import { pageQuery } from "./list-query.ts";
 
 const id = z.uuid("An id is a UUID.");
 const kinds: readonly string[] = Object.values(noteEntities);
@@ -23,7 +24,15 @@ const note = z.object({
 
 /** The shapes of the calls about notes. */
 export const noteSchemas = {
-  "notes.list": { params: z.strictObject({ entityId: id, entityMetadataId }), answer: z.array(note) },
+  "notes.list": {
+    params: z.strictObject({ entityId: id, entityMetadataId }),
+    query: z.strictObject(pageQuery(defaultNotePageSize)),
+    answer: z.object({
+      data: z.array(note).describe("A new note shifts the pages: drop a note whose id came before."),
+      totalRecords: z.number().int().describe("The number of notes on all pages."),
+      totalPages: z.number().int(),
+    }),
+  },
   "notes.create": {
     body: z.strictObject({
       noteBody: z

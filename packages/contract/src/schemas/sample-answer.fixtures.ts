@@ -44,6 +44,9 @@ function sampleOf(schema: z.core.$ZodType, name: string, index: number): unknown
   if (schema instanceof z.ZodLiteral) return schema.value;
   if (schema instanceof z.ZodRecord || schema instanceof z.ZodNull)
     return schema instanceof z.ZodNull ? null : {};
+  // What is made up is one page, and all of it.
+  if (name === "totalRecords") return entries;
+  if (name === "totalPages") return 1;
   return sampleValue(name, { label: name, format: formatOf(schema, name) }, index);
 }
 

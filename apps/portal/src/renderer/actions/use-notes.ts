@@ -2,7 +2,7 @@ import { maxNoteBytes, maxNoteLength, type NoteEntity, noteEntities } from "@por
 import type { AnswerOf } from "@portico/contract/schemas";
 import { useNotify } from "@portico/ui/notification";
 import type { MakeNote, Note, NotesPanelProps } from "@portico/ui/work-dialogs";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallOrigin } from "../../api/call-origin.ts";
 import { fetchJson, request } from "../../api/client.ts";
 import { errorFields } from "../../api/error-fields.ts";
@@ -14,7 +14,7 @@ import { useMoments } from "../use-moments.ts";
 
 const texts = actionMessages.notes;
 
-type FetchedNote = AnswerOf<"notes.list">[number];
+type FetchedNote = AnswerOf<"notes.list">["data"][number];
 
 /** The notes on one thing and the ways to make and download them, as `NotesPanel` and `NotesSheet` take them. */
 export function useNotes(entity: NoteEntity, entityId: string | undefined) {
@@ -25,14 +25,19 @@ export function useNotes(entity: NoteEntity, entityId: string | undefined) {
   const moments = useMoments();
   const send = useRepeatableRequest();
   const origin = useCallOrigin();
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => {
-      if (entityId === undefined) throw new Error(actionMessages.noId(texts.title));
-      return fetchJson("notes.list", { params: { entityId, entityMetadataId }, signal, origin });
-    },
-    staleTime: 0,
-  });
+  const { data, error, isPending, isFetchNextPageError, hasNextPage, refetch, fetchNextPage } =
+    useInfiniteQuery({
+      queryKey,
+      queryFn: ({ signal, pageParam }) => {
+        if (entityId === undefined) throw new Error(actionMessages.noId(texts.title));
+        const query = { pageNumber: String(pageParam) };
+        return fetchJson("notes.list", { params: { entityId, entityMetadataId }, query, signal, origin });
+      },
+      initialPageParam: 1,
+      getNextPageParam: ({ totalPages }, _pages, pageNumber) =>
+        pageNumber < totalPages ? pageNumber + 1 : undefined,
+      staleTime: 0,
+    });
   const make: MakeNote = async ({ text, file }, { onProgress }) => {
     const form = new FormData();
     form.set("noteBody", text);
@@ -53,10 +58,23 @@ export function useNotes(entity: NoteEntity, entityId: string | undefined) {
       notify({ tone: "danger", text: texts.downloadFailed(name, errorMessage(failure)) });
     }
   };
+  const showOlder = async () => {
+    try {
+      await fetchNextPage({ throwOnError: true });
+    } catch (failure) {
+      throw new Error(texts.olderFailed(errorMessage(failure)));
+    }
+  };
+  const pages = data?.pages ?? [];
+  const shown = notesOnce(pages.flatMap((page) => page.data));
+  const total = pages.at(-1)?.totalRecords ?? 0;
   return {
-    notes: (data ?? []).map(shownNote),
+    notes: shown.map(shownNote),
+    olderCount: hasNextPage ? Math.max(1, total - shown.length) : 0,
+    onShowOlder: showOlder,
     isLoading: isPending,
-    error: error ? errorMessage(error) : undefined,
+    // A page that did not come leaves those before it.
+    error: error && !isFetchNextPageError ? errorMessage(error) : undefined,
     onRetry: () => void refetch(),
     ...moments,
     attachment: { maxSize: maxNoteBytes },
@@ -69,6 +87,11 @@ export function useNotes(entity: NoteEntity, entityId: string | undefined) {
       details: Object.values(errorFields(failure)).flat(),
     }),
   } satisfies Partial<NotesPanelProps>;
+}
+
+/** Each note once: one made meanwhile shifts the pages, so that the next begins with notes of the one before. */
+function notesOnce(notes: readonly FetchedNote[]): FetchedNote[] {
+  return [...new Map(notes.map((note) => [note.id, note])).values()];
 }
 
 function shownNote({ id, createdBy, createdDate, noteBody, docName, docSize }: FetchedNote): Note {

@@ -79,9 +79,18 @@ async function answer(
     }
     case `GET /api/TypeGeneric/${typeGuids.unpaidStatus}`:
       return Response.json(statuses.map((name, index) => ({ id: id(300 + index), name, code: name })));
+    case `GET ${notesPath}`:
+      return Response.json(pageOf([]));
     default:
       return Response.json([]);
   }
+}
+
+/** Rows as a list answers the first page of them, or the one asked for. */
+export function pageOf<Row>(rows: readonly Row[], pageNumber = 1, pageSize = 50) {
+  const totalPages = Math.ceil(rows.length / pageSize);
+  const data = rows.slice((pageNumber - 1) * pageSize, pageNumber * pageSize);
+  return { data, totalRecords: rows.length, totalPages };
 }
 
 /** Notes as they are answered. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
-import { lastCall, notes, notesPath, workingAs } from "./work-answers.fixtures.ts";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { lastCall, notes, notesPath, pageOf, workingAs } from "./work-answers.fixtures.ts";
 import { workScreen } from "./work-screen.fixtures.ts";
 import { WorkStory } from "./work-story.fixtures.tsx";
 
@@ -9,7 +9,7 @@ const meta = {
   component: WorkStory,
   args: { screen: workScreen, selected: [0] },
   parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "640px" } } },
-  beforeEach: workingAs(["view.Policy"], { [`GET ${notesPath}`]: () => Response.json(notes) }),
+  beforeEach: workingAs(["view.Policy"], { [`GET ${notesPath}`]: () => Response.json(pageOf(notes)) }),
 } satisfies Meta<typeof WorkStory>;
 export default meta;
 
@@ -42,7 +42,7 @@ export const NoteMade: Story = {
   beforeEach: () => {
     const made = [...notes];
     return workingAs(["view.Policy"], {
-      [`GET ${notesPath}`]: () => Response.json(made),
+      [`GET ${notesPath}`]: () => Response.json(pageOf(made)),
       "POST /api/Notes": async (_url, request) => {
         const noteBody = String((await request.formData()).get("noteBody"));
         const [note] = notes;
@@ -61,6 +61,66 @@ export const NoteMade: Story = {
     const form = await lastCall("POST", "/api/Notes")?.formData();
     await expect(form?.get("entityId")).toBe("00000000-0000-4000-8000-000000000101");
     await expect(form?.has("doc")).toBe(false);
+  },
+};
+
+const noteNumber = (number: number) => ({ ...notes[0], id: `note-${number}`, noteBody: `Call ${number}.` });
+
+/** Somebody makes two notes between the pages, so that the second begins with two of the first. */
+export const OlderShown: Story = {
+  beforeEach: () => {
+    const all = Array.from({ length: 120 }, (_, index) => noteNumber(120 - index));
+    return workingAs(["view.Policy"], {
+      [`GET ${notesPath}`]: ({ searchParams }) => {
+        const pageNumber = Number(searchParams.get("pageNumber"));
+        if (pageNumber === 2) all.unshift(noteNumber(122), noteNumber(121));
+        return Response.json(pageOf(all, pageNumber));
+      },
+    })();
+  },
+  play: async ({ canvasElement }) => {
+    const sheet = await openNotes(canvasElement);
+    await expect(await sheet.findByText("Showing 50 of 120 notes")).toBeInTheDocument();
+    const text = sheet.getByRole("textbox", { name: "New note" });
+    await userEvent.type(text, "Half");
+    const button = sheet.getByRole("button", { name: "Show older notes" });
+    await userEvent.click(button);
+    await expect(await sheet.findByText("Showing 98 of 122 notes")).toBeInTheDocument();
+    await expect(sheet.getByText("Call 70.").closest("li")).toHaveFocus();
+    await userEvent.click(button);
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+    const shown = sheet.getAllByText(/^Call \d+\.$/).map((note) => note.textContent);
+    await expect(shown).toEqual(Array.from({ length: 120 }, (_, index) => `Call ${120 - index}.`));
+    await expect(sheet.getByText("Call 22.").closest("li")).toHaveFocus();
+    await expect(text).toHaveValue("Half");
+  },
+};
+
+export const OlderDoNotCome: Story = {
+  beforeEach: () => {
+    let tries = 0;
+    const all = Array.from({ length: 60 }, (_, index) => noteNumber(60 - index));
+    return workingAs(["view.Policy"], {
+      [`GET ${notesPath}`]: ({ searchParams }) => {
+        const pageNumber = Number(searchParams.get("pageNumber"));
+        if (pageNumber === 2) tries += 1;
+        if (pageNumber === 2 && tries === 1)
+          return Response.json({ message: "The database is away." }, { status: 503 });
+        return Response.json(pageOf(all, pageNumber));
+      },
+    })();
+  },
+  play: async ({ canvasElement }) => {
+    const sheet = await openNotes(canvasElement);
+    const button = await sheet.findByRole("button", { name: "Show older notes" });
+    await userEvent.click(button);
+    await expect(await sheet.findByRole("alert")).toHaveTextContent(
+      "Couldn't load older notes: The database is away.",
+    );
+    await expect(sheet.getByText("Call 11.")).toBeInTheDocument();
+    await userEvent.click(button);
+    await expect(await sheet.findByText("Call 1.")).toBeInTheDocument();
+    await expect(sheet.queryByRole("alert")).not.toBeInTheDocument();
   },
 };
 

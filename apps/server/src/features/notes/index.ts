@@ -18,12 +18,15 @@ import { isVisible, requireVisible } from "./visible-entities.ts";
 /** Notes on one thing: read, made, and their files. Whoever sees the thing sees its notes and makes some. */
 export function noteHandlers({ database, storage }: Pick<Services, "database" | "storage">) {
   return {
-    "notes.list": async ({ params, caller }) => {
+    "notes.list": async ({ params, query: { pageNumber, pageSize }, caller }) => {
       await requireVisible(database, signedIn(caller), params);
+      const totalRecords = await database.$count(notes, isOn(params));
       const rows = await selectNotes(database)
         .where(isOn(params))
-        .orderBy(desc(notes.createdDate), desc(notes.id));
-      return rows.map(answerOf);
+        .orderBy(desc(notes.createdDate), desc(notes.id))
+        .limit(pageSize)
+        .offset((pageNumber - 1) * pageSize);
+      return { data: rows.map(answerOf), totalRecords, totalPages: Math.ceil(totalRecords / pageSize) };
     },
     "notes.create": async ({ body, file, caller: anybody, once }) => {
       const caller = signedIn(anybody);

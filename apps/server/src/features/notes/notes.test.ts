@@ -65,17 +65,21 @@ describe.each(databaseKinds)("notes on $name", (kind) => {
     const { id } = await made(await make({ body: "Second." }, { email: admin }));
     const answer: unknown = await (await list(own)).json();
     expect(schemasOf("notes.list").answer.parse(answer)).toEqual(answer);
-    expect(answer).toMatchObject([
-      {
-        id,
-        noteBody: "Second.",
-        createdBy: "Adriana Whitfield",
-        docMIME: null,
-        docName: null,
-        docSize: null,
-      },
-      { noteBody: "First.", createdBy: "Alejandra Ríos" },
-    ]);
+    expect(answer).toMatchObject({
+      data: [
+        {
+          id,
+          noteBody: "Second.",
+          createdBy: "Adriana Whitfield",
+          docMIME: null,
+          docName: null,
+          docSize: null,
+        },
+        { noteBody: "First.", createdBy: "Alejandra Ríos" },
+      ],
+      totalRecords: 2,
+      totalPages: 1,
+    });
   });
 
   it("are written with their history and an audit record", async () => {
