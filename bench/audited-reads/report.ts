@@ -38,7 +38,7 @@ export async function report({ rows, rounds, requestsPerRound, load, measured }:
   );
   const text = `# What the audit of reads costs
 
-Written by \`npx --yes pnpm@12 bench:audited-reads\`: the CPU time (user and system) of the server's process for a request with the audit of reads and without it, over ${rows.toLocaleString("en-US")} policies on PostgreSQL. Both servers run in one process and take turns: ${rounds} rounds of ${requestsPerRound} requests each, the order changing from round to round. Writing the round's batches to the database is part of what is measured. The ratio is the median of the rounds' ratios; at most ${limit} is allowed. Requests come through no socket, which would cost both the same and make the ratio smaller.
+Written by \`npx --yes pnpm@12 bench:audited-reads\`: the CPU time (user and system) of the server's process for a request with the audit of reads and without it, over ${rows.toLocaleString("en-US")} policies on PostgreSQL. Both servers run in one process and take turns every ten requests: ${rounds} rounds of ${requestsPerRound} requests for each, after some that are not counted. Writing the round's batches to the database counts as the audit's. The figures are medians of the rounds, the ratio that of the rounds' own ratios; at most ${limit} is allowed. In the first line neither server audits: how far it is from 1 is the error. Requests come through no socket, which would cost both the same and make the ratio smaller.
 
 | requests | without | with | ratio |
 | --- | --- | --- | --- |

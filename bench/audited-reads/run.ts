@@ -16,10 +16,11 @@ import { openStorage } from "../../apps/server/src/storage/storage.ts";
 import { makeCluster } from "../../apps/server/test/postgres-cluster.ts";
 import { limit, loadNow, type Measured, report } from "./report.ts";
 
-const rounds = Number(process.env.BENCH_ROUNDS ?? 15);
+const rounds = Number(process.env.BENCH_ROUNDS ?? 9);
 const rows = Number(process.env.BENCH_ROWS ?? 10_000);
-const requestsPerRound = 300;
-const warmUpRounds = 8;
+const requestsPerRound = 500;
+const requestsPerTurn = 10;
+const warmUpRounds = 4;
 
 const load = loadNow();
 const cluster = await makeCluster();
@@ -73,51 +74,70 @@ async function measure(): Promise<Measured[]> {
     ({ id }) => id,
   );
 
-  const cpuOf = async (app: typeof plain, paths: readonly string[]) => {
-    const before = process.cpuUsage();
+  const ask = async (app: typeof plain, paths: readonly string[]) => {
     for (const path of paths) {
       const answer = await app.request(path, { headers: { authorization: `Bearer ${token}` } });
       if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}.`);
       await answer.text();
     }
-    await reads.flush();
-    const { user, system } = process.cpuUsage(before);
-    return (user + system) / paths.length;
   };
-  const scenarios = {
-    "the same page of a list, grouped": () => "/api/Policies?pageSize=10",
-    "a list searched by another name each time, hashed": (index: number) =>
-      `/api/Policies?pageSize=10&insuredName=name${index}`,
-    "another policy's detail each time": (index: number) =>
-      `/api/Policies/detail/${ids[Math.abs(index) % ids.length]}`,
+  /** Both servers take turns every few requests, so that what else the machine does burdens both alike. */
+  const roundOf = async (pair: readonly [typeof plain, typeof plain], paths: readonly string[]) => {
+    const cost = { first: 0, second: 0 };
+    for (let at = 0; at < paths.length; at += requestsPerTurn) {
+      const turn = paths.slice(at, at + requestsPerTurn);
+      const isEven = (at / requestsPerTurn) % 2 === 0;
+      for (const name of isEven ? (["first", "second"] as const) : (["second", "first"] as const))
+        cost[name] += await cpuOf(() => ask(pair[name === "first" ? 0 : 1], turn));
+    }
+    cost.second += await cpuOf(() => reads.flush());
+    return { plain: cost.first / paths.length, audited: cost.second / paths.length };
   };
+  const policyPage = "/api/Policies?pageSize=10";
+  const pair = [plain, audited] as const;
+  const scenarios = [
+    {
+      name: "both without, to show the error",
+      pair: [plain, createApp(parts)] as const,
+      pathOf: () => policyPage,
+    },
+    { name: "the same page of a list, grouped", pair, pathOf: () => policyPage },
+    {
+      name: "a list searched by another name each time, hashed",
+      pair,
+      pathOf: (index: number) => `${policyPage}&insuredName=name${index}`,
+    },
+    {
+      name: "another policy's detail each time",
+      pair,
+      pathOf: (index: number) => `/api/Policies/detail/${ids[Math.abs(index) % ids.length]}`,
+    },
+  ];
   const measured: Measured[] = [];
-  for (const [name, pathOf] of Object.entries(scenarios)) {
+  for (const { name, pair, pathOf } of scenarios) {
     const pathsOf = (round: number) =>
       Array.from({ length: requestsPerRound }, (_, index) => pathOf(round * requestsPerRound + index));
     // Compiling what runs often belongs to neither: a server has done that within its first seconds.
-    for (let round = 1; round <= warmUpRounds; round++)
-      for (const app of [plain, audited]) await cpuOf(app, pathsOf(-round));
-    const times = { audited: [] as number[], plain: [] as number[], ratios: [] as number[] };
-    for (let round = 1; round <= rounds; round++) {
-      const order = round % 2 === 0 ? [audited, plain] : [plain, audited];
-      const cost = new Map<typeof plain, number>();
-      for (const app of order) cost.set(app, await cpuOf(app, pathsOf(round)));
-      const [withIt, without] = [cost.get(audited) ?? 0, cost.get(plain) ?? 1];
-      times.audited.push(withIt);
-      times.plain.push(without);
-      times.ratios.push(withIt / without);
-    }
+    for (let round = 1; round <= warmUpRounds; round++) await roundOf(pair, pathsOf(-round));
+    const found: { plain: number; audited: number }[] = [];
+    for (let round = 1; round <= rounds; round++) found.push(await roundOf(pair, pathsOf(round)));
     measured.push({
       name,
-      audited: median(times.audited),
-      plain: median(times.plain),
-      ratio: median(times.ratios),
+      audited: median(found.map((one) => one.audited)),
+      plain: median(found.map((one) => one.plain)),
+      ratio: median(found.map((one) => one.audited / one.plain)),
     });
   }
   await reads.stop();
   await opened.close();
   return measured;
+}
+
+async function cpuOf(work: () => Promise<void>): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return user + system;
 }
 
 function median(values: readonly number[]): number {

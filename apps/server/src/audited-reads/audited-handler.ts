@@ -13,13 +13,17 @@ interface Auditing {
 /** The route with its reads of personal data audited; the same route where it answers nothing personal. */
 export function withAuditedReads(route: Route, { reads, sealing }: Auditing): Route {
   const { id, endpoint, schemas, handler } = route;
-  const isRead = whatIsRead(id, endpoint, schemas, sealing);
-  if (!handler || !isRead) return route;
+  const whatOf = whatIsRead(id, endpoint, schemas, sealing);
+  if (!handler || !whatOf) return route;
   const isWrite = endpoint.method !== "GET" && endpoint.fields !== undefined;
   const audited: AnyHandler = async (request) => {
-    const note = (result: string, said = isRead(request)) => {
-      if (said) reads.note({ category: "read", createdBy: request.caller?.userId ?? null, result, ...said });
-    };
+    const { params, query, body, caller, accept } = request;
+    const asked = { params, query, body: undefined, caller, accept };
+    // Worked out later, of these alone: nothing else of the request is kept. A body may be large, and is looked at now.
+    const fromBody = body === undefined ? undefined : whatOf({ ...asked, body });
+    const whole = body === undefined ? () => whatOf(asked) : () => fromBody;
+    const note = (result: string, what = whole) =>
+      reads.note({ category: "read", createdBy: caller?.userId ?? null, result, what });
     try {
       const answer = await handler(request);
       // A write has an audit event of its own, and where there is no file nothing was read.
@@ -30,7 +34,7 @@ export function withAuditedReads(route: Route, { reads, sealing }: Auditing): Ro
       // A stale write is answered with the row as it is now.
       if (error.details.stale) note("read");
       // The ids of what is not there are not kept: somebody who tries many would fill the audit with them.
-      if (error.status === 404 && !isWrite) note("not found", { data1: id });
+      if (error.status === 404 && !isWrite) note("not found", () => ({ data1: id }));
       throw error;
     }
   };

@@ -29,7 +29,8 @@ export function refusalsTo(reads: Pick<ReadAudit, "note">): Refusals {
       const call = calls.get(context.req.raw);
       if (!call || !(error instanceof Failure) || error.status !== 403) return;
       const createdBy = call.caller?.userId ?? null;
-      reads.note({ category: "denied", createdBy, data1: call.endpointId, result: "denied" });
+      const what = () => ({ data1: call.endpointId });
+      reads.note({ category: "denied", createdBy, result: "denied", what });
     },
   };
 }

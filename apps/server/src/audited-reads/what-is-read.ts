@@ -10,14 +10,16 @@ import {
 import type { EndpointSchemas, ListQuery } from "@portico/contract/schemas";
 import * as z from "zod";
 import { auditedFilters } from "../audit/reads/audited-filters.ts";
-import type { ReadEvent } from "../audit/reads/read-audit.ts";
+import type { WhatWasRead } from "../audit/reads/group-reads.ts";
 import type { CheckedRequest } from "../http/handler.ts";
 import { rowFields } from "../lists/columns.ts";
 import { chooseForm } from "../lists/export/negotiate.ts";
 import type { Sealing } from "../sealing/sealing.ts";
 
 /** What the audit says of a read; undefined where nothing personal is read. */
-export type WhatIsRead = (request: CheckedRequest) => Pick<ReadEvent, "data1" | "data2"> | undefined;
+export type WhatIsRead = (
+  request: Pick<CheckedRequest, "params" | "query" | "body" | "caller" | "accept">,
+) => WhatWasRead | undefined;
 
 type Hashing = Pick<Sealing, "hash">;
 type Filters = Readonly<Record<string, FilterValue>>;
@@ -63,10 +65,13 @@ function ofList(
   personal: ReadonlySet<string>,
   sealing: Hashing,
 ): WhatIsRead {
+  const shownOf = (columns: readonly string[] | undefined) =>
+    rowFields(endpoint, columns).filter((name) => personal.has(name));
+  const ownShown = shownOf(undefined);
   return ({ query, accept }) => {
     if (chooseForm(accept) !== "json") return undefined;
     const { filters, sort, columns } = query as ListQuery;
-    const shown = rowFields(endpoint, columns).filter((name) => personal.has(name));
+    const shown = columns ? shownOf(columns) : ownShown;
     const sorted = sort.some(({ field }) => personal.has(field));
     if (shown.length === 0 && !sorted && !searchesPersonal(endpoint, filters)) return undefined;
     return { data1: id, data2: described(shown, auditedFilters(endpoint, filters, sealing)) };

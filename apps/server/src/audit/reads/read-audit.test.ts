@@ -28,8 +28,8 @@ const start = (maxBatches?: number) =>
 const read = (createdBy: string, data1: string) => ({
   category: "read" as const,
   createdBy,
-  data1,
   result: "read",
+  what: () => ({ data1 }),
 });
 const rowsOf = (user: string) => opened.database.select().from(audit).where(eq(audit.createdBy, user));
 

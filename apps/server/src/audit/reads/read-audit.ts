@@ -1,22 +1,17 @@
-import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Database } from "../../db/database.ts";
 import { audit } from "../../db/schema/index.ts";
 import type { AuditRecord } from "../record.ts";
-import { screenColumns } from "../screen-of-call.ts";
+import { type ScreenColumns, screenColumns } from "../screen-of-call.ts";
+import { type Batch, readGroups, type WhatWasRead } from "./group-reads.ts";
 
 /** A read of personal data, or a refusal. */
 export interface ReadEvent extends Pick<AuditRecord, "createdBy" | "result"> {
   readonly category: "read" | "denied";
-  /** The call, with the row that it names: `policies.detail/{id}`. */
-  readonly data1: string;
-  /** What was read and how it was searched for, as JSON. */
-  readonly data2?: string | undefined;
+  /** Works out later what was read: many at once cost a fraction. Undefined where it was nothing personal. */
+  readonly what: () => WhatWasRead | undefined;
 }
-
-/** Equal events as a row of the audit. */
-export type Batch = typeof audit.$inferInsert & { count: number; lastOccurredAt: Date };
 
 /** Groups reads in memory and writes them in the background: one row per batch of equal events. */
 export interface ReadAudit {
@@ -40,6 +35,8 @@ interface ReadAuditParts {
 }
 
 const rowsPerStatement = 500;
+/** So many events wait at most for being worked out. */
+const eventsAtOnce = 500;
 
 /**
  * Writes batches to a database, as one value: a parameter for each column of each row takes several times the CPU. One
@@ -61,33 +58,28 @@ export function batchesTo(database: Database): ReadAuditParts["write"] {
 /** Starts to write in the background, until it is stopped. */
 export function startReadAudit(parts: ReadAuditParts): ReadAudit {
   const { write: writeBatches, now, log, interval = 5_000, maxBatches = 10_000 } = parts;
-  let open = new Map<string, Batch>();
+  let noted: (ReadEvent & ScreenColumns & { readonly at: Date })[] = [];
+  const groups = readGroups(maxBatches);
   /** Batches on their way to the database: they keep their ids, so that none is written twice. */
   let pending: Batch[] = [];
   let writing = Promise.resolve();
 
-  const add = (key: string, event: ReadEvent) => {
-    const at = now();
-    const batch = open.get(key);
-    if (batch) {
-      batch.count += 1;
-      batch.lastOccurredAt = at;
-      return;
+  const group = () => {
+    const events = noted;
+    noted = [];
+    for (const { what, ...event } of events) {
+      try {
+        const read = what();
+        if (read) groups.add({ ...event, ...read });
+      } catch (error) {
+        log.error({ err: error }, "a read could not be audited");
+      }
     }
-    open.set(key, {
-      id: randomUUID(),
-      ...event,
-      ...screenColumns(),
-      occurredAt: at,
-      lastOccurredAt: at,
-      count: 1,
-    });
   };
+  const left = () => pending.length + groups.size() + noted.length;
   const write = async () => {
-    if (pending.length === 0) {
-      pending = [...open.values()];
-      open = new Map();
-    }
+    group();
+    if (pending.length === 0) pending = groups.take();
     while (pending.length > 0) {
       await writeBatches(pending.slice(0, rowsPerStatement));
       pending = pending.slice(rowsPerStatement);
@@ -95,10 +87,7 @@ export function startReadAudit(parts: ReadAuditParts): ReadAudit {
   };
   const flush = () => {
     writing = writing.then(write).catch((error: unknown) => {
-      log.warn(
-        { err: error, batches: pending.length + open.size },
-        "reads are not audited yet; trying again",
-      );
+      log.warn({ err: error, batches: left() }, "reads are not audited yet; trying again");
     });
     return writing;
   };
@@ -106,27 +95,17 @@ export function startReadAudit(parts: ReadAuditParts): ReadAudit {
   timer.unref();
   return {
     note: (event) => {
-      const { createdBy, category, result, data1, data2 } = event;
-      const { screenId } = screenColumns();
-      const key = [createdBy, category, result, screenId, data1, data2].join("\n");
-      if (open.size < maxBatches || open.has(key)) return add(key, event);
-      const [call = ""] = data1.split("/");
-      const coarse = { createdBy, category, result, data1: call, data2: tooMany };
-      add([createdBy, category, result, screenId, call, tooMany].join("\n"), coarse);
+      noted.push({ ...event, ...screenColumns(), at: now() });
+      if (noted.length >= eventsAtOnce) group();
     },
     flush,
     stop: async () => {
       clearInterval(timer);
       await flush();
       // What was noted while the last batches were on their way, and a second try where the database was away.
-      if (pending.length + open.size > 0) await flush();
-      if (pending.length + open.size > 0)
-        log.error(
-          { batches: pending.length + open.size },
-          "reads were lost: they could not be audited before the end",
-        );
+      if (left() > 0) await flush();
+      if (left() > 0)
+        log.error({ batches: left() }, "reads were lost: they could not be audited before the end");
     },
   };
 }
-
-const tooMany = JSON.stringify({ kept: "number only" });
