@@ -12,7 +12,7 @@ it("writes the reads that it still has in memory when SIGTERM stops the server",
   timeout: 120_000,
 }, async () => {
   const url = postgresUrl(await createPostgresDatabase("portico"));
-  const child = startChild({ DATABASE_URL: url, DATA_DIR: await temporaryFolder() });
+  const child = startChild({ DATABASE_URL: url, DATA_DIR: await temporaryFolder(), DEMO_ACCOUNTS: "1" });
   onTestFinished(async () => {
     child.process.kill("SIGKILL");
     await child.ended;
