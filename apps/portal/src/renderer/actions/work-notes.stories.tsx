@@ -96,6 +96,45 @@ export const OlderShown: Story = {
   },
 };
 
+/** A note is made while older ones are on their way, and another once they are there. */
+export const MadeAmongOlder: Story = {
+  beforeEach: () => {
+    const all = Array.from({ length: 60 }, (_, index) => noteNumber(60 - index));
+    return workingAs(["view.Policy"], {
+      [`GET ${notesPath}`]: async ({ searchParams }) => {
+        const pageNumber = Number(searchParams.get("pageNumber"));
+        if (pageNumber === 2 && all.length === 60) await new Promise(() => {});
+        return Response.json(pageOf(all, pageNumber));
+      },
+      "POST /api/Notes": () => {
+        all.unshift(noteNumber(all.length + 1));
+        return Response.json(all[0]);
+      },
+    })();
+  },
+  play: async ({ canvasElement }) => {
+    const sheet = await openNotes(canvasElement);
+    const button = await sheet.findByRole("button", { name: "Show older notes" });
+    const text = sheet.getByRole("textbox", { name: "New note" });
+    const make = async () => {
+      await userEvent.type(text, "Called.");
+      await userEvent.click(sheet.getByRole("button", { name: "Make Note" }));
+    };
+    await userEvent.click(button);
+    await make();
+    await expect(await sheet.findByText("Showing 50 of 61 notes")).toBeInTheDocument();
+    await expect(sheet.getAllByRole("listitem")[0]).toHaveTextContent("Call 61.");
+    await waitFor(() => expect(button).not.toHaveAttribute("aria-busy"));
+    await expect(sheet.queryByRole("alert")).not.toBeInTheDocument();
+    await userEvent.click(button);
+    await expect(await sheet.findByText("Showing 61 of 61 notes")).toBeInTheDocument();
+    await make();
+    await expect(await sheet.findByText("Showing 62 of 62 notes")).toBeInTheDocument();
+    await expect(sheet.getAllByRole("listitem")[0]).toHaveTextContent("Call 62.");
+    await expect(sheet.getAllByRole("listitem")[61]).toHaveTextContent("Call 1.");
+  },
+};
+
 export const OlderDoNotCome: Story = {
   beforeEach: () => {
     let tries = 0;
