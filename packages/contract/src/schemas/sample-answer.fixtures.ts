@@ -24,9 +24,14 @@ export function sampleAnswer(id: EndpointId): unknown {
   return mixed(made, rows[0]);
 }
 
-/** Values by the contract's fields are nearer to life than those by the schema alone. */
+/** Values by the contract's fields look more real than those by the schema alone, which knows lists and objects. */
 function mixed(bySchema: unknown, byFields: unknown): unknown {
-  return typeof bySchema === "object" ? Object.assign({}, bySchema, byFields) : bySchema;
+  if (typeof bySchema !== "object" || bySchema === null) return bySchema;
+  const nested = Object.entries(bySchema).filter(([, value]) => typeof value === "object" && value !== null);
+  const scalars = Object.entries(Object(byFields)).filter(
+    ([name]) => !nested.some(([other]) => other === name),
+  );
+  return { ...bySchema, ...Object.fromEntries(scalars) };
 }
 
 function sampleOf(schema: z.core.$ZodType, name: string, index: number): unknown {
