@@ -71,6 +71,7 @@ describe("readConfig", () => {
     ["HOST", "[::1]"],
     ["HOST", "a b"],
     ["DEMO_ACCOUNTS", "yes"],
+    ["MIGRATION_DATABASE_URL", "postgres://localhost/portico"],
     ["PORT", "http"],
     ["PORT", "65536"],
     ["PORT", "-1"],

@@ -92,6 +92,10 @@ const environment = z
     PORTAL_DIR: path("apps/portal/dist"),
   })
   .superRefine((values, context) => {
+    if (values.MIGRATION_DATABASE_URL !== undefined && values.DATABASE_URL === undefined) {
+      const message = "needs DATABASE_URL: without it the server would open the embedded database instead";
+      context.addIssue({ code: "custom", path: ["MIGRATION_DATABASE_URL"], message });
+    }
     const barrier = whatForbidsDemoAccounts(values);
     if (values.DEMO_ACCOUNTS !== "1" || barrier === undefined) return;
     const message = `cannot be 1 with ${barrier}: everybody knows the password of the demo accounts. Leave one of the two out`;

@@ -47,10 +47,9 @@ const references: Readonly<Record<FileKind, FindKept>> = {
  * folder belongs to another database, whose rows this one does not have, nothing is removed.
  */
 export async function removeLeftOverFiles({ database, storage }: Parts, log: Logger): Promise<void> {
-  const databaseId = await sharedSetting(database, "database.id", randomUUID);
-  if (!(await storage.belongsTo(databaseId))) {
+  if (!(await ownsFiles({ database, storage }))) {
     log.error(
-      "The files in DATA_DIR belong to another database, so files that no row refers to are not removed. Give each database a folder of its own; where this database was moved here on purpose, delete files/database-id.",
+      "The files in DATA_DIR belong to another database, so files that no row refers to are not removed. Give each database a folder of its own. If this is the right one, write its id (the setting database.id) into files/database-id.",
     );
     return;
   }
@@ -63,3 +62,31 @@ export async function removeLeftOverFiles({ database, storage }: Parts, log: Log
 }
 
 const fileKinds: readonly FileKind[] = ["notes", "photos", "uploads"];
+
+/**
+ * Whether the files belong to this database. Files that none has claimed are its own where a row refers to one of them, or
+ * where there are none yet: a database that was just made, by a mistake in its address, must not remove another's.
+ */
+async function ownsFiles({ database, storage }: Parts): Promise<boolean> {
+  const databaseId = await sharedSetting(database, "database.id", randomUUID);
+  if ((await storage.owner()) === undefined && (await areKnown({ database, storage }))) {
+    await storage.claim(databaseId);
+  }
+  return (await storage.owner()) === databaseId;
+}
+
+/** How many keys are looked up at once. */
+const keysAtOnce = 1_000;
+
+async function areKnown({ database, storage }: Parts): Promise<boolean> {
+  let hasFiles = false;
+  for (const kind of fileKinds) {
+    const keys = await storage.keysOf(kind);
+    hasFiles ||= keys.length > 0;
+    for (let from = 0; from < keys.length; from += keysAtOnce) {
+      const kept = await references[kind](database, keys.slice(from, from + keysAtOnce));
+      if (kept.length > 0) return true;
+    }
+  }
+  return !hasFiles;
+}

@@ -104,8 +104,14 @@ function searchesPersonal(endpoint: ListEndpoint, filters: Filters): boolean {
   });
 }
 
+/** The audit is kept for good, so that one read must not fill it. */
+const longestDescription = 2_000;
+
 function described(fields: readonly string[], filters: Filters): string {
-  return JSON.stringify({ fields, filters });
+  const whole = JSON.stringify({ fields, filters });
+  return whole.length <= longestDescription
+    ? whole
+    : JSON.stringify({ fields, filterNames: Object.keys(filters) });
 }
 
 function isFile(answer: z.ZodType): boolean {

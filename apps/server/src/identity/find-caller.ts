@@ -49,7 +49,8 @@ function prepareReading(database: Database) {
       roles: rolesOf(users.id),
       claims: claimsOf(users.id),
       grants: sql`(
-        select coalesce(json_agg(json_build_object('agentId', ${visibility.agentId}, 'resourceId', ${visibility.resourceId})), '[]')
+        select coalesce(json_agg(json_build_object('agentId', ${visibility.agentId}, 'resourceId', ${visibility.resourceId})
+          order by ${visibility.agentId}, ${visibility.resourceId}), '[]')
         from ${visibility} where ${visibility.contactId} = ${users.contactId}
       )`.mapWith((value) => grants.parse(value)),
     })

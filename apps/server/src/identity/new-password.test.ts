@@ -78,6 +78,7 @@ describe("refuseGuessable", () => {
 
   it("refuses the user name inside, in any case", () => {
     expect(refuse("xK9!ALEJANDRA-z", "alejandra@portico.test")).toThrow(/user name/);
+    expect(refuse("JohnSmith-x91-Qv!", "john.smith@portico.test")).toThrow(/user name/);
   });
 
   it("does not take a name of three letters for a hint", () => {

@@ -24,7 +24,10 @@ export function refuseGuessable(password: string, user: string, names: readonly 
     throw unfit("The password contains the name of the product. Choose another.");
   }
   const [name = ""] = user.toLowerCase().split("@");
-  if (name.length >= shortestName && (password.toLowerCase().includes(name) || holds(password, name))) {
+  if (
+    name.length >= shortestName &&
+    (password.toLowerCase().includes(name) || holds(password, lettersOf(name)))
+  ) {
     throw unfit("The password holds the user name. Choose another.");
   }
   if (condensed.length < leastInformation) {

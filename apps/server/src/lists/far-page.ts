@@ -42,7 +42,8 @@ async function readIds(
   const length = Math.min(pageSize, total - offset);
   if (length <= 0) return [];
   const order = orderOf(list, sort);
-  const reversed = offset > total / 2;
+  // Where rows are counted only so far, the end is not known.
+  const reversed = list.endpoint.countUpTo === undefined && offset > total / 2;
   const rows = await rowsOf(
     database,
     sql`select ${list.key} as id from ${from} ${joinsOfOrder(list, order)} where ${where}

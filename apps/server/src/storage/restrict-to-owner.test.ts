@@ -31,13 +31,25 @@ describe("restrictToOwner", () => {
   it("leaves what symbolic links lead to as it is, whether file, folder or nothing", async () => {
     const { folder } = await openFolderWith(0o666);
     const elsewhere = await openFolderWith(0o666);
-    await symlink(elsewhere.file, join(folder, "file"));
-    await symlink(elsewhere.folder, join(folder, "folder"));
-    await symlink(join(elsewhere.folder, "missing"), join(folder, "missing"));
-    await symlink(folder, join(folder, "itself"));
+    await mkdir(join(folder, "files"));
+    await symlink(elsewhere.file, join(folder, "files", "file"));
+    await symlink(elsewhere.folder, join(folder, "files", "folder"));
+    await symlink(join(elsewhere.folder, "missing"), join(folder, "files", "missing"));
+    await symlink(folder, join(folder, "files", "itself"));
     restrictToOwner(folder);
     expect(await modeOf(elsewhere.file)).toBe("666");
     expect(await modeOf(elsewhere.folder)).toBe("755");
+  });
+
+  it("leaves the rights of what others have put into the folder", async () => {
+    const { folder, file } = await openFolderWith(0o666);
+    await mkdir(join(folder, "bin"));
+    const tool = join(folder, "bin", "tool");
+    await writeFile(tool, "");
+    await chmod(tool, 0o755);
+    restrictToOwner(folder);
+    expect(await modeOf(tool)).toBe("755");
+    expect([await modeOf(folder), await modeOf(file)]).toEqual(["700", "600"]);
   });
 
   it("corrects the folder that a link in place of the data folder leads to", async () => {

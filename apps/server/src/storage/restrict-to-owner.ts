@@ -1,5 +1,5 @@
 import { closeSync, constants, fchmodSync, lstatSync, openSync, readdirSync, realpathSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 
 /** What lies in the data folder can be read or written by other users of the machine, and that cannot be changed. */
 export class OpenToOthersError extends Error {
@@ -9,18 +9,25 @@ export class OpenToOthersError extends Error {
 /** Bits by which users other than the owner get at a file, and those that lend its owner's rights to who runs it. */
 const others = 0o7077;
 
+/** What the server itself puts into the data folder. */
+const ownEntry = /^(pglite|files|portico\.lock|control\.sock)/;
+
 /**
- * Takes the group's and everybody's rights away from a folder and all that is in it: folders become 0700, files 0600.
- * The folder itself comes first, so that nobody else can get in meanwhile. Symbolic links are not followed; what they
- * lead to stays as it is.
+ * Takes the group's and everybody's rights away from a folder and all that the server has put into it: folders become
+ * 0700, files 0600. The folder itself comes first, so that nobody else can get in meanwhile. What others have put there
+ * keeps its rights, in case the folder is not the server's alone. Symbolic links are not followed; what they lead to
+ * stays as it is.
  * @throws OpenToOthersError where that fails
  */
 export function restrictToOwner(folder: string): void {
-  const pending = [realpathSync(folder)];
+  const top = realpathSync(folder);
+  const pending = [top];
   for (let path = pending.pop(); path !== undefined; path = pending.pop()) {
     try {
       restrictOne(path);
-      if (lstatSync(path).isDirectory()) pending.push(...entriesOf(path));
+      if (!lstatSync(path).isDirectory()) continue;
+      const entries = entriesOf(path);
+      pending.push(...(path === top ? entries.filter((entry) => ownEntry.test(basename(entry))) : entries));
     } catch (error) {
       // Another instance that shares the folder removed it.
       if (codeOf(error) === "ENOENT") continue;

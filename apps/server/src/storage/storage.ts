@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
-import { link, mkdir, readFile, stat, unlink, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { link, mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { Disk } from "flydrive";
 import type { FreeBytes } from "./disk-room.ts";
@@ -19,11 +19,12 @@ export interface FileStorage {
   get(key: string): Promise<Uint8Array | undefined>;
   /** Takes a file away; one that is not there is gone already. */
   remove(key: string): Promise<void>;
-  /**
-   * Says whether the files belong to a database; a folder that belongs to none yet is given to it. Files are only removed
-   * by the database they belong to.
-   */
-  belongsTo(databaseId: string): Promise<boolean>;
+  /** The database that the files belong to, or undefined where none has claimed them. Only it may remove any. */
+  owner(): Promise<string | undefined>;
+  /** Claims the files for a database, unless another one has. */
+  claim(databaseId: string): Promise<void>;
+  /** The keys of all files of a kind. */
+  keysOf(kind: FileKind): Promise<readonly string[]>;
   /** Takes away the files of a kind that nobody keeps, and what was left half written, where they are older. */
   removeLeft(kind: FileKind, left: LeftFiles): Promise<void>;
 }
@@ -53,6 +54,13 @@ export function newFileKey(kind: FileKind): string {
  */
 export function openStorage(folder: string, freeBytes?: FreeBytes): FileStorage {
   const disk = new Disk(new WholeFiles(folder, freeBytes));
+  const ownerFile = join(folder, "database-id");
+  const keysOf = async (kind: FileKind) => {
+    // The folder of a kind is made with its first file.
+    if (!existsSync(join(folder, kind))) return [];
+    const { objects } = await disk.listAll(kind, { recursive: true });
+    return [...objects].flatMap((file) => (file.isFile ? [file.key] : []));
+  };
   return {
     put: (key, bytes, mediaType) => disk.put(checked(key), bytes, { contentType: mediaType }),
     putStream: async (key, pieces) => {
@@ -65,12 +73,11 @@ export function openStorage(folder: string, freeBytes?: FreeBytes): FileStorage 
     getStream: async (key) => ((await disk.exists(checked(key))) ? disk.getStream(key) : undefined),
     get: async (key) => ((await disk.exists(checked(key))) ? disk.getBytes(key) : undefined),
     remove: (key) => disk.delete(checked(key)),
-    belongsTo: (databaseId) => isOwner(folder, databaseId),
+    owner: () => readFile(ownerFile, "utf8").catch(() => undefined),
+    claim: (databaseId) => claim(ownerFile, databaseId),
+    keysOf,
     removeLeft: async (kind, { before, findKept }) => {
-      // The folder of a kind is made with its first file.
-      if (!existsSync(join(folder, kind))) return;
-      const { objects } = await disk.listAll(kind, { recursive: true });
-      const keys = [...objects].flatMap((file) => (file.isFile ? [file.key] : []));
+      const keys = await keysOf(kind);
       for (let from = 0; from < keys.length; from += keysAtOnce) {
         const some = keys.slice(from, from + keysAtOnce);
         const kept = await findKept(some);
@@ -83,16 +90,17 @@ export function openStorage(folder: string, freeBytes?: FreeBytes): FileStorage 
 }
 
 /** Written aside and linked, so that of several that start at once one owns the folder, and nobody reads half a name. */
-async function isOwner(folder: string, databaseId: string): Promise<boolean> {
-  const owner = join(folder, "database-id");
-  const aside = `${owner}.${randomBytes(8).toString("hex")}`;
-  await mkdir(folder, { recursive: true });
-  await writeFile(aside, databaseId);
-  await link(aside, owner).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== "EEXIST") throw error;
-  });
-  await unlink(aside);
-  return (await readFile(owner, "utf8")) === databaseId;
+async function claim(ownerFile: string, databaseId: string): Promise<void> {
+  const aside = `${ownerFile}.${randomBytes(8).toString("hex")}`;
+  await mkdir(dirname(ownerFile), { recursive: true });
+  try {
+    await writeFile(aside, databaseId);
+    await link(aside, ownerFile);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+  } finally {
+    await rm(aside, { force: true });
+  }
 }
 
 /** So many files are compared with the database at once. */

@@ -30,6 +30,8 @@ export function auditSealer(database: Database): AuditSealer {
       const sealed: AuditSeal[] = [];
       while (true) {
         const day = await nextDay(database);
+        // A clock that was set back can open the day again: what was seen of it no longer holds.
+        if (day === undefined) barrier = undefined;
         if (day === undefined || !(await isSettled(day))) return sealed;
         const [previous] = await database.select().from(auditSeals).orderBy(desc(auditSeals.day)).limit(1);
         const previousHash = previous?.hash ?? null;
