@@ -72,8 +72,8 @@ export default {
     forbid(
       "endpoints-without-zod",
       "List pages load the contract without zod.",
-      "^packages/contract/src/(?!schemas/)",
-      "^packages/contract/src/schemas/|node_modules/zod/",
+      "^packages/contract/src/(?!schemas/|.*\\.schemas\\.)",
+      "^packages/contract/src/schemas/|\\.schemas\\.ts$|node_modules/zod/",
     ),
     forbid(
       "session-below-calls",

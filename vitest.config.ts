@@ -77,7 +77,7 @@ export default defineConfig({
         test: {
           name: "node",
           maxWorkers,
-          include: ["packages/**/*.test.{ts,tsx}", "apps/**/*.test.{ts,tsx}"],
+          include: ["packages/**/*.test.{ts,tsx}", "apps/**/*.test.{ts,tsx}", "scripts/**/*.test.mjs"],
           exclude: ["**/node_modules/**", "**/dist/**", "**/*.browser.test.{ts,tsx}", "apps/server/**"],
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { AddedScreen } from "../packages/contract/src/schemas/screens.ts";
+import type { AddedScreen } from "../packages/contract/src/features/screens.schemas.ts";
 import { makeAccount } from "./accounts.ts";
 import { expect, fillSignIn, password, test } from "./portal.ts";
 

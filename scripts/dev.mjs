@@ -5,17 +5,23 @@ import { requireInstallation, root } from "./workspace.mjs";
 requireInstallation();
 // What follows needs the Node that was installed.
 const { build } = await import("./build.mjs");
+const { generate } = await import("./generate.mjs");
 const { default: concurrently } = await import("concurrently");
 
 const port = Number(process.env.PORT ?? 4600);
 const serverPort = port + 1;
 
 build(["format", "ui"]);
+await generate();
 // From here on the watcher writes what the stamp stands for.
 rmSync(join(root, ".cache/build/ui"), { force: true });
 const { result } = concurrently(
   [
     { name: "ui", command: "pnpm --filter @portico/ui dev" },
+    {
+      name: "generated",
+      command: "node --disable-warning=ExperimentalWarning scripts/generate.mjs watch",
+    },
     {
       name: "server",
       command: "node --watch --disable-warning=ExperimentalWarning apps/server/src/main.ts",

@@ -6,6 +6,7 @@ const { build } = await import("./build.mjs");
 
 /** Every check there is, the quick ones first; `check` is the part without tests. */
 const steps = [
+  { name: "generated files", command: ["run", "generate", "check"], isCheck: true },
   { name: "types", command: ["exec", "tsc", "-b"], isCheck: true },
   { name: "lint and format", command: ["exec", "biome", "ci", "."], isCheck: true },
   {

@@ -1,4 +1,4 @@
-import { contactSchemas } from "@portico/contract/schemas/contacts";
+import { contactSchemas } from "@portico/contract/features/contacts.schemas";
 import type { Contact } from "../src/features/contacts/read-contact.ts";
 import { entryId } from "../src/reference/seed.ts";
 import { stableId } from "../src/reference/stable-id.ts";

@@ -1,4 +1,4 @@
-import { policySchemas } from "@portico/contract/schemas/policies";
+import { policySchemas } from "@portico/contract/features/policies.schemas";
 import { asc, eq, getTableName, sql } from "drizzle-orm";
 import {
   audit,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { type AddedScreen, screenSchemas } from "@portico/contract/features/screens.schemas";
 import type { AnswerOf } from "@portico/contract/schemas";
-import { type AddedScreen, screenSchemas } from "@portico/contract/schemas/screens";
 import { refusal } from "./answers.ts";
 import type { SendOptions, TestApi } from "./api.ts";
 

@@ -1,4 +1,4 @@
-import type { AddedScreenOutline } from "@portico/contract/schemas/configuration";
+import type { AddedScreenOutline } from "@portico/contract/features/configuration.schemas";
 import type { ListScreen } from "@portico/portal-config";
 import { json } from "../pages/sign-in/sign-in-answers.fixtures.ts";
 import { type Answer, answerRows, answerWith } from "../renderer/answers.fixtures.ts";

@@ -1,4 +1,4 @@
-import type { AddedScreenOutline } from "@portico/contract/schemas/configuration";
+import type { AddedScreenOutline } from "@portico/contract/features/configuration.schemas";
 import { useMemo } from "react";
 import { useConfiguration } from "../configuration/use-configuration.ts";
 import type { NavigablePage } from "../shell/navigation.ts";

@@ -1,4 +1,4 @@
-import { maxScreenDocument } from "@portico/contract/schemas/screens";
+import { maxScreenDocument } from "@portico/contract/features/screens.schemas";
 import { checkScreen, type ScreenProblem } from "@portico/portal-config/check";
 import { type ParseError, parse, printParseErrorCode } from "jsonc-parser";
 import { screenEditorMessages } from "../messages/screen-editor.ts";

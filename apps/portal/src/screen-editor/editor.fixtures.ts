@@ -1,5 +1,5 @@
 import { presetClaims, roles } from "@portico/contract";
-import type { AddedScreen } from "@portico/contract/schemas/screens";
+import type { AddedScreen } from "@portico/contract/features/screens.schemas";
 import { listScreen } from "@portico/portal-config";
 import { type Answer, answerRows, answerWith, endpointAt } from "../renderer/answers.fixtures.ts";
 import { signInAs } from "../session/sign-in-as.fixtures.ts";

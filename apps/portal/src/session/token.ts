@@ -1,4 +1,4 @@
-import type { TokenClaims } from "@portico/contract/schemas/identity";
+import type { TokenClaims } from "@portico/contract/features/identity.schemas";
 
 /** Who is signed in, as the token says; what one may do is decided by the server at each call. */
 export type SessionUser = Pick<

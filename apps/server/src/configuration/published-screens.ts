@@ -1,5 +1,8 @@
 import { type Access, readAccess } from "@portico/contract";
-import { type AddedScreenOutline, addedScreenOutline } from "@portico/contract/schemas/configuration";
+import {
+  type AddedScreenOutline,
+  addedScreenOutline,
+} from "@portico/contract/features/configuration.schemas";
 import * as z from "zod";
 import { parsedJson } from "../parsed-json.ts";
 import { type ReadPublished, readPublished } from "./read-published.ts";

@@ -1,4 +1,4 @@
-import type { configTypes } from "@portico/contract/schemas/general-config";
+import type { configTypes } from "@portico/contract/features/general-config.schemas";
 import * as z from "zod";
 import { hasWebAddress, isSingleLine, maxNameInMail } from "../outbox/mail-text.ts";
 

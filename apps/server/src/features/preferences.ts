@@ -1,4 +1,4 @@
-import { preferenceSchemas } from "@portico/contract/schemas/preferences";
+import { preferenceSchemas } from "@portico/contract/features/preferences.schemas";
 import { and, eq, ne, sql } from "drizzle-orm";
 import { signedIn } from "../access/caller.ts";
 import { screenPreferences } from "../db/schema/index.ts";

@@ -1,4 +1,4 @@
-import type { SecondFactorMethod } from "@portico/contract/schemas/identity";
+import type { SecondFactorMethod } from "@portico/contract/features/identity.schemas";
 import { eq, type SQL, sql } from "drizzle-orm";
 import { hasClaim } from "../access/caller.ts";
 import type { Database } from "../db/database.ts";

@@ -1,4 +1,4 @@
-import type { registerBody, resetByAdminBody } from "@portico/contract/schemas/identity";
+import type { registerBody, resetByAdminBody } from "@portico/contract/features/identity.schemas";
 import type * as z from "zod";
 import { insertRow } from "../audit/change-row.ts";
 import { recordAudit } from "../audit/record.ts";

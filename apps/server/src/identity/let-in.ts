@@ -1,4 +1,4 @@
-import type { LoginAnswer } from "@portico/contract/schemas/identity";
+import type { LoginAnswer } from "@portico/contract/features/identity.schemas";
 import type { Database } from "../db/database.ts";
 import { type Account, claimsOfAccount } from "./account.ts";
 import { beginSession, endOfSession } from "./sessions.ts";

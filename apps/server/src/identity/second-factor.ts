@@ -1,4 +1,4 @@
-import type { LoginAnswer } from "@portico/contract/schemas/identity";
+import type { LoginAnswer } from "@portico/contract/features/identity.schemas";
 import { recordAudit } from "../audit/record.ts";
 import { Failure } from "../http/failure.ts";
 import type { Services } from "../services.ts";

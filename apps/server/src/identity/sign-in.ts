@@ -1,4 +1,4 @@
-import type { LoginAnswer } from "@portico/contract/schemas/identity";
+import type { LoginAnswer } from "@portico/contract/features/identity.schemas";
 import { recordAudit } from "../audit/record.ts";
 import type { Database } from "../db/database.ts";
 import { demoPassword } from "../demo/accounts.ts";

@@ -1,4 +1,4 @@
-import { type TokenClaims, tokenClaims } from "@portico/contract/schemas/identity";
+import { type TokenClaims, tokenClaims } from "@portico/contract/features/identity.schemas";
 import { readJwt, signJwt, type TokenKind } from "./jwt.ts";
 import type { SigningKey } from "./signing-key.ts";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { typeGuids } from "@portico/contract";
-import { policySchemas } from "@portico/contract/schemas/policies";
+import { policySchemas } from "@portico/contract/features/policies.schemas";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { agentOf, makeAccount } from "../../test/accounts.ts";

@@ -1,25 +1,12 @@
 import * as z from "zod";
 import type { Endpoint } from "../endpoint.ts";
-import { type CallId, type EndpointId, endpoints, type ListId } from "../endpoints/index.ts";
+import { type CallId, type EndpointId, endpoints, type ListId } from "../endpoints.ts";
+import { callSchemas } from "../features/index.schemas.ts";
 import type { Page } from "../paging.ts";
 import type { CallSchemas } from "./call-schemas.ts";
-import { configurationSchemas } from "./configuration.ts";
-import { contactSchemas } from "./contacts.ts";
-import { generalConfigSchemas } from "./general-config.ts";
-import { identitySchemas } from "./identity.ts";
-import { jobSchemas } from "./jobs.ts";
 import { listAnswerSchema, lookupAnswerSchema } from "./list-answer.ts";
 import { listParamsSchema, listQuerySchema, lookupQuerySchema } from "./list-query.ts";
 import { lookupParams } from "./lookups.ts";
-import { noteSchemas } from "./notes.ts";
-import { policySchemas } from "./policies.ts";
-import { preferenceSchemas } from "./preferences.ts";
-import { screenSchemas } from "./screens.ts";
-import { selectionSchemas } from "./selections.ts";
-import { sessionSchemas } from "./session.ts";
-import { uploadPolicySchemas } from "./upload-policies.ts";
-import { userSchemas } from "./user.ts";
-import { userManageSchemas } from "./user-manage.ts";
 
 export type { CallSchemas } from "./call-schemas.ts";
 export {
@@ -29,24 +16,7 @@ export {
   listQuerySchema,
   lookupQuerySchema,
 } from "./list-query.ts";
-
-/** The shapes of every call that is no list and no lookup; theirs follow from their fields and filters. */
-export const callSchemas = {
-  ...identitySchemas,
-  ...sessionSchemas,
-  ...userSchemas,
-  ...userManageSchemas,
-  ...contactSchemas,
-  ...configurationSchemas,
-  ...generalConfigSchemas,
-  ...screenSchemas,
-  ...jobSchemas,
-  ...policySchemas,
-  ...noteSchemas,
-  ...selectionSchemas,
-  ...preferenceSchemas,
-  ...uploadPolicySchemas,
-} satisfies Record<CallId, CallSchemas>;
+export { callSchemas };
 
 /** The shapes of all calls as a type. */
 export type AllCallSchemas = typeof callSchemas;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { endpoints } from "../endpoints/index.ts";
+import { endpoints } from "../endpoints.ts";
 import type { Filter } from "../fields.ts";
 import { listQuerySchema } from "./list-query.ts";
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Endpoint } from "../endpoint.ts";
-import { type EndpointId, endpoints } from "../endpoints/index.ts";
+import { type EndpointId, endpoints } from "../endpoints.ts";
 import { schemasOf } from "./index.ts";
 import { sampleRows, sampleValue } from "./sample-rows.fixtures.ts";
 import { screenId } from "./screen-id.ts";

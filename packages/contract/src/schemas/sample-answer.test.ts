@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type EndpointId, endpoints } from "../endpoints/index.ts";
+import { type EndpointId, endpoints } from "../endpoints.ts";
 import { schemasOf } from "./index.ts";
 import { sampleAnswer } from "./sample-answer.fixtures.ts";
 

@@ -1,4 +1,4 @@
-import { maxScreenDocument } from "@portico/contract/schemas/screens";
+import { maxScreenDocument } from "@portico/contract/features/screens.schemas";
 import { addedDetailPath, addedPath } from "../added-path.ts";
 import type { ListScreen } from "../list-screen.ts";
 import { endpointOf } from "./calls.ts";

@@ -1,4 +1,4 @@
-import { maxScreenDocument } from "@portico/contract/schemas/screens";
+import { maxScreenDocument } from "@portico/contract/features/screens.schemas";
 import { describe, expect, it } from "vitest";
 import { goodAdded } from "../good-screen.fixtures.ts";
 import type { ListScreen } from "../list-screen.ts";

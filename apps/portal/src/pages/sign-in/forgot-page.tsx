@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { forgotForm } from "@portico/contract/schemas/identity";
+import { forgotForm } from "@portico/contract/features/identity.schemas";
 import { Button } from "@portico/ui/button";
 import { useNotify } from "@portico/ui/notification";
 import { MailCheck } from "lucide-react";

@@ -1,4 +1,4 @@
-import type { LoginBody } from "@portico/contract/schemas/identity";
+import type { LoginBody } from "@portico/contract/features/identity.schemas";
 import { useState } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router";
 import { fetchJson } from "../../api/client.ts";

@@ -1,4 +1,4 @@
-import type { SecondFactorMethod } from "@portico/contract/schemas/identity";
+import type { SecondFactorMethod } from "@portico/contract/features/identity.schemas";
 import { type LucideIcon, Mail, MessageSquareText, Smartphone } from "lucide-react";
 import { useId } from "react";
 import { signInMessages } from "../../messages/sign-in.ts";

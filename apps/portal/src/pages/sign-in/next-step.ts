@@ -1,4 +1,4 @@
-import type { LoginAnswer, SecondFactorMethod } from "@portico/contract/schemas/identity";
+import type { LoginAnswer, SecondFactorMethod } from "@portico/contract/features/identity.schemas";
 
 /** What is to be done after an answer to a sign-in (specification, part 1, section 4). */
 export type NextStep =

@@ -1,4 +1,4 @@
-import type { SecondFactorMethod } from "@portico/contract/schemas/identity";
+import type { SecondFactorMethod } from "@portico/contract/features/identity.schemas";
 import { Button } from "@portico/ui/button";
 import { TextField } from "@portico/ui/forms";
 import { type FormEvent, useEffect, useRef, useState } from "react";

@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type LoginBody, loginBody } from "@portico/contract/schemas/identity";
+import { type LoginBody, loginBody } from "@portico/contract/features/identity.schemas";
 import { Checkbox } from "@portico/ui/forms";
 import { type FormEvent, useEffect, useState } from "react";
 import { useForm } from "react-hook-form";

@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type ResetBody, resetBody } from "@portico/contract/schemas/identity";
+import { type ResetBody, resetBody } from "@portico/contract/features/identity.schemas";
 import { Checkbox } from "@portico/ui/forms";
 import { useNotify } from "@portico/ui/notification";
 import { useRef, useState } from "react";

@@ -1,4 +1,4 @@
-import type { SecondFactorMethod } from "@portico/contract/schemas/identity";
+import type { SecondFactorMethod } from "@portico/contract/features/identity.schemas";
 import type { NewPasswordStep, SecondFactorStep } from "./next-step.ts";
 
 const methods: readonly string[] = ["totp", "email", "sms"] satisfies SecondFactorMethod[];

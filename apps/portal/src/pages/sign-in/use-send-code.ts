@@ -1,4 +1,4 @@
-import type { SecondFactorMethod } from "@portico/contract/schemas/identity";
+import type { SecondFactorMethod } from "@portico/contract/features/identity.schemas";
 import { useEffect, useState } from "react";
 import { fetchJson } from "../../api/client.ts";
 import { errorMessage } from "../../api/error-message.ts";

@@ -1,4 +1,4 @@
-import type { LoginAnswer } from "@portico/contract/schemas/identity";
+import type { LoginAnswer } from "@portico/contract/features/identity.schemas";
 import { useNotify } from "@portico/ui/notification";
 import { useRef, useState } from "react";
 import { request } from "../../api/client.ts";

@@ -1,4 +1,4 @@
-import type { ScreenPreferences } from "@portico/contract/schemas/preferences";
+import type { ScreenPreferences } from "@portico/contract/features/preferences.schemas";
 import type { ResolvedColumn } from "@portico/portal-config";
 import type { ColumnLayout } from "@portico/ui/data-table";
 

@@ -1,4 +1,4 @@
-import type { ScreenPreferences } from "@portico/contract/schemas/preferences";
+import type { ScreenPreferences } from "@portico/contract/features/preferences.schemas";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { preferenceSaver } from "./preference-saver.ts";
 

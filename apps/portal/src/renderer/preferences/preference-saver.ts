@@ -1,4 +1,4 @@
-import type { ScreenPreferences } from "@portico/contract/schemas/preferences";
+import type { ScreenPreferences } from "@portico/contract/features/preferences.schemas";
 
 /** Sends preferences to where they are kept. */
 export type SendPreferences = (preferences: ScreenPreferences) => Promise<unknown>;

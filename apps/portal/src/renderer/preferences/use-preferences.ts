@@ -1,5 +1,5 @@
 import { addedPreferences } from "@portico/contract";
-import type { ScreenPreferences } from "@portico/contract/schemas/preferences";
+import type { ScreenPreferences } from "@portico/contract/features/preferences.schemas";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
 import { useCallOrigin } from "../../api/call-origin.ts";

@@ -1,5 +1,5 @@
 import type { Rights } from "@portico/contract";
-import { maxScreenDocument } from "@portico/contract/schemas/screens";
+import { maxScreenDocument } from "@portico/contract/features/screens.schemas";
 import { type ReadScreen, readScreen, type ScreenProblem } from "@portico/portal-config/check";
 import { asAdded, freeId } from "@portico/portal-config/starting";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";

@@ -1,4 +1,4 @@
-import { maxScreenDocument } from "@portico/contract/schemas/screens";
+import { maxScreenDocument } from "@portico/contract/features/screens.schemas";
 import { readScreen, requirementsOf } from "@portico/portal-config/check";
 import { writeDocument } from "../draft.ts";
 import { isWords } from "../form/document.ts";

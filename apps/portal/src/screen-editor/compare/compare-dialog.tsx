@@ -1,4 +1,4 @@
-import type { AddedScreen } from "@portico/contract/schemas/screens";
+import type { AddedScreen } from "@portico/contract/features/screens.schemas";
 import { Button, Dialog, Select } from "@portico/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";

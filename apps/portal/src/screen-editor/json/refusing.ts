@@ -1,6 +1,6 @@
 import type { Extension } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
-import { maxScreenDocument } from "@portico/contract/schemas/screens";
+import { maxScreenDocument } from "@portico/contract/features/screens.schemas";
 
 /** The most characters that stand in an editor: what is far beyond a screen would hold the page up, and is none. */
 export const mostCharacters = 2 * maxScreenDocument;

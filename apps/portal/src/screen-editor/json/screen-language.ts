@@ -1,4 +1,4 @@
-import { maxScreenDocument } from "@portico/contract/schemas/screens";
+import { maxScreenDocument } from "@portico/contract/features/screens.schemas";
 import * as service from "vscode-json-languageservice";
 import { type Suggestion, suggestionOf } from "./suggestion.ts";
 

@@ -1,4 +1,4 @@
-import type { ScreenImpact } from "@portico/contract/schemas/screens";
+import type { ScreenImpact } from "@portico/contract/features/screens.schemas";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
 
 const texts = screenEditorMessages.life.impact;

@@ -1,4 +1,4 @@
-import type { ScreenImpact } from "@portico/contract/schemas/screens";
+import type { ScreenImpact } from "@portico/contract/features/screens.schemas";
 
 const nobody = { count: 0, people: [] };
 

@@ -1,4 +1,4 @@
-import type { AddedScreen, ScreenVersion } from "@portico/contract/schemas/screens";
+import type { AddedScreen, ScreenVersion } from "@portico/contract/features/screens.schemas";
 
 /** The id of the screen of the stories. */
 export const screenRowId = "00000000-0000-4000-8000-000000000001";

@@ -1,4 +1,4 @@
-import type { AddedScreen, ScreenVersion } from "@portico/contract/schemas/screens";
+import type { AddedScreen, ScreenVersion } from "@portico/contract/features/screens.schemas";
 import { useQuery } from "@tanstack/react-query";
 import { fetchJson } from "../../api/client.ts";
 

@@ -1,4 +1,4 @@
-import type { AddedScreen, ScreenVersion } from "@portico/contract/schemas/screens";
+import type { AddedScreen, ScreenVersion } from "@portico/contract/features/screens.schemas";
 import { describe, expect, it } from "vitest";
 import { addedScreen, publishedScreen, version } from "./life.fixtures.ts";
 import { isBlockedByWork, standingOf, wayBackTo } from "./standing.ts";

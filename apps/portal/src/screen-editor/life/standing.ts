@@ -1,4 +1,4 @@
-import type { AddedScreen, ScreenVersion } from "@portico/contract/schemas/screens";
+import type { AddedScreen, ScreenVersion } from "@portico/contract/features/screens.schemas";
 import type { Tone } from "@portico/ui";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
 import { versionOf } from "./opened-screen.ts";

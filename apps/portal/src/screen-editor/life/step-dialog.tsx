@@ -1,4 +1,4 @@
-import { maxScreenComment, type ScreenVersion } from "@portico/contract/schemas/screens";
+import { maxScreenComment, type ScreenVersion } from "@portico/contract/features/screens.schemas";
 import { Button, Dialog, TextArea } from "@portico/ui";
 import { type Failure, FailureNote } from "@portico/ui/work-dialogs";
 import { type ReactNode, useRef, useState } from "react";

@@ -1,5 +1,5 @@
 import type { EndpointId } from "@portico/contract";
-import type { AddedScreen } from "@portico/contract/schemas/screens";
+import type { AddedScreen } from "@portico/contract/features/screens.schemas";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { fetchJson } from "../../api/client.ts";

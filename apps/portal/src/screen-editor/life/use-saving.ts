@@ -1,4 +1,4 @@
-import { maxScreenDocument } from "@portico/contract/schemas/screens";
+import { maxScreenDocument } from "@portico/contract/features/screens.schemas";
 import { useNotify } from "@portico/ui/notification";
 import type { Failure } from "@portico/ui/work-dialogs";
 import { useRef, useState } from "react";

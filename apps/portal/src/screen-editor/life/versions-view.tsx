@@ -1,4 +1,4 @@
-import type { AddedScreen, ScreenVersion } from "@portico/contract/schemas/screens";
+import type { AddedScreen, ScreenVersion } from "@portico/contract/features/screens.schemas";
 import { Button, StatusBadge } from "@portico/ui";
 import { formatDateTime } from "@portico/ui/format";
 import { useConfiguration } from "../../configuration/use-configuration.ts";

@@ -1,4 +1,4 @@
-import type { AddedScreen } from "@portico/contract/schemas/screens";
+import type { AddedScreen } from "@portico/contract/features/screens.schemas";
 import type { Compared } from "../compare/compare-dialog.tsx";
 
 /**

@@ -1,4 +1,4 @@
-import type { AddedScreen } from "@portico/contract/schemas/screens";
+import type { AddedScreen } from "@portico/contract/features/screens.schemas";
 import type { MenuItem } from "@portico/ui";
 import { Columns2, Copy, Download, ExternalLink, RotateCcw, Trash2, Upload } from "lucide-react";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";

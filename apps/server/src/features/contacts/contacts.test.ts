@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { contactSchemas } from "@portico/contract/schemas/contacts";
+import { contactSchemas } from "@portico/contract/features/contacts.schemas";
 import { and, eq } from "drizzle-orm";
 import { decodeJwt } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

@@ -1,4 +1,4 @@
-import type { contactBody } from "@portico/contract/schemas/contacts";
+import type { contactBody } from "@portico/contract/features/contacts.schemas";
 import { eq } from "drizzle-orm";
 import type * as z from "zod";
 import { changeRow } from "../../audit/change-row.ts";

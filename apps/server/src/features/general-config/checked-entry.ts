@@ -1,4 +1,4 @@
-import type { configEntryBody } from "@portico/contract/schemas/general-config";
+import type { configEntryBody } from "@portico/contract/features/general-config.schemas";
 import type * as z from "zod";
 import { faultsOf } from "../../configuration/parse-value.ts";
 import type { configEntries } from "../../db/schema/index.ts";

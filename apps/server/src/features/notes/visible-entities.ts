@@ -1,5 +1,5 @@
 import { endpoints, type NoteEntity } from "@portico/contract";
-import { noteEntityOf } from "@portico/contract/schemas/notes";
+import { noteEntityOf } from "@portico/contract/features/notes.schemas";
 import { type SQL, sql } from "drizzle-orm";
 import type { Caller } from "../../access/caller.ts";
 import { meets } from "../../access/preview.ts";

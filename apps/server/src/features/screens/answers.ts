@@ -1,5 +1,5 @@
+import type { AddedScreen, ScreenVersion } from "@portico/contract/features/screens.schemas";
 import type { AnswerOf } from "@portico/contract/schemas";
-import type { AddedScreen, ScreenVersion } from "@portico/contract/schemas/screens";
 import { and, desc, eq, getTableColumns, inArray } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { contacts, screens, screenVersions, users } from "../../db/schema/index.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { AddedScreen } from "@portico/contract/schemas/screens";
+import type { AddedScreen } from "@portico/contract/features/screens.schemas";
 import { signedIn } from "../../access/caller.ts";
 import { insertRow } from "../../audit/change-row.ts";
 import { recordAudit } from "../../audit/record.ts";

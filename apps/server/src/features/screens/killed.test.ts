@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type AddedScreen, screenSchemas } from "@portico/contract/schemas/screens";
+import { type AddedScreen, screenSchemas } from "@portico/contract/features/screens.schemas";
 import { and, eq, sql } from "drizzle-orm";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createPostgresDatabase, postgresUrl } from "../../../test/databases.ts";

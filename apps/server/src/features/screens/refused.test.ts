@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { maxScreenComment, maxScreenDocument, maxScreens } from "@portico/contract/schemas/screens";
+import { maxScreenComment, maxScreenDocument, maxScreens } from "@portico/contract/features/screens.schemas";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeAccount } from "../../../test/accounts.ts";

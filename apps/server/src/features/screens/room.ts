@@ -1,4 +1,4 @@
-import { maxScreens } from "@portico/contract/schemas/screens";
+import { maxScreens } from "@portico/contract/features/screens.schemas";
 import { ne, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { screens } from "../../db/schema/index.ts";

@@ -1,5 +1,5 @@
 import { allows, endpoints, type Rights } from "@portico/contract";
-import { maxScreenDocument } from "@portico/contract/schemas/screens";
+import { maxScreenDocument } from "@portico/contract/features/screens.schemas";
 import { type ListScreen, withoutFileWords } from "@portico/portal-config";
 import { callsOf, readScreen, type ScreenProblem } from "@portico/portal-config/check";
 import { Failure } from "../../http/failure.ts";

@@ -1,4 +1,4 @@
-import type { AddedScreen } from "@portico/contract/schemas/screens";
+import type { AddedScreen } from "@portico/contract/features/screens.schemas";
 import { and, eq, inArray } from "drizzle-orm";
 import { type Caller, signedIn } from "../../access/caller.ts";
 import { changeRow } from "../../audit/change-row.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { areas } from "@portico/contract";
-import { userManageSchemas } from "@portico/contract/schemas/user-manage";
+import { userManageSchemas } from "@portico/contract/features/user-manage.schemas";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";

@@ -1,5 +1,5 @@
+import { allVisible, type visibilityBody } from "@portico/contract/features/user-manage.schemas";
 import type { AnswerOf } from "@portico/contract/schemas";
-import { allVisible, type visibilityBody } from "@portico/contract/schemas/user-manage";
 import { asc, eq, inArray } from "drizzle-orm";
 import type * as z from "zod";
 import { signedIn } from "../../access/caller.ts";

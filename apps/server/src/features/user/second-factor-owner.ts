@@ -1,4 +1,4 @@
-import type { SecondFactorMethod } from "@portico/contract/schemas/identity";
+import type { SecondFactorMethod } from "@portico/contract/features/identity.schemas";
 import { signedIn } from "../../access/caller.ts";
 import { recordAudit } from "../../audit/record.ts";
 import type { Database } from "../../db/database.ts";

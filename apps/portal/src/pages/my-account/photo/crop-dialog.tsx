@@ -1,4 +1,4 @@
-import { maxPhotoBytes } from "@portico/contract";
+import { maxPhotoBytes } from "@portico/contract/features/user";
 import { Button, Progress } from "@portico/ui";
 import { Dialog } from "@portico/ui/dialog";
 import { formatFileSize } from "@portico/ui/format";

@@ -1,5 +1,5 @@
+import type { ContactBody } from "@portico/contract/features/contacts.schemas";
 import type { AnswerOf } from "@portico/contract/schemas";
-import type { ContactBody } from "@portico/contract/schemas/contacts";
 import { formatPhone } from "@portico/ui/format";
 
 /** A contact as the server tells of it. */

@@ -1,4 +1,4 @@
-import { maxContactEntries } from "@portico/contract/schemas/contacts";
+import { maxContactEntries } from "@portico/contract/features/contacts.schemas";
 import { Button } from "@portico/ui";
 import { ConfirmDialog } from "@portico/ui/dialog";
 import { Plus } from "lucide-react";

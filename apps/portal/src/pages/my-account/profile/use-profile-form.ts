@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { contactBody } from "@portico/contract/schemas/contacts";
+import { contactBody } from "@portico/contract/features/contacts.schemas";
 import { useNotify } from "@portico/ui/notification";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import { confirmSecondFactorBody } from "@portico/contract/schemas/user";
+import { confirmSecondFactorBody } from "@portico/contract/features/user.schemas";
 import { Button } from "@portico/ui";
 import { useState } from "react";
 import { fetchJson, request } from "../../../api/client.ts";

@@ -1,4 +1,4 @@
-import { confirmTotpBody } from "@portico/contract/schemas/user";
+import { confirmTotpBody } from "@portico/contract/features/user.schemas";
 import { useState } from "react";
 import { fetchJson } from "../../../api/client.ts";
 import { myAccountMessages } from "../../../messages/my-account.ts";

@@ -1,4 +1,4 @@
-import { currentPasswordBody } from "@portico/contract/schemas/user";
+import { currentPasswordBody } from "@portico/contract/features/user.schemas";
 import { useState } from "react";
 import { myAccountMessages } from "../../../messages/my-account.ts";
 

@@ -1,5 +1,5 @@
 import { type Access, allows } from "@portico/contract";
-import type { ScreenImpact } from "@portico/contract/schemas/screens";
+import type { ScreenImpact } from "@portico/contract/features/screens.schemas";
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import { contacts, users } from "../../../db/schema/index.ts";

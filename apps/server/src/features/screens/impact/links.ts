@@ -1,4 +1,4 @@
-import type { ScreenImpact } from "@portico/contract/schemas/screens";
+import type { ScreenImpact } from "@portico/contract/features/screens.schemas";
 import type { ListScreen } from "@portico/portal-config";
 import type { PublishedScreen } from "../../../configuration/published-screens.ts";
 

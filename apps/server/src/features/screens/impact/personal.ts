@@ -1,5 +1,5 @@
 import { type Endpoint, endpoints, type Fields } from "@portico/contract";
-import type { ScreenImpact } from "@portico/contract/schemas/screens";
+import type { ScreenImpact } from "@portico/contract/features/screens.schemas";
 import type { ListScreen, ScreenColumn } from "@portico/portal-config";
 
 type Personal = ScreenImpact["sensitive"][number];

@@ -1,6 +1,6 @@
 import { addedPreferences } from "@portico/contract";
-import { preferenceSchemas } from "@portico/contract/schemas/preferences";
-import type { ScreenImpact } from "@portico/contract/schemas/screens";
+import { preferenceSchemas } from "@portico/contract/features/preferences.schemas";
+import type { ScreenImpact } from "@portico/contract/features/screens.schemas";
 import type { ListScreen, ScreenColumn } from "@portico/portal-config";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";

@@ -1,5 +1,5 @@
 import { labelOfFilter } from "@portico/contract";
-import type { ScreenImpact } from "@portico/contract/schemas/screens";
+import type { ScreenImpact } from "@portico/contract/features/screens.schemas";
 import type { ListScreen, ScreenFilter } from "@portico/portal-config";
 import type { Database } from "../../../db/database.ts";
 import { isFilterIndexed, isSortIndexed } from "../../../lists/indexed.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { CallSchemas } from "./call-schemas.ts";
+import type { CallSchemas } from "../schemas/call-schemas.ts";
 
 /** How the value of an entry is written. */
 export const configTypes = ["text", "number", "boolean", "url", "json"] as const;

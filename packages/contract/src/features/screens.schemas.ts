@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { screenStatuses } from "../endpoints/screens.ts";
-import type { CallSchemas } from "./call-schemas.ts";
-import { screenVersionNumber } from "./screen-id.ts";
+import type { CallSchemas } from "../schemas/call-schemas.ts";
+import { screenVersionNumber } from "../schemas/screen-id.ts";
+import { screenStatuses } from "./screens.ts";
 
 /** The longest document of a screen, in characters. */
 export const maxScreenDocument = 100_000;

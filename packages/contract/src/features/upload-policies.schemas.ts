@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { uploadPolicyEndpoints } from "../endpoints/upload-policies.ts";
-import { type CallSchemas, startedJobAnswer } from "./call-schemas.ts";
-import { rowSchema } from "./list-answer.ts";
+import { type CallSchemas, startedJobAnswer } from "../schemas/call-schemas.ts";
+import { rowSchema } from "../schemas/list-answer.ts";
+import { uploadPolicyEndpoints } from "./upload-policies.ts";
 
 /** What goes with a file of policies, in the query. */
 export const policyUploadQuery = z.strictObject({

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { maxStatusComment } from "../bulk.ts";
-import { bulkAnswer, bulkBody } from "./bulk.ts";
+import { maxStatusComment } from "./bulk.ts";
+import { bulkAnswer, bulkBody } from "./schemas/bulk.ts";
 
 const id = z.uuid("An id is a UUID.");
 const params = z.strictObject({ id });

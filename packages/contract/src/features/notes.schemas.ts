@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { defaultNotePageSize, maxNoteLength, type NoteEntity, noteEntities } from "../note-entities.ts";
-import { binaryAnswer, type CallSchemas } from "./call-schemas.ts";
-import { pageQuery } from "./list-query.ts";
+import { binaryAnswer, type CallSchemas } from "../schemas/call-schemas.ts";
+import { pageQuery } from "../schemas/list-query.ts";
 
 const id = z.uuid("An id is a UUID.");
 const kinds: readonly string[] = Object.values(noteEntities);

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { binaryAnswer, type CallSchemas } from "./call-schemas.ts";
-import { presentPassword } from "./password.ts";
+import { binaryAnswer, type CallSchemas } from "../schemas/call-schemas.ts";
+import { presentPassword } from "../schemas/password.ts";
 
 const sixDigits = z.string().regex(/^\d{6}$/, "Enter the 6 digits");
 const byMessage = z.enum(["email", "sms"]);

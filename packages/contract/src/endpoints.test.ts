@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { parseAccess } from "../access.ts";
-import type { Endpoint } from "../endpoint.ts";
-import { fieldOfFilter } from "../fields.ts";
-import { parseSort } from "../paging.ts";
-import { endpoints, isLookupId } from "./index.ts";
+import { parseAccess } from "./access.ts";
+import type { Endpoint } from "./endpoint.ts";
+import { endpoints, isLookupId } from "./endpoints.ts";
+import { fieldOfFilter } from "./fields.ts";
+import { parseSort } from "./paging.ts";
 
 const all: readonly [string, Endpoint][] = Object.entries(endpoints);
 const lists = all.flatMap(([id, endpoint]) => (endpoint.kind === "list" ? [[id, endpoint] as const] : []));

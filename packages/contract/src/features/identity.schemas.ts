@@ -1,6 +1,6 @@
 import * as z from "zod";
-import type { CallSchemas } from "./call-schemas.ts";
-import { newPassword, passwordsMustMatch, presentPassword } from "./password.ts";
+import type { CallSchemas } from "../schemas/call-schemas.ts";
+import { newPassword, passwordsMustMatch, presentPassword } from "../schemas/password.ts";
 
 /** A user's name, an e-mail address. */
 export const userName = z

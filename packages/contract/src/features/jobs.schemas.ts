@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { CallSchemas } from "./call-schemas.ts";
+import type { CallSchemas } from "../schemas/call-schemas.ts";
 
 const params = z.strictObject({ id: z.uuid("An id is a UUID.") });
 

@@ -1,6 +1,6 @@
 import { isPhone } from "@portico/format";
 import * as z from "zod";
-import type { CallSchemas } from "./call-schemas.ts";
+import type { CallSchemas } from "../schemas/call-schemas.ts";
 
 /** Names, addresses and numbers are limited as the specification says (part 1, sections 5 and 9). */
 const atMost = (length: number) => `At most ${length} characters`;

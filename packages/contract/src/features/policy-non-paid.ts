@@ -5,7 +5,7 @@ import {
   statusHistoryFields,
   workedPolicyFields,
   workedPolicyFilters,
-} from "./policy-work.ts";
+} from "../work.ts";
 
 /** Policies whose premium is unpaid, with the last day of grace. */
 export const policyNonPaidEndpoints = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { forgotForm, loginBody, registerBody, resetBody, resetByAdminBody } from "./identity.ts";
+import { forgotForm, loginBody, registerBody, resetBody, resetByAdminBody } from "./identity.schemas.ts";
 
 const pass = "Vivid-Harbor-41";
 const code = "kJ8s-x0PQz7vLm3nRt5yWa";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { frames } from "../frames.ts";
-import type { CallSchemas } from "./call-schemas.ts";
+import type { CallSchemas } from "../schemas/call-schemas.ts";
 
 /** The shapes of the calls about one's session. */
 export const sessionSchemas = {

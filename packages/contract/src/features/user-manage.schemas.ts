@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { areas } from "../roles.ts";
-import type { CallSchemas } from "./call-schemas.ts";
+import type { CallSchemas } from "../schemas/call-schemas.ts";
 
 /** Any agent, or any area, in an entry of Visibility. */
 export const allVisible = "__all__";

@@ -1,5 +1,5 @@
-import type { Field, Filter } from "../fields.ts";
-import { typeGuids } from "../type-guids.ts";
+import type { Field, Filter } from "./fields.ts";
+import { typeGuids } from "./type-guids.ts";
 
 /** Who sees and works policies (specification, part 1, section 6). */
 export const policyAccess = "agent view.Policy|admin.Policy";

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import type { CallSchemas } from "./call-schemas.ts";
-import { screenId, screenVersionNumber } from "./screen-id.ts";
+import type { CallSchemas } from "../schemas/call-schemas.ts";
+import { screenId, screenVersionNumber } from "../schemas/screen-id.ts";
 
 const hour = z.number().int().min(0).max(24);
 

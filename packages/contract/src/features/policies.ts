@@ -2,7 +2,7 @@ import { call, list } from "../endpoint.ts";
 import type { Field } from "../fields.ts";
 import { type Month, monthLabel, months } from "../months.ts";
 import { typeGuids } from "../type-guids.ts";
-import { policyAccess, policyAssignAccess, statusHistoryFields } from "./policy-work.ts";
+import { policyAccess, policyAssignAccess, statusHistoryFields } from "../work.ts";
 
 /** One field a month under `prefix`; the figures come from commission statements. */
 function monthly<const Prefix extends string>(prefix: Prefix, field: Omit<Field, "label">) {

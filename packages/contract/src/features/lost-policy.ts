@@ -5,7 +5,7 @@ import {
   statusHistoryFields,
   workedPolicyFields,
   workedPolicyFilters,
-} from "./policy-work.ts";
+} from "../work.ts";
 
 /** Why a policy is lost (decisions, 28). */
 export const lostReasons = ["Agent of record changed", "Terminated", "Carrier left"] as const;

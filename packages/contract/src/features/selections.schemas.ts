@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { maxBulkRows } from "../bulk.ts";
 import { maxFilterLength, maxFilterValues } from "../fields.ts";
-import type { CallSchemas } from "./call-schemas.ts";
+import type { CallSchemas } from "../schemas/call-schemas.ts";
 
 const filterText = z.string().max(maxFilterLength);
 
