@@ -46,8 +46,8 @@ const storiesIn = (
   },
 });
 
-/** It renders, its play function passes, axe finds nothing. */
-const stories = (theme: Theme) => storiesIn(theme, `storybook-${theme}`);
+/** It renders, its play function passes, axe finds nothing, in either theme. */
+const stories = storiesIn("light", "storybook", { setupFiles: [".storybook/dark-theme.ts"] });
 
 /** It looks as when its picture was last taken: `.cache/pictures` holds those of this machine. */
 const pictures = (theme: Theme) =>
@@ -85,8 +85,7 @@ export default defineConfig({
       },
       // Brings up the databases that its tests share.
       "apps/server",
-      stories("light"),
-      stories("dark"),
+      stories,
       pictures("light"),
       pictures("dark"),
     ],

@@ -64,7 +64,8 @@ export const ProfileMenu: Story = {
   beforeEach: signedIn(agent),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Alejandra Ríos" }));
-    await expect(await canvas.findByRole("menuitem", { name: "My Account" })).toHaveFocus();
+    const account = await canvas.findByRole("menuitem", { name: "My Account" });
+    await waitFor(() => expect(account).toHaveFocus());
     // It fades in.
     await waitFor(() => expect(canvas.getByRole("menuitem", { name: "Logout" })).toBeVisible());
   },
