@@ -9,7 +9,7 @@ const budgets: Record<string, number> = {
   "./avatar": 1.5,
   "./button": 4,
   "./combobox": 10.5,
-  "./data-table": 26.5,
+  "./data-table": 26.7,
   "./dialog": 24.5,
   "./empty-state": 8,
   "./filters": 15,

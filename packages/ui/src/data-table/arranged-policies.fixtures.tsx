@@ -12,6 +12,7 @@ interface ArrangedPoliciesProps {
   mode?: "none" | "many";
   /** Records on all pages. */
   matching?: number;
+  hasMoreMatching?: boolean;
   onSelectAllMatching?: () => void;
   /** How the columns are arranged at first, and after a reset. */
   standard?: ColumnLayout;
@@ -22,6 +23,7 @@ export function ArrangedPolicies({
   rows,
   mode = "many",
   matching,
+  hasMoreMatching = false,
   onSelectAllMatching,
   standard = standardColumnLayout,
 }: ArrangedPoliciesProps) {
@@ -42,6 +44,7 @@ export function ArrangedPolicies({
           selectedIds={selectedIds}
           pageIds={rows.map(({ id }) => id)}
           matching={matching ?? rows.length}
+          hasMoreMatching={hasMoreMatching}
           onSelectionChange={({ ids }) => setSelectedIds(ids)}
           onSelectAllMatching={() => {
             onSelectAllMatching?.();

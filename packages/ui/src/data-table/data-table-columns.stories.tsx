@@ -148,6 +148,16 @@ export const Totals: Story = {
   },
 };
 
+/** More rows match than were counted. */
+export const OffersMoreThanCounted: Story = {
+  args: { matching: 10_000, hasMoreMatching: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Mark All" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Select all 10,000+ matching" }));
+    await expect(args.onSelectAllMatching).toHaveBeenCalledOnce();
+  },
+};
+
 export const OffersAllThatMatch: Story = {
   args: { matching: 312 },
   play: async ({ args, canvas }) => {

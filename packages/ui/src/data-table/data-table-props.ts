@@ -29,12 +29,20 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
    */
   onRowAction?: (action: { row: Row }) => void;
   /**
+   * A single click on a row does its main action, too. Only where rows cannot be selected.
+   * @default false
+   */
+  actsOnClick?: boolean;
+  /**
    * Buttons at the end of each row. Keep its identity between renders, as with `columns`. Of a long page a row is
    * kept while it has the focus, something with `aria-expanded="true"` or something with `data-editing`.
    */
   rowActions?: (row: Row) => ReactNode;
-  /** Where the page stands among all records: the first row's number, from 1, and how many there are. */
-  position?: { firstRow: number; totalRows: number };
+  /**
+   * Where the page stands among all records: the first row's number, from 1, and how many there are. With
+   * `hasMoreRows` there are more than that, and screen readers are told that the number is unknown.
+   */
+  position?: { firstRow: number; totalRows: number; hasMoreRows?: boolean };
   /** The first load: bars of a row's height stand for the rows. @default false */
   isLoading?: boolean;
   /** How many bars. @default 10 */

@@ -36,6 +36,27 @@ export const RowAction: Story = {
   },
 };
 
+/** A click anywhere on a row does its action once; marking text does not. */
+export const ActsOnClick: Story = {
+  args: { onRowAction: fn(), actsOnClick: true },
+  play: async ({ args, canvas }) => {
+    const row = canvas.getByRole("row", { name: new RegExp(second?.id ?? "") });
+    const holder = within(row).getByText(second?.holder ?? "");
+    await expect(getComputedStyle(row).cursor).toBe("pointer");
+    await userEvent.click(holder);
+    await expect(args.onRowAction).toHaveBeenCalledTimes(1);
+    await expect(args.onRowAction).toHaveBeenLastCalledWith({ row: second });
+    await userEvent.dblClick(within(row).getByText(second?.plan ?? ""));
+    await expect(args.onRowAction).toHaveBeenCalledTimes(2);
+    canvas.getByRole("button", { name: first?.id ?? "" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onRowAction).toHaveBeenLastCalledWith({ row: first });
+    getSelection()?.selectAllChildren(holder);
+    holder.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
+    await expect(args.onRowAction).toHaveBeenCalledTimes(3);
+  },
+};
+
 export const RowActionOfALongPage: Story = {
   args: { rows: policies(300), onRowAction: fn(), maxHeight: "24rem" },
   play: async ({ args, canvas }) => {

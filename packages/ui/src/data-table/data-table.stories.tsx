@@ -81,6 +81,18 @@ export const PagedRows: Story = {
   },
 };
 
+/** How many rows there are is not known: there are more than were counted. */
+export const PagedRowsOfAnUnknownNumber: Story = {
+  args: { position: { firstRow: 301, totalRows: 10_000, hasMoreRows: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("table")).toHaveAttribute("aria-rowcount", "-1");
+    await expect(canvas.getByRole("row", { name: new RegExp(dozens[0]?.id ?? "") })).toHaveAttribute(
+      "aria-rowindex",
+      "302",
+    );
+  },
+};
+
 export const SortsByColumns: Story = {
   play: async ({ canvas }) => {
     const column = (name: string) => canvas.getByRole("columnheader", { name: new RegExp(name) });

@@ -38,7 +38,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     onColumnLayoutChange,
     ...others
   } = props;
-  const { rows, rowId, sort = unsorted, onSortChange, selection: asked, onRowAction, ...more } = others;
+  const { rows, rowId, sort = unsorted, onSortChange, selection: asked, ...acts } = others;
+  const { onRowAction, actsOnClick, ...more } = acts;
   const { rowActions, position, isLoading, loadingRows, isRefreshing, empty, error, ...look } = more;
   const { density, maxHeight, className, ...rest } = look;
   const messages = useMessages();
@@ -79,6 +80,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const headerRows = columnGroups(columns).length > 0 ? 2 : 1;
   const hasFooter = hasRows && columns.some(({ footer }) => footer !== undefined);
   const totalRows = position?.totalRows ?? rows.length;
+  const isTotalKnown = !position?.hasMoreRows;
+  const rowCount = isTotalKnown ? totalRows + headerRows + Number(hasFooter) : -1;
   const firstAriaRowIndex = isCounted ? (position?.firstRow ?? 1) + headerRows : undefined;
   const columnCount = columns.length + Number(hasCheckbox) + Number(hasActions);
 
@@ -90,6 +93,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       data-state={isLoading ? "loading" : error ? "error" : hasRows ? "rows" : "empty"}
       data-windowed={isWindowed || undefined}
       data-refreshing={isRefreshing || undefined}
+      data-acts-on-click={actsOnClick && !isGrid && onRowAction ? true : undefined}
     >
       {isRefreshing && <div className="portico-table-progress" aria-hidden="true" />}
       <TableScroller
@@ -100,7 +104,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <table
           aria-label={label}
           aria-busy={isLoading || isRefreshing || undefined}
-          aria-rowcount={isCounted ? totalRows + headerRows + Number(hasFooter) : undefined}
+          aria-rowcount={isCounted ? rowCount : undefined}
           style={tracks}
           {...(selection
             ? { role: "grid", "aria-multiselectable": selection.mode === "many" }
@@ -134,7 +138,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {hasFooter && (
             <DataTableFooter
               {...{ columns, hasCheckbox, hasActions, isWindowed, isGrid }}
-              ariaRowIndex={isCounted ? totalRows + headerRows + 1 : undefined}
+              ariaRowIndex={isCounted && isTotalKnown ? rowCount : undefined}
             />
           )}
         </table>

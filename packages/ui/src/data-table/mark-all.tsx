@@ -2,6 +2,7 @@
 
 import { Button } from "../button/button.js";
 import { useMessages } from "../messages/use-messages.js";
+import { countText } from "../pager/pages.js";
 import { markAll, pageState, type RowId } from "./selection.js";
 import type { SelectionChange } from "./use-row-selection.js";
 
@@ -12,6 +13,8 @@ export interface MarkAllProps {
   pageIds: readonly RowId[];
   /** How many records match on all pages. */
   matching: number;
+  /** More match than `matching`, which is as far as they were counted. @default false */
+  hasMoreMatching?: boolean;
   /** Called with the page's rows beside those selected before. */
   onSelectionChange: (change: SelectionChange) => void;
   /** Called to select what matches on all pages; left out where that cannot be done. */
@@ -23,6 +26,7 @@ export function MarkAll({
   selectedIds,
   pageIds,
   matching,
+  hasMoreMatching = false,
   onSelectionChange,
   onSelectAllMatching,
 }: MarkAllProps) {
@@ -34,7 +38,7 @@ export function MarkAll({
     const { ids } = markAll({ ids: selectedIds, anchor: undefined }, pageIds);
     onSelectionChange({ ids, reason: "markAll" });
   };
-  const offer = words.selectAllMatching(matching.toLocaleString(locale));
+  const offer = words.selectAllMatching(countText(matching, hasMoreMatching, locale));
   return (
     <span className="ui:block">
       <Button

@@ -63,6 +63,8 @@ export interface FirstMessages extends ListMessages {
     isFirst: string;
     /** Why there is no way on. */
     isLast: string;
+    /** Why there is no way on where there are more records than were counted. */
+    isLastCounted: string;
   };
 }
 
@@ -120,5 +122,6 @@ export const englishFirst: FirstMessages = {
     last: "Last page",
     isFirst: "This is the first page",
     isLast: "This is the last page",
+    isLastCounted: "Use filters to reach more records",
   },
 };

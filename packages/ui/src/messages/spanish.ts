@@ -57,5 +57,6 @@ export const spanish: Messages = {
     last: "Última página",
     isFirst: "Es la primera página",
     isLast: "Es la última página",
+    isLastCounted: "Use filtros para llegar a más registros",
   },
 };

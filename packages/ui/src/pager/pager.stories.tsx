@@ -28,6 +28,17 @@ export const Disabled: Story = { args: { isDisabled: true } };
 export const ManyRecords: Story = { args: { pageNumber: 4_312, totalRecords: 1_772_400 } };
 export const SizeFromTheAddress: Story = { args: { pageSize: 25 } };
 
+/** The last page that was counted; there are more records, which only filters lead to. */
+export const MoreThanCounted: Story = {
+  args: { pageNumber: 1_000, totalRecords: 10_000, hasMoreRecords: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("9,991–10,000 of 10,000+")).toBeVisible();
+    const next = canvas.getByRole("button", { name: "Next page" });
+    await expect(next).toHaveAttribute("aria-disabled", "true");
+    await expect(next).toHaveAccessibleDescription("Use filters to reach more records");
+  },
+};
+
 export const Pages: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText("1–10 of 312")).toBeVisible();

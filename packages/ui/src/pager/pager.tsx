@@ -6,7 +6,7 @@ import type { HTMLAttributes } from "react";
 import { IconButton } from "../button/icon-button.js";
 import { useMessages } from "../messages/use-messages.js";
 import { PageNumber } from "./page-number.js";
-import { pageCount, pageRange } from "./pages.js";
+import { countText, pageCount, pageRange } from "./pages.js";
 
 export interface PagerChange {
   /** From 1. */
@@ -22,6 +22,8 @@ export interface PagerProps extends Omit<HTMLAttributes<HTMLElement>, "onChange"
   pageSize: number;
   /** Records on all pages. */
   totalRecords: number;
+  /** There are more than `totalRecords`, which were not counted and cannot be paged to: shown as `10,000+`. @default false */
+  hasMoreRecords?: boolean;
   /** The sizes offered. @default [10, 20, 30, 100, 500] */
   pageSizes?: readonly number[];
   /** Called with the page and the size wanted; another size starts at page 1. */
@@ -38,6 +40,7 @@ export function Pager(props: PagerProps) {
     pageNumber,
     pageSize,
     totalRecords,
+    hasMoreRecords = false,
     pageSizes = defaultPageSizes,
     onChange,
     isDisabled,
@@ -61,7 +64,8 @@ export function Pager(props: PagerProps) {
     />
   );
   const whyNotBack = pageNumber <= 1 ? words.isFirst : undefined;
-  const whyNotOn = pageNumber >= pages ? words.isLast : undefined;
+  const isLast = hasMoreRecords ? words.isLastCounted : words.isLast;
+  const whyNotOn = pageNumber >= pages ? isLast : undefined;
   return (
     <nav
       aria-label={words.label}
@@ -74,7 +78,7 @@ export function Pager(props: PagerProps) {
       <p className="ui:me-auto">
         {totalRecords === 0
           ? words.noRecords
-          : words.range(inWords(from), inWords(to), inWords(totalRecords))}
+          : words.range(inWords(from), inWords(to), countText(totalRecords, hasMoreRecords, locale))}
       </p>
       <label className="ui:flex ui:items-center ui:gap-2 ui:print:hidden">
         {words.pageSize}

@@ -1,9 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { pageCount, pageRange, typedPage } from "./pages.js";
+import { countText, pageCount, pageRange, typedPage } from "./pages.js";
 
 describe("pages", () => {
   it("count up to the last, half-filled one", () => {
     expect([pageCount(0, 10), pageCount(10, 10), pageCount(11, 10)]).toEqual([1, 1, 2]);
+  });
+
+  it("say that there are more records than were counted", () => {
+    expect(countText(312, false, "en-US")).toBe("312");
+    expect(countText(10_000, true, "en-US")).toBe("10,000+");
+    expect(countText(10_000, true, "es")).toBe("10.000+");
   });
 
   it("say which records they show", () => {

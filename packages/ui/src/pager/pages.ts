@@ -3,6 +3,11 @@ export function pageCount(totalRecords: number, pageSize: number): number {
   return Math.max(1, Math.ceil(totalRecords / pageSize));
 }
 
+/** A number of records as people read it: `312`, or `10,000+` where there are more. */
+export function countText(count: number, hasMore: boolean, locale: string): string {
+  return `${count.toLocaleString(locale)}${hasMore ? "+" : ""}`;
+}
+
 interface PagePosition {
   pageNumber: number;
   pageSize: number;
