@@ -18,8 +18,8 @@ export const listPageMessages = {
     clearedByFilter: "Nothing is selected any more, because the filters changed.",
     expired: (count: number) =>
       `The ${count.toLocaleString("en-US")} matching rows were selected too long ago, and are not selected any more.`,
-    tooManyMatch: (count: number, most: number) =>
-      `${figure(count)} rows match, and at most ${figure(most)} are changed at once. Narrow the filters.`,
+    tooManyMatch: (count: number, hasMore: boolean, most: number) =>
+      `${figure(count)}${hasMore ? "+" : ""} rows match, and at most ${figure(most)} are changed at once. Narrow the filters.`,
     allMatchingFailed: (reason: string) => `The rows that match could not be selected. ${reason}`,
   },
 

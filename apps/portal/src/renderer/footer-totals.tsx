@@ -17,6 +17,8 @@ interface List {
   state: ListState;
   /** How many records match; undefined until that is known. */
   totalRecords: number | undefined;
+  /** More match than `totalRecords`, which is as far as they are counted. */
+  hasMoreRecords: boolean;
   /** The list's whole answer. */
   answer: unknown;
 }
@@ -40,12 +42,14 @@ export function FooterTotals({ totals, ...list }: FooterTotalsProps) {
   );
 }
 
-function Total({ total, endpointId, endpoint, state, totalRecords, answer }: List & { total: ScreenTotal }) {
+function Total({ total, ...list }: List & { total: ScreenTotal }) {
+  const { endpointId, endpoint, state, totalRecords, hasMoreRecords, answer } = list;
   switch (total.of) {
     case "records":
       return (
         <Line label={total.label ?? words.records}>
           {totalRecords === undefined ? words.loading : formatValue("number", totalRecords)}
+          {hasMoreRecords && "+"}
         </Line>
       );
     case "sum": {

@@ -6,7 +6,18 @@ const page = { pageKey: "1", fetchedAt: 5 };
 
 it("finds the rows where lists have them", () => {
   const answer = { data: rows, totalRecords: 312, totalPages: 32 };
-  expect(readListAnswer(answer, {}, page)).toEqual({ rows, totalRecords: 312, answer, ...page });
+  expect(readListAnswer(answer, {}, page)).toEqual({
+    rows,
+    totalRecords: 312,
+    hasMoreRecords: false,
+    answer,
+    ...page,
+  });
+});
+
+it("tells that there are more records than were counted", () => {
+  const answer = { data: rows, totalRecords: 10_000, hasMoreRecords: true };
+  expect(readListAnswer(answer, {}, page)).toMatchObject({ totalRecords: 10_000, hasMoreRecords: true });
 });
 
 it("finds the rows where the screen says they are", () => {

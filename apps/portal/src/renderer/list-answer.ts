@@ -8,6 +8,8 @@ export interface ListPageAnswer {
   readonly rows: readonly ListRow[];
   /** Rows on all pages. */
   readonly totalRecords: number;
+  /** There are more than `totalRecords`, which is as far as they are counted. */
+  readonly hasMoreRecords: boolean;
   /** The whole answer, for totals that stand in it. */
   readonly answer: unknown;
   /** Tells the page from other pages. */
@@ -32,6 +34,7 @@ export function readListAnswer(
   return {
     rows: rowId === undefined ? rows : rows.map((row: ListRow) => ({ ...row, id: idOf(row, rowId) })),
     totalRecords: typeof totalRecords === "number" ? totalRecords : rows.length,
+    hasMoreRecords: valueAt(answer, "hasMoreRecords") === true,
     answer,
     pageKey,
     fetchedAt,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { answerWith } from "./answers.fixtures.ts";
-import { type Canvas, noServer, rowsOf } from "./list-story.fixtures.ts";
+import { type Answer, answerWith } from "./answers.fixtures.ts";
+import { type Canvas, noServer, rowsOf, toolbar } from "./list-story.fixtures.ts";
 import { type Asked, answerMadeUp, madeUpScreen } from "./made-up-screen.fixtures.ts";
 import { ScreenStory } from "./screen-story.fixtures.tsx";
 
@@ -143,6 +143,29 @@ export const SummaryAndTotals: Story = {
     await expect(canvas.getByLabelText("Totals")).toHaveTextContent("Pages32");
     await userEvent.click(canvas.getByRole("button", { name: "View Members again" }));
     await waitFor(() => expect(canvas.getByLabelText("Totals")).toHaveTextContent("Members again624"));
+  },
+};
+
+/** A list of millions of rows is counted only so far. */
+export const MoreThanCounted: Story = {
+  beforeEach: () => {
+    const usual = answerMadeUp();
+    const list: Answer = async (url, request) => {
+      const page: unknown = await (await usual(url, request)).json();
+      return Response.json(Object.assign({}, page, { totalRecords: 10_000, hasMoreRecords: true }));
+    };
+    return answerWith(answerMadeUp([], { "policyNonPaid.list": list }))();
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await rowsOf(canvas);
+    await expect(await canvas.findByText("1–10 of 10,000+")).toBeVisible();
+    await expect(await canvas.findByText("10,000+")).toBeVisible();
+    await expect(canvas.getByRole("grid")).toHaveAttribute("aria-rowcount", "-1");
+    const bar = within(toolbar(canvas));
+    await userEvent.click(bar.getByRole("button", { name: "Mark All" }));
+    await userEvent.click(await bar.findByRole("button", { name: "Select all 10,000+ matching" }));
+    const body = within(canvasElement.ownerDocument.body);
+    await waitFor(() => expect(body.getByText(/^10,000\+ rows match, and at most 10,000/)).toBeVisible());
   },
 };
 

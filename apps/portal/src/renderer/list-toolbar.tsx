@@ -15,12 +15,14 @@ export interface ListToolbarProps {
   pageIds: readonly string[];
   /** How many match on all pages. */
   matching: number;
+  /** More match than were counted. */
+  hasMoreMatching: boolean;
   tools: ColumnToolsProps;
 }
 
 /** What can be done on a list, what is selected, and how it is arranged; it always stands before the table. */
 export function ListToolbar(props: ListToolbarProps) {
-  const { screen, actions, selection, pageIds, matching, tools } = props;
+  const { screen, actions, selection, pageIds, matching, hasMoreMatching, tools } = props;
   const isPreview = useCallOrigin()?.isPreview;
   const { mode = "none", allMatching = false } = screen.selection ?? {};
   const isOfferingAll = allMatching && !selection.isFrozen && !isPreview;
@@ -37,6 +39,7 @@ export function ListToolbar(props: ListToolbarProps) {
           selectedIds={selection.selectedIds}
           pageIds={pageIds}
           matching={matching}
+          hasMoreMatching={hasMoreMatching}
           onSelectionChange={selection.change}
           {...(isOfferingAll ? { onSelectAllMatching: selection.selectAllMatching } : {})}
         />

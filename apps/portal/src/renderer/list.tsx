@@ -33,7 +33,7 @@ export interface ListProps {
 export function List({ screen, endpointId, endpoint }: ListProps) {
   const list = useList(screen, endpointId, endpoint);
   const { frame, state, change, columns, rows, nameOf, isFirstLoad } = list;
-  const { totalRecords, answer } = rows;
+  const { totalRecords, hasMoreRecords = false, answer } = rows;
   const hasListIds = (screen.rowId ?? "id") === "id";
   const selection = useListSelection({ endpointId, state, rows: rows.rows, fetched: rows, hasListIds });
   const { open: openDetail, dialog: detail } = useDetail(screen);
@@ -65,6 +65,7 @@ export function List({ screen, endpointId, endpoint }: ListProps) {
         selection={selection}
         pageIds={isFirstLoad ? [] : rows.rows.map(({ id }) => id)}
         matching={totalRecords ?? 0}
+        hasMoreMatching={hasMoreRecords}
         tools={{
           columns: columns.offered,
           naming: columns.naming?.field,
@@ -79,7 +80,10 @@ export function List({ screen, endpointId, endpoint }: ListProps) {
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         {screen.footer && (
           <Suspense fallback={<div className="min-h-control-sm" />}>
-            <FooterTotals totals={screen.footer} {...{ endpointId, endpoint, state, totalRecords, answer }} />
+            <FooterTotals
+              totals={screen.footer}
+              {...{ endpointId, endpoint, state, totalRecords, hasMoreRecords, answer }}
+            />
           </Suspense>
         )}
         <Pager
@@ -88,6 +92,7 @@ export function List({ screen, endpointId, endpoint }: ListProps) {
           pageSize={state.pageSize}
           pageSizes={pageSizesOf(screen)}
           totalRecords={totalRecords ?? 0}
+          hasMoreRecords={hasMoreRecords}
           onChange={(page) => {
             change((before) => ({ ...before, ...page }));
             if (page.pageSize !== state.pageSize) columns.setPageSize(page.pageSize);

@@ -42,7 +42,7 @@ interface Options {
   state: ListState;
   rows: readonly ListRow[];
   /** The page that the rows are of, as far as it was fetched. */
-  fetched: Partial<Omit<FetchedPage, "shown">>;
+  fetched: Partial<Omit<FetchedPage, "shown">> & { readonly hasMoreRecords?: boolean };
   /** Rows are known by the id that the list itself knows them by. */
   hasListIds: boolean;
 }
@@ -61,7 +61,7 @@ const words = messages.listPage.selection;
  */
 export function useListSelection(options: Options): ListSelection {
   const { endpointId, state, rows, fetched, hasListIds } = options;
-  const { pageKey = "", totalRecords = 0, fetchedAt = 0 } = fetched;
+  const { pageKey = "", totalRecords = 0, hasMoreRecords = false, fetchedAt = 0 } = fetched;
   const notify = useNotify();
   const [picked, setPicked] = useState<PickedRows>(nothingPicked);
   const shown: ShownRows = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
@@ -129,8 +129,8 @@ export function useListSelection(options: Options): ListSelection {
     setPicked(nothingPicked);
   }, []);
   const selectAllMatching = () => {
-    if (totalRecords > maxBulkRows)
-      notify({ tone: "warning", text: words.tooManyMatch(totalRecords, maxBulkRows) });
+    if (totalRecords + Number(hasMoreRecords) > maxBulkRows)
+      notify({ tone: "warning", text: words.tooManyMatch(totalRecords, hasMoreRecords, maxBulkRows) });
     else if (!awaited.current) {
       awaited.current = { filters };
       mutate(awaited.current);
