@@ -51,7 +51,7 @@ export const goodScreen = listScreen({
     },
     { kind: "history", id: "history", label: "History", endpoint: "policyNonPaid.history" },
     { kind: "copy", id: "copy", label: "Copy", field: "policyNumber" },
-    { kind: "link", id: "open", label: "Open", to: "policies/:policyId" },
+    { kind: "link", id: "open", label: "Open", to: "policies/:policyId", filters: { status: "status" } },
     { kind: "link", id: "all", label: "All", to: "policies/manage" },
     { kind: "custom", id: "print", label: "Print", name: "print" },
     { kind: "export", id: "export", label: "Export", formats: ["pdf", "csv"] },

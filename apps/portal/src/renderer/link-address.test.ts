@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { linkAddress, linkParameters } from "./link-address.ts";
+import { linkAddress, linkParameters, linkQuery } from "./link-address.ts";
 
 const id = "7a3d9c52-0001-4f1e-8c6b-2e9f4b7d0001";
 
@@ -20,3 +20,11 @@ it.each(["", "..", "a/b", "?x=1", "%2e%2e", "javascript:alert(1)", null, 7])(
     );
   },
 );
+
+it("narrows the list it leads to by what the row is about, whatever signs are in it", () => {
+  const filters = { carrier: "carrier", state: "state", status: "group.status", agent: "agent" };
+  const row = { carrier: "A & B=C", state: "FL", group: { status: "Past Due" }, agent: null };
+  expect(linkQuery(filters, row)).toBe("?carrier=A+%26+B%3DC&state=FL&status=Past+Due");
+  expect(linkQuery(filters, {})).toBe("");
+  expect(linkQuery({}, row)).toBe("");
+});

@@ -22,3 +22,18 @@ export function linkAddress(to: string, row: unknown, rowId: string): string | u
   });
   return isWhole ? `/portal/${path}` : undefined;
 }
+
+/**
+ * The query that narrows a list to what a row is about.
+ * @param filters filters of that list, each with the row's field whose value it takes; one without a value is left out
+ * @returns empty where nothing narrows it
+ */
+export function linkQuery(filters: Readonly<Record<string, string>>, row: unknown): string {
+  const query = new URLSearchParams();
+  for (const [filter, field] of Object.entries(filters)) {
+    const value = String(valueAt(row, field) ?? "");
+    if (value !== "") query.set(filter, value);
+  }
+  const text = query.toString();
+  return text && `?${text}`;
+}

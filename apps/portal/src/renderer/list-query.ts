@@ -54,7 +54,9 @@ export function neededFields(
       ...(action.when ? fieldsOfCondition(action.when) : []),
       ...("idField" in action ? [action.idField] : []),
       ...(action.kind === "copy" ? [action.field] : []),
-      ...(action.kind === "link" ? linkParameters(action.to) : []),
+      ...(action.kind === "link"
+        ? [...linkParameters(action.to), ...Object.values(action.filters ?? {})]
+        : []),
       ...(action.kind === "form" && action.mode === "edit" ? fieldsOfForm(screen, action.form) : []),
     ]),
     ...columns.flatMap(({ special }) => (special?.name === "link" ? linkParameters(special.to) : [])),

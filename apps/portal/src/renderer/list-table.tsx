@@ -36,7 +36,7 @@ export function ListTable({ screen, list, selection, actions }: ListTableProps) 
   const { endpoint, state, change, columns, rows, nameOf, isFirstLoad } = list;
   const { error, isFetching, refetch } = rows;
   const { rowActions, onRowAction } = actions;
-  const { mode = "none", click } = screen.selection ?? {};
+  const { mode = "none", click = "replace" } = screen.selection ?? {};
   // The same while nothing of it changes: the headings are drawn anew for another.
   const sort = useMemo(() => tableSort(state.sort || endpoint.sort), [state.sort, endpoint]);
   const hasRows = rows.rows.length > 0 && !isFirstLoad;
@@ -69,7 +69,7 @@ export function ListTable({ screen, list, selection, actions }: ListTableProps) 
         {...(mode !== "none" && {
           selection: {
             mode,
-            ...(click ? { click } : {}),
+            click: click === "toggle" ? click : "replace",
             selectedIds: selection.selectedIds,
             selectedCount: selection.count,
             onSelectionChange: selection.change,
@@ -79,7 +79,9 @@ export function ListTable({ screen, list, selection, actions }: ListTableProps) 
         position={{
           firstRow: (state.pageNumber - 1) * state.pageSize + 1,
           totalRows: rows.totalRecords ?? 0,
+          hasMoreRows: rows.hasMoreRecords ?? false,
         }}
+        actsOnClick={click === "open"}
         isLoading={isFirstLoad}
         loadingRows={Math.min(state.pageSize, mostSkeletonRows)}
         isRefreshing={isFetching && !isFirstLoad}

@@ -13,6 +13,16 @@ export const addresses: readonly BadScreen[] = [
     { path: ".to", found: "insuredName", allowed: "policyId" },
   ),
   badAction(
+    "a link to a list narrowed by a sensitive value",
+    { kind: "link", to: "policies/manage", filters: { insuredName: "insuredName" } },
+    { path: ".filters.insuredName", found: "insuredName", allowed: "policyId" },
+  ),
+  badAction(
+    "a link to a list narrowed by a field there is not",
+    { kind: "link", to: "policies/manage", filters: { carrier: "carier" } },
+    { path: ".filters.carrier", found: "carier", nearest: "carrier", allowed: "carrier" },
+  ),
+  badAction(
     "a link with a field there is not",
     { kind: "link", to: "policies/:policyID" },
     { path: ".to", nearest: "policyId", allowed: "policyId" },

@@ -60,6 +60,16 @@ export const work: readonly BadScreen[] = [
     { path: "selection.allMatching", found: "one" },
   ),
   bad(
+    "a click that opens where it selects",
+    { selection: { mode: "many", click: "open", allMatching: true } },
+    { path: "selection.click", found: "open" },
+  ),
+  bad(
+    "a click that opens nothing",
+    { selection: { mode: "none", click: "open" }, rowActions: [], detail: undefined, actions: [] },
+    { path: "selection.click", found: "open" },
+  ),
+  bad(
     "an export on a row",
     { rowActions: [{ kind: "export", id: "e", label: "E", formats: ["csv"] }] },
     { path: "rowActions[0].kind", found: "export" },

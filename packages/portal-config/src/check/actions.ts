@@ -31,7 +31,7 @@ const needsOf: Readonly<Record<ActionKind, readonly Needs[]>> = {
 export function needsOfAction(action: ScreenAction): Needs {
   if (action.needs !== undefined) return action.needs;
   if (action.kind === "form") return action.mode === "edit" ? "one" : "nothing";
-  if (action.kind === "link" && parametersOf(action.to).length === 0) return "nothing";
+  if (action.kind === "link" && !action.filters && parametersOf(action.to).length === 0) return "nothing";
   if (action.kind === "confirm" || action.kind === "call") {
     const endpoint = endpointOf(action.endpoint);
     if (endpoint && parametersOf(endpoint.path).includes("id")) return "one";
@@ -59,7 +59,11 @@ export function checkActions(checked: Checked) {
       );
     checkAction(path, action, checked);
   }
-  const { mode = "none", allMatching } = screen.selection ?? {};
+  const { mode = "none", click, allMatching } = screen.selection ?? {};
+  if (click === "open" && mode !== "none")
+    problems.add("selection.click", `\`open\` asks for \`mode: "none"\`; the mode is \`${mode}\`.`, click);
+  if (click === "open" && !screen.rowActions?.length)
+    problems.add("selection.click", "does the first row action, and there is none.", click);
   const isForSeveral = screen.actions?.some((action) => needsOfAction(action) === "some");
   if (allMatching && !isForSeveral)
     problems.add("selection.allMatching", "is for what is done to several rows, and no action is.");
@@ -98,7 +102,9 @@ function checkAction(path: string, action: ScreenAction, checked: Checked) {
       return;
     case "link":
       checkLink(`${path}.to`, action.to, fields, ofList, problems);
-      if (needsOfAction(action) === "nothing" && parametersOf(action.to).length > 0)
+      for (const [filter, field] of Object.entries(action.filters ?? {}))
+        expectAddressField(`${path}.filters.${filter}`, field, fields, ofList, problems);
+      if (needsOfAction(action) === "nothing" && (action.filters || parametersOf(action.to).length > 0))
         problems.add(`${path}.needs`, "is nothing, and the link takes values of a row.");
       return;
     case "copy":

@@ -36,7 +36,7 @@ function fieldsOfAction(action: ScreenAction): string[] {
   return [
     ...("idField" in action && action.idField !== undefined ? [action.idField] : []),
     ...(action.kind === "copy" && action.field !== undefined ? [action.field] : []),
-    ...(action.kind === "link" ? fieldsOfLink(action.to) : []),
+    ...(action.kind === "link" ? [...fieldsOfLink(action.to), ...Object.values(action.filters ?? {})] : []),
     ...(action.when ? fieldsOfCondition(action.when) : []),
   ];
 }

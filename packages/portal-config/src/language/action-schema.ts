@@ -132,6 +132,10 @@ export const action = z
       ...shared,
       kind: z.literal("link"),
       to: path.describe("A page of the portal; `:name` takes the value of the row's field of that name."),
+      filters: z
+        .record(name, name)
+        .optional()
+        .describe("Filters of the list it leads to, each with the row's field whose value it takes."),
     }),
     z.strictObject({
       ...shared,

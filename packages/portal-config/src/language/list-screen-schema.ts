@@ -65,9 +65,11 @@ export const listScreenSchema = z.strictObject({
     .strictObject({
       mode: z.enum(["none", "one", "many"]).describe("How many rows can be selected."),
       click: z
-        .enum(["replace", "toggle"])
+        .enum(["replace", "toggle", "open"])
         .optional()
-        .describe("What a plain click does; `replace` unless said."),
+        .describe(
+          "What a plain click does; `replace` unless said. Where rows cannot be selected, `open` does the first row action.",
+        ),
       allMatching: z
         .boolean()
         .optional()

@@ -1,5 +1,5 @@
 import { actionMessages } from "../../messages/actions.ts";
-import { linkAddress } from "../link-address.ts";
+import { linkAddress, linkQuery } from "../link-address.ts";
 import type { ActionRun } from "./action-kind.ts";
 import { ActionProblem } from "./action-problem.ts";
 
@@ -8,5 +8,5 @@ export async function runLink({ action, target, navigate }: ActionRun<"link">): 
   const [row] = target.rows;
   const address = linkAddress(action.to, row ?? {}, row?.id ?? "");
   if (address === undefined) throw new ActionProblem(actionMessages.noId(action.label));
-  await navigate(address);
+  await navigate(address + linkQuery(action.filters ?? {}, row));
 }
