@@ -193,7 +193,9 @@ test("in debug mode every error is said, and otherwise none", async ({ page, bro
   await expect(page.getByText("(DEV) Error: a promise broke")).toBeVisible();
 
   const other = await (await browser.newContext()).newPage();
-  await signInWith(other, { like: "agent" });
+  // Signing in by the form notifies, which shows that notifications are drawn.
+  await other.goto("/login");
+  await fillSignIn(other, (await makeAccount({ like: "agent" })).email, password);
   await expect(other.getByRole("heading", { level: 1 })).toBeVisible();
   await fail(other);
   await expect(other.getByText("Logged in!")).toBeVisible();
