@@ -3,6 +3,7 @@ import { rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { json } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
+import { setAuthor } from "../apps/server/src/audit/author.ts";
 import { readConfig } from "../apps/server/src/config.ts";
 import { configEntries } from "../apps/server/src/db/schema/index.ts";
 import { startServer } from "../apps/server/src/server.ts";
@@ -22,14 +23,16 @@ const config = readConfig({
 });
 const server = await startServer(config);
 // The frames' pages come from another origin than the portal, as in earnest.
-await server.services.database.insert(configEntries).values(
-  ["marketing", "telephony"].map((frame) => ({
-    group: frame,
-    key: "url",
-    type: "url" as const,
-    value: `${framesOriginOf(port)}/sandbox/${frame}`,
-  })),
-);
+const addresses = ["marketing", "telephony"].map((frame) => ({
+  group: frame,
+  key: "url",
+  type: "url" as const,
+  value: `${framesOriginOf(port)}/sandbox/${frame}`,
+}));
+await server.services.database.transaction(async (transaction) => {
+  await setAuthor(transaction, null);
+  await transaction.insert(configEntries).values(addresses);
+});
 server.services.settings.forget();
 await server.services.settings();
 

@@ -5,6 +5,7 @@ export async function makePeople(connectionString: string, kind: string, count: 
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
+    await client.query("set portico.author = 'system'");
     const { rows } = await client.query<{ email: string }>(
       `with made as (
          insert into users (email, password_hash)

@@ -4,6 +4,7 @@ import { noteEntities } from "@portico/contract";
 import { eq } from "drizzle-orm";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { openApi } from "../test/api.ts";
+import { asSystem } from "../test/as-system.ts";
 import { createPostgresDatabase, databaseKinds, postgresUrl } from "../test/databases.ts";
 import { killableServer, untilSomebodyWaitsForAudit } from "../test/killable-server.ts";
 import { openPostgres } from "./db/postgres.ts";
@@ -35,11 +36,13 @@ describe.each(databaseKinds)("files that no row refers to, on $name,", (kind) =>
     const [shown, replaced] = [await put("photos"), await put("photos")];
     for (const key of [noted, left, shown, replaced]) await age(api.files, key);
     const entityMetadataId = noteEntities.policy;
-    await database
+    await asSystem(database)
       .insert(notes)
       .values({ entityId: crypto.randomUUID(), entityMetadataId, noteBody: "Kept.", docKey: noted });
     const [contact] = await database.select({ id: contacts.id }).from(contacts).limit(1);
-    await database.insert(contactPhotos).values({ contactId: contact?.id ?? "", fileKey: shown });
+    await asSystem(database)
+      .insert(contactPhotos)
+      .values({ contactId: contact?.id ?? "", fileKey: shown });
     await removeLeftOverFiles(api.services, log);
     for (const key of [noted, young, shown]) expect(await storage.get(key)).toBeDefined();
     for (const key of [left, replaced]) expect(await storage.get(key)).toBeUndefined();

@@ -4,6 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { describe, expect, it, onTestFinished } from "vitest";
 import * as z from "zod";
+import { asSystem } from "../test/as-system.ts";
 import { createPostgresDatabase, postgresUrl } from "../test/databases.ts";
 import { makeCluster } from "../test/postgres-cluster.ts";
 import { readConfig } from "./config.ts";
@@ -93,7 +94,9 @@ describe("a server over PostgreSQL", () => {
     const server = await startServer(readConfig({ PORT: "0", DATABASE_URL, LOG_LEVEL: "silent" }));
     onTestFinished(() => server.stop());
     const passwordHash = await hashPassword(demoPassword);
-    await server.services.database.insert(users).values({ email: "late@agency.example", passwordHash });
+    await asSystem(server.services.database)
+      .insert(users)
+      .values({ email: "late@agency.example", passwordHash });
     const login = await fetch(`${server.url}/identity/login`, {
       method: "POST",
       headers: { "content-type": "application/json" },

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Database } from "../src/db/database.ts";
 import { agents, contacts, userClaims, userRoles, users } from "../src/db/schema/index.ts";
+import { asSystem } from "./as-system.ts";
 
 /** What an account made for one test holds. */
 export interface AccountOptions {
@@ -17,15 +18,18 @@ export async function makeAccount(database: Database, options: AccountOptions) {
   const [model] = await database.select().from(users).where(eq(users.email, "agent@portico.test"));
   const [userId, contactId, agentId] = [randomUUID(), randomUUID(), isAgent ? randomUUID() : null];
   const email = `${userId}@portico.test`;
-  await database.insert(contacts).values({ id: contactId, firstName: "Test", lastName: "Account" });
-  if (agentId) await database.insert(agents).values({ id: agentId, name: "Test Account", contactId });
-  await database.insert(users).values({
-    id: userId,
-    email,
-    passwordHash: model?.passwordHash ?? "",
-    passwordSetBy: "owner",
-    contactId,
-  });
+  await asSystem(database).insert(contacts).values({ id: contactId, firstName: "Test", lastName: "Account" });
+  if (agentId)
+    await asSystem(database).insert(agents).values({ id: agentId, name: "Test Account", contactId });
+  await asSystem(database)
+    .insert(users)
+    .values({
+      id: userId,
+      email,
+      passwordHash: model?.passwordHash ?? "",
+      passwordSetBy: "owner",
+      contactId,
+    });
   for (const role of roles) await database.insert(userRoles).values({ userId, role });
   for (const key of claims) await database.insert(userClaims).values({ userId, key, value: "true" });
   return { userId, contactId, agentId, email };

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { knownSettings, type SettingName, type SettingValues } from "../src/configuration/known-settings.ts";
 import { configEntries } from "../src/db/schema/index.ts";
 import type { Services } from "../src/services.ts";
+import { asSystem } from "./as-system.ts";
 
 /** Sets what the deployment is set to; the next request knows it. What is not valid is stored all the same. */
 export async function configure(
@@ -12,7 +13,7 @@ export async function configure(
     const [group = "", key = ""] = name.split(".");
     const { type } = knownSettings[name as SettingName];
     const text = typeof value === "string" ? value : JSON.stringify(value);
-    await database
+    await asSystem(database)
       .insert(configEntries)
       .values({ group, key, value: text, type })
       .onConflictDoUpdate({

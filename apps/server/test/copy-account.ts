@@ -3,6 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { agents, contacts, userClaims, userRoles, users } from "../src/db/schema/index.ts";
 import { newTotp, totpPlace } from "../src/identity/totp.ts";
 import type { Services } from "../src/services.ts";
+import { asSystem } from "./as-system.ts";
 import { makeOwnPolicies, type WishedPolicies } from "./own-policies.ts";
 
 /** The demo accounts, by what stands before the @. */
@@ -58,20 +59,22 @@ export async function copyAccount(services: Services, wishes: AccountWishes): Pr
   const wished = factors ?? (model.totpSecret === null ? [] : ["totp"]);
   const totpSecret = wished.includes("totp") ? newTotp("Portico", email).secret : null;
   const contactId = hasOwnContact ? await copyContact({ database }, model.contactId, email) : model.contactId;
-  await database.insert(users).values({
-    id,
-    email,
-    passwordHash: model.passwordHash,
-    passwordSetBy: model.passwordSetBy,
-    mustChangePassword: mustChangePassword ?? model.mustChangePassword,
-    totpSecret: totpSecret && sealing.seal(totpSecret, totpPlace(id)),
-    emailFactor: wished.includes("email"),
-    smsFactor: wished.includes("sms"),
-    contactId,
-    phone: "305-555-0142",
-    org: model.org,
-    appId: appId ?? model.appId,
-  });
+  await asSystem(database)
+    .insert(users)
+    .values({
+      id,
+      email,
+      passwordHash: model.passwordHash,
+      passwordSetBy: model.passwordSetBy,
+      mustChangePassword: mustChangePassword ?? model.mustChangePassword,
+      totpSecret: totpSecret && sealing.seal(totpSecret, totpPlace(id)),
+      emailFactor: wished.includes("email"),
+      smsFactor: wished.includes("sms"),
+      contactId,
+      phone: "305-555-0142",
+      org: model.org,
+      appId: appId ?? model.appId,
+    });
   const roles = database.select({ userId: sql`${id}::uuid`.as("user_id"), role: userRoles.role });
   await database.insert(userRoles).select(roles.from(userRoles).where(eq(userRoles.userId, model.id)));
   const claims =
@@ -100,10 +103,11 @@ async function copyContact({ database }: Pick<Services, "database">, modelId: st
   if (modelId === null) return null;
   const id = randomUUID();
   const [model] = await database.select().from(contacts).where(eq(contacts.id, modelId));
-  await database
+  await asSystem(database)
     .insert(contacts)
     .values({ id, firstName: model?.firstName ?? "", lastName: model?.lastName ?? "" });
   const [agent] = await database.select().from(agents).where(eq(agents.contactId, modelId));
-  if (agent) await database.insert(agents).values({ name: agent.name, loginEmail: email, contactId: id });
+  if (agent)
+    await asSystem(database).insert(agents).values({ name: agent.name, loginEmail: email, contactId: id });
   return id;
 }

@@ -10,6 +10,8 @@ import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
 import pg from "pg";
 import { onTestFinished } from "vitest";
 import * as z from "zod";
+import { setSystemAuthor } from "../src/audit/author.ts";
+import { attachHistory } from "../src/db/attach-history.ts";
 import { type Database, rowsOf } from "../src/db/database.ts";
 import { migrationsFolder } from "../src/db/migrations-folder.ts";
 import { extensions } from "../src/db/pglite.ts";
@@ -49,6 +51,17 @@ export interface SteppedDatabase {
   run(script: string): Promise<void>;
 }
 
+/** Attaches the triggers as a server does, once there are any, so that later migrations and rows meet them. */
+async function attachTriggers(database: Database): Promise<void> {
+  const [found] = await rowsOf(
+    database,
+    sql`select to_regprocedure('public.record_row_history()')::text as name`,
+  );
+  if (found?.name === null) return;
+  await setSystemAuthor(database);
+  await attachHistory(database);
+}
+
 /** Makers of empty databases, by kind. */
 export const steppedDatabases: Readonly<Record<"PGlite" | "PostgreSQL", () => Promise<SteppedDatabase>>> = {
   PGlite: async () => {
@@ -57,7 +70,10 @@ export const steppedDatabases: Readonly<Record<"PGlite" | "PostgreSQL", () => Pr
     const database = overPglite({ client, casing: "snake_case" });
     return {
       database,
-      migrateTo: async (tag) => migratePglite(database, { migrationsFolder: await migrationsUpTo(tag) }),
+      migrateTo: async (tag) => {
+        await migratePglite(database, { migrationsFolder: await migrationsUpTo(tag) });
+        await attachTriggers(database);
+      },
       run: async (script) => void (await client.exec(script)),
     };
   },
@@ -68,7 +84,10 @@ export const steppedDatabases: Readonly<Record<"PGlite" | "PostgreSQL", () => Pr
     const database = overPostgres({ client, casing: "snake_case" });
     return {
       database,
-      migrateTo: async (tag) => migratePostgres(database, { migrationsFolder: await migrationsUpTo(tag) }),
+      migrateTo: async (tag) => {
+        await migratePostgres(database, { migrationsFolder: await migrationsUpTo(tag) });
+        await attachTriggers(database);
+      },
       run: async (script) => void (await client.query(script)),
     };
   },

@@ -3,6 +3,7 @@ import { presetClaims, type Role, roles } from "@portico/contract";
 import { sessions, userClaims, userRoles, users } from "../src/db/schema/index.ts";
 import { signToken } from "../src/identity/tokens.ts";
 import { type TestApi, testKey } from "./api.ts";
+import { asSystem } from "./as-system.ts";
 
 /** What somebody holds. */
 export interface Holding {
@@ -21,7 +22,7 @@ export function holders({ services: { database }, time }: Pick<TestApi, "service
     const [userId, sid, now] = [randomUUID(), randomUUID(), time.now];
     const expiresAt = new Date(now.getTime() + 60 * 60_000);
     const claims = Object.entries(holding.claims).map(([key, value]) => ({ userId, key, value }));
-    await database
+    await asSystem(database)
       .insert(users)
       .values({ id: userId, email: `${userId}@portico.test`, passwordHash: "", passwordSetBy: "owner" });
     if (holding.roles.length > 0)

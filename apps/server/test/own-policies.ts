@@ -1,3 +1,4 @@
+import { setAuthor } from "../src/audit/author.ts";
 import { carriers, policies, statusChanges } from "../src/db/schema/index.ts";
 import { workOutUnpaidAndLost } from "../src/policy-work/work-out/work-out.ts";
 import { entryId } from "../src/reference/seed.ts";
@@ -54,6 +55,7 @@ export async function makeOwnPolicies(
   });
   await database.transaction(async (transaction) => {
     if (made.length === 0) return;
+    await setAuthor(transaction, null);
     const rows = await transaction.insert(policies).values(made).returning();
     await transaction
       .insert(statusChanges)

@@ -1,5 +1,5 @@
 import { policySchemas } from "@portico/contract/features/policies.schemas";
-import { asc, eq, getTableName, sql } from "drizzle-orm";
+import { and, asc, eq, getTableName, inArray, isNotNull, sql } from "drizzle-orm";
 import {
   audit,
   lostPolicies,
@@ -82,14 +82,18 @@ export function policyCalls(api: Pick<TestApi, "services" | "send" | "read">, ki
         .from(table)
         .where(sql`${table.id} = any(${sql.param(ids)}::uuid[])`)
         .orderBy(asc(table.id)),
-    /** How many entries the histories, the status histories and the audit hold of these rows. */
+    /** How many entries the histories, of what people did, the status histories and the audit hold of these rows. */
     written: async (ids: readonly string[]) => {
       const entity = getTableName(table);
       const among = (column: unknown) => sql`${column} = any(${sql.param(ids)}::uuid[])`;
       return {
         histories: await database.$count(
           rowHistory,
-          sql`${eq(rowHistory.entity, entity)} and ${among(rowHistory.entityId)}`,
+          and(
+            eq(rowHistory.entity, entity),
+            inArray(rowHistory.entityId, [...ids]),
+            isNotNull(rowHistory.changedBy),
+          ),
         ),
         statuses: await database.$count(
           statusChanges,

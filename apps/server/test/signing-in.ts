@@ -6,6 +6,7 @@ import { demoPassword } from "../src/demo/accounts.ts";
 import { totpPlace } from "../src/identity/totp.ts";
 import { makeAccount } from "./accounts.ts";
 import type { SendOptions, TestApi } from "./api.ts";
+import { asSystem } from "./as-system.ts";
 
 /** Whatever signing in answers, taken together. */
 const loginAnswer = z.strictObject({
@@ -49,7 +50,7 @@ export function signingIn(api: Pick<TestApi, "services" | "send" | "time">) {
       const { hasTotp = false, ...rest } = set;
       const account = await makeAccount(database, { roles: ["agent"] });
       const totpSecret = hasTotp ? sealing.seal(testSecret, totpPlace(account.userId)) : null;
-      await database
+      await asSystem(database)
         .update(users)
         .set({ ...rest, totpSecret })
         .where(eq(users.id, account.userId));

@@ -4,6 +4,7 @@ import * as z from "zod";
 import { type Database, rowsOf } from "../src/db/database.ts";
 import { type lostPolicies, policies, statusChanges, unpaidPolicies } from "../src/db/schema/index.ts";
 import { entryId } from "../src/reference/seed.ts";
+import { asSystem } from "./as-system.ts";
 
 /** The tables whose rows are worked. */
 export type WorkTable = typeof policies | typeof unpaidPolicies | typeof lostPolicies;
@@ -28,7 +29,7 @@ export async function addWorkRows(
   { count, agentId, prefix = `T${randomUUID().slice(0, 8)}-` }: WorkRows,
 ): Promise<string[]> {
   const made = await rowsOf(
-    database,
+    asSystem(database),
     sql`insert into ${policies} (policy_number, carrier_id, agent_id, status_id, first_name, last_name, plan_name,
           number_of_members, effective_date, city, county, state, zip_code, paid_through_date, member_responsibility)
         select ${prefix}::text || lpad(place::text, 5, '0'), carrier_id, ${agentId}::uuid,
@@ -57,7 +58,7 @@ async function addWorked(
   const own = isUnpaid ? sql`paid_through_date, grace_end_date` : sql`reason, lost_date`;
   const values = isUnpaid ? sql`date '2025-12-31', date '2026-01-31'` : sql`'Terminated', date '2026-01-31'`;
   const made = await rowsOf(
-    database,
+    asSystem(database),
     sql`insert into ${table} (policy_id, carrier_id, agent_id, status_id, month, year, ${own})
         select ${policies.id}, ${policies.carrierId}, ${policies.agentId},
           ${entryId(isUnpaid ? "unpaidStatus" : "lostStatus", "NEW")}::uuid, 1, 2026, ${values}

@@ -1,25 +1,15 @@
+import { randomUUID } from "node:crypto";
 import { eq, getTableName, type SQL, sql } from "drizzle-orm";
-import type { PgColumn, PgTable, PgUpdateSetSource } from "drizzle-orm/pg-core";
+import type { PgTable, PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Database, Row } from "../db/database.ts";
-import { rowHistory } from "../db/schema/index.ts";
 import { notFound } from "../http/failure.ts";
-import { type Changes, changesBetween } from "./changes.ts";
-import { type Parts, replaceParts } from "./parts.ts";
-import { type AuditCategory, recordAudit } from "./record.ts";
-import { secretsOf } from "./secret-columns.ts";
+import { setAuthor } from "./author.ts";
+import { expectedChanges, type Parts, replaceParts } from "./parts.ts";
+import { recordRows } from "./record-rows.ts";
+import type { Author, RowTable } from "./row-table.ts";
 import { refuseStale } from "./stale.ts";
 
-/** A table whose rows carry `rowColumns`. */
-export type RowTable = PgTable & { readonly id: PgColumn; readonly version: PgColumn };
-
-/** Who writes, and under which heading the audit keeps it. */
-export interface Author {
-  /** A user's id, or null for the product itself. */
-  readonly by: string | null;
-  readonly category: AuditCategory;
-  /** What the audit says came of it. @default "created", "changed" or "removed" */
-  readonly result?: string;
-}
+export type { Author, RowTable } from "./row-table.ts";
 
 /** Which row is written, and what its writer knows of it. */
 interface Target<Table extends RowTable> {
@@ -51,38 +41,41 @@ export interface Alteration<Table extends RowTable> extends Author, Target<Table
 
 export interface Removal<Table extends RowTable> extends Author, Target<Table> {}
 
-/** Adds a row, with its history and its audit record, in one transaction (within the caller's, where there is one). */
+/** Adds a row and its audit record, in one transaction (within the caller's, where there is one). */
 export function insertRow<Table extends RowTable>(
   database: Database,
-  { table, values, parts = {}, ...author }: Insertion<Table>,
+  { table, values, parts = {}, by, category, result = "created" }: Insertion<Table>,
 ): Promise<Table["$inferSelect"]> {
   return database.transaction(async (transaction) => {
-    const [after]: Row[] = await transaction.insert<PgTable>(table).values(values).returning();
+    const given: Row = values;
+    const id = typeof given.id === "string" ? given.id : randomUUID();
+    const changes = await expectedChanges(transaction, id, parts);
+    await setAuthor(transaction, by, { of: `${getTableName(table)}/${id}`, changes });
+    const [after]: Row[] = await transaction
+      .insert<PgTable>(table)
+      .values({ ...given, id })
+      .returning();
     const row = written(after, table);
-    const changes = changesBetween(undefined, row, secretsOf(table, row));
-    const ofParts = await replaceParts(transaction, row.id, parts);
-    await record(transaction, {
-      table,
-      row,
-      changes: { ...changes, ...ofParts },
-      what: "created",
-      ...author,
-    });
+    await replaceParts(transaction, row.id, parts);
+    await recordRows(transaction, { table, rows: [row], by, category, result });
     return row;
   });
 }
 
 /**
- * Changes a row: its version grows by one, its history and its audit record are written in the same transaction.
+ * Changes a row and writes its audit record in the same transaction. It has a new version then, also where no column
+ * differs: parts may, and what was done with it.
  * @throws Failure 404 where it is not there or `where` does not match it, 412 where its version is another
  */
 export function changeRow<Table extends RowTable>(
   database: Database,
-  { set, parts = {}, by, category, result, ...target }: Alteration<Table>,
+  { set, parts = {}, by, category, result = "changed", ...target }: Alteration<Table>,
 ): Promise<Table["$inferSelect"]> {
   const { table } = target;
   return database.transaction(async (transaction) => {
     const before = await lock(transaction, target);
+    const changes = await replaceParts(transaction, before.id, parts);
+    await setAuthor(transaction, by, { of: `${getTableName(table)}/${before.id}`, changes });
     const next: PgUpdateSetSource<PgTable> = { ...set, version: sql`${table.version} + 1` };
     const [after]: Row[] = await transaction
       .update<PgTable>(table)
@@ -90,12 +83,7 @@ export function changeRow<Table extends RowTable>(
       .where(eq(table.id, before.id))
       .returning();
     const row = written(after, table);
-    const secrets = [...secretsOf(table, before), ...secretsOf(table, row)];
-    const changes = {
-      ...changesBetween(before, row, secrets),
-      ...(await replaceParts(transaction, row.id, parts)),
-    };
-    await record(transaction, { table, row, changes, what: "changed", by, category, result });
+    await recordRows(transaction, { table, rows: [row], by, category, result });
     return row;
   });
 }
@@ -106,15 +94,14 @@ export function changeRow<Table extends RowTable>(
  */
 export function removeRow<Table extends RowTable>(
   database: Database,
-  { by, category, result, ...target }: Removal<Table>,
+  { by, category, result = "removed", ...target }: Removal<Table>,
 ): Promise<void> {
   const { table } = target;
   return database.transaction(async (transaction) => {
-    const before = await lock(transaction, target);
-    await transaction.delete(table).where(eq(table.id, before.id));
-    const changes = changesBetween(before, undefined, secretsOf(table, before));
-    const row = { ...before, version: before.version + 1 };
-    await record(transaction, { table, row, changes, what: "removed", by, category, result });
+    const { id, version } = await lock(transaction, target);
+    await setAuthor(transaction, by);
+    await transaction.delete(table).where(eq(table.id, id));
+    await recordRows(transaction, { table, rows: [{ id, version: version + 1 }], by, category, result });
   });
 }
 
@@ -138,30 +125,4 @@ export type WrittenRow<Table extends RowTable> = Table["$inferSelect"] & { id: s
 export function written<Table extends RowTable>(row: Row | undefined, table: Table): WrittenRow<Table> {
   if (typeof row?.id === "string" && typeof row.version === "number") return row as WrittenRow<Table>;
   throw new Error(`A row of "${getTableName(table)}" was written and is not there.`);
-}
-
-interface Happening extends Omit<Author, "result"> {
-  readonly table: RowTable;
-  readonly row: { readonly id: string; readonly version: number };
-  readonly changes: Changes;
-  readonly what: "created" | "changed" | "removed";
-  readonly result?: string | undefined;
-}
-
-async function record(
-  transaction: Database,
-  { table, row, changes, what, by, category, result = what }: Happening,
-): Promise<void> {
-  const entity = getTableName(table);
-  await transaction
-    .insert(rowHistory)
-    .values({ entity, entityId: row.id, version: row.version, changedBy: by, changes });
-  await recordAudit(transaction, {
-    category,
-    createdBy: by,
-    data1: `${entity}/${row.id}`,
-    // Names alone: values are in the history, and some of them are personal.
-    data2: Object.keys(changes).join(", "),
-    result,
-  });
 }

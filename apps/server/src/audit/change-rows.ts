@@ -3,10 +3,10 @@ import { type SQL, sql } from "drizzle-orm";
 import type { PgTable, PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Database, Row } from "../db/database.ts";
 import { notFound } from "../http/failure.ts";
-import { type Author, type RowTable, written } from "./change-row.ts";
-import { changesBetween } from "./changes.ts";
+import { setAuthor } from "./author.ts";
+import { written } from "./change-row.ts";
 import { recordRows } from "./record-rows.ts";
-import { secretsOf } from "./secret-columns.ts";
+import type { Author, RowTable } from "./row-table.ts";
 
 /** Values by column, or what the database works out for each row. */
 type Settings<Row> = { readonly [Column in Exclude<keyof Row, "id" | "version">]?: Row[Column] | SQL };
@@ -26,8 +26,8 @@ export interface BulkAlteration<Table extends RowTable> extends Author {
 }
 
 /**
- * Changes many rows of a table alike, all of them or none: their versions grow by one, their histories and audit records
- * are written in the same transaction. Rows are locked in the order of their ids, so that two who change some of the
+ * Changes many rows of a table alike, all of them or none, and writes their audit records in the same transaction. They have new
+ * versions then. Rows are locked in the order of their ids, so that two who change some of the
  * same rows wait for each other and never for ever.
  * @returns the rows as they are now
  * @throws what `refusal` makes where one is not there or `where` does not match it; nothing is changed then
@@ -41,24 +41,20 @@ export function changeRows<Table extends RowTable>(
   return database.transaction(async (transaction) => {
     const chosen = sql`${table.id} = any(${sql.param(asked)}::uuid[])`;
     const found: Row[] = await transaction
-      .select()
+      .select({ id: table.id })
       .from<PgTable>(table)
       .where(where ? sql`${chosen} and (${where})` : chosen)
       .orderBy(table.id)
       // As an update itself takes them: rows that refer to these can be added meanwhile.
       .for("no key update");
-    const before = new Map(found.map((row) => [row.id, row]));
-    const missing = asked.filter((id) => !before.has(id));
+    const there = new Set(found.map(({ id }) => id));
+    const missing = asked.filter((id) => !there.has(id));
     if (missing.length > 0) throw (await refusal?.(transaction, missing)) ?? notFound(things);
+    await setAuthor(transaction, by);
     const next: PgUpdateSetSource<PgTable> = { ...set, version: sql`${table.version} + 1` };
-    const there: Row[] = await transaction.update<PgTable>(table).set(next).where(chosen).returning();
-    const rows = there.map((row) => written(row, table));
-    const changed = rows.map((row) => {
-      const was = before.get(row.id) ?? {};
-      const changes = changesBetween(was, row, [...secretsOf(table, was), ...secretsOf(table, row)]);
-      return { id: row.id, version: row.version, changes };
-    });
-    await recordRows(transaction, { table, rows: changed, by, category, result: result ?? "changed" });
+    const changed: Row[] = await transaction.update<PgTable>(table).set(next).where(chosen).returning();
+    const rows = changed.map((row) => written(row, table));
+    await recordRows(transaction, { table, rows, by, category, result: result ?? "changed" });
     return rows;
   });
 }

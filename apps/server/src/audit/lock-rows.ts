@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-import type { RowTable } from "./change-row.ts";
+import type { RowTable } from "./row-table.ts";
 
 /**
  * Holds the rows that match until the transaction ends, in the order in which every change of many rows takes them: who

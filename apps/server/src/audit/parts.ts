@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from "node:util";
 import { eq, getTableColumns, getTableName } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database, Row } from "../db/database.ts";
-import type { Change, Changes } from "./changes.ts";
 
 /** Rows of another table that belong to one row and have no version of their own: an address of a contact. */
 export interface Part {
@@ -16,15 +15,36 @@ export interface Part {
 /** Parts by the name that the history gives them. */
 export type Parts = Readonly<Record<string, Part>>;
 
-/** Puts the given parts in the place of those there, and says for the history what changed. */
+/** What a write did to parts, by their name. */
+export type Changes = Readonly<
+  Record<string, { readonly from: readonly Row[]; readonly to: readonly Row[] }>
+>;
+
+/** What replacing them will change, as far as it is known before: for a row that must be there before its parts are. */
+export async function expectedChanges(
+  transaction: Database,
+  ownerId: string,
+  parts: Parts,
+): Promise<Changes> {
+  const changes: Record<string, Changes[string]> = {};
+  for (const [name, { table, of, rows }] of Object.entries(parts)) {
+    const before: Row[] = await transaction.select().from(table).where(eq(of, ownerId));
+    const from = before.map((row) => without(row, ["id", ownerKey(table, of)]));
+    if (!isDeepStrictEqual(from, rows)) changes[name] = { from, to: rows };
+  }
+  return changes;
+}
+
+/** Puts the given parts in the place of those there, and answers what changed. */
 export async function replaceParts(transaction: Database, ownerId: string, parts: Parts): Promise<Changes> {
-  const changes: Record<string, Change> = {};
+  const changes: Record<string, Changes[string]> = {};
   for (const [name, { table, of, rows }] of Object.entries(parts)) {
     const owner = ownerKey(table, of);
     const before: Row[] = await transaction.delete(table).where(eq(of, ownerId)).returning();
     const after = rows.map((row) => ({ ...row, [owner]: ownerId }));
     const there: Row[] = after.length > 0 ? await transaction.insert(table).values(after).returning() : [];
-    const [from, to] = [before, there].map((list) => list.map((row) => without(row, ["id", owner])));
+    const from = before.map((row) => without(row, ["id", owner]));
+    const to = there.map((row) => without(row, ["id", owner]));
     if (!isDeepStrictEqual(from, to)) changes[name] = { from, to };
   }
   return changes;

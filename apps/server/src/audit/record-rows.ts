@@ -1,18 +1,20 @@
-import { getTableName, type SQL, sql } from "drizzle-orm";
+import { getTableName, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { audit, rowHistory } from "../db/schema/index.ts";
-import type { Author, RowTable } from "./change-row.ts";
-import type { Changes } from "./changes.ts";
+import type { Author, RowTable } from "./row-table.ts";
 import { screenColumns } from "./screen-of-call.ts";
 
-/** A row that was written, with the version it has now. */
+/** A row that was written. */
 export interface RecordedRow {
   readonly id: string;
+  /** The version that its history has of it. */
   readonly version: number;
-  readonly changes: Changes;
 }
 
-/** Writes the history and the audit records of many rows of a table: a statement each, however many there are. */
+/**
+ * Writes an audit record for each of many rows of a table, in one statement. It names the columns that changed, as the
+ * history has them, and no value: some are personal.
+ */
 export async function recordRows(
   transaction: Database,
   {
@@ -24,21 +26,16 @@ export async function recordRows(
   }: Author & { table: RowTable; rows: readonly RecordedRow[]; result: string },
 ): Promise<void> {
   const entity = getTableName(table);
-  await transaction.execute(sql`
-    insert into ${rowHistory} (entity, entity_id, version, changed_by, changes)
-    select ${entity}, id, version, ${by}::uuid, changes
-    from ${recordset(rows)} as written (id uuid, version integer, changes jsonb)`);
-  // Names alone: values are in the history, and some of them are personal.
-  const named = rows.map(({ id, changes }) => ({ id, columns: Object.keys(changes).join(", ") }));
+  const written = rows.map(({ id, version }) => ({ id, version }));
   const { screenId, screenVersion } = screenColumns();
   await transaction.execute(sql`
     insert into ${audit} (category, created_by, data1, data2, screen_id, screen_version, result)
     select ${category}, ${by}::uuid, ${`${entity}/`}::text || id, columns, ${screenId}::text,
       ${screenVersion}::integer, ${result}
-    from ${recordset(named)} as written (id uuid, columns text)`);
-}
-
-/** Objects as rows of SQL, sent as one value. */
-function recordset(rows: readonly object[]): SQL {
-  return sql`json_to_recordset(${JSON.stringify(rows)}::json)`;
+    from json_to_recordset(${JSON.stringify(written)}::json) as written (id text, version integer)
+    left join ${rowHistory} history
+      on history.entity = ${entity} and history.entity_id = written.id and history.version = written.version
+    cross join lateral (
+      select coalesce(string_agg(name, ', '), '') as columns from jsonb_object_keys(history.changes) as name
+    ) named`);
 }

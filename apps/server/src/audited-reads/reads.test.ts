@@ -3,6 +3,7 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { openApi, type TestApi } from "../../test/api.ts";
+import { asSystem } from "../../test/as-system.ts";
 import { databaseKinds } from "../../test/databases.ts";
 import { asOwner } from "../../test/past-audit.ts";
 import { audit, notes, policies, users } from "../db/schema/index.ts";
@@ -96,7 +97,7 @@ describe.each(databaseKinds)("reads of personal data, on $name", (kind) => {
 
   it("are audited for the files of notes", async () => {
     const docKey = newFileKey("notes");
-    const [note] = await api.services.database
+    const [note] = await asSystem(api.services.database)
       .insert(notes)
       .values({
         noteBody: "With a file",

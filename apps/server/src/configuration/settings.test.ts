@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { openApi, type TestApi } from "../../test/api.ts";
+import { asSystem } from "../../test/as-system.ts";
 import { databaseKinds } from "../../test/databases.ts";
 import { watch } from "../../test/watched-database.ts";
 import { businessClock } from "../business-clock.ts";
@@ -48,9 +49,9 @@ describe.each(databaseKinds)("settings, on $name", (kind) => {
   afterAll(() => api.close());
 
   const set = async (group: string, key: string, value: string) => {
-    await api.services.database.insert(configEntries).values({ group, key, value, type: "text" });
+    await asSystem(api.services.database).insert(configEntries).values({ group, key, value, type: "text" });
     onTestFinished(async () => {
-      await api.services.database.delete(configEntries);
+      await asSystem(api.services.database).delete(configEntries);
       api.services.settings.forget();
     });
     api.services.settings.forget();

@@ -4,6 +4,8 @@ import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import * as z from "zod";
+import { setSystemAuthor } from "../audit/author.ts";
+import { attachHistory } from "./attach-history.ts";
 import { type Database, rowsOf } from "./database.ts";
 import { isForbidden } from "./database-errors.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
@@ -26,7 +28,10 @@ export class MigrationRoleError extends Error {
   override name = "MigrationRoleError";
 }
 
-/** A connection of its own holds the lock from before the work until after it; losing it releases the lock. */
+/**
+ * A connection of its own holds the lock from before the work until after it; losing it releases the lock. What the work
+ * writes is written by the product itself.
+ */
 export async function withPreparationLock<Result>(
   { url, onLost, ...settings }: PreparingConnection,
   work: (database: NodePgDatabase) => Promise<Result>,
@@ -41,7 +46,9 @@ export async function withPreparationLock<Result>(
   await client.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [preparationLock]);
-    return await work(drizzle({ client, casing: "snake_case" }));
+    const database = drizzle({ client, casing: "snake_case" });
+    await setSystemAuthor(database);
+    return await work(database);
   } finally {
     await client.end();
   }
@@ -51,17 +58,19 @@ export async function withPreparationLock<Result>(
 export async function migrateAsOwner(owner: PreparingConnection, serverRole: string): Promise<void> {
   await withPreparationLock(owner, async (database) => {
     await migrate(database, { migrationsFolder });
+    await attachHistory(database);
     await database.execute(roleGrants(serverRole));
   });
 }
 
 /**
- * Migrates where that is needed.
+ * Migrates and attaches triggers where that is needed.
  * @throws MigrationRoleError where the role may not
  */
 export async function migrateIfNeeded(database: NodePgDatabase): Promise<void> {
   try {
     if (!(await isUpToDate(database))) await migrate(database, { migrationsFolder });
+    await attachHistory(database);
   } catch (error) {
     if (!isForbidden(error)) throw error;
     throw new MigrationRoleError(

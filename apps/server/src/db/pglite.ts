@@ -7,8 +7,10 @@ import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import { fromPglite } from "pg-boss";
+import { setSystemAuthor, unsetAuthor } from "../audit/author.ts";
 import { installQueues } from "../jobs/queues.ts";
 import { bytesToMake, bytesToOpen, requireRoom } from "../storage/disk-room.ts";
+import { attachHistory } from "./attach-history.ts";
 import type { OpenDatabase } from "./database.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
 import { PrivateNodeFS } from "./private-node-fs.ts";
@@ -62,9 +64,15 @@ export function openPglite(client: PGlite, onFault: OnFault = () => {}): OpenDat
     queueConnection,
     // One process, one connection: what runs here runs alone.
     prepare: async (fill) => {
-      await migrate(database, { migrationsFolder });
-      await installQueues(queueConnection, database);
-      return fill(database);
+      await setSystemAuthor(database);
+      try {
+        await migrate(database, { migrationsFolder });
+        await attachHistory(database);
+        await installQueues(queueConnection, database);
+        return await fill(database);
+      } finally {
+        await unsetAuthor(database);
+      }
     },
     // It has one role, and whoever has its folder has all of it.
     roleWarning: async () => undefined,

@@ -1,11 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
 
-/** Tables whose rows are kept as they were written; the server's role may read them and add to them. */
+/** Tables whose rows are kept as they were written; the server's role may read them, and add to those of the audit. */
 export const insertOnlyTables = ["audit", "audit_seals", "row_history"] as const;
 
 /**
  * What the owner of the tables lets the server's role do: read and write rows, and nothing but add rows to the
- * insert-only tables. Given anew after every migration, in one step, so that instances at work lose nothing meanwhile.
+ * insert-only tables; the history is written by triggers, with their owner's rights. Given anew after every migration, in one step, so that instances at work lose nothing meanwhile.
  */
 export function roleGrants(role: string): SQL {
   const to = sql.identifier(role);
@@ -21,5 +21,6 @@ export function roleGrants(role: string): SQL {
     grant select, insert, update, delete on all tables in schema public to ${to};
     grant usage, select on all sequences in schema public to ${to};
     revoke update, delete on ${insertOnly} from ${to};
+    revoke insert on public.row_history from ${to};
     commit`;
 }

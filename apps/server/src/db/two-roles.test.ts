@@ -128,6 +128,18 @@ describe("the server's role, where another one owns the tables", () => {
     ],
     ["tables in the schema", "create table public.audit2 (like audit)"],
     ["files and programs", "copy TABLE from program 'echo'", "copy TABLE to '/tmp/audit'"],
+    [
+      "switching the history off",
+      "alter table policies disable trigger all",
+      "drop trigger row_history_of_updates on policies",
+      "create trigger mine after update on policies execute function public.record_row_history('{}')",
+      "create or replace function public.record_row_history() returns trigger language plpgsql as 'begin return null; end'",
+      "drop function public.set_row_version() cascade",
+    ],
+    [
+      "writing history",
+      "insert into row_history (entity, entity_id, version, changes) values ('policies', 'forged', 1, '{}')",
+    ],
     ["forged migrations", "delete from drizzle.__drizzle_migrations", "create table drizzle.mine ()"],
   ])("changes nothing by %s", async (_, ...statements) => {
     const before = await state();
@@ -142,6 +154,24 @@ describe("the server's role, where another one owns the tables", () => {
     );
     expect(await state()).toEqual(before);
     expect(await server.roleWarning()).toBeUndefined();
+  });
+
+  it("cannot lead the history to a table or function of its own", async () => {
+    await attack([
+      "create table pgboss.row_history (like public.row_history)",
+      "create function pgboss.set_config(text, text, boolean) returns text language sql as $$ select 'mine' $$",
+      "create function pgboss.now() returns timestamptz language sql as $$ select '2020-01-01'::timestamptz $$",
+      `begin; set local search_path = pgboss, public, pg_catalog;
+        create temp table row_history (like public.row_history) on commit drop;
+        select pg_catalog.set_config('portico.author', 'system', true);
+        insert into public.carriers (name) values ('Not diverted'); commit`,
+    ]);
+    const found = await rowsOf(
+      superuser.database,
+      sql`select changed_at > '2026-01-01' as is_new from public.row_history
+        where entity = 'carriers' and changes -> 'name' ->> 'to' = 'Not diverted'`,
+    );
+    expect(found).toEqual([{ is_new: true }]);
   });
 
   it("cannot date a row back by functions of its own", async () => {

@@ -3,6 +3,7 @@ import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { makeAccount } from "../../test/accounts.ts";
 import { openApi, type TestApi } from "../../test/api.ts";
+import { asSystem } from "../../test/as-system.ts";
 import { databaseKinds } from "../../test/databases.ts";
 import { sessions, users } from "../db/schema/index.ts";
 import { hashPassword } from "../identity/passwords.ts";
@@ -38,18 +39,18 @@ describe.each(databaseKinds)("published secrets on $name", (kind) => {
     ];
     const demoHash = await hashPassword("Portico-Demo-1");
     const emails = [renamed.email, disabled.email, changed.email];
-    await database
+    await asSystem(database)
       .update(users)
       .set({ passwordHash: await someHash() })
       .where(inArray(users.email, emails));
     await check();
-    await database
+    await asSystem(database)
       .update(users)
       .set({ passwordHash: demoHash, email: "chief@agency.example" })
       .where(eq(users.id, renamed.userId));
     await expect(check()).rejects.toThrow("chief@agency.example");
     await disable();
-    await database
+    await asSystem(database)
       .update(users)
       .set({ passwordHash: demoHash, enabled: false })
       .where(eq(users.id, disabled.userId));
@@ -60,7 +61,7 @@ describe.each(databaseKinds)("published secrets on $name", (kind) => {
 
   it("are found in an authenticator whose account has another password", async () => {
     const { database } = api.services;
-    await database
+    await asSystem(database)
       .update(users)
       .set({ passwordHash: await someHash() })
       .where(like(users.email, "%@portico.test"));
@@ -77,7 +78,7 @@ describe.each(databaseKinds)("published secrets on $name", (kind) => {
     expect((await api.send("/api/States", { token })).status).toBe(401);
     const [left] = await database.select({ number: sql`count(*)::int` }).from(sessions);
     expect(left).toEqual({ number: 0 });
-    await database.update(users).set({ enabled: true });
+    await asSystem(database).update(users).set({ enabled: true });
     const body = { user: "agent@portico.test", pass: "Portico-Demo-1" };
     expect((await api.send("/identity/login", { method: "POST", body })).status).toBe(401);
     expect(await disable()).toEqual([]);

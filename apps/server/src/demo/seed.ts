@@ -7,7 +7,7 @@ import { markDone, wasDone } from "../db/settings.ts";
 import type { Sealing } from "../sealing/sealing.ts";
 import type { FileStorage } from "../storage/storage.ts";
 import { demoAccounts } from "./accounts.ts";
-import { withoutIndexes } from "./bulk-load.ts";
+import { bulkLoad } from "./bulk-load.ts";
 import { insertPolicies } from "./insert-policies.ts";
 import { policyMaker } from "./policies.ts";
 import { seededRandom, weightedPicker } from "./random.ts";
@@ -49,7 +49,7 @@ export async function seedDemo(
     if (rows > 0) {
       books.push(...(await seedFurtherAgents(transaction, random, furtherAgents)));
       await seedLeftCarriers(transaction, today);
-      await withoutIndexes(transaction, bulkTables, async () => {
+      await bulkLoad(transaction, bulkTables, async () => {
         await seedPolicies(transaction, books, { rows, today, log });
         await seedWorked(transaction, today);
       });

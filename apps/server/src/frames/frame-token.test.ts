@@ -5,6 +5,7 @@ import { decodeJwt, decodeProtectedHeader, SignJWT, UnsecuredJWT } from "jose";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { policyPage } from "../../test/answers.ts";
 import { openApi, type TestApi, testKey, testOrigin } from "../../test/api.ts";
+import { asSystem } from "../../test/as-system.ts";
 import { databaseKinds } from "../../test/databases.ts";
 import { demoNow } from "../../test/demo-day.ts";
 import { frameTokens } from "../../test/frame-tokens.ts";
@@ -133,7 +134,7 @@ describe.each(databaseKinds)("a frame's token on $name", (kind) => {
 
     it("with its account", async () => {
       const { narrow, userId } = await begin();
-      await api.services.database.update(users).set({ enabled: false }).where(eq(users.id, userId));
+      await asSystem(api.services.database).update(users).set({ enabled: false }).where(eq(users.id, userId));
       expect(await statusOf("states.lookup", narrow)).toBe(401);
     });
 

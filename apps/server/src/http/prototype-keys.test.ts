@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeAccount } from "../../test/accounts.ts";
 import { openApi, type TestApi } from "../../test/api.ts";
+import { asSystem } from "../../test/as-system.ts";
 import { databaseKinds } from "../../test/databases.ts";
 import { screenDocument } from "../../test/screen-calls.ts";
 import { configEntries, screenPreferences } from "../db/schema/index.ts";
@@ -105,7 +106,7 @@ describe("keys that objects have by themselves", () => {
       const entry = { group: key, key, type: "text", value: "x" };
       const status = await statusOf("POST", "/api/GeneralConfig", entry);
       expect(status).toBe(key.startsWith("_") ? 422 : 200);
-      await api.services.database.delete(configEntries).where(eq(configEntries.group, key));
+      await asSystem(api.services.database).delete(configEntries).where(eq(configEntries.group, key));
     });
 
     it("are no words of a screen", async () => {

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { makeAccount } from "../../test/accounts.ts";
 import { openApi, type TestApi } from "../../test/api.ts";
+import { asSystem } from "../../test/as-system.ts";
 import { databaseKinds } from "../../test/databases.ts";
 import { configEntries, idempotentAnswers } from "../db/schema/index.ts";
 import { answerError } from "./error-answer.ts";
@@ -214,7 +215,7 @@ describe.each(databaseKinds)("a POST with an idempotency key, on $name", (kind) 
           await gate.promise;
         }
         return once(api.services.database, async (transaction) => {
-          await transaction
+          await asSystem(transaction)
             .insert(configEntries)
             .values({ group: label, key: `turn${turn}`, type: "text", value: "x" });
           return { turn };
@@ -240,7 +241,9 @@ describe.each(databaseKinds)("a POST with an idempotency key, on $name", (kind) 
     const label = randomUUID();
     const { post } = thing(async ({ once }) => {
       await once(api.services.database, async (transaction) => {
-        await transaction.insert(configEntries).values({ group: label, key: "x", type: "text", value: "x" });
+        await asSystem(transaction)
+          .insert(configEntries)
+          .values({ group: label, key: "x", type: "text", value: "x" });
         return { made: label };
       });
       throw new Error("The connection was lost after the commit.");

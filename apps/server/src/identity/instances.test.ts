@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeAccount } from "../../test/accounts.ts";
 import { openApi, type TestApi } from "../../test/api.ts";
+import { asSystem } from "../../test/as-system.ts";
 import { createPostgresDatabase, postgresUrl } from "../../test/databases.ts";
 import { resetCodeIn, signingIn } from "../../test/signing-in.ts";
 import { openPostgres } from "../db/postgres.ts";
@@ -36,7 +37,7 @@ describe("two instances over one PostgreSQL", () => {
     const { email, userId } = await makeAccount(database(), {});
     const token = (await at.one.answerOf(email)).token;
     expect(await at.one.states(token)).toBe(200);
-    await two.services.database.update(users).set({ enabled: false }).where(eq(users.id, userId));
+    await asSystem(two.services.database).update(users).set({ enabled: false }).where(eq(users.id, userId));
     expect(await at.one.states(token)).toBe(401);
   });
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeAccount } from "../../test/accounts.ts";
 import { refusal } from "../../test/answers.ts";
 import { openApi, type TestApi } from "../../test/api.ts";
+import { asSystem } from "../../test/as-system.ts";
 import { databaseKinds } from "../../test/databases.ts";
 import { screenCalls, screenDocument } from "../../test/screen-calls.ts";
 import { resetCodeIn, signingIn } from "../../test/signing-in.ts";
@@ -208,7 +209,10 @@ describe.each(databaseKinds)("an account whose password its owner has not chosen
 
   it("is none whose owner was made to change a password they had chosen themselves", async () => {
     const { email, userId } = await victim();
-    await api.services.database.update(users).set({ mustChangePassword: true }).where(eq(users.id, userId));
+    await asSystem(api.services.database)
+      .update(users)
+      .set({ mustChangePassword: true })
+      .where(eq(users.id, userId));
     const { code } = await at.answerOf(email);
     expect((await choosePassword(email, code)).status).toBe(204);
     expect((await register(await signIn(email, ownChoice))).status).toBe(200);
@@ -218,7 +222,7 @@ describe.each(databaseKinds)("an account whose password its owner has not chosen
     const { email } = await victim();
     const [model] = await api.services.database.select().from(users).where(eq(users.email, email));
     const id = randomUUID();
-    await api.services.database
+    await asSystem(api.services.database)
       .insert(users)
       .values({ id, email: `${id}@portico.test`, passwordHash: model?.passwordHash ?? "" });
     await api.services.database.execute(
@@ -245,7 +249,7 @@ describe.each(databaseKinds)("an account whose password its owner has not chosen
     it("takes another person than its author, not another account of theirs", async () => {
       const { database } = api.services;
       const sameContact = await victim();
-      await database
+      await asSystem(database)
         .update(users)
         .set({ contactId: attacker.contactId })
         .where(eq(users.id, sameContact.userId));
@@ -256,7 +260,7 @@ describe.each(databaseKinds)("an account whose password its owner has not chosen
         attacker.email.replace("@", "+2@"),
       ]) {
         const sameMailbox = await victim();
-        await database.update(users).set({ otherEmail }).where(eq(users.id, sameMailbox.userId));
+        await asSystem(database).update(users).set({ otherEmail }).where(eq(users.id, sameMailbox.userId));
         expect([otherEmail, await approvalBy(sameMailbox.email)]).toEqual([otherEmail, 403]);
       }
       expect(await approvalBy((await victim()).email)).toBe(200);
@@ -265,10 +269,10 @@ describe.each(databaseKinds)("an account whose password its owner has not chosen
     it("is possible between accounts without a contact", async () => {
       const other = await victim();
       const { database } = api.services;
-      await database.update(users).set({ contactId: null }).where(eq(users.id, other.userId));
-      await database.update(users).set({ contactId: null }).where(eq(users.id, attacker.userId));
+      await asSystem(database).update(users).set({ contactId: null }).where(eq(users.id, other.userId));
+      await asSystem(database).update(users).set({ contactId: null }).where(eq(users.id, attacker.userId));
       expect(await approvalBy(other.email)).toBe(200);
-      await database
+      await asSystem(database)
         .update(users)
         .set({ contactId: attacker.contactId })
         .where(eq(users.id, attacker.userId));

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { makeAccount } from "../../test/accounts.ts";
 import { openApi, type TestApi } from "../../test/api.ts";
+import { asSystem } from "../../test/as-system.ts";
 import { databaseKinds } from "../../test/databases.ts";
 import { signingIn } from "../../test/signing-in.ts";
 import { audit, sessions, userClaims, userRoles, users } from "../db/schema/index.ts";
@@ -36,7 +37,10 @@ describe.each(databaseKinds)("sessions, on $name", (kind) => {
 
   it("are worth nothing once the user is disabled, on the very next call", async () => {
     const token = await tokenOf();
-    await api.services.database.update(users).set({ enabled: false }).where(eq(users.id, account.userId));
+    await asSystem(api.services.database)
+      .update(users)
+      .set({ enabled: false })
+      .where(eq(users.id, account.userId));
     expect(await at.states(token)).toBe(401);
   });
 

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { makeAccount } from "../../test/accounts.ts";
 import { openApi, type TestApi } from "../../test/api.ts";
+import { asSystem } from "../../test/as-system.ts";
 import { databaseKinds } from "../../test/databases.ts";
 import { signingIn } from "../../test/signing-in.ts";
 import { audit, sessions, users } from "../db/schema/index.ts";
@@ -104,7 +105,10 @@ describe.each(databaseKinds)("signing in, on $name", (kind) => {
     const account = await makeAccount(api.services.database, {});
     const { database } = api.services;
     vi.mocked(verify).mockImplementationOnce(async () => {
-      await database.update(users).set({ passwordHash: "another" }).where(eq(users.id, account.userId));
+      await asSystem(database)
+        .update(users)
+        .set({ passwordHash: "another" })
+        .where(eq(users.id, account.userId));
       return true;
     });
     expect((await at.login(account.email)).status).toBe(401);

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import { generateSecret, generateURI, verifySync } from "otplib";
+import { setAuthor } from "../audit/author.ts";
 import type { Database } from "../db/database.ts";
 import { users } from "../db/schema/index.ts";
 import { isSealed, type Sealing } from "../sealing/sealing.ts";
@@ -42,9 +43,12 @@ export async function sealPlainTotpSecrets(database: Database, sealing: Sealing)
     .where(isNotNull(users.totpSecret));
   for (const { id, totpSecret } of found) {
     if (totpSecret === null || isSealed(totpSecret)) continue;
-    await database
-      .update(users)
-      .set({ totpSecret: sealing.seal(totpSecret, totpPlace(id)) })
-      .where(and(eq(users.id, id), eq(users.totpSecret, totpSecret)));
+    await database.transaction(async (transaction) => {
+      await setAuthor(transaction, null);
+      await transaction
+        .update(users)
+        .set({ totpSecret: sealing.seal(totpSecret, totpPlace(id)) })
+        .where(and(eq(users.id, id), eq(users.totpSecret, totpSecret)));
+    });
   }
 }

@@ -1,6 +1,7 @@
 import { parseSort } from "@portico/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { asSystem } from "../../test/as-system.ts";
 import { boundPolicies } from "../../test/bound-policies.ts";
 import { databaseKinds } from "../../test/databases.ts";
 import { type OpenDatabase, rowsOf } from "../db/database.ts";
@@ -36,7 +37,7 @@ describe.each(databaseKinds)("an order by a text, on $name", (kind) => {
     for (const [index, { id }] of ids.entries()) {
       // Scattered, so that no other order gives the same by chance; one is decomposed.
       const name = names[(index * 7) % names.length]?.normalize(index % 2 === 0 ? "NFD" : "NFC");
-      await opened.database.execute(
+      await asSystem(opened.database).execute(
         sql`update policies set last_name = ${name}, state = 'ZZ' where id = ${id}`,
       );
     }

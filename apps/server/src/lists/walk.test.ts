@@ -1,6 +1,7 @@
 import { parseSort, type SortKey } from "@portico/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { asSystem } from "../../test/as-system.ts";
 import { boundPolicies as list } from "../../test/bound-policies.ts";
 import { databaseKinds } from "../../test/databases.ts";
 import { demoPolicies } from "../../test/demo-day.ts";
@@ -14,7 +15,7 @@ describe.each(databaseKinds)("walkRows on $name", (kind) => {
   let opened: OpenDatabase;
   beforeAll(async () => {
     opened = await kind.open();
-    await opened.database.execute(sql`update policies set dob = null where number_of_members > 3`);
+    await asSystem(opened.database).execute(sql`update policies set dob = null where number_of_members > 3`);
   });
   afterAll(() => opened.close());
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { agentOf } from "../../test/accounts.ts";
 import { refusal } from "../../test/answers.ts";
 import { openApi, type TestApi } from "../../test/api.ts";
+import { asSystem } from "../../test/as-system.ts";
 import { databaseKinds } from "../../test/databases.ts";
 import { policyCalls, workKinds } from "../../test/policy-calls.ts";
 import { addWorkRows } from "../../test/work-rows.ts";
@@ -166,7 +167,7 @@ describe.each(databaseKinds)("many at once, on $name", (databaseKind) => {
       const prefix = `S-${kind.list}-`;
       const ids = await addWorkRows(database, kind.table, { count: 6, agentId, prefix });
       const settle = (some: readonly string[]) =>
-        database.execute(
+        asSystem(database).execute(
           sql`update ${kind.table} set resolved_date = now() where id = any(${sql.param(some)}::uuid[])`,
         );
       const messageOf = async (rows: readonly string[]) => {

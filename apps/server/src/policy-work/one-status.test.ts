@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { agentOf } from "../../test/accounts.ts";
 import { refusal } from "../../test/answers.ts";
 import { openApi, type TestApi } from "../../test/api.ts";
+import { asSystem } from "../../test/as-system.ts";
 import { databaseKinds } from "../../test/databases.ts";
 import { policyCalls, workKinds } from "../../test/policy-calls.ts";
 import { addWorkRows } from "../../test/work-rows.ts";
@@ -158,7 +159,10 @@ describe.each(databaseKinds)("the status of one, on $name", (databaseKind) => {
         agentId,
         prefix: `SETTLED-${kind.list}-`,
       });
-      await database.update(table).set({ resolvedDate: new Date(), version: 2 }).where(eq(table.id, id));
+      await asSystem(database)
+        .update(table)
+        .set({ resolvedDate: new Date(), version: 2 })
+        .where(eq(table.id, id));
       for (const headers of [{}, { "if-match": '"1"' }, { "if-match": '"2"' }]) {
         const answer = await calls.setStatus(token, id, {}, { headers });
         expect(answer.status).toBe(409);

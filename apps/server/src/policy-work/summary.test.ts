@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { agentOf, makeAccount } from "../../test/accounts.ts";
 import { policyPage } from "../../test/answers.ts";
 import { openApi, type TestApi } from "../../test/api.ts";
+import { asSystem } from "../../test/as-system.ts";
 import { databaseKinds } from "../../test/databases.ts";
 import { policyCalls, workKinds } from "../../test/policy-calls.ts";
 import { addWorkRows } from "../../test/work-rows.ts";
@@ -69,7 +70,7 @@ describe.each(databaseKinds)("how many there are of each status, on $name", (dat
     it("shows a status without a name as one without a name, in the history too", async () => {
       const { agentId, token } = await makeAgent();
       const statusId = randomUUID();
-      await api.services.database
+      await asSystem(api.services.database)
         .insert(genericEntries)
         .values({ id: statusId, typeId: types[kind.list], name: "", position: 99 });
       const ids = await addWorkRows(api.services.database, kind.table, { count: 1, agentId });
@@ -81,7 +82,7 @@ describe.each(databaseKinds)("how many there are of each status, on $name", (dat
       // Lists of statuses are left as others find them.
       await calls().setStatuses(token, { listIds: ids });
       await api.services.database.execute(sql`delete from status_changes where status_id = ${statusId}`);
-      await api.services.database.delete(genericEntries).where(eq(genericEntries.id, statusId));
+      await asSystem(api.services.database).delete(genericEntries).where(eq(genericEntries.id, statusId));
     });
 
     it("says when the figures were read, whenever policies were last loaded", async () => {
@@ -110,7 +111,9 @@ describe.each(databaseKinds)("how many there are of each status, on $name", (dat
       const { database } = api.services;
       const { agentId, token } = await makeAgent();
       const ids = await addWorkRows(database, kind.table, { count: 2, agentId });
-      await database.execute(sql`update ${kind.table} set resolved_date = now() where id = ${ids[0] ?? ""}`);
+      await asSystem(database).execute(
+        sql`update ${kind.table} set resolved_date = now() where id = ${ids[0] ?? ""}`,
+      );
       expect(await api.read(kind.summaryPath, token)).toMatchObject({ total: 1 });
       const { data } = policyPage.parse(await api.read(kind.path, token));
       expect(data.map(({ id }) => id)).toEqual(ids.slice(1));

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { agentOf, makeAccount } from "../../test/accounts.ts";
 import { openApi, type TestApi } from "../../test/api.ts";
+import { asSystem } from "../../test/as-system.ts";
 import { databaseKinds } from "../../test/databases.ts";
 import { csvRows } from "../../test/spreadsheet.ts";
 import { addWorkRows } from "../../test/work-rows.ts";
@@ -115,7 +116,7 @@ describe.each(databaseKinds)("lists of policies that are worked, on $name", (dat
       .select({ id: policies.id })
       .from(policies)
       .where(eq(policies.policyNumber, "NAMED-00001"));
-    await api.services.database
+    await asSystem(api.services.database)
       .update(policies)
       .set({ firstName: "Inés", lastName: "Quispe" })
       .where(eq(policies.id, policy?.id ?? ""));
@@ -131,7 +132,7 @@ describe.each(databaseKinds)("lists of policies that are worked, on $name", (dat
     });
     const { database } = api.services;
     const behind = async (paidThroughDate: string, reader = token) => {
-      await database
+      await asSystem(database)
         .update(unpaidPolicies)
         .set({ paidThroughDate })
         .where(eq(unpaidPolicies.id, row ?? ""));

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { asSystem } from "../../test/as-system.ts";
 import { databaseKinds } from "../../test/databases.ts";
 import type { OpenDatabase } from "../db/database.ts";
 import { users } from "../db/schema/index.ts";
@@ -40,7 +41,7 @@ describe.each(databaseKinds)("the keys that seal, on $name", (kind) => {
       const [user] = await database.select().from(users).where(isDemo);
       return { id: user?.id ?? "", secret: user?.totpSecret ?? "" };
     };
-    await database.update(users).set({ totpSecret: demoTotpSecret }).where(isDemo);
+    await asSystem(database).update(users).set({ totpSecret: demoTotpSecret }).where(isDemo);
     await sealPlainTotpSecrets(database, sealing);
     const { id, secret } = await read();
     expect(sealing.open(secret, totpPlace(id))).toBe(demoTotpSecret);

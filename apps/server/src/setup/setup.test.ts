@@ -2,6 +2,7 @@ import { and, count, desc, eq, like } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { makeAccount } from "../../test/accounts.ts";
 import { openApi, type TestApi } from "../../test/api.ts";
+import { asSystem } from "../../test/as-system.ts";
 import { databaseKinds } from "../../test/databases.ts";
 import { signingIn } from "../../test/signing-in.ts";
 import { audit, setupLinks, userRoles, users } from "../db/schema/index.ts";
@@ -16,7 +17,10 @@ describe.each(databaseKinds)("a setup link on $name", (kind) => {
     api = await openApi(kind);
     at = signingIn(api);
     // As a database for real work is: the demo's security administrator cannot sign in.
-    await api.services.database.update(users).set({ enabled: false }).where(like(users.email, "security@%"));
+    await asSystem(api.services.database)
+      .update(users)
+      .set({ enabled: false })
+      .where(like(users.email, "security@%"));
   });
   afterEach(() => api.close());
 
@@ -103,13 +107,19 @@ describe.each(databaseKinds)("a setup link on $name", (kind) => {
 
   it("is made where the only security administrator has a password that an administrator knows", async () => {
     const { userId } = await makeAccount(api.services.database, { roles: ["securityadmin"] });
-    await api.services.database.update(users).set({ passwordSetBy: "admin" }).where(eq(users.id, userId));
+    await asSystem(api.services.database)
+      .update(users)
+      .set({ passwordSetBy: "admin" })
+      .where(eq(users.id, userId));
     expect((await link("start")).kind).toBe("made");
   });
 
   it("does not work once there is a security administrator by another way", async () => {
     const code = await codeOf("start");
-    await api.services.database.update(users).set({ enabled: true }).where(like(users.email, "security@%"));
+    await asSystem(api.services.database)
+      .update(users)
+      .set({ enabled: true })
+      .where(like(users.email, "security@%"));
     expect((await use(code)).status).toBe(422);
     expect(await administrators()).toBe(1);
   });

@@ -5,6 +5,7 @@ import * as z from "zod";
 import { makeAccount } from "../../../test/accounts.ts";
 import { refusal } from "../../../test/answers.ts";
 import { openApi, type TestApi } from "../../../test/api.ts";
+import { asSystem } from "../../../test/as-system.ts";
 import { databaseKinds } from "../../../test/databases.ts";
 import { configEntries, rowHistory } from "../../db/schema/index.ts";
 import { placeOf } from "./checked-entry.ts";
@@ -25,7 +26,7 @@ describe.each(databaseKinds)("configuration entries, on $name", (kind) => {
   });
   afterAll(() => api.close());
   afterEach(async () => {
-    await api.services.database.delete(configEntries);
+    await asSystem(api.services.database).delete(configEntries);
     api.services.settings.forget();
   });
 
@@ -141,7 +142,10 @@ describe.each(databaseKinds)("configuration entries, on $name", (kind) => {
     const moved = await put(free.id, screen);
     expect(moved.status).toBe(403);
     expect(refusal.parse(await moved.json()).message).toContain("/GeneralConfig/screens");
-    const [published] = await api.services.database.insert(configEntries).values(screen).returning();
+    const [published] = await asSystem(api.services.database)
+      .insert(configEntries)
+      .values(screen)
+      .returning();
     expect((await put(published?.id ?? "", screen)).status).toBe(403);
     expect((await put(published?.id ?? "", { ...screen, group: "own", key: "other" })).status).toBe(403);
     expect((await remove(published?.id ?? "")).status).toBe(403);
@@ -153,7 +157,7 @@ describe.each(databaseKinds)("configuration entries, on $name", (kind) => {
 
   it("that are screens are listed and exported without their documents, which can be long and many", async () => {
     const value = JSON.stringify({ version: 1, document: { title: "x".repeat(30_000) } });
-    await api.services.database
+    await asSystem(api.services.database)
       .insert(configEntries)
       .values({ group: "screen", key: "grace", type: "json", value });
     await made({ group: "own", key: "grace", type: "json", value: "{}" });

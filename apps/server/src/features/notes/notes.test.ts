@@ -5,6 +5,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { openApi, type SendOptions, type TestApi } from "../../../test/api.ts";
+import { asSystem } from "../../../test/as-system.ts";
 import { databaseKinds } from "../../../test/databases.ts";
 import { agents, audit, notes, policies, rowHistory, unpaidPolicies } from "../../db/schema/index.ts";
 import { demoAccounts } from "../../demo/accounts.ts";
@@ -190,12 +191,12 @@ describe.each(databaseKinds)("notes on $name", (kind) => {
     const policyId = row?.policyId ?? "";
     const ofRow = and(eq(unpaidPolicies.policyId, policyId));
     expect((await list(policyId)).status).toBe(404);
-    await database
+    await asSystem(database)
       .update(unpaidPolicies)
       .set({ agentId: me?.id ?? "" })
       .where(ofRow);
     expect((await list(policyId)).status).toBe(200);
-    await database.update(unpaidPolicies).set({ resolvedDate: new Date() }).where(ofRow);
+    await asSystem(database).update(unpaidPolicies).set({ resolvedDate: new Date() }).where(ofRow);
     expect((await list(policyId)).status).toBe(404);
   });
 

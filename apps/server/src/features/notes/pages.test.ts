@@ -2,6 +2,7 @@ import { noteEntities } from "@portico/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { openApi, type TestApi } from "../../../test/api.ts";
+import { asSystem } from "../../../test/as-system.ts";
 import { databaseKinds } from "../../../test/databases.ts";
 import { notes, policies } from "../../db/schema/index.ts";
 
@@ -28,14 +29,16 @@ describe.each(databaseKinds)("pages of notes, on $name,", (kind) => {
   afterAll(() => api.close());
 
   const fill = (entityId: string, count: number, from = 0) =>
-    api.services.database.insert(notes).values(
-      Array.from({ length: count }, (_, index) => ({
-        entityId,
-        entityMetadataId,
-        noteBody: `Note ${from + index}`,
-        createdDate: momentOf(from + index),
-      })),
-    );
+    asSystem(api.services.database)
+      .insert(notes)
+      .values(
+        Array.from({ length: count }, (_, index) => ({
+          entityId,
+          entityMetadataId,
+          noteBody: `Note ${from + index}`,
+          createdDate: momentOf(from + index),
+        })),
+      );
   const pathOf = (entityId: string, query: string) => `/api/Notes/${entityId}/${entityMetadataId}${query}`;
   const pageOf = async (entityId: string, query = "") =>
     page.parse(await api.read(pathOf(entityId, query), token));

@@ -3,6 +3,7 @@ import { maxNoteBytesPerEntity, maxNotesPerEntity, noteEntities } from "@portico
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openApi, type TestApi } from "../../../test/api.ts";
+import { asSystem } from "../../../test/as-system.ts";
 import { databaseKinds } from "../../../test/databases.ts";
 import { notes, policies } from "../../db/schema/index.ts";
 
@@ -22,15 +23,17 @@ describe.each(databaseKinds)("limits of notes, on $name,", (kind) => {
   afterAll(() => api.close());
 
   const fill = (entityId: string, count: number, docSize?: number) =>
-    api.services.database.insert(notes).values(
-      Array.from({ length: count }, (_, index) => ({
-        entityId,
-        entityMetadataId,
-        noteBody: `Note ${index}`,
-        createdDate: new Date(Date.UTC(2026, 0, 1, 0, 0, index)),
-        ...(docSize && { docSize, docName: "scan.pdf", docMime: "application/pdf" }),
-      })),
-    );
+    asSystem(api.services.database)
+      .insert(notes)
+      .values(
+        Array.from({ length: count }, (_, index) => ({
+          entityId,
+          entityMetadataId,
+          noteBody: `Note ${index}`,
+          createdDate: new Date(Date.UTC(2026, 0, 1, 0, 0, index)),
+          ...(docSize && { docSize, docName: "scan.pdf", docMime: "application/pdf" }),
+        })),
+      );
   const make = (entityId: string, bytes = 0) => {
     const form = new FormData();
     form.set("noteBody", "One more.");

@@ -7,6 +7,7 @@ import { makeAccount } from "../../../test/accounts.ts";
 import { addedScreen, publishAs } from "../../../test/added-screens.ts";
 import { refusal } from "../../../test/answers.ts";
 import { openApi, type TestApi } from "../../../test/api.ts";
+import { asSystem } from "../../../test/as-system.ts";
 import { databaseKinds } from "../../../test/databases.ts";
 import { audit, contacts, screenPreferences, screens, users } from "../../db/schema/index.ts";
 
@@ -39,7 +40,7 @@ describe.each(databaseKinds)("what would change if a screen were published, on $
     const make = async (lastName: string, ...claims: string[]) => {
       const { database } = api.services;
       const account = await makeAccount(database, { roles: ["agent"], claims: ["VIEW.policy", ...claims] });
-      await database.update(contacts).set({ lastName }).where(eq(contacts.id, account.contactId));
+      await asSystem(database).update(contacts).set({ lastName }).where(eq(contacts.id, account.contactId));
       return account;
     };
 
@@ -48,7 +49,7 @@ describe.each(databaseKinds)("what would change if a screen were published, on $
       await make("Miami", "In.Miami");
       await make("Tampa", "in.tampa");
       const { userId } = await make("Gone", "in.Tampa");
-      await api.services.database.update(users).set({ enabled: false }).where(eq(users.id, userId));
+      await asSystem(api.services.database).update(users).set({ enabled: false }).where(eq(users.id, userId));
       expect((await impact(forClaim("in.Miami"))).access).toEqual({
         before: 0,
         after: 2,

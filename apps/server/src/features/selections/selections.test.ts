@@ -6,6 +6,7 @@ import * as z from "zod";
 import { agentOf } from "../../../test/accounts.ts";
 import { policyPage, refusal } from "../../../test/answers.ts";
 import { openApi, type TestApi, testKey } from "../../../test/api.ts";
+import { asSystem } from "../../../test/as-system.ts";
 import { databaseKinds } from "../../../test/databases.ts";
 import { holders } from "../../../test/holders.ts";
 import { policyCalls, workKinds } from "../../../test/policy-calls.ts";
@@ -91,7 +92,7 @@ describe.each(databaseKinds)("selections of all that match, on $name", (database
   it("refuse all of it, by number, where one of theirs was settled meanwhile", async () => {
     const ids = await add(3, "SETTLED-");
     const { selection } = await select({ policyNumber: "SETTLED-" });
-    await api.services.database
+    await asSystem(api.services.database)
       .update(unpaidPolicies)
       .set({ resolvedDate: new Date() })
       .where(eq(unpaidPolicies.id, ids[1] ?? ""));
@@ -219,7 +220,10 @@ describe.each(databaseKinds)("selections of all that match, on $name", (database
     };
     const none = "00000000-0000-4000-8000-000000000000";
     const settled = { resolvedDate: new Date() };
-    await api.services.database.update(unpaidPolicies).set(settled).where(eq(unpaidPolicies.id, second));
+    await asSystem(api.services.database)
+      .update(unpaidPolicies)
+      .set(settled)
+      .where(eq(unpaidPolicies.id, second));
     expect(await gone(token, { filters: {}, ids: [...ids, none] })).toEqual({ gone: [second, none] });
     expect(await gone(token, { filters: { policyNumber: "STAY-00003" }, ids })).toEqual({
       gone: [first, second],

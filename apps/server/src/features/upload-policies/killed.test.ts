@@ -1,12 +1,12 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { like } from "drizzle-orm";
+import { and, eq, like } from "drizzle-orm";
 import { describe, expect, it, onTestFinished } from "vitest";
 import * as z from "zod";
 import { startChild } from "../../../test/child-server.ts";
 import { lastingDatabases } from "../../../test/lasting-databases.ts";
 import { policyFile, policyRow } from "../../../test/policy-files.ts";
-import { policies, policyUploadLines, policyUploads } from "../../db/schema/index.ts";
+import { policies, policyUploadLines, policyUploads, rowHistory } from "../../db/schema/index.ts";
 import { demoPassword } from "../../demo/accounts.ts";
 import { carrierId } from "../../reference/seed.ts";
 
@@ -58,8 +58,9 @@ describe("a server that is killed while it loads a file of policies", () => {
         .from(policies)
         .where(like(policies.policyNumber, "KILL-%"));
       const held = await between.database.$count(policyUploadLines);
+      const histories = await between.database.$count(rowHistory, eq(rowHistory.entity, "policies"));
       await between.close();
-      expect(loaded).toEqual([]);
+      expect([loaded, histories]).toEqual([[], 0]);
       expect(held).toBe(rows);
 
       const next = await server(variables);
@@ -77,6 +78,8 @@ describe("a server that is killed while it loads a file of policies", () => {
         expect.objectContaining({ id: jobId, state: "Loaded", newRows: rows }),
       );
       expect(await after.database.$count(policyUploadLines)).toBe(0);
+      const loadedRows = and(eq(rowHistory.entity, "policies"), eq(rowHistory.version, 1));
+      expect(await after.database.$count(rowHistory, loadedRows)).toBe(rows);
       const files = await readdir(join(folder, "files", "uploads"), { recursive: true, withFileTypes: true });
       expect(files.filter((entry) => entry.isFile())).toEqual([]);
     },

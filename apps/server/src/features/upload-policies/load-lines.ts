@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
+import { setAuthor } from "../../audit/author.ts";
 import { type Database, rowsOf } from "../../db/database.ts";
 import { JobStopped, type Reach } from "../../jobs/job-kind.ts";
 import { nextMoment } from "../../policy-work/status-changes.ts";
 import { policyStatuses } from "../../policy-work/work-out/lost-rule.ts";
-import { addedHistory, changedHistory } from "../../policy-work/work-out/work-history.ts";
 import { entryId } from "../../reference/seed.ts";
 import { newestLines } from "./hold-lines.ts";
 
@@ -72,13 +72,14 @@ export async function waitForOtherUploads(transaction: Database): Promise<void> 
 }
 
 /**
- * Writes the held lines as policies: versions, histories and status changes with them. No other upload may be loading.
+ * Writes the held lines as policies, and status changes with them. No other upload may be loading.
  * @throws JobStopped where another run of the upload has let go of some, to hold them anew
  */
 export async function loadLines(
   transaction: Database,
   { uploadId, lines, by, emptied, reach }: Loading,
 ): Promise<LoadCounts> {
+  await setAuthor(transaction, by);
   await transaction.execute(newestLines(uploadId));
   await transaction.execute(sql`create index on newest_lines (place)`);
   await transaction.execute(sql`analyze newest_lines`);
@@ -114,19 +115,15 @@ function lockPolicies(some: SQL): SQL {
 
 function changeStatement(some: SQL, by: string | null, emptied: ReadonlySet<string>): SQL {
   const values = written.map((name) => sql`${nextValue(name, emptied)} as ${sql.raw(name)}`);
-  const before = sql.raw(written.map((name) => `p.${name} as old_${name}`).join(", "));
-  const differs = sql.raw(
-    `(${written.join(", ")}) is distinct from (${written.map((name) => `old_${name}`).join(", ")})`,
-  );
-  const set = sql.raw(written.map((name) => `${name} = d.${name}`).join(", "));
-  const history = { entity: "policies", by };
+  const set = sql.raw(written.map((name) => `${name} = t.${name}`).join(", "));
+  const both = (of: string) => `(${written.map((name) => `${of}.${name}`).join(", ")})`;
   return sql`
-    with target as materialized (select p.id, p.version, ${sql.join(values, sql`, `)}, ${before} from ${join} where ${some}),
-    different as materialized (select * from target where ${differs}),
-    updated as (
-      update policies p set ${set}, version = p.version + 1 from different d where p.id = d.id returning p.id
+    with target as materialized (
+      select p.id, p.status_id as old_status_id, ${sql.join(values, sql`, `)} from ${join} where ${some}
     ), changed as (
-      select d.*, d.version + 1 as next from different d join updated u on u.id = d.id
+      update policies p set ${set} from target t
+      where p.id = t.id and ${sql.raw(both("p"))} is distinct from ${sql.raw(both("t"))}
+      returning p.id, p.status_id, t.old_status_id
     ), moved as (
       select id, status_id from changed where status_id <> old_status_id
     ), moment as materialized (
@@ -137,9 +134,6 @@ function changeStatement(some: SQL, by: string | null, emptied: ReadonlySet<stri
     ), began as (
       insert into status_changes (entity, entity_id, status_id, created_by, created_date, comment)
       select 'policies', id, status_id, ${by}::uuid, moment.at, ${comment} from moved cross join moment
-    ), kept as (
-      insert into row_history (entity, entity_id, version, changed_by, changes)
-      ${changedHistory(history, written, "next")}
     )
     select count(*)::int as count from changed`;
 }
@@ -156,13 +150,10 @@ function addStatement(some: SQL, by: string | null): SQL {
       where ${some} and not exists (
         select from policies p where p.carrier_id = s.carrier_id and p.policy_number = s.policy_number
       )
-      returning *
+      returning id, status_id, created_date
     ), began as (
       insert into status_changes (entity, entity_id, status_id, created_by, created_date, comment)
       select 'policies', id, status_id, ${by}::uuid, created_date, ${comment} from added
-    ), kept as (
-      insert into row_history (entity, entity_id, version, changed_by, changes)
-      ${addedHistory({ entity: "policies", by }, inserted)}
     )
     select count(*)::int as count from added`;
 }

@@ -5,6 +5,7 @@ import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { policyPage } from "../../../test/answers.ts";
 import { openApi, type TestApi } from "../../../test/api.ts";
+import { asSystem } from "../../../test/as-system.ts";
 import { contactCalls } from "../../../test/contact-calls.ts";
 import { databaseKinds } from "../../../test/databases.ts";
 import { policyUploads } from "../../../test/policy-files.ts";
@@ -38,7 +39,7 @@ describe.each(databaseKinds)("which agent an uploaded policy goes to, on $name",
   const makeAgent = async (name: string, npn: string | null = serial()) => {
     const account = await calls.make({ roles: ["agent"], claims: ["view.Policy"], isAgent: true });
     const id = account.agentId ?? "";
-    await api.services.database.update(agents).set({ name, npn }).where(eq(agents.id, id));
+    await asSystem(api.services.database).update(agents).set({ name, npn }).where(eq(agents.id, id));
     return { ...account, id, name, npn: npn ?? "" };
   };
   const ownerOf = async (policyNumber: string) => {
@@ -172,7 +173,7 @@ describe.each(databaseKinds)("which agent an uploaded policy goes to, on $name",
   it("keeps NPNs unique, in one spelling", async () => {
     const [one, other] = [await makeAgent(`Ida ${serial()}`), await makeAgent(`Ute ${serial()}`)];
     const set = (npn: string) =>
-      api.services.database.update(agents).set({ npn }).where(eq(agents.id, other.id));
+      asSystem(api.services.database).update(agents).set({ npn }).where(eq(agents.id, other.id));
     for (const npn of [one.npn, `0${one.npn}`, ` ${one.npn}`, fullWidth(one.npn), "", "abc"]) {
       await expect(set(npn)).rejects.toThrow();
     }
@@ -192,8 +193,8 @@ describe.each(databaseKinds)("which agent an uploaded policy goes to, on $name",
         if (!content || reads++ > 0) return content;
         const followed = async function* () {
           yield* content;
-          await database.update(agents).set({ npn: null }).where(eq(agents.id, before.id));
-          await database.update(agents).set({ npn: before.npn }).where(eq(agents.id, after.id));
+          await asSystem(database).update(agents).set({ npn: null }).where(eq(agents.id, before.id));
+          await asSystem(database).update(agents).set({ npn: before.npn }).where(eq(agents.id, after.id));
         };
         return Readable.from(followed());
       },

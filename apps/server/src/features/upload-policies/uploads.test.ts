@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { refusal } from "../../../test/answers.ts";
 import { openApi, type TestApi } from "../../../test/api.ts";
+import { asSystem } from "../../../test/as-system.ts";
 import { databaseKinds } from "../../../test/databases.ts";
 import { policyFile, policyRow, policyUploads } from "../../../test/policy-files.ts";
 import { audit, jobs, policies, rowHistory, statusChanges, unpaidPolicies } from "../../db/schema/index.ts";
@@ -130,7 +131,10 @@ describe.each(databaseKinds)("files of policies on $name", (kind) => {
       ({ agentId }) => agentId !== undefined,
     );
     const agentId = other?.agentId ?? "";
-    await api.services.database.update(policies).set({ agentId }).where(eq(policies.policyNumber, "KEEP-1"));
+    await asSystem(api.services.database)
+      .update(policies)
+      .set({ agentId })
+      .where(eq(policies.policyNumber, "KEEP-1"));
     await files.upload(policyFile([policyRow("KEEP-1", { "Paid Through Date": "2/28/2026" })]));
     expect(await find("KEEP-1")).toMatchObject({ agentId, paidThroughDate: "2026-02-28" });
   });

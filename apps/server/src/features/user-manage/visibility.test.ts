@@ -7,6 +7,7 @@ import * as z from "zod";
 import { agentOf, makeAccount } from "../../../test/accounts.ts";
 import { refusal } from "../../../test/answers.ts";
 import { openApi, type TestApi } from "../../../test/api.ts";
+import { asSystem } from "../../../test/as-system.ts";
 import { databaseKinds } from "../../../test/databases.ts";
 import { policyCalls, workKinds } from "../../../test/policy-calls.ts";
 import { addWorkRows } from "../../../test/work-rows.ts";
@@ -197,7 +198,10 @@ describe.each(databaseKinds)("what contacts may see, on $name", (databaseKind) =
       const { database } = api.services;
       const own = await makeAccount(database, { roles: ["securityadmin", "agent"], claims: ["view.Policy"] });
       const second = await makeAccount(database, { roles: ["securityadmin"] });
-      await database.update(users).set({ contactId: own.contactId }).where(eq(users.id, second.userId));
+      await asSystem(database)
+        .update(users)
+        .set({ contactId: own.contactId })
+        .where(eq(users.id, second.userId));
       await set(own.contactId, { agentId: agentB, resourceId: "Lead" });
       for (const { email } of [own, second]) {
         const token = await api.tokenOf(email);
@@ -234,7 +238,10 @@ describe.each(databaseKinds)("what contacts may see, on $name", (databaseKind) =
       const account = await makeAccount(api.services.database, { roles: ["agent"], claims: ["view.Policy"] });
       const { database } = api.services;
       const [agent] = await database.select().from(agents).where(eq(agents.id, agentId));
-      await database.update(users).set({ contactId: agent?.contactId }).where(eq(users.id, account.userId));
+      await asSystem(database)
+        .update(users)
+        .set({ contactId: agent?.contactId })
+        .where(eq(users.id, account.userId));
       return api.tokenOf(account.email);
     };
 

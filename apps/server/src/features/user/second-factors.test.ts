@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { openApi, type TestApi } from "../../../test/api.ts";
+import { asSystem } from "../../../test/as-system.ts";
 import { databaseKinds } from "../../../test/databases.ts";
 import { otherThan, otpIn, signingIn } from "../../../test/signing-in.ts";
 import { recoveryCodes, rowHistory, users } from "../../db/schema/index.ts";
@@ -162,7 +163,7 @@ describe.each(databaseKinds)("one's own second factors, on $name", (kind) => {
     it("are switched off by the password alone", async () => {
       const { call, factors, userId } = await begin(set);
       const flag = method === "email" ? { emailFactor: true } : { smsFactor: true };
-      await api.services.database.update(users).set(flag).where(eq(users.id, userId));
+      await asSystem(api.services.database).update(users).set(flag).where(eq(users.id, userId));
       const refused = await call("/remove", { method, pass: "Wrong-Password-1" });
       expect(refused.status).toBe(422);
       expect(await refused.json()).toHaveProperty("errors.pass");

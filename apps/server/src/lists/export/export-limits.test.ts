@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { openApi, type TestApi } from "../../../test/api.ts";
+import { asSystem } from "../../../test/as-system.ts";
 import { databaseKinds } from "../../../test/databases.ts";
 import { csvRows } from "../../../test/spreadsheet.ts";
 import { userClaims, users } from "../../db/schema/index.ts";
@@ -101,7 +102,7 @@ describe("limits of exports", () => {
       what: "was disabled",
       email: admin,
       change: (id: string) =>
-        api.services.database.update(users).set({ enabled: false }).where(eq(users.id, id)),
+        asSystem(api.services.database).update(users).set({ enabled: false }).where(eq(users.id, id)),
     },
   ])("write nothing for a user who $what while the export waited", async ({ email, change }) => {
     const [user] = await api.services.database.select().from(users).where(eq(users.email, email));

@@ -3,6 +3,7 @@ import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { policyPage, refusal } from "../../../test/answers.ts";
 import { openApi, type TestApi } from "../../../test/api.ts";
+import { asSystem } from "../../../test/as-system.ts";
 import { databaseKinds } from "../../../test/databases.ts";
 import { demoPolicies, demoToday } from "../../../test/demo-day.ts";
 import { pdfPages } from "../../../test/pdf-text.ts";
@@ -91,7 +92,7 @@ describe.each(databaseKinds)("exporting policies on $name", (kind) => {
 
   it("makes no formula of what somebody wrote", async () => {
     const [row] = await api.services.database.select().from(policies).limit(1);
-    await api.services.database
+    await asSystem(api.services.database)
       .update(policies)
       .set({ lastName: "=HYPERLINK(0);=1", policyNumber: "@FORMULA" })
       .where(eq(policies.id, row?.id ?? ""));

@@ -2,6 +2,7 @@ import { readdir } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { expect, it, onTestFinished } from "vitest";
+import { asSystem } from "../../../test/as-system.ts";
 import { startChild } from "../../../test/child-server.ts";
 import { beginExport, originIn, signInAt } from "../../../test/downloads.ts";
 import { lastingDatabases } from "../../../test/lasting-databases.ts";
@@ -13,7 +14,7 @@ it.each(["embedded", "server"] as const)(
   async (kind) => {
     const place = await lastingDatabases[kind]();
     const opened = await place.open();
-    await opened.database.execute(sql`update policies set address = repeat(md5(id::text), 300)`);
+    await asSystem(opened.database).execute(sql`update policies set address = repeat(md5(id::text), 300)`);
     await opened.close();
     const said = { broken: 0, whole: 0 };
     let files: string[] | undefined;

@@ -1,6 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { sql } from "drizzle-orm";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { asSystem } from "../../../test/as-system.ts";
 import { startChild } from "../../../test/child-server.ts";
 import { beginExport, originIn, signInAt } from "../../../test/downloads.ts";
 import { lastingDatabases } from "../../../test/lasting-databases.ts";
@@ -14,7 +15,7 @@ describe.each(["embedded", "server"] as const)("an export that is killed, on the
   }, async () => {
     const place = await lastingDatabases[kind]();
     const opened = await place.open();
-    await opened.database.execute(longAddress);
+    await asSystem(opened.database).execute(longAddress);
     await opened.close();
     const start = () => {
       const child = startChild({ ...place.variables, DEMO_ROWS: "0", DEMO_ACCOUNTS: "1" });

@@ -1,9 +1,9 @@
 import { isNull, type SQL, sql } from "drizzle-orm";
 import * as z from "zod";
+import { setAuthor } from "../../audit/author.ts";
 import { lockRows } from "../../audit/lock-rows.ts";
 import { type Database, rowsOf } from "../../db/database.ts";
 import { lostPolicies, unpaidPolicies } from "../../db/schema/index.ts";
-import { addedHistory, beforeAndAfter, changedHistory, resolvedHistory } from "./work-history.ts";
 import type { WorkRule } from "./work-rules.ts";
 
 /** How many rows came to be, became others, and were settled. */
@@ -18,13 +18,14 @@ const tables = { lost_policies: lostPolicies, unpaid_policies: unpaidPolicies } 
 /** One statement writes so many rows at most, so that each ends well within its time. */
 const rowsAtOnce = 5_000;
 
-/** Brings a table to what the policies say; versions, histories and first statuses with it. */
+/** Brings a table to what the policies say, and writes the first statuses of new rows. */
 export async function applyRule(
   transaction: Database,
   rule: WorkRule,
   by: string | null,
 ): Promise<WorkedCounts> {
   const rows = tables[rule.table];
+  await setAuthor(transaction, by);
   await lockRows(transaction, rows, isNull(rows.resolvedDate));
   await transaction.execute(sql`drop table if exists found_policies`);
   await transaction.execute(
@@ -40,11 +41,11 @@ export async function applyRule(
   const total = { added: 0, changed: 0, resolved: 0 };
   for (let from = 0; from < count; from += rowsAtOnce) {
     const some = sql`f.place > ${from} and f.place <= ${from + rowsAtOnce}`;
-    total.changed += await countOf(transaction, changeStatement(rule, some, by));
-    total.added += await countOf(transaction, addStatement(rule, some, by));
+    total.changed += await countOf(transaction, changeStatement(rule, some));
+    total.added += await countOf(transaction, addStatement(rule, some));
   }
   for (let last = rowsAtOnce; last === rowsAtOnce; total.resolved += last) {
-    last = await countOf(transaction, resolveStatement(rule, by));
+    last = await countOf(transaction, resolveStatement(rule));
   }
   return total;
 }
@@ -56,26 +57,21 @@ async function countOf(transaction: Database, statement: SQL): Promise<number> {
 }
 
 /** Rows still open of which the policies say something else now: status, agent and notes stay. */
-function changeStatement({ table, values }: WorkRule, some: SQL, by: string | null): SQL {
+function changeStatement({ table, values }: WorkRule, some: SQL): SQL {
   const set = values.map((name) => `${name} = f.${name}`).join(", ");
   const both = (of: string) => `(${values.map((name) => `${of}.${name}`).join(", ")})`;
   return sql`
     with changed as (
-      update ${sql.raw(table)} w set ${sql.raw(set)}, version = w.version + 1
+      update ${sql.raw(table)} w set ${sql.raw(set)}
       from found_policies f join ${sql.raw(table)} b on b.policy_id = f.policy_id and b.resolved_date is null
       where ${some} and w.id = b.id and ${sql.raw(both("b"))} is distinct from ${sql.raw(both("f"))}
-      returning w.id, w.version, ${beforeAndAfter(values, "w")}
-    ), kept as (${keep(changedHistory({ entity: table, by }, values))})
+      returning w.id
+    )
     select count(*) from changed`;
 }
 
-function addStatement(
-  { table, values, begins, listed = sql`true` }: WorkRule,
-  some: SQL,
-  by: string | null,
-): SQL {
+function addStatement({ table, values, begins, listed = sql`true` }: WorkRule, some: SQL): SQL {
   const named = ["policy_id", "carrier_id", "agent_id", ...values];
-  const history = addedHistory({ entity: table, by }, [...named, "status_id"]);
   return sql`
     with added as (
       insert into ${sql.raw(table)} (${sql.raw(named.join(", "))}, status_id)
@@ -83,29 +79,25 @@ function addStatement(
       where ${some} and ${listed} and not exists (
         select from ${sql.raw(table)} w where w.policy_id = f.policy_id and w.resolved_date is null
       )
-      returning *
+      returning id, status_id, created_date
     ), began as (
       insert into status_changes (entity, entity_id, status_id, created_date)
       select ${table}, id, status_id, created_date from added
-    ), kept as (${keep(history)})
+    )
     select count(*) from added`;
 }
 
 /** Rows still open of which nothing follows from the policies any more. */
-function resolveStatement({ table }: WorkRule, by: string | null): SQL {
+function resolveStatement({ table }: WorkRule): SQL {
   return sql`
     with resolved as (
-      update ${sql.raw(table)} set resolved_date = now(), version = version + 1
+      update ${sql.raw(table)} set resolved_date = now()
       where id in (
         select w.id from ${sql.raw(table)} w
         where w.resolved_date is null and not exists (select from found_policies f where f.policy_id = w.policy_id)
         limit ${rowsAtOnce}
       )
-      returning id, version, resolved_date
-    ), kept as (${keep(resolvedHistory({ entity: table, by }))})
+      returning id
+    )
     select count(*) from resolved`;
-}
-
-function keep(history: SQL): SQL {
-  return sql`insert into row_history (entity, entity_id, version, changed_by, changes) ${history}`;
 }

@@ -1,0 +1,43 @@
+import { setAuthor } from "../src/audit/author.ts";
+import type { Database } from "../src/db/database.ts";
+
+type Call = readonly [name: string | symbol, ...arguments: readonly unknown[]];
+
+const writes: readonly (string | symbol)[] = ["insert", "update", "delete", "execute"];
+
+/** A database whose writes are the product's own: each statement runs in a transaction that says so. */
+export function asSystem(database: Database): Database {
+  return new Proxy(database, {
+    get: (target, name) =>
+      writes.includes(name)
+        ? (...given: unknown[]) => later(target, [[name, ...given]])
+        : Reflect.get(target, name),
+  });
+}
+
+/** A statement that is put together by calls, and runs when somebody awaits it. */
+function later(database: Database, calls: readonly Call[]): object {
+  return new Proxy(
+    {},
+    {
+      get: (_target, name) =>
+        name === "then" || name === "catch" || name === "finally"
+          ? (...given: unknown[]) => call(run(database, calls), [name, ...given])
+          : (...given: unknown[]) => later(database, [...calls, [name, ...given]]),
+    },
+  );
+}
+
+function run(database: Database, calls: readonly Call[]): Promise<unknown> {
+  return database.transaction(async (transaction) => {
+    await setAuthor(transaction, null);
+    return calls.reduce(call, transaction);
+  });
+}
+
+function call(target: unknown, [name, ...given]: Call): unknown {
+  const method: unknown =
+    typeof target === "object" && target !== null ? Reflect.get(target, name) : undefined;
+  if (typeof method !== "function") throw new Error(`There is no "${String(name)}" to call.`);
+  return Reflect.apply(method, target, given);
+}
