@@ -103,14 +103,20 @@ export default {
       name: "features-apart",
       severity: "error",
       comment: "No feature imports another; what two need is shared.",
-      from: { path: "^apps/server/src/features/([^/]+)" },
+      from: { path: "^apps/server/src/features/([^/]+)", pathNot: "^apps/server/src/features/index\\.ts$" },
       to: { path: "^apps/server/src/features/", pathNot: "^apps/server/src/features/$1" },
     },
     forbid(
       "tools-below-features",
-      "What features stand on does not know them.",
-      "^apps/server/src/(lists|access|db|audit|configuration|policy-work)/",
+      "What features are built on does not know them.",
+      "^apps/server/src/(feature|lists|access|db|audit|configuration|policy-work)/",
       "^apps/server/src/features/",
+    ),
+    forbid(
+      "lists-below-builders",
+      "The builders of features are made of lists, access and audit, which do not know them.",
+      "^apps/server/src/(lists|access|db|audit|configuration)/",
+      "^apps/server/src/feature/",
     ),
   ],
   options: {

@@ -1,8 +1,9 @@
-import { uploadJobHandler } from "./features/upload-policies/job.ts";
+import { jobHandlersOf } from "./feature/collect.ts";
+import { features } from "./features/index.ts";
 import type { JobHandler } from "./jobs/job-kind.ts";
 import type { Services } from "./services.ts";
 
-/** What does each kind of job; a feature that has long work adds its own here. */
+/** What does each kind of job; a feature that has long work declares it. */
 export function allJobHandlers(services: Services): readonly JobHandler[] {
-  return [uploadJobHandler(services)];
+  return jobHandlersOf(features, services);
 }

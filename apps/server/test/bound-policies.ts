@@ -5,4 +5,4 @@ import { bindList } from "../src/lists/list.ts";
 const clock = businessClock();
 
 /** The list of policies, for tests of what all lists share. */
-export const boundPolicies = bindList(policyList({ clock }), { clock });
+export const boundPolicies = bindList(policyList, { clock });

@@ -2,8 +2,9 @@ import { asc, eq } from "drizzle-orm";
 import { openFolder } from "../src/db/pglite.ts";
 import { openPostgres } from "../src/db/postgres.ts";
 import { policies, users } from "../src/db/schema/index.ts";
-import { assign } from "../src/policy-work/assign.ts";
-import { policyWork } from "../src/policy-work/policy-work.ts";
+import { assign } from "../src/feature/work/assign.ts";
+import { policyWork } from "../src/features/policies/work.ts";
+import { boundPolicies } from "./bound-policies.ts";
 
 /**
  * A process that assigns policies, to be killed by a test: `bulk-child.ts <folder or address> <agent> <stay|finish>`.
@@ -29,7 +30,10 @@ const caller = {
   hasOwnPassword: true,
 };
 await database.transaction(async (transaction) => {
-  const changed = await assign(transaction, policyWork, caller, { ids: found.map(({ id }) => id), agentId });
+  const changed = await assign(transaction, { ...policyWork, list: boundPolicies }, caller, {
+    ids: found.map(({ id }) => id),
+    agentId,
+  });
   console.log(`wrote ${changed.length}`);
   if (task === "stay") await new Promise(() => {});
 });

@@ -5,12 +5,15 @@ import { onScreen } from "../audit/screen-of-call.ts";
 import { outlineOf, type PublishedScreen } from "../configuration/published-screens.ts";
 import type { Settings } from "../configuration/settings.ts";
 import type { Database } from "../db/database.ts";
+import { feature } from "../feature/feature.ts";
 import { notFound } from "../http/failure.ts";
 import type { Handlers } from "../http/handler.ts";
 import type { Services } from "../services.ts";
 
 /** What the portal needs to know of its deployment. */
-export function configurationHandlers({ database, settings }: Pick<Services, "database" | "settings">) {
+export const configurationFeature = feature({ handlers: configurationHandlers });
+
+function configurationHandlers({ database, settings }: Pick<Services, "database" | "settings">) {
   return {
     "configuration.get": async ({ caller }) => {
       const set = await settings();

@@ -1,6 +1,7 @@
 import { allows, frameAccess } from "@portico/contract";
 import { decodeJwt } from "jose";
 import { signedIn } from "../access/caller.ts";
+import { feature } from "../feature/feature.ts";
 import { frameOrigin } from "../frames/frame-origin.ts";
 import { signFrameToken } from "../frames/frame-token.ts";
 import { Failure } from "../http/failure.ts";
@@ -11,7 +12,9 @@ import type { Services } from "../services.ts";
 const lifetime = 10 * 60 * 1000;
 
 /** Tokens for the pages of others that the portal shows. */
-export function frameTokenHandlers({ settings, signingKey, clock }: Services) {
+export const frameTokenFeature = feature({ handlers: frameTokenHandlers });
+
+function frameTokenHandlers({ settings, signingKey, clock }: Services) {
   return {
     "session.frameToken": async ({ body: { frame }, caller: anybody, bearer }) => {
       const caller = signedIn(anybody);

@@ -1,5 +1,6 @@
 import { signedIn } from "../access/caller.ts";
 import { recordAudit } from "../audit/record.ts";
+import { feature } from "../feature/feature.ts";
 import type { CheckedRequest, Handlers } from "../http/handler.ts";
 import { type Admin, registerUser, resetByAdmin } from "../identity/by-admin.ts";
 import { forgotPassword } from "../identity/forgot.ts";
@@ -11,7 +12,9 @@ import type { Services } from "../services.ts";
 import { createAdministrator } from "../setup/create-administrator.ts";
 
 /** Signing in and out, and what security administrators do about passwords. */
-export function identityHandlers(services: Services) {
+export const identityFeature = feature({ handlers: identityHandlers });
+
+function identityHandlers(services: Services) {
   return {
     "identity.login": ({ body: { user, pass }, address }) => signIn(services, { user, pass, address }),
     "identity.secondFactor": ({ body, address }) => answerSecondFactor(services, { ...body, address }),

@@ -4,6 +4,7 @@ import { recordAudit } from "../audit/record.ts";
 import { onScreen, screenOf } from "../audit/screen-of-call.ts";
 import type { Database } from "../db/database.ts";
 import { jobs } from "../db/schema/index.ts";
+import { feature } from "../feature/feature.ts";
 import { notFound } from "../http/failure.ts";
 import type { Handlers } from "../http/handler.ts";
 import type { JobHandler } from "../jobs/job-kind.ts";
@@ -12,6 +13,11 @@ import { leave } from "../jobs/run-job.ts";
 import type { Services } from "../services.ts";
 
 /** How far one's own jobs are, and how to stop them. Somebody else's are not there. */
+export const jobsFeature = feature({
+  handlers: (services, { jobHandlers: handlers }) => jobHandlers(services, handlers),
+});
+
+/** The calls about jobs. */
 export function jobHandlers({ database }: Pick<Services, "database">, handlers: readonly JobHandler[] = []) {
   return {
     "jobs.get": async ({ params: { id }, caller }) => {

@@ -10,6 +10,7 @@ import {
   genericTypes,
   states,
 } from "../db/schema/index.ts";
+import { feature } from "../feature/feature.ts";
 import { notFound } from "../http/failure.ts";
 import type { Handlers } from "../http/handler.ts";
 import { foundIn } from "../lists/conditions.ts";
@@ -19,7 +20,9 @@ import type { Services } from "../services.ts";
 const mostFound = 100;
 
 /** The short lists that forms and filters offer, sorted by name. */
-export function lookupHandlers({ database }: Services) {
+export const lookupsFeature = feature({ handlers: lookupHandlers });
+
+function lookupHandlers({ database }: Services) {
   return {
     "carriers.lookup": () => database.select(named(carriers)).from(carriers).orderBy(asc(carriers.name)),
     "countries.lookup": () => database.select(coded(countries)).from(countries).orderBy(asc(countries.name)),

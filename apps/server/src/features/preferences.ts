@@ -2,6 +2,7 @@ import { preferenceSchemas } from "@portico/contract/features/preferences.schema
 import { and, eq, ne, sql } from "drizzle-orm";
 import { signedIn } from "../access/caller.ts";
 import { screenPreferences } from "../db/schema/index.ts";
+import { feature } from "../feature/feature.ts";
 import { Failure } from "../http/failure.ts";
 import type { Handlers } from "../http/handler.ts";
 import type { Services } from "../services.ts";
@@ -10,7 +11,9 @@ import type { Services } from "../services.ts";
 const mostScreens = 300;
 
 /** How one has arranged screens; nobody reaches another's. */
-export function preferenceHandlers({ database }: Pick<Services, "database">) {
+export const preferencesFeature = feature({ handlers: preferenceHandlers });
+
+function preferenceHandlers({ database }: Pick<Services, "database">) {
   const of = (userId: string, screenId: string) =>
     and(eq(screenPreferences.userId, userId), eq(screenPreferences.screenId, screenId));
   return {

@@ -1,10 +1,13 @@
 import { signedIn } from "../access/caller.ts";
+import { feature } from "../feature/feature.ts";
 import type { Handlers } from "../http/handler.ts";
 import { noteActivity } from "../identity/sessions.ts";
 import type { Services } from "../services.ts";
 
 /** One's own session. */
-export function sessionHandlers({ database, clock }: Services) {
+export const sessionFeature = feature({ handlers: sessionHandlers });
+
+function sessionHandlers({ database, clock }: Services) {
   return {
     "session.activity": async ({ caller }) => {
       await noteActivity(database, signedIn(caller).sessionId, clock.now());

@@ -11,8 +11,7 @@ import { isFilterIndexed, isSortIndexed } from "./indexed.ts";
 import { type BoundList, bindList } from "./list.ts";
 
 const clock = businessClock();
-const lists = allLists({ clock });
-const bound = (id: ListId): BoundList => bindList(lists[id], { clock });
+const bound = (id: ListId): BoundList => bindList(allLists[id], { clock });
 
 describe.each(databaseKinds)("an index, on $name", (kind) => {
   let opened: OpenDatabase;

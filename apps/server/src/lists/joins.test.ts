@@ -2,13 +2,11 @@ import { endpoints, isListId } from "@portico/contract";
 import { getTableConfig } from "drizzle-orm/pg-core";
 import { expect, it } from "vitest";
 import { allLists } from "../all-lists.ts";
-import { businessClock } from "../business-clock.ts";
 
-const lists = allLists({ clock: businessClock() });
 const needed = Object.keys(endpoints)
   .filter(isListId)
   .flatMap((id) =>
-    lists[id].references
+    allLists[id].references
       .filter(({ from }) => from.notNull)
       .map(({ from, to }) => ({ id, column: from.name, from, to })),
   );

@@ -34,6 +34,6 @@ export function joinsForFields(list: BoundList, fields: readonly string[]): SQL 
   });
   const { costlyJoins } = list;
   if (!costlyJoins?.fields.some((field) => fields.includes(field))) return joins;
-  const on = costlyJoins.dependOn();
+  const on = costlyJoins.dependOn(list.today());
   return sql`${joins} ${compiled(list, `costly ${on}`, () => costlyJoins.joins(on))}`;
 }

@@ -7,6 +7,9 @@ import type { BusinessClock } from "../business-clock.ts";
 /** Where a field's value stands: a column, or an expression over what the costly joins bring. */
 export type FieldSource = PgColumn | SQL;
 
+/** How a list declares a source: as itself, or made from today's date (`YYYY-MM-DD`) each time it is used. */
+export type DeclaredSource = FieldSource | ((today: string) => SQL);
+
 /** Another table that rows refer to; joined only where something asks for it. */
 export interface Reference {
   /** The column of the list's table that refers to it; where it is never empty, what it refers to is there. */
@@ -24,8 +27,8 @@ export interface Reference {
 export interface CostlyJoins {
   /** What they bring. */
   readonly fields: readonly string[];
-  /** What they depend on beside the rows, as text: the year. Their SQL is made once for each. */
-  readonly dependOn: () => string;
+  /** What they depend on beside the rows, from today's date: the year. Their SQL is made once for each. */
+  readonly dependOn: (today: string) => string;
   readonly joins: (on: string) => SQL;
 }
 
@@ -56,7 +59,7 @@ export interface List<Id extends ListId = ListId, Field extends string = FieldOf
   readonly key: FieldSource;
   readonly references: readonly Reference[];
   readonly costlyJoins?: CostlyJoins;
-  readonly fields: Readonly<Record<Field, FieldSource>>;
+  readonly fields: Readonly<Record<Field, DeclaredSource>>;
 }
 
 /** A list with the contract's side of it, whichever it is. */
@@ -64,14 +67,17 @@ export interface BoundList extends List<ListId, string> {
   readonly endpoint: ListEndpoint;
   /** The business time zone, in which days begin and end. */
   readonly timeZone: () => string;
+  /** Today in the business time zone, `YYYY-MM-DD`. */
+  readonly today: () => string;
 }
 
 /** The list with what the contract says of it. */
 export function bindList(
   list: List<ListId, string>,
-  { clock }: { readonly clock: Pick<BusinessClock, "timeZone"> },
+  { clock }: { readonly clock: Pick<BusinessClock, "timeZone" | "today"> },
 ): BoundList {
-  return { ...list, endpoint: endpoints[list.id], timeZone: clock.timeZone };
+  const { timeZone, today } = clock;
+  return { ...list, endpoint: endpoints[list.id], timeZone, today };
 }
 
 /**
@@ -81,7 +87,7 @@ export function bindList(
 export function sourceOf(list: BoundList, field: string): FieldSource {
   const source = Object.hasOwn(list.fields, field) ? list.fields[field] : undefined;
   if (!source) throw new Error(`The list "${list.id}" has no source for its field "${field}".`);
-  return source;
+  return typeof source === "function" ? source(list.today()) : source;
 }
 
 /** The reference that a source is reached by; undefined where it stands in the list's own table, or is costly. */

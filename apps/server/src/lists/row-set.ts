@@ -24,7 +24,7 @@ export interface Narrowing {
 
 /** The rows that a caller sees and that match every filter. */
 export function visibleRows(list: BoundList, caller: Caller, narrowing?: Narrowing): RowSet {
-  return rowsWithin(list, scopeCondition(list, caller), narrowing);
+  return rowsWithin(list, belongsTo(list, caller), narrowing);
 }
 
 /** The rows of a list's table that meet a condition and match every filter. */
@@ -56,9 +56,14 @@ export function narrowed(rows: RowSet, condition: SQL): RowSet {
 }
 
 /** The rows of a list that belong to it and that a caller sees, as a condition on its table. */
-function scopeCondition({ scope, only }: BoundList, caller: Caller): SQL {
-  const visible = scope === "everyone" ? sql`true` : visibleTo(caller, scope);
-  return only ? sql`${only} and ${visible}` : visible;
+export function belongsTo(list: BoundList, caller: Caller): SQL {
+  const visible = isInScope(list, caller);
+  return list.only ? sql`${list.only} and ${visible}` : visible;
+}
+
+/** The rows that a caller sees, those among them that have left the list, as a condition on its table. */
+export function isInScope({ scope }: Pick<BoundList, "scope">, caller: Caller): SQL {
+  return scope === "everyone" ? sql`true` : visibleTo(caller, scope);
 }
 
 function allOf(conditions: readonly SQL[]): SQL {

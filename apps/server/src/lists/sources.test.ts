@@ -73,6 +73,7 @@ function eventList(scope: ListScope = "everyone"): BoundList {
     fields: { id: events.id, at: events.at, kind: events.kind, seller: events.seller },
     endpoint: eventEndpoint,
     timeZone: () => "America/New_York",
+    today: () => "2026-11-22",
   };
 }
 

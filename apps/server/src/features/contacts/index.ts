@@ -1,5 +1,6 @@
 import { type Caller, signedIn } from "../../access/caller.ts";
 import { meets } from "../../access/preview.ts";
+import { feature } from "../../feature/feature.ts";
 import { Failure, notFound } from "../../http/failure.ts";
 import type { Handlers } from "../../http/handler.ts";
 import type { Services } from "../../services.ts";
@@ -8,7 +9,9 @@ import { readContact } from "./read-contact.ts";
 import { updateContact } from "./update-contact.ts";
 
 /** People: their names, and where they can be reached. */
-export function contactHandlers({ database }: Services) {
+export const contactsFeature = feature({ handlers: contactHandlers });
+
+function contactHandlers({ database }: Services) {
   return {
     "contacts.lookup": ({ query }) => lookUpContacts(database, query),
     "contacts.get": async ({ params: { id }, caller }) => {

@@ -4,6 +4,8 @@ import { insertRow } from "../../audit/change-row.ts";
 import type { Database } from "../../db/database.ts";
 import { isDatabaseAway } from "../../db/database-errors.ts";
 import { contacts, notes, users } from "../../db/schema/index.ts";
+import type { Catalog } from "../../feature/catalog.ts";
+import { feature } from "../../feature/feature.ts";
 import { attachment } from "../../http/attachment.ts";
 import { notFound } from "../../http/failure.ts";
 import type { Handlers } from "../../http/handler.ts";
@@ -13,13 +15,17 @@ import type { Services } from "../../services.ts";
 import { type FileStorage, newFileKey } from "../../storage/storage.ts";
 import { isOn, lockNotesOn, requireQuota } from "./quota.ts";
 import { kindOf, sentAs } from "./sniff-kind.ts";
-import { isVisible, requireVisible } from "./visible-entities.ts";
+import { visibleEntities } from "./visible-entities.ts";
 
 /** Notes on one thing: read, made, and their files. Whoever sees the thing sees its notes and makes some. */
-export function noteHandlers({ database, storage }: Pick<Services, "database" | "storage">) {
+export const notesFeature = feature({ handlers: noteHandlers });
+
+function noteHandlers(services: Services, { notesOn }: Catalog) {
+  const { database, storage } = services;
+  const { isVisible, requireVisible } = visibleEntities(services, notesOn);
   return {
     "notes.list": async ({ params, query: { pageNumber, pageSize }, caller }) => {
-      await requireVisible(database, signedIn(caller), params);
+      await requireVisible(signedIn(caller), params);
       const totalRecords = await database.$count(notes, isOn(params));
       const rows = await selectNotes(database)
         .where(isOn(params))
@@ -30,7 +36,7 @@ export function noteHandlers({ database, storage }: Pick<Services, "database" | 
     },
     "notes.create": async ({ body, file, caller: anybody, once }) => {
       const caller = signedIn(anybody);
-      await requireVisible(database, caller, body);
+      await requireVisible(caller, body);
       const added = file?.bytes.length ?? 0;
       // Refused before its file is written; asked again under the lock.
       await requireQuota(database, body, added);
@@ -58,7 +64,7 @@ export function noteHandlers({ database, storage }: Pick<Services, "database" | 
     "notes.download": async ({ params: { noteId }, caller }) => {
       const [row] = await database.select().from(notes).where(eq(notes.id, noteId));
       // In the same words where it is not there and where it is not visible.
-      if (!row || !(await isVisible(database, signedIn(caller), row))) throw notFound("This note");
+      if (!row || !(await isVisible(signedIn(caller), row))) throw notFound("This note");
       const bytes = row.docKey === null ? undefined : await storage.get(row.docKey);
       if (!bytes) throw notFound("The file of this note");
       return attachment({ bytes, name: row.docName ?? "file", mediaType: sentAs(row.docMime ?? "") });

@@ -3,7 +3,6 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import { yearOf } from "../../business-clock.ts";
 import { agents, carriers, commissionLines, genericEntries, policies } from "../../db/schema/index.ts";
 import type { FieldSource, List } from "../../lists/list.ts";
-import type { Services } from "../../services.ts";
 
 type ListField = FieldOf<"policies.list">;
 type MonthField = Extract<ListField, `months.${Month}`>;
@@ -57,25 +56,23 @@ const fields = {
 } satisfies Record<ListField, FieldSource>;
 
 /** Policies, with the members paid for in each month of the current year. */
-export function policyList({ clock }: Pick<Services, "clock">): List<"policies.list"> {
-  return {
-    id: "policies.list",
-    scope: { area: "Policy", agentId: policies.agentId },
-    table: policies,
-    key: policies.id,
-    references: [
-      { from: policies.carrierId, to: carriers.id },
-      { from: policies.agentId, to: agents.id },
-      { from: policies.statusId, to: genericEntries.id },
-    ],
-    costlyJoins: {
-      fields: monthFields,
-      dependOn: () => String(yearOf(clock.today())),
-      joins: (year) => membersPaidIn(Number(year)),
-    },
-    fields,
-  };
-}
+export const policyList: List<"policies.list"> = {
+  id: "policies.list",
+  scope: { area: "Policy", agentId: policies.agentId },
+  table: policies,
+  key: policies.id,
+  references: [
+    { from: policies.carrierId, to: carriers.id },
+    { from: policies.agentId, to: agents.id },
+    { from: policies.statusId, to: genericEntries.id },
+  ],
+  costlyJoins: {
+    fields: monthFields,
+    dependOn: (today) => String(yearOf(today)),
+    joins: (year) => membersPaidIn(Number(year)),
+  },
+  fields,
+};
 
 /** One row a policy with a column a month. */
 function membersPaidIn(year: number): SQL {

@@ -1,6 +1,6 @@
 import { isListId } from "@portico/contract";
 import { signedIn } from "../../access/caller.ts";
-import { allLists } from "../../all-lists.ts";
+import type { Catalog } from "../../feature/catalog.ts";
 import type { Handlers } from "../../http/handler.ts";
 import { bindList } from "../../lists/list.ts";
 import type { Services } from "../../services.ts";
@@ -13,9 +13,11 @@ import { screenIdIn } from "./outline.ts";
 import { showable } from "./showable.ts";
 
 /** What would change for whom if a document were published, beside what is published now. */
-export function screenImpactHandlers(services: Pick<Services, "database" | "settings" | "clock">) {
+export function impactHandlers(
+  services: Pick<Services, "database" | "settings" | "clock">,
+  lists: Catalog["lists"],
+) {
   const { database, settings } = services;
-  const lists = allLists(services);
   return {
     "screens.impact": async ({ body: { document }, caller }) => {
       const { screen } = showable(document, screenIdIn(document) ?? "", signedIn(caller));

@@ -1,20 +1,25 @@
 import { signedIn } from "../../access/caller.ts";
+import { feature } from "../../feature/feature.ts";
 import type { Handlers } from "../../http/handler.ts";
-import { listHandler } from "../../lists/list-handler.ts";
 import type { Services } from "../../services.ts";
 import { readScreenAnswer, readVersionAnswer } from "./answers.ts";
 import { approve, giveBack, submit, withdraw } from "./approval.ts";
 import { createScreen } from "./create-screen.ts";
 import { saveDraft } from "./drafts.ts";
+import { impactHandlers } from "./impact.ts";
 import { screenList } from "./list.ts";
 import { publish, retire, rollBack } from "./publication.ts";
 import { takeStep } from "./take-step.ts";
 
 /** List screens that administrators add: their life from a draft to retirement. */
-export function screenHandlers(services: Services) {
+export const screensFeature = feature({
+  list: screenList,
+  handlers: (services, { lists }) => ({ ...screenHandlers(services), ...impactHandlers(services, lists) }),
+});
+
+function screenHandlers(services: Services) {
   const { database } = services;
   return {
-    "screens.list": listHandler(services, screenList),
     "screens.create": (request) => createScreen(services, request),
     "screens.get": ({ params: { id }, caller }) => readScreenAnswer(database, id, signedIn(caller).userId),
     "screens.version": ({ params: { id, number } }) => readVersionAnswer(database, id, number),

@@ -4,6 +4,8 @@ import * as z from "zod";
 import { type Caller, signedIn } from "../../access/caller.ts";
 import { selections } from "../../db/schema/index.ts";
 import { sweepExpired } from "../../db/sweep-expired.ts";
+import type { Catalog } from "../../feature/catalog.ts";
+import { feature } from "../../feature/feature.ts";
 import { Failure } from "../../http/failure.ts";
 import type { Handlers } from "../../http/handler.ts";
 import { invalid, parsePart } from "../../http/issues.ts";
@@ -14,21 +16,15 @@ import { signSelection } from "../../lists/selections/selection-token.ts";
 import type { Services } from "../../services.ts";
 
 /** A selection is good for so long, in milliseconds. */
-export const selectionLasts = 30 * 60_000;
+const selectionLasts = 30 * 60_000;
 
-/**
- * 'All N matching', frozen under a token; and what became of rows selected one by one.
- * @param selectable the lists with calls that change all rows that match
- * @param all every list
- */
-export function selectionHandlers(
-  services: Pick<Services, "database" | "clock" | "signingKey">,
-  selectable: readonly List[],
-  all: readonly List[],
-) {
+/** 'All N matching', frozen under a token; and what became of rows selected one by one. */
+export const selectionsFeature = feature({ handlers: selectionHandlers });
+
+function selectionHandlers(services: Services, { lists, bulkLists }: Catalog) {
   const { database, clock, signingKey } = services;
-  const frozenLists = byId(selectable, services);
-  const allLists = byId(all, services);
+  const frozenLists = byId(bulkLists, services);
+  const allLists = byId(Object.values(lists), services);
   return {
     "selections.check": async ({ body, caller: anybody }) => {
       const caller = signedIn(anybody);

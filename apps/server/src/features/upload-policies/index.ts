@@ -1,102 +1,54 @@
-import { eq } from "drizzle-orm";
-import { signedIn } from "../../access/caller.ts";
-import { insertRow } from "../../audit/change-row.ts";
+import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { isDatabaseAway } from "../../db/database-errors.ts";
-import { carriers, policyUploads } from "../../db/schema/index.ts";
-import { notFound } from "../../http/failure.ts";
-import type { Handlers } from "../../http/handler.ts";
-import { invalid } from "../../http/issues.ts";
-import { plainName } from "../../http/upload.ts";
-import { startJob } from "../../jobs/start-job.ts";
-import { findRow } from "../../lists/find-row.ts";
-import { bindList } from "../../lists/list.ts";
-import { listHandler } from "../../lists/list-handler.ts";
-import type { Services } from "../../services.ts";
-import { newFileKey } from "../../storage/storage.ts";
-import { uploadJob } from "./job.ts";
-import { uploadList } from "./list.ts";
-import { mayNameCarrier } from "./open-file.ts";
+import { carriers, contacts, policyUploads, users } from "../../db/schema/index.ts";
+import { feature } from "../../feature/feature.ts";
+import { personName } from "../../identity/person-name.ts";
+import { uploadJobHandler } from "./job.ts";
+import { takeUpload } from "./take-upload.ts";
 
 /** Carriers' files of policies: taken in, and what became of them. */
-export function uploadPolicyHandlers(services: Services) {
-  const { database, storage, settings } = services;
-  const list = bindList(uploadList, services);
-  const fields = Object.keys(uploadList.fields);
-  return {
-    "uploadPolicies.list": listHandler(services, uploadList),
-    "uploadPolicies.detail": async ({ params: { id }, caller }) => {
-      const row = await findRow(database, list, signedIn(caller), id, fields);
-      const [upload] = await database
-        .select({
-          message: policyUploads.message,
-          problems: policyUploads.problems,
-          warnings: policyUploads.warnings,
-        })
-        .from(policyUploads)
-        .where(eq(policyUploads.id, id));
-      if (!row || !upload) throw notFound("This upload");
-      const { message, problems, warnings } = upload;
-      return {
-        ...row,
-        ...{ message, problems: [...problems], warnings: [...warnings] },
-        ...{ id, version: Number(row.version) },
-      };
+export const uploadPoliciesFeature = feature({
+  list: {
+    id: "uploadPolicies.list",
+    scope: "everyone",
+    table: policyUploads,
+    key: policyUploads.id,
+    references: [{ from: policyUploads.carrierId, to: carriers.id }],
+    fields: {
+      id: policyUploads.id,
+      version: policyUploads.version,
+      fileName: policyUploads.fileName,
+      carrier: carriers.name,
+      state: policyUploads.state,
+      readRows: policyUploads.readRows,
+      newRows: policyUploads.newRows,
+      changedRows: policyUploads.changedRows,
+      unchangedRows: policyUploads.unchangedRows,
+      refusedRows: policyUploads.refusedRows,
+      warningRows: policyUploads.warningRows,
+      createdBy: sql`(
+        select ${personName} from ${users} left join ${contacts} on ${contacts.id} = ${users.contactId}
+        where ${users.id} = ${policyUploads.createdBy}
+      )`,
+      createdDate: policyUploads.createdDate,
+      finishedDate: policyUploads.finishedDate,
     },
-    "uploadPolicies.upload": async ({ query: { fileName, carrier }, stream, caller, once }) => {
-      const { userId } = signedIn(caller);
-      if (carrier !== undefined) await requireCarrier(database, carrier);
-      const fileKey = newFileKey("uploads");
-      const counter = { bytes: 0 };
-      await storage.putStream(fileKey, counted(stream, counter));
-      try {
-        if (counter.bytes === 0) throw invalid("body", { "": ["The file is empty."] });
-        if (carrier === undefined) await requireNamedCarrier();
-        return await once(database, async (transaction) => {
-          const started = await startJob(transaction, uploadJob, {
-            input: { bytes: counter.bytes },
-            startedBy: userId,
-          });
-          await insertRow(transaction, {
-            table: policyUploads,
-            values: {
-              id: started.jobId,
-              fileName: plainName(fileName),
-              carrierId: carrier ?? null,
-              fileKey,
-              state: "Waiting",
-              createdBy: userId,
-            },
-            by: userId,
-            category: "upload",
-          });
-          return started;
-        });
-      } catch (error) {
-        // Where the database went away nobody knows whether the row stands, so its file stays.
-        if (!isDatabaseAway(error)) await storage.remove(fileKey);
-        throw error;
-      }
-      async function requireNamedCarrier(): Promise<void> {
-        const content = await storage.getStream(fileKey);
-        const { policyHeaders } = await settings();
-        if (content && (await mayNameCarrier(content, policyHeaders))) return;
-        throw invalid("query", {
-          carrier: ["No column of the file names the carrier: choose the carrier it is from."],
-        });
-      }
-    },
-  } satisfies Partial<Handlers>;
-}
+  },
+  crud: {
+    table: policyUploads,
+    noun: "This upload",
+    detail: (id, { database }) => outcomeOf(database, id),
+  },
+  handlers: (services) => ({ "uploadPolicies.upload": (request) => takeUpload(services, request) }),
+  jobs: (services) => [uploadJobHandler(services)],
+});
 
-async function requireCarrier(database: Database, id: string): Promise<void> {
-  const [carrier] = await database.select({ id: carriers.id }).from(carriers).where(eq(carriers.id, id));
-  if (!carrier) throw invalid("query", { carrier: ["There is no such carrier; choose one of the list."] });
-}
-
-async function* counted(stream: AsyncIterable<Uint8Array>, counter: { bytes: number }) {
-  for await (const chunk of stream) {
-    counter.bytes += chunk.length;
-    yield chunk;
-  }
+/** What came of an upload, and which of its lines were refused or have warnings. */
+async function outcomeOf(database: Database, id: string) {
+  const { message, problems, warnings } = policyUploads;
+  const [upload] = await database
+    .select({ message, problems, warnings })
+    .from(policyUploads)
+    .where(eq(policyUploads.id, id));
+  return { ...upload };
 }

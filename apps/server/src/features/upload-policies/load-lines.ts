@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import { setAuthor } from "../../audit/author.ts";
 import { type Database, rowsOf } from "../../db/database.ts";
+import { nextMoment } from "../../feature/work/status-changes.ts";
 import { JobStopped, type Reach } from "../../jobs/job-kind.ts";
-import { nextMoment } from "../../policy-work/status-changes.ts";
 import { policyStatuses } from "../../policy-work/work-out/lost-rule.ts";
 import { entryId } from "../../reference/seed.ts";
 import { newestLines } from "./hold-lines.ts";

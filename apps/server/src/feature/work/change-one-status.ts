@@ -1,14 +1,10 @@
 import { and, eq } from "drizzle-orm";
-import type { Caller } from "../access/caller.ts";
-import { refuseStale } from "../audit/stale.ts";
-import type { Database } from "../db/database.ts";
-import { notFound } from "../http/failure.ts";
-import { rowFields } from "../lists/columns.ts";
-import { findRow } from "../lists/find-row.ts";
-import type { BoundList } from "../lists/list.ts";
-import { nested } from "../lists/rows.ts";
+import type { Caller } from "../../access/caller.ts";
+import type { Database } from "../../db/database.ts";
+import { notFound } from "../../http/failure.ts";
+import { refuseStaleRow } from "../stale-row.ts";
 import { changeStatus, type StatusChange } from "./change-status.ts";
-import { type PolicyWork, visible } from "./policy-work.ts";
+import { type BoundWork, visible } from "./work.ts";
 
 /** Which status one row gets, and why. */
 export interface OneStatusChange extends Omit<StatusChange, "ids"> {
@@ -23,26 +19,25 @@ export interface OneStatusChange extends Omit<StatusChange, "ids"> {
  */
 export async function changeOneStatus(
   transaction: Database,
-  work: PolicyWork,
-  list: BoundList,
+  work: BoundWork,
   caller: Caller,
   { id, expectedVersion, ...change }: OneStatusChange,
 ) {
-  const { table, thing } = work;
+  const { table, noun, list } = work;
   // Held from here on, so that what a stale writer is shown is what is there.
   const [found] = await transaction
     .select({ version: table.version })
     .from(table)
     .where(and(eq(table.id, id), visible(work, caller)))
     .for("no key update");
-  if (!found) throw notFound(thing);
-  if (expectedVersion !== undefined && expectedVersion !== found.version) {
-    const current = await findRow(transaction, list, caller, id, rowFields(list.endpoint, undefined));
-    // One that is settled has left the list; the change itself says so.
-    if (current)
-      refuseStale({ thing, expectedVersion, version: found.version, current: () => nested(current) });
-  }
+  if (!found) throw notFound(noun);
+  await refuseStaleRow(transaction, list, caller, {
+    id,
+    noun,
+    expectedVersion,
+    version: Number(found.version),
+  });
   const [row] = await changeStatus(transaction, work, caller, { ...change, ids: [id] });
-  if (!row) throw notFound(thing);
+  if (!row) throw notFound(noun);
   return { id: row.id, version: row.version, statusId: row.statusId };
 }

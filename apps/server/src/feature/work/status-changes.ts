@@ -1,7 +1,7 @@
 import { getTableName, type SQL, sql } from "drizzle-orm";
-import type { Database } from "../db/database.ts";
-import { statusChanges } from "../db/schema/index.ts";
-import type { PolicyWork } from "./policy-work.ts";
+import type { Database } from "../../db/database.ts";
+import { statusChanges } from "../../db/schema/index.ts";
+import type { WorkTable } from "./work.ts";
 
 /**
  * The moment, as `at`, of new entries in the status histories of rows. It is read after the rows were locked, and is later
@@ -29,7 +29,7 @@ interface Entry {
  */
 export async function recordStatuses(
   transaction: Database,
-  { table }: Pick<PolicyWork, "table">,
+  { table }: { readonly table: WorkTable },
   { ids, by, comment }: Entry,
 ): Promise<void> {
   const entity = getTableName(table);

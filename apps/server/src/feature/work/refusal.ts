@@ -1,23 +1,21 @@
 import { sql } from "drizzle-orm";
-import * as z from "zod";
-import type { Caller } from "../access/caller.ts";
-import { type Database, rowsOf } from "../db/database.ts";
-import { policies } from "../db/schema/index.ts";
-import { Failure } from "../http/failure.ts";
-import { type PolicyWork, visible } from "./policy-work.ts";
+import type { Caller } from "../../access/caller.ts";
+import { type Database, rowsOf } from "../../db/database.ts";
+import { Failure } from "../../http/failure.ts";
+import { joinsForFields } from "../../lists/joins.ts";
+import { sourceOf } from "../../lists/list.ts";
+import { among, type BoundWork, visible } from "./work.ts";
 
 /** So many rows are named; the others are counted. */
 const mostNamed = 3;
 
-const numbers = z.array(z.object({ number: z.string() }));
-
 /**
- * Why these rows cannot be worked: settled ones that the caller sees by their policy numbers, the others only counted,
+ * Why these rows cannot be worked: settled ones that the caller sees by their names, the others only counted,
  * since naming them would say that they are there.
  */
 export async function refusalOf(
   transaction: Database,
-  work: PolicyWork,
+  work: BoundWork,
   caller: Caller,
   ids: readonly string[],
 ): Promise<Failure> {
@@ -35,20 +33,23 @@ export async function refusalOf(
   );
 }
 
-async function settledAmong(transaction: Database, work: PolicyWork, caller: Caller, ids: readonly string[]) {
-  const { table, policyId, open } = work;
-  if (!open) return [];
+async function settledAmong(transaction: Database, work: BoundWork, caller: Caller, ids: readonly string[]) {
+  const { table, list, rowName } = work;
+  const { only } = list;
+  if (!only) return [];
+  const name = rowName ? sourceOf(list, rowName) : sql`null`;
   const rows = await rowsOf(
     transaction,
-    sql`select ${policies.policyNumber} as number from ${table} join ${policies} on ${policies.id} = ${policyId}
-      where ${table.id} = any(${sql.param(ids)}::uuid[]) and not (${open}) and ${visible(work, caller)}
-      order by 1`,
+    sql`select ${name} as name from ${table} ${joinsForFields(list, rowName ? [rowName] : [])}
+      where ${among(work, ids)} and not (${only}) and ${visible(work, caller)} order by 1`,
   );
-  return numbers.parse(rows).map(({ number }) => number);
+  return rows.map((row) => (rowName ? String(row.name) : undefined));
 }
 
 /** `FL-114`, `FL-114 and FL-115`, or `FL-114, FL-115, FL-116 and 7 more`. */
-function namesOf(all: readonly string[]): string {
+function namesOf(rows: readonly (string | undefined)[]): string {
+  const all = rows.filter((name) => name !== undefined);
+  if (all.length === 0) return `${rows.length} of the rows`;
   const named = all.slice(0, mostNamed);
   const rest = all.length - named.length;
   const parts = rest > 0 ? [...named, `${rest} more`] : named;

@@ -1,12 +1,12 @@
 import { and, eq } from "drizzle-orm";
-import type { Caller } from "../access/caller.ts";
-import { changeRows } from "../audit/change-rows.ts";
-import type { Database } from "../db/database.ts";
-import { genericEntries } from "../db/schema/index.ts";
-import { invalid } from "../http/issues.ts";
-import { type PolicyWork, workable } from "./policy-work.ts";
+import type { Caller } from "../../access/caller.ts";
+import { changeRows } from "../../audit/change-rows.ts";
+import type { Database } from "../../db/database.ts";
+import { genericEntries } from "../../db/schema/index.ts";
+import { invalid } from "../../http/issues.ts";
 import { refusalOf } from "./refusal.ts";
 import { recordStatuses } from "./status-changes.ts";
+import { type BoundWork, workable } from "./work.ts";
 
 /** Which status rows get, and why. */
 export interface StatusChange {
@@ -22,7 +22,7 @@ export interface StatusChange {
  */
 export async function changeStatus(
   transaction: Database,
-  work: PolicyWork,
+  work: BoundWork,
   caller: Caller,
   { ids, statusId, comment }: StatusChange,
 ) {
@@ -34,16 +34,20 @@ export async function changeStatus(
     set: { statusId },
     refusal: (within, missing) => refusalOf(within, work, caller, missing),
     by: caller.userId,
-    category: "policy",
+    category: work.category,
     result: "status changed",
   });
-  await recordStatuses(transaction, work, { ids: rows.map(({ id }) => id), by: caller.userId, comment });
+  await recordStatuses(transaction, work, {
+    ids: rows.map(({ id }) => String(id)),
+    by: caller.userId,
+    comment,
+  });
   return rows;
 }
 
 async function requireStatus(
   transaction: Database,
-  { statusType }: PolicyWork,
+  { statusType }: BoundWork,
   statusId: string,
 ): Promise<void> {
   const [status] = await transaction

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
-import type { Caller } from "../access/caller.ts";
-import { changeRows } from "../audit/change-rows.ts";
-import type { Database } from "../db/database.ts";
-import { agents } from "../db/schema/index.ts";
-import { invalid } from "../http/issues.ts";
-import { type PolicyWork, workable } from "./policy-work.ts";
+import type { Caller } from "../../access/caller.ts";
+import { changeRows } from "../../audit/change-rows.ts";
+import type { Database } from "../../db/database.ts";
+import { agents } from "../../db/schema/index.ts";
+import { invalid } from "../../http/issues.ts";
 import { refusalOf } from "./refusal.ts";
 import { recordStatuses } from "./status-changes.ts";
+import { type BoundWork, workable } from "./work.ts";
 
 /** Who is to work which rows. */
 export interface Assignment {
@@ -21,7 +21,7 @@ export interface Assignment {
  */
 export async function assign(
   transaction: Database,
-  work: PolicyWork,
+  work: BoundWork,
   caller: Caller,
   { ids, agentId }: Assignment,
 ) {
@@ -34,10 +34,14 @@ export async function assign(
     set: { agentId, ...(work.statusWhenAssigned && { statusId: work.statusWhenAssigned }) },
     refusal: (within, missing) => refusalOf(within, work, caller, missing),
     by: caller.userId,
-    category: "policy",
+    category: work.category,
     result: "assigned",
   });
   const comment = `Assigned to ${agent.name}`;
-  await recordStatuses(transaction, work, { ids: rows.map(({ id }) => id), by: caller.userId, comment });
+  await recordStatuses(transaction, work, {
+    ids: rows.map(({ id }) => String(id)),
+    by: caller.userId,
+    comment,
+  });
   return rows;
 }

@@ -1,32 +1,10 @@
-import { endpoints, type Fields, type Month, months } from "@portico/contract";
+import { type Month, months } from "@portico/contract";
 import { eq, sql } from "drizzle-orm";
-import { signedIn } from "../../access/caller.ts";
 import type { Database } from "../../db/database.ts";
 import { commissionLines } from "../../db/schema/index.ts";
-import { notFound } from "../../http/failure.ts";
-import type { Handler } from "../../http/handler.ts";
-import { findRow } from "../../lists/find-row.ts";
-import { bindList } from "../../lists/list.ts";
-import type { Services } from "../../services.ts";
-import { policyList } from "./list.ts";
-
-const fields: Fields = endpoints["policies.detail"].fields ?? {};
-/** All but the yearly figures, which are rows of their own. */
-const plainFields = Object.keys(fields).filter((name) => !fields[name]?.rows);
-
-/** One policy, with what was paid for it year by year. */
-export function policyDetail(services: Services): Handler<"policies.detail"> {
-  const { database } = services;
-  const list = bindList(policyList(services), services);
-  return async ({ params: { id }, caller }) => {
-    const row = await findRow(database, list, signedIn(caller), id, ["id", "version", ...plainFields]);
-    if (!row) throw notFound("This policy");
-    return { ...row, id, version: Number(row.version), years: await yearsOf(database, id) };
-  };
-}
 
 /** What was paid for a policy, one row a year and carrier, the latest year first. */
-async function yearsOf(database: Database, policyId: string) {
+export async function yearsOf(database: Database, policyId: string) {
   const sums = await database
     .select({
       year: commissionLines.year,

@@ -7,6 +7,7 @@ import { changeRow, insertRow } from "../../audit/change-row.ts";
 import { refuseStale } from "../../audit/stale.ts";
 import type { Database } from "../../db/database.ts";
 import { agents, contacts, visibility, visibilityLists } from "../../db/schema/index.ts";
+import { feature } from "../../feature/feature.ts";
 import { Failure, notFound } from "../../http/failure.ts";
 import type { Handlers } from "../../http/handler.ts";
 import { invalid } from "../../http/issues.ts";
@@ -17,7 +18,9 @@ const thing = "This contact's visibility";
 type Entries = z.output<typeof visibilityBody>;
 
 /** Whose rows contacts may see beyond their own, as security administrators set it. */
-export function visibilityHandlers({ database }: Services) {
+export const userManageFeature = feature({ handlers: visibilityHandlers });
+
+function visibilityHandlers({ database }: Services) {
   return {
     "userManage.visibility": async ({ params: { id } }) => {
       const [contact] = await database.select({ id: contacts.id }).from(contacts).where(eq(contacts.id, id));

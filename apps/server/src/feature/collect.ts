@@ -1,0 +1,68 @@
+import type { ListId } from "@portico/contract";
+import type { AnyHandler, Handlers } from "../http/handler.ts";
+import type { JobHandler } from "../jobs/job-kind.ts";
+import type { List } from "../lists/list.ts";
+import type { Services } from "../services.ts";
+import type { Catalog, NotesOn } from "./catalog.ts";
+
+/** A feature, whichever it is. */
+interface AnyFeature {
+  readonly lists: object;
+  readonly hasBulkCalls: boolean;
+  readonly notesOn: NotesOn | undefined;
+  readonly handlers: (services: Services, catalog: Catalog) => object;
+  readonly jobs: (services: Services) => readonly JobHandler[];
+}
+
+type ListedBy<Each> = Each extends { readonly lists: infer Lists } ? keyof Lists & ListId : never;
+type AnsweredBy<Each> = Each extends {
+  readonly handlers: (services: Services, catalog: Catalog) => infer Answered;
+}
+  ? keyof Answered & keyof Handlers
+  : never;
+
+/** The lists of these features, by their ids. */
+export function listsOf<All extends readonly AnyFeature[]>(
+  features: All,
+): { readonly [Id in ListedBy<All[number]>]: List<Id> } {
+  const lists: unknown = merged(features.map(({ lists }) => lists));
+  return lists as { readonly [Id in ListedBy<All[number]>]: List<Id> };
+}
+
+/** What does the jobs of these features. */
+export function jobHandlersOf(features: readonly AnyFeature[], services: Services): readonly JobHandler[] {
+  return features.flatMap(({ jobs }) => jobs(services));
+}
+
+/**
+ * What answers the calls of these features, by their ids.
+ * @throws Error where two features answer the same call
+ */
+export function handlersOf<All extends readonly AnyFeature[]>(
+  features: All,
+  lists: Catalog["lists"],
+  services: Services,
+): Pick<Handlers, AnsweredBy<All[number]>> {
+  const known: Readonly<Record<string, List>> = lists;
+  const listOf = (each: AnyFeature) => Object.keys(each.lists).flatMap((id) => known[id] ?? []);
+  const catalog: Catalog = {
+    lists,
+    bulkLists: features.filter(({ hasBulkCalls }) => hasBulkCalls).flatMap(listOf),
+    jobHandlers: jobHandlersOf(features, services),
+    notesOn: features.flatMap((each) =>
+      listOf(each).flatMap((list) => (each.notesOn ? [{ ...each.notesOn, list }] : [])),
+    ),
+  };
+  const handlers: unknown = merged(features.map((each) => each.handlers(services, catalog)));
+  return handlers as Pick<Handlers, AnsweredBy<All[number]>>;
+}
+
+function merged(parts: readonly object[]): Readonly<Record<string, AnyHandler | List>> {
+  const entries = parts.flatMap((part) => Object.entries(part));
+  const names = new Set<string>();
+  for (const [name] of entries) {
+    if (names.has(name)) throw new Error(`Two features declare "${name}"; it can be of one only.`);
+    names.add(name);
+  }
+  return Object.fromEntries(entries);
+}

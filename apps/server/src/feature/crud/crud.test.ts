@@ -1,0 +1,144 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as z from "zod";
+import { agentOf } from "../../../test/accounts.ts";
+import { openApi, type TestApi } from "../../../test/api.ts";
+import { databaseKinds } from "../../../test/databases.ts";
+import { createTasks, taskCalls, tasks } from "../../../test/task-feature.ts";
+import type { Caller } from "../../access/caller.ts";
+import { audit } from "../../db/schema/index.ts";
+
+const made = z.looseObject({ id: z.uuid(), version: z.number() });
+
+describe.each(databaseKinds)("rows that a declaration lets people write, on $name,", (kind) => {
+  let api: TestApi;
+  let calls: ReturnType<typeof taskCalls>;
+  let own: Caller;
+  let other: string;
+  beforeAll(async () => {
+    api = await openApi(kind);
+    const { database } = api.services;
+    await createTasks(database);
+    calls = taskCalls(api.services);
+    const agentId = await agentOf(database, "agent@portico.test");
+    other = await agentOf(database, "manager@portico.test");
+    own = {
+      sessionId: "",
+      userId: randomUUID(),
+      contactId: null,
+      agentId,
+      roles: ["agent"],
+      claims: [],
+      grants: [],
+      hasOwnPassword: true,
+    };
+  });
+  afterAll(() => api.close());
+
+  const body = (more: object = {}) => ({ title: randomUUID(), agentId: own.agentId, points: 3, ...more });
+  const create = async (more?: object) => made.parse(await calls.call("create", own, { body: body(more) }));
+  const stored = async (id: string) => {
+    const [row] = await api.services.database.select().from(tasks).where(eq(tasks.id, id));
+    return row;
+  };
+
+  it("are created with who did it and when, and answered as the list shows them", async () => {
+    const sent = body();
+    const answer = made.parse(await calls.call("create", own, { body: sent }));
+    const now = api.time.now.toISOString();
+    expect(answer).toEqual({
+      id: expect.any(String),
+      version: 1,
+      title: sent.title,
+      agent: "Alejandra Ríos",
+      status: "New",
+      points: 3,
+      createdDate: now,
+      updatedDate: now,
+    });
+    expect(await stored(answer.id)).toMatchObject({ createdBy: own.userId, updatedBy: own.userId });
+    const records = await api.services.database
+      .select()
+      .from(audit)
+      .where(eq(audit.data1, `test_tasks/${answer.id}`));
+    expect(records).toMatchObject([{ category: "policy", result: "created", createdBy: own.userId }]);
+  });
+
+  it("are refused where there is one like it, by the field, when created and when changed", async () => {
+    const { title } = await create();
+    const { id } = await create();
+    const refusal = { status: 409, errors: { title: ["Choose another title"] } };
+    await expect(calls.call("create", own, { body: body({ title }) })).rejects.toMatchObject(refusal);
+    const params = { id };
+    await expect(calls.call("update", own, { params, body: body({ title }) })).rejects.toMatchObject(refusal);
+  });
+
+  it("are changed where their version is the one that was read, else both are told", async () => {
+    const { id, title } = await create();
+    const params = { id };
+    await calls.call("update", own, { params, body: body({ title, points: 4 }), expectedVersion: 1 });
+    expect(await stored(id)).toMatchObject({ points: 4, createdBy: own.userId });
+    await api.services.database.update(tasks).set({ version: 7 }).where(eq(tasks.id, id));
+    for (const call of ["update", "end", "remove"] as const) {
+      await expect(
+        calls.call(call, own, { params, body: body({ title }), expectedVersion: 6 }),
+      ).rejects.toMatchObject({
+        status: 412,
+        details: { stale: { sentVersion: 6, currentVersion: 7, current: { title, points: 4 } } },
+      });
+    }
+    expect(await stored(id)).toMatchObject({ points: 4, version: 7, endDate: null });
+  });
+
+  it("end on a day, after which they have left the list", async () => {
+    const { id } = await create();
+    const params = { id };
+    expect(await calls.call("end", own, { params })).toBeNull();
+    expect(await stored(id)).toMatchObject({ endDate: api.services.clock.today() });
+    for (const call of ["update", "end", "remove", "detail"] as const) {
+      await expect(calls.call(call, own, { params, body: body() })).rejects.toMatchObject({ status: 404 });
+    }
+  });
+
+  it("are removed", async () => {
+    const { id } = await create();
+    expect(await calls.call("remove", own, { params: { id } })).toBeNull();
+    expect(await stored(id)).toBeUndefined();
+  });
+
+  it("are read in detail, with what the feature adds", async () => {
+    const { id, title } = await create();
+    expect(await calls.call("detail", own, { params: { id } })).toMatchObject({ id, title, isOpen: true });
+  });
+
+  it("are neither read nor written by whom the scope keeps from seeing them", async () => {
+    const { id } = await create();
+    const stranger = { ...own, agentId: other };
+    for (const call of ["detail", "update", "end", "remove"] as const) {
+      await expect(
+        calls.call(call, stranger, { params: { id }, body: body({ agentId: other }) }),
+      ).rejects.toMatchObject({ status: 404, message: "This task is not there, or not visible to you." });
+    }
+    expect(await stored(id)).toMatchObject({ version: 1, agentId: own.agentId, endDate: null });
+  });
+
+  it("are given to nobody whose rows their writer does not see", async () => {
+    const title = randomUUID();
+    const foreign = body({ agentId: other, title });
+    await expect(calls.call("create", own, { body: foreign })).rejects.toMatchObject({ status: 403 });
+    expect(await api.services.database.select().from(tasks).where(eq(tasks.title, title))).toEqual([]);
+    const { id } = await create();
+    const params = { id };
+    await expect(calls.call("update", own, { params, body: foreign })).rejects.toMatchObject({ status: 403 });
+    expect(await stored(id)).toMatchObject({ agentId: own.agentId, version: 1 });
+  });
+
+  it("stay as they are where the feature's check refuses", async () => {
+    const { id } = await create({ title: "locked" });
+    for (const call of ["update", "end", "remove"] as const) {
+      await expect(calls.call(call, own, { params: { id }, body: body() })).rejects.toThrow(/is locked/);
+    }
+    expect(await stored(id)).toMatchObject({ version: 1, title: "locked", endDate: null });
+  });
+});

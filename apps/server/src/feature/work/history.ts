@@ -1,0 +1,50 @@
+import { and, asc, eq, getTableName, sql } from "drizzle-orm";
+import type { Caller } from "../../access/caller.ts";
+import { type Database, rowsOf } from "../../db/database.ts";
+import { contacts, genericEntries, statusChanges, users } from "../../db/schema/index.ts";
+import { notFound } from "../../http/failure.ts";
+import { personName } from "../../identity/person-name.ts";
+import { type BoundWork, visible } from "./work.ts";
+
+/**
+ * The statuses a row has had, the current one last.
+ * @throws Failure 404 where the row is not there or not visible to the caller
+ */
+export async function statusHistory(database: Database, work: BoundWork, caller: Caller, id: string) {
+  await requireVisible(database, work, caller, id);
+  const entries = await database
+    .select({
+      id: statusChanges.id,
+      statusId: statusChanges.statusId,
+      status: genericEntries.name,
+      createdBy: personName,
+      createdDate: statusChanges.createdDate,
+      endDate: statusChanges.endDate,
+      comment: statusChanges.comment,
+    })
+    .from(statusChanges)
+    .innerJoin(genericEntries, eq(genericEntries.id, statusChanges.statusId))
+    .leftJoin(users, eq(users.id, statusChanges.createdBy))
+    .leftJoin(contacts, eq(contacts.id, users.contactId))
+    .where(and(eq(statusChanges.entity, getTableName(work.table)), eq(statusChanges.entityId, id)))
+    .orderBy(asc(statusChanges.createdDate), sql`${statusChanges.endDate} asc nulls last`);
+  return entries.map(({ createdDate, endDate, ...entry }) => ({
+    ...entry,
+    createdDate: createdDate.toISOString(),
+    endDate: endDate?.toISOString() ?? null,
+  }));
+}
+
+async function requireVisible(
+  database: Database,
+  work: BoundWork,
+  caller: Caller,
+  id: string,
+): Promise<void> {
+  const { table, noun } = work;
+  const found = await rowsOf(
+    database,
+    sql`select 1 from ${table} where ${eq(table.id, id)} and ${visible(work, caller)}`,
+  );
+  if (found.length === 0) throw notFound(noun);
+}

@@ -1,0 +1,51 @@
+import { sql } from "drizzle-orm";
+import * as z from "zod";
+import type { Caller } from "../../access/caller.ts";
+import { type Database, rowsOf } from "../../db/database.ts";
+import { agents, genericEntries } from "../../db/schema/index.ts";
+import { agentOf, type BoundWork, workable } from "./work.ts";
+
+const countedRows = z.array(
+  z.object({
+    agentId: z.string(),
+    agentName: z.string(),
+    statusId: z.string(),
+    statusName: z.string(),
+    subTotal: z.number(),
+  }),
+);
+
+/** How many rows each agent that the caller sees has in each status. */
+export async function summaryOf(database: Database, work: BoundWork, caller: Caller, now: Date) {
+  const { table, refreshedDate } = work;
+  const rows = await rowsOf(
+    database,
+    sql`with counted as (
+          select ${agentOf(work)} as agent_id, ${table.statusId} as status_id, count(*)::int as rows
+          from ${table} where ${workable(work, caller)} group by 1, 2
+        )
+        select counted.agent_id as "agentId", ${agents.name} as "agentName", counted.status_id as "statusId",
+          ${genericEntries.name} as "statusName", counted.rows as "subTotal"
+        from counted join ${agents} on ${agents.id} = counted.agent_id
+        join ${genericEntries} on ${genericEntries.id} = counted.status_id
+        order by ${agents.name}, ${agents.id}, ${genericEntries.position}`,
+  );
+  const byAgent = Map.groupBy(countedRows.parse(rows), ({ agentId }) => agentId);
+  const summaries = [...byAgent].map(([agentId, statuses]) => ({
+    agentId,
+    agentName: statuses[0]?.agentName ?? "",
+    listStatus: statuses.map(({ statusId, statusName, subTotal }) => ({ statusId, statusName, subTotal })),
+    total: sum(statuses.map(({ subTotal }) => subTotal)),
+  }));
+  const total = sum(summaries.map((each) => each.total));
+  return {
+    agents: summaries,
+    total,
+    readDate: now.toISOString(),
+    ...(refreshedDate && { refreshedDate: await refreshedDate(database) }),
+  };
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

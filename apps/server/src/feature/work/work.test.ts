@@ -1,0 +1,157 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, inArray } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { agentOf, makeAccount } from "../../../test/accounts.ts";
+import { openApi, type TestApi } from "../../../test/api.ts";
+import { databaseKinds } from "../../../test/databases.ts";
+import { createTasks, newTask, taskCalls, tasks } from "../../../test/task-feature.ts";
+import type { Caller } from "../../access/caller.ts";
+import { audit } from "../../db/schema/index.ts";
+import { entryId } from "../../reference/seed.ts";
+
+const statusId = entryId("leadStatus", "CALL_BACK");
+const comment = "Asked to be called";
+
+describe.each(databaseKinds)("rows that a declaration lets people work, on $name,", (kind) => {
+  let api: TestApi;
+  let calls: ReturnType<typeof taskCalls>;
+  let own: Caller;
+  let other: string;
+  beforeAll(async () => {
+    api = await openApi(kind);
+    const { database } = api.services;
+    await createTasks(database);
+    calls = taskCalls(api.services);
+    const agentId = await agentOf(database, "agent@portico.test");
+    other = await agentOf(database, "manager@portico.test");
+    const { userId } = await makeAccount(database, { roles: ["agent"] });
+    own = {
+      sessionId: "",
+      userId,
+      contactId: null,
+      agentId,
+      roles: ["agent"],
+      claims: [],
+      grants: [],
+      hasOwnPassword: true,
+    };
+  });
+  afterAll(() => api.close());
+
+  const add = async (count: number, more: Partial<typeof tasks.$inferInsert> = {}) => {
+    const values = Array.from({ length: count }, () => ({
+      title: randomUUID(),
+      agentId: own.agentId ?? "",
+      statusId: newTask,
+      points: 1,
+      ...more,
+    }));
+    const rows = await api.services.database.insert(tasks).values(values).returning();
+    return rows.map(({ id }) => id);
+  };
+  const now = (ids: readonly string[]) =>
+    api.services.database
+      .select()
+      .from(tasks)
+      .where(inArray(tasks.id, [...ids]));
+  const everything: () => Caller = () => ({ ...own, claims: ["hasFullAgentAccess"] });
+
+  it("get another status, which their history says", async () => {
+    const [id = ""] = await add(1);
+    const answer = await calls.call("setStatus", own, { params: { id }, body: { statusId, comment } });
+    expect(answer).toMatchObject({ id, statusId });
+    expect(await calls.call("history", own, { params: { id } })).toMatchObject([
+      { statusId, comment, endDate: null },
+    ]);
+    const records = await api.services.database
+      .select()
+      .from(audit)
+      .where(and(eq(audit.data1, `test_tasks/${id}`), eq(audit.category, "policy")));
+    expect(records).toMatchObject([{ result: "status changed", data2: "statusId" }]);
+  });
+
+  it("keep their status where it is stale or is none of theirs", async () => {
+    const [id = ""] = await add(1, { version: 4 });
+    const params = { id };
+    await expect(
+      calls.call("setStatus", own, { params, body: { statusId, comment }, expectedVersion: 3 }),
+    ).rejects.toMatchObject({ status: 412, details: { stale: { currentVersion: 4 } } });
+    const foreign = { statusId: entryId("lostStatus", "NEW"), comment };
+    await expect(calls.call("setStatus", own, { params, body: foreign })).rejects.toMatchObject({
+      status: 422,
+    });
+    expect(await now([id])).toMatchObject([{ statusId: newTask, version: 4 }]);
+  });
+
+  it("get another status all together or not at all", async () => {
+    const listIds = await add(3);
+    expect(await calls.call("setStatuses", own, { body: { listIds, statusId, comment } })).toEqual({
+      changed: 3,
+    });
+    expect((await now(listIds)).map((row) => row.statusId)).toEqual([statusId, statusId, statusId]);
+    const [hidden = ""] = await add(1, { agentId: other });
+    const more = await add(2);
+    const body = { listIds: [...more, hidden], statusId, comment };
+    await expect(calls.call("setStatuses", own, { body })).rejects.toMatchObject({
+      status: 404,
+      message: expect.stringContaining("1 of the rows is not there, or not visible to you"),
+    });
+    expect((await now(more)).map((row) => row.statusId)).toEqual([newTask, newTask]);
+  });
+
+  it("are not worked once they have left the list; they are named, or counted where nothing names them", async () => {
+    const title = randomUUID();
+    const [ended = ""] = await add(1, { title, endDate: "2026-01-01" });
+    const listIds = [...(await add(1)), ended];
+    const body = { listIds, statusId, comment };
+    await expect(calls.call("setStatuses", own, { body })).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringContaining(`${title} is settled.`),
+    });
+    await expect(calls.callUnnamed("setStatuses", own, { body })).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringContaining("1 of the rows is settled."),
+    });
+  });
+
+  it("are assigned to an agent there is, by who sees them", async () => {
+    const listIds = await add(2);
+    const body = { listIds, agentId: other };
+    await expect(
+      calls.call("assign", own, { body: { ...body, agentId: randomUUID() } }),
+    ).rejects.toMatchObject({ status: 422 });
+    expect(await calls.call("assign", own, { body })).toEqual({ changed: 2 });
+    expect((await now(listIds)).map((row) => row.agentId)).toEqual([other, other]);
+    await expect(calls.call("assign", own, { body })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it("are counted by agent and status among those the caller sees", async () => {
+    await api.services.database.delete(tasks);
+    await add(2);
+    await add(1, { statusId });
+    await add(4, { agentId: other });
+    await add(5, { endDate: "2026-01-01" });
+    expect(await calls.call("summary", own)).toEqual({
+      agents: [
+        {
+          agentId: own.agentId,
+          agentName: "Alejandra Ríos",
+          listStatus: [
+            { statusId: newTask, statusName: "New", subTotal: 2 },
+            { statusId, statusName: "Call Back", subTotal: 1 },
+          ],
+          total: 3,
+        },
+      ],
+      total: 3,
+      readDate: api.time.now.toISOString(),
+    });
+    expect(await calls.call("summary", everything())).toMatchObject({ total: 7 });
+  });
+
+  it("show no history to whom the scope keeps from seeing them", async () => {
+    const [id = ""] = await add(1, { agentId: other });
+    await expect(calls.call("history", own, { params: { id } })).rejects.toMatchObject({ status: 404 });
+    expect(await calls.call("history", everything(), { params: { id } })).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+import { eq } from "drizzle-orm";
+import { signedIn } from "../../access/caller.ts";
+import { insertRow } from "../../audit/change-row.ts";
+import type { Database } from "../../db/database.ts";
+import { isDatabaseAway } from "../../db/database-errors.ts";
+import { carriers, policyUploads } from "../../db/schema/index.ts";
+import type { RequestOf } from "../../http/handler.ts";
+import { invalid } from "../../http/issues.ts";
+import { plainName } from "../../http/upload.ts";
+import { startJob } from "../../jobs/start-job.ts";
+import type { Services } from "../../services.ts";
+import { newFileKey } from "../../storage/storage.ts";
+import { uploadJob } from "./job.ts";
+import { mayNameCarrier } from "./open-file.ts";
+
+/**
+ * Takes a file of policies, and starts the job that loads it.
+ * @throws Failure 422 where it is empty or nothing says which carrier it is from
+ */
+export async function takeUpload(
+  { database, storage, settings }: Services,
+  { query: { fileName, carrier }, stream, caller, once }: RequestOf<"uploadPolicies.upload">,
+) {
+  const { userId } = signedIn(caller);
+  if (carrier !== undefined) await requireCarrier(database, carrier);
+  const fileKey = newFileKey("uploads");
+  const counter = { bytes: 0 };
+  await storage.putStream(fileKey, counted(stream, counter));
+  try {
+    if (counter.bytes === 0) throw invalid("body", { "": ["The file is empty."] });
+    if (carrier === undefined) await requireNamedCarrier();
+    return await once(database, async (transaction) => {
+      const started = await startJob(transaction, uploadJob, {
+        input: { bytes: counter.bytes },
+        startedBy: userId,
+      });
+      await insertRow(transaction, {
+        table: policyUploads,
+        values: {
+          id: started.jobId,
+          fileName: plainName(fileName),
+          carrierId: carrier ?? null,
+          fileKey,
+          state: "Waiting",
+          createdBy: userId,
+        },
+        by: userId,
+        category: "upload",
+      });
+      return started;
+    });
+  } catch (error) {
+    // Where the database went away nobody knows whether the row stands, so its file stays.
+    if (!isDatabaseAway(error)) await storage.remove(fileKey);
+    throw error;
+  }
+  async function requireNamedCarrier(): Promise<void> {
+    const content = await storage.getStream(fileKey);
+    const { policyHeaders } = await settings();
+    if (content && (await mayNameCarrier(content, policyHeaders))) return;
+    throw invalid("query", {
+      carrier: ["No column of the file names the carrier: choose the carrier it is from."],
+    });
+  }
+}
+
+async function requireCarrier(database: Database, id: string): Promise<void> {
+  const [carrier] = await database.select({ id: carriers.id }).from(carriers).where(eq(carriers.id, id));
+  if (!carrier) throw invalid("query", { carrier: ["There is no such carrier; choose one of the list."] });
+}
+
+async function* counted(stream: AsyncIterable<Uint8Array>, counter: { bytes: number }) {
+  for await (const chunk of stream) {
+    counter.bytes += chunk.length;
+    yield chunk;
+  }
+}

@@ -1,0 +1,148 @@
+import { type ListEndpoint, list as listEndpoint, typeGuids } from "@portico/contract";
+import { eq, isNull, sql } from "drizzle-orm";
+import { date, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { Caller } from "../src/access/caller.ts";
+import type { Database } from "../src/db/database.ts";
+import { rowColumns } from "../src/db/schema/columns.ts";
+import { agents, genericEntries } from "../src/db/schema/index.ts";
+import type { BoundCrud } from "../src/feature/crud/crud.ts";
+import { crudHandlers } from "../src/feature/crud/crud-handlers.ts";
+import type { BoundWork } from "../src/feature/work/work.ts";
+import { workHandlers } from "../src/feature/work/work-handlers.ts";
+import type { CheckedRequest } from "../src/http/handler.ts";
+import type { BoundList } from "../src/lists/list.ts";
+import { entryId } from "../src/reference/seed.ts";
+import type { Services } from "../src/services.ts";
+
+/** A table that only tests have: tasks of agents. */
+export const tasks = pgTable("test_tasks", {
+  ...rowColumns,
+  title: text().notNull().unique(),
+  agentId: uuid().notNull(),
+  statusId: uuid().notNull(),
+  points: integer().notNull(),
+  endDate: date({ mode: "string" }),
+  createdBy: uuid(),
+  createdDate: timestamp({ withTimezone: true, mode: "date" }),
+  updatedBy: uuid(),
+  updatedDate: timestamp({ withTimezone: true, mode: "date" }),
+});
+
+/** What a form of a task sends. */
+export interface TaskBody {
+  readonly title: string;
+  readonly agentId: string;
+  readonly points: number;
+}
+
+const endpoint: ListEndpoint = listEndpoint({
+  path: "/Tasks",
+  access: "session",
+  summary: "",
+  fileName: "tasks",
+  fields: {
+    id: { label: "ID", format: "id" },
+    version: { label: "Version", format: "number" },
+    title: { label: "Title", sortable: true },
+    agent: { label: "Agent" },
+    status: { label: "Status", format: "status" },
+    points: { label: "Points", format: "number" },
+    createdDate: { label: "Created", format: "dateTime" },
+    updatedDate: { label: "Updated", format: "dateTime", onRequest: true },
+  },
+  filters: {},
+  sort: "title",
+});
+
+/** The list of tasks that have not ended; as far as ids go it stands in for that of the configuration. */
+function taskList({ clock }: Pick<Services, "clock">): BoundList {
+  return {
+    id: "generalConfig.list",
+    scope: { area: "Policy", agentId: tasks.agentId },
+    only: isNull(tasks.endDate),
+    table: tasks,
+    key: tasks.id,
+    references: [
+      { from: tasks.agentId, to: agents.id },
+      { from: tasks.statusId, to: genericEntries.id },
+    ],
+    fields: {
+      id: tasks.id,
+      version: tasks.version,
+      title: tasks.title,
+      agent: agents.name,
+      status: genericEntries.name,
+      points: tasks.points,
+      createdDate: tasks.createdDate,
+      updatedDate: tasks.updatedDate,
+    },
+    endpoint,
+    timeZone: clock.timeZone,
+    today: clock.today,
+  };
+}
+
+/** The first status of a task. */
+export const newTask = entryId("leadStatus", "NEW");
+
+/** The handlers that the builders make of a declaration of tasks, each called with what a test sends. */
+export function taskCalls(services: Services) {
+  const list = taskList(services);
+  const crud: BoundCrud = {
+    list,
+    table: tasks,
+    noun: "This task",
+    category: "policy",
+    check: ({ before }) => {
+      if (before?.title === "locked") throw new Error("This task is locked.");
+    },
+    columns: ({ body }) => ({ ...(body as TaskBody), statusId: newTask }),
+    duplicate: { message: "There is a task of this title.", fields: { title: "Choose another title" } },
+    endColumn: "endDate",
+    detail: async (id, { database }) => {
+      const [row] = await database.select({ ended: tasks.endDate }).from(tasks).where(eq(tasks.id, id));
+      return { isOpen: row?.ended === null };
+    },
+  };
+  const work: BoundWork = {
+    list,
+    table: tasks,
+    noun: "This task",
+    statusType: typeGuids.leadStatus,
+    category: "policy",
+  };
+  const named = workHandlers(services, { ...work, rowName: "title" });
+  const handlers = { ...crudHandlers(services, crud), ...named };
+  const unnamed = workHandlers(services, work);
+  return {
+    call: (name: keyof typeof handlers, caller: Caller, sent: Sent = {}) =>
+      handlers[name]({ ...emptyRequest, ...sent, caller }),
+    /** The same where no field names a row in refusals. */
+    callUnnamed: (name: keyof typeof unnamed, caller: Caller, sent: Sent = {}) =>
+      unnamed[name]({ ...emptyRequest, ...sent, caller }),
+  };
+}
+
+type Sent = Partial<CheckedRequest>;
+
+const emptyRequest: Omit<CheckedRequest, "caller"> = {
+  params: {},
+  query: {},
+  body: undefined,
+  file: undefined,
+  stream: undefined,
+  expectedVersion: undefined,
+  bearer: undefined,
+  accept: undefined,
+  address: "127.0.0.1",
+  cutOff: () => false,
+  once: (database, work) => database.transaction(work),
+};
+
+/** Creates the table of tasks. */
+export async function createTasks(database: Database): Promise<void> {
+  await database.execute(sql`create table test_tasks (
+    id uuid primary key default gen_random_uuid(), version integer not null default 1,
+    title text not null unique, agent_id uuid not null, status_id uuid not null, points integer not null,
+    end_date date, created_by uuid, created_date timestamptz, updated_by uuid, updated_date timestamptz)`);
+}
