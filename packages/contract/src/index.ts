@@ -1,4 +1,6 @@
 export * from "./access.ts";
+export type { CrudName } from "./builders/crud.ts";
+export type { WorkName } from "./builders/work.ts";
 export * from "./bulk.ts";
 export * from "./call-origin.ts";
 export * from "./endpoint.ts";

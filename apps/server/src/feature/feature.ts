@@ -1,4 +1,4 @@
-import type { EndpointId, ListId } from "@portico/contract";
+import type { CrudName, EndpointId, ListId, WorkName } from "@portico/contract";
 import type { RowTable } from "../audit/change-row.ts";
 import type { AnyHandler, Handlers } from "../http/handler.ts";
 import type { JobHandler } from "../jobs/job-kind.ts";
@@ -7,9 +7,9 @@ import { listHandler } from "../lists/list-handler.ts";
 import type { Services } from "../services.ts";
 import { type CallsOf, handlersOfContract, hasBulkCallsOf, type PrefixOf, prefixOf } from "./calls.ts";
 import type { Catalog, NotesOn } from "./catalog.ts";
-import type { BodyOf, Crud, CrudCall, CrudNeeds } from "./crud/crud.ts";
+import type { BodyOf, Crud, CrudNeeds } from "./crud/crud.ts";
 import { crudHandlers } from "./crud/crud-handlers.ts";
-import type { Work, WorkCall, WorkNeeds, WorkTable } from "./work/work.ts";
+import type { Work, WorkNeeds, WorkTable } from "./work/work.ts";
 import { workHandlers } from "./work/work-handlers.ts";
 
 /**
@@ -44,8 +44,8 @@ interface Needs<Id extends ListId> {
 /** The calls that a declaration answers. */
 type Answered<Id extends ListId, CrudTable, WorkedTable, Own extends EndpointId> =
   | Id
-  | ([CrudTable] extends [never] ? never : CallsOf<PrefixOf<Id>, CrudCall>)
-  | ([WorkedTable] extends [never] ? never : CallsOf<PrefixOf<Id>, WorkCall>)
+  | ([CrudTable] extends [never] ? never : CallsOf<PrefixOf<Id>, CrudName>)
+  | ([WorkedTable] extends [never] ? never : CallsOf<PrefixOf<Id>, WorkName>)
   | Own;
 
 /** A feature of the server: what answers its calls, and what others need to know of it. */

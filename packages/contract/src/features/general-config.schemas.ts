@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { CallSchemas } from "../schemas/call-schemas.ts";
+import { crudSchemas } from "../builders/crud.schemas.ts";
 
 /** How the value of an entry is written. */
 export const configTypes = ["text", "number", "boolean", "url", "json"] as const;
@@ -34,11 +34,9 @@ const entry = z.object({
   updatedBy: z.string().nullable(),
   updatedDate: z.iso.datetime(),
 });
-const params = z.strictObject({ id: z.uuid("An id is a UUID.") });
-
-/** The shapes of the calls about configuration entries. */
-export const generalConfigSchemas = {
-  "generalConfig.create": { body: configEntryBody, answer: entry },
-  "generalConfig.update": { params, body: configEntryBody, answer: entry },
-  "generalConfig.remove": { params, answer: z.null() },
-} satisfies Record<string, CallSchemas>;
+/** The schemas of the calls about configuration entries. */
+export const generalConfigSchemas = crudSchemas("generalConfig", {
+  calls: ["create", "update", "remove"],
+  body: configEntryBody,
+  answer: entry,
+});

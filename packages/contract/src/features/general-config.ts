@@ -1,4 +1,5 @@
-import { call, list } from "../endpoint.ts";
+import { crudEndpoints } from "../builders/crud.ts";
+import { list } from "../endpoint.ts";
 
 const access = "administrator";
 
@@ -25,24 +26,14 @@ export const generalConfigEndpoints = {
     filters: { group: { kind: "text" }, key: { kind: "text" } },
     sort: "group,key",
   }),
-  "generalConfig.create": call({
-    method: "POST",
+  ...crudEndpoints("generalConfig", {
     path: "/GeneralConfig",
     access,
-    summary: "Adds an entry.",
-  }),
-  "generalConfig.update": call({
-    method: "PUT",
-    path: "/GeneralConfig/:id",
-    access,
-    summary: "Changes an entry; a secret whose value is left out keeps it.",
-    isVersioned: true,
-  }),
-  "generalConfig.remove": call({
-    method: "DELETE",
-    path: "/GeneralConfig/:id",
-    access,
-    summary: "Takes an entry away; what the product knows falls back to its default.",
-    isVersioned: true,
+    calls: ["create", "update", "remove"],
+    one: "an entry",
+    summaries: {
+      update: "Changes an entry; a secret whose value is left out keeps it.",
+      remove: "Takes an entry away; what the product knows falls back to its default.",
+    },
   }),
 };

@@ -1,11 +1,6 @@
-import { call, list } from "../endpoint.ts";
-import {
-  policyAccess,
-  policyAssignAccess,
-  statusHistoryFields,
-  workedPolicyFields,
-  workedPolicyFilters,
-} from "../work.ts";
+import { workEndpoints } from "../builders/work.ts";
+import { list } from "../endpoint.ts";
+import { policyAccess, policyAssignAccess, workedPolicyFields, workedPolicyFilters } from "../policy-work.ts";
 
 /** Why a policy is lost (decisions, 28). */
 export const lostReasons = ["Agent of record changed", "Terminated", "Carrier left"] as const;
@@ -25,36 +20,9 @@ export const lostPolicyEndpoints = {
     filters: { ...workedPolicyFilters("lostStatus"), reason: { kind: "choice", values: lostReasons } },
     sort: "-lostDate,insuredName",
   }),
-  "lostPolicy.summary": call({
-    method: "GET",
-    path: "/LostPolicy/summary",
+  ...workEndpoints("lostPolicy", {
+    path: "/LostPolicy",
     access: policyAccess,
-    summary: "How many of them each agent has in each status, and when that was last worked out.",
-  }),
-  "lostPolicy.history": call({
-    method: "GET",
-    path: "/LostPolicy/:id/status",
-    access: policyAccess,
-    summary: "The statuses one has had; the last one is the current one.",
-    fields: statusHistoryFields,
-  }),
-  "lostPolicy.setStatus": call({
-    method: "POST",
-    path: "/LostPolicy/:id/status",
-    access: policyAccess,
-    summary: "Gives one another status.",
-    isVersioned: true,
-  }),
-  "lostPolicy.setStatuses": call({
-    method: "POST",
-    path: "/LostPolicy/status",
-    access: policyAccess,
-    summary: "Gives several another status: all of them or none.",
-  }),
-  "lostPolicy.assign": call({
-    method: "POST",
-    path: "/LostPolicy/assign",
-    access: policyAssignAccess,
-    summary: "Assigns them to an agent: all of them or none.",
+    assignAccess: policyAssignAccess,
   }),
 };

@@ -1,8 +1,9 @@
-import { call, list } from "../endpoint.ts";
+import { crudEndpoints } from "../builders/crud.ts";
+import { statusFilter, workEndpoints } from "../builders/work.ts";
+import { list } from "../endpoint.ts";
 import type { Field } from "../fields.ts";
 import { type Month, monthLabel, months } from "../months.ts";
-import { typeGuids } from "../type-guids.ts";
-import { policyAccess, policyAssignAccess, statusHistoryFields } from "../work.ts";
+import { policyAccess, policyAssignAccess } from "../policy-work.ts";
 
 /** One field a month under `prefix`; the figures come from commission statements. */
 function monthly<const Prefix extends string>(prefix: Prefix, field: Omit<Field, "label">) {
@@ -33,6 +34,9 @@ const policyFields = {
   phone: { label: "Phone", format: "phone", sensitive: "contact" },
 } as const;
 
+/** The calls on policies; the specification has `summaries` for `summary`. */
+export const policiesWork = ["summaries", "history", "setStatus", "setStatuses", "assign"] as const;
+
 /** Policies and what was paid for them. */
 export const policyEndpoints = {
   "policies.list": list({
@@ -60,20 +64,17 @@ export const policyEndpoints = {
       carrier: { kind: "select", options: "carriers.lookup", optionValue: "name" },
       agent: { kind: "asyncSelect", options: "agents.lookup", optionValue: "name" },
       insuredName: { kind: "text" },
-      status: {
-        kind: "select",
-        options: "types.lookup",
-        optionParams: { typeGuid: typeGuids.policyStatus },
-        optionValue: "name",
-      },
+      status: statusFilter("policyStatus"),
     },
     sort: "policyNumber",
   }),
-  "policies.detail": call({
-    method: "GET",
-    path: "/Policies/detail/:id",
+  ...crudEndpoints("policies", {
+    path: "/Policies",
     access: policyAccess,
-    summary: "One policy, with what was paid for it year by year.",
+    calls: ["detail"],
+    paths: { detail: "/detail/:id" },
+    one: "a policy",
+    summaries: { detail: "One policy, with what was paid for it year by year." },
     fields: {
       ...policyFields,
       dob: { label: "Date of birth", format: "date", sensitive: "birth" },
@@ -89,36 +90,11 @@ export const policyEndpoints = {
       },
     },
   }),
-  "policies.summaries": call({
-    method: "GET",
-    path: "/Policies/summaries",
+  ...workEndpoints("policies", {
+    path: "/Policies",
     access: policyAccess,
-    summary: "How many policies each agent has in each status.",
-  }),
-  "policies.history": call({
-    method: "GET",
-    path: "/Policies/:id/status",
-    access: policyAccess,
-    summary: "The statuses a policy has had; the last one is the current one.",
-    fields: statusHistoryFields,
-  }),
-  "policies.setStatus": call({
-    method: "POST",
-    path: "/Policies/:id/status",
-    access: policyAccess,
-    summary: "Gives a policy another status.",
-    isVersioned: true,
-  }),
-  "policies.setStatuses": call({
-    method: "POST",
-    path: "/Policies/status",
-    access: policyAccess,
-    summary: "Gives policies another status: all of them or none.",
-  }),
-  "policies.assign": call({
-    method: "POST",
-    path: "/Policies/assign",
-    access: policyAssignAccess,
-    summary: "Assigns policies to an agent: all of them or none.",
+    assignAccess: policyAssignAccess,
+    calls: policiesWork,
+    words: { one: "a policy", many: "policies" },
   }),
 };

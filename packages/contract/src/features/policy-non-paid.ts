@@ -1,11 +1,16 @@
-import { call, list } from "../endpoint.ts";
-import {
-  policyAccess,
-  policyAssignAccess,
-  statusHistoryFields,
-  workedPolicyFields,
-  workedPolicyFilters,
-} from "../work.ts";
+import { workEndpoints } from "../builders/work.ts";
+import { list } from "../endpoint.ts";
+import { policyAccess, policyAssignAccess, workedPolicyFields, workedPolicyFilters } from "../policy-work.ts";
+
+/** The calls on unpaid policies; the status of one is set by POST and by PUT. */
+export const policyNonPaidWork = [
+  "summary",
+  "history",
+  "setStatus",
+  "putStatus",
+  "setStatuses",
+  "assign",
+] as const;
 
 /** Policies whose premium is unpaid, with the last day of grace. */
 export const policyNonPaidEndpoints = {
@@ -33,43 +38,11 @@ export const policyNonPaidEndpoints = {
     },
     sort: "graceEndDate,insuredName",
   }),
-  "policyNonPaid.summary": call({
-    method: "GET",
-    path: "/PolicyNonPaid/summary",
+  ...workEndpoints("policyNonPaid", {
+    path: "/PolicyNonPaid",
     access: policyAccess,
-    summary: "How many of them each agent has in each status, and when that was last worked out.",
-  }),
-  "policyNonPaid.history": call({
-    method: "GET",
-    path: "/PolicyNonPaid/:id/status",
-    access: policyAccess,
-    summary: "The statuses one has had; the last one is the current one.",
-    fields: statusHistoryFields,
-  }),
-  "policyNonPaid.setStatus": call({
-    method: "POST",
-    path: "/PolicyNonPaid/:id/status",
-    access: policyAccess,
-    summary: "Gives one another status.",
-    isVersioned: true,
-  }),
-  "policyNonPaid.putStatus": call({
-    method: "PUT",
-    path: "/PolicyNonPaid/:id/status",
-    access: policyAccess,
-    summary: "Gives one another status; the same as POST.",
-    isVersioned: true,
-  }),
-  "policyNonPaid.setStatuses": call({
-    method: "POST",
-    path: "/PolicyNonPaid/status",
-    access: policyAccess,
-    summary: "Gives several another status: all of them or none.",
-  }),
-  "policyNonPaid.assign": call({
-    method: "POST",
-    path: "/PolicyNonPaid/assing",
-    access: policyAssignAccess,
-    summary: "Assigns them to an agent: all of them or none.",
+    assignAccess: policyAssignAccess,
+    calls: policyNonPaidWork,
+    paths: { assign: "/assing" },
   }),
 };

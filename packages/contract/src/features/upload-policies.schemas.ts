@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { type CallSchemas, startedJobAnswer } from "../schemas/call-schemas.ts";
-import { rowSchema } from "../schemas/list-answer.ts";
+import { crudSchemas, rowAnswer } from "../builders/crud.schemas.ts";
+import { startedJobAnswer } from "../schemas/call-schemas.ts";
 import { uploadPolicyEndpoints } from "./upload-policies.ts";
 
 /** What goes with a file of policies, in the query. */
@@ -12,17 +12,11 @@ export const policyUploadQuery = z.strictObject({
     .describe("The carrier's id, for files that do not name the carrier in each line."),
 });
 
-/** The shapes of the calls about uploads of policies. */
+/** The schemas of the calls about uploads of policies. */
 export const uploadPolicySchemas = {
-  "uploadPolicies.detail": {
-    params: z.strictObject({ id: z.uuid("An id is a UUID.") }),
-    answer: rowSchema(uploadPolicyEndpoints["uploadPolicies.detail"].fields ?? {}).extend({
-      id: z.uuid(),
-      version: z.number().int(),
-    }),
-  },
-  "uploadPolicies.upload": {
-    query: policyUploadQuery,
-    answer: startedJobAnswer,
-  },
-} satisfies Record<string, CallSchemas>;
+  ...crudSchemas("uploadPolicies", {
+    calls: ["detail"],
+    answer: rowAnswer(uploadPolicyEndpoints["uploadPolicies.detail"].fields),
+  }),
+  "uploadPolicies.upload": { query: policyUploadQuery, answer: startedJobAnswer },
+};

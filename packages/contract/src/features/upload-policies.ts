@@ -1,3 +1,4 @@
+import { crudEndpoints } from "../builders/crud.ts";
 import { call, list } from "../endpoint.ts";
 
 const access = "administrator";
@@ -34,11 +35,12 @@ export const uploadPolicyEndpoints = {
     },
     sort: "-createdDate",
   }),
-  "uploadPolicies.detail": call({
-    method: "GET",
-    path: "/UploadPolicies/:id",
+  ...crudEndpoints("uploadPolicies", {
+    path: "/UploadPolicies",
     access,
-    summary: "One upload: its counts, and which lines were refused or have warnings, and why.",
+    calls: ["detail"],
+    one: "an upload",
+    summaries: { detail: "One upload: its counts, and which lines were refused or have warnings, and why." },
     fields: {
       fileName: { label: "File" },
       carrier: { label: "Carrier" },

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
+import type { CrudName } from "@portico/contract";
 import { signedIn } from "../../access/caller.ts";
 import { isDuplicate } from "../../db/database-errors.ts";
 import { Failure } from "../../http/failure.ts";
 import type { AnyHandler, CheckedRequest } from "../../http/handler.ts";
 import type { Services } from "../../services.ts";
-import type { BoundCrud, CrudCall } from "./crud.ts";
+import type { BoundCrud } from "./crud.ts";
 import { readDetail } from "./read-row.ts";
 import { type Change, createRow, deleteRow, endRow, updateRow } from "./write-row.ts";
 
@@ -12,7 +13,7 @@ import { type Change, createRow, deleteRow, endRow, updateRow } from "./write-ro
 type OnRow = CheckedRequest & { readonly params: { readonly id: string } };
 
 /** The calls that create, read and change rows, by their names. */
-export function crudHandlers(services: Services, crud: BoundCrud): Readonly<Record<CrudCall, AnyHandler>> {
+export function crudHandlers(services: Services, crud: BoundCrud): Readonly<Record<CrudName, AnyHandler>> {
   const changing =
     (write: (crud: BoundCrud, change: Change) => Promise<unknown>) =>
     ({ params: { id }, body, caller, expectedVersion, once }: OnRow) =>

@@ -1,3 +1,4 @@
+import type { CrudName } from "@portico/contract";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Caller } from "../../access/caller.ts";
 import type { RowTable } from "../../audit/change-row.ts";
@@ -7,9 +8,6 @@ import type { RequestOf } from "../../http/handler.ts";
 import type { BoundList } from "../../lists/list.ts";
 import type { Services } from "../../services.ts";
 import type { CallsOf } from "../calls.ts";
-
-/** The names of the calls that can be had: `end` sets a column, `remove` takes the row away. */
-export type CrudCall = "create" | "detail" | "update" | "end" | "remove";
 
 /** Columns that are set for every row: its id, its version, who wrote it and when. */
 type Stamp = "id" | "version" | "createdBy" | "createdDate" | "updatedBy" | "updatedDate";
@@ -66,11 +64,11 @@ export interface Crud<Table extends RowTable = RowTable, Body = unknown> {
 }
 
 /** What `crud` must say, by the calls that the contract has. */
-export type CrudNeeds<Prefix extends string> = [CallsOf<Prefix, CrudCall>] extends [never]
+export type CrudNeeds<Prefix extends string> = [CallsOf<Prefix, CrudName>] extends [never]
   ? never
   : NeedsCategory<Prefix> & NeedsColumns<Prefix> & NeedsEnd<Prefix>;
 
-type NeedsCategory<Prefix extends string> = [CallsOf<Prefix, Exclude<CrudCall, "detail">>] extends [never]
+type NeedsCategory<Prefix extends string> = [CallsOf<Prefix, Exclude<CrudName, "detail">>] extends [never]
   ? unknown
   : { readonly category: AuditCategory };
 

@@ -42,7 +42,7 @@ export async function summaryOf(database: Database, work: BoundWork, caller: Cal
     agents: summaries,
     total,
     readDate: now.toISOString(),
-    ...(refreshedDate && { refreshedDate: await refreshedDate(database) }),
+    refreshedDate: (await refreshedDate?.(database)) ?? null,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { WorkName } from "@portico/contract";
 import { signedIn } from "../../access/caller.ts";
 import type { AnyHandler, CheckedRequest, RequestOf } from "../../http/handler.ts";
 import { invalid } from "../../http/issues.ts";
@@ -9,13 +10,13 @@ import { changeOneStatus } from "./change-one-status.ts";
 import { changeStatus } from "./change-status.ts";
 import { statusHistory } from "./history.ts";
 import { summaryOf } from "./summary.ts";
-import type { BoundWork, WorkCall } from "./work.ts";
+import type { BoundWork } from "./work.ts";
 
 /** What such a call is sent; it is the same for all features. */
-type Sent<Name extends WorkCall> = CheckedRequest & Pick<RequestOf<CallsOf<string, Name>>, "params" | "body">;
+type Sent<Name extends WorkName> = CheckedRequest & Pick<RequestOf<CallsOf<string, Name>>, "params" | "body">;
 
 /** The calls on rows that are worked, by their names. */
-export function workHandlers(services: Services, work: BoundWork): Readonly<Record<WorkCall, AnyHandler>> {
+export function workHandlers(services: Services, work: BoundWork): Readonly<Record<WorkName, AnyHandler>> {
   const { database, clock } = services;
   const { list } = work;
   const setStatus = async ({ params, body, caller, expectedVersion, once }: Sent<"setStatus">) => {

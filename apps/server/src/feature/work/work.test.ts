@@ -145,6 +145,7 @@ describe.each(databaseKinds)("rows that a declaration lets people work, on $name
       ],
       total: 3,
       readDate: api.time.now.toISOString(),
+      refreshedDate: null,
     });
     expect(await calls.call("summary", everything())).toMatchObject({ total: 7 });
   });

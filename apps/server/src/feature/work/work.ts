@@ -1,4 +1,4 @@
-import type { FieldOf, ListId } from "@portico/contract";
+import type { FieldOf, ListId, WorkName } from "@portico/contract";
 import { type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Caller } from "../../access/caller.ts";
@@ -15,16 +15,6 @@ export type WorkTable = RowTable & { readonly statusId: PgColumn };
 /** A table whose rows have an agent too, who works them. */
 export type AssignedTable = WorkTable & { readonly agentId: PgColumn };
 
-/** The names of the calls that can be had; `putStatus` and `summaries` are other names the specification has. */
-export type WorkCall =
-  | "setStatus"
-  | "putStatus"
-  | "setStatuses"
-  | "assign"
-  | "history"
-  | "summary"
-  | "summaries";
-
 /** Rows that are worked: they have a status with a history and, for some calls, an agent. */
 export interface Work<Id extends ListId = ListId, Table extends WorkTable = WorkTable> {
   /** The table of the list's rows. */
@@ -38,12 +28,12 @@ export interface Work<Id extends ListId = ListId, Table extends WorkTable = Work
   readonly rowName?: FieldOf<Id>;
   /** The status of a row once it is assigned. @default the one it had */
   readonly statusWhenAssigned?: SQL;
-  /** When what the summary counts was last brought up to date; the summary says it where it is declared. */
+  /** When what the summary counts was last brought up to date. @default it always is */
   readonly refreshedDate?: (database: Database) => Promise<string | null>;
 }
 
 /** What `work` must say, by the calls that the contract has. */
-export type WorkNeeds<Prefix extends string> = [CallsOf<Prefix, WorkCall>] extends [never]
+export type WorkNeeds<Prefix extends string> = [CallsOf<Prefix, WorkName>] extends [never]
   ? never
   : [CallsOf<Prefix, "assign" | "summary" | "summaries">] extends [never]
     ? unknown

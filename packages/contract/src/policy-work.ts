@@ -1,19 +1,10 @@
+import { statusFilter } from "./builders/work.ts";
 import type { Field, Filter } from "./fields.ts";
-import { typeGuids } from "./type-guids.ts";
 
 /** Who sees and works policies (specification, part 1, section 6). */
 export const policyAccess = "agent view.Policy|admin.Policy";
 /** Who assigns them (decisions, 29). */
 export const policyAssignAccess = "agent admin.Policy";
-
-/** An entry of a status history. */
-export const statusHistoryFields = {
-  status: { label: "Status", format: "status" },
-  createdBy: { label: "By" },
-  createdDate: { label: "From", format: "dateTime" },
-  endDate: { label: "Until", format: "dateTime" },
-  comment: { label: "Comment" },
-} as const satisfies Record<string, Field>;
 
 /** What unpaid and lost policies have in common: the columns of the specification first. */
 export const workedPolicyFields = {
@@ -45,12 +36,7 @@ export function workedPolicyFilters(statusType: "unpaidStatus" | "lostStatus") {
     carrier: { kind: "select", options: "carriers.lookup", optionValue: "name" },
     insuredName: { kind: "text" },
     policyNumber: { kind: "text" },
-    status: {
-      kind: "select",
-      options: "types.lookup",
-      optionParams: { typeGuid: typeGuids[statusType] },
-      optionValue: "name",
-    },
+    status: statusFilter(statusType),
     month: { kind: "month" },
     year: { kind: "year" },
     state: { kind: "select", options: "states.lookup", optionValue: "code" },
