@@ -72,7 +72,7 @@ export default {
     forbid(
       "endpoints-without-zod",
       "List pages load the contract without zod.",
-      "^packages/contract/src/(?!schemas/|.*\\.schemas\\.)",
+      "^packages/contract/src/(?!schemas/|features/loaders\\.ts$|.*\\.schemas\\.)",
       "^packages/contract/src/schemas/|\\.schemas\\.ts$|node_modules/zod/",
     ),
     forbid(

@@ -2,6 +2,8 @@ import "@fontsource-variable/inter/wght.css";
 import "./preview.css";
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
+import { addEndpoints } from "../apps/portal/src/api/known-endpoints.ts";
+import { endpoints } from "../packages/contract/src/index.ts";
 import { english, MessagesProvider, spanish } from "../packages/ui/src/messages/index.ts";
 import { brands } from "../packages/ui/src/tokens/brands.ts";
 import { themeCss } from "../packages/ui/src/tokens/theme-css.ts";
@@ -9,6 +11,9 @@ import { keepDocsPageStill } from "./quiet-focus.ts";
 import { ThemedPage } from "./themed-page.tsx";
 
 keepDocsPageStill();
+
+// A story draws a screen without loading it as the router does.
+addEndpoints(endpoints);
 
 // Code that comes when it is first used takes longer than a second where many stories run at once.
 configure({ asyncUtilTimeout: 5000 });

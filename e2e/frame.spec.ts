@@ -204,7 +204,7 @@ test("in debug mode every error is said, and otherwise none", async ({ page, bro
 
 test("a page whose code does not come is replaced alone, and the frame goes on", async ({ page, signIn }) => {
   await signIn("agent");
-  await page.route("**/assets/screen_*", (route) => route.abort());
+  await page.route("**/assets/manage-policies-*", (route) => route.abort());
   await sidebar(page).getByRole("link", { name: "Policies", exact: true }).click();
   await expect(page.getByRole("heading", { name: "This page stopped working" })).toBeVisible();
   await sidebar(page).getByRole("link", { name: "Leads" }).click();

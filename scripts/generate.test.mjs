@@ -27,19 +27,19 @@ const write = (name, text) => writeFileSync(join(folder, name), text);
 it("finds a missing and an outdated file, with the formatted content that it should have", async () => {
   write("apples.ts", "export const appleFeature = 1;");
   const first = `${header}export { appleFeature } from "./apples.ts";\n`;
-  expect(await staleFiles([index], folder)).toEqual([{ output: "index.ts", content: first }]);
+  expect(await staleFiles([index], { folder })).toEqual([{ output: "index.ts", content: first }]);
 
   write("index.ts", first);
-  expect(await staleFiles([index], folder)).toEqual([]);
+  expect(await staleFiles([index], { folder })).toEqual([]);
 
   write("pears.ts", "export const pearFeature = 1;");
   const second = `${first}export { pearFeature } from "./pears.ts";\n`;
-  expect(await staleFiles([index], folder)).toEqual([{ output: "index.ts", content: second }]);
+  expect(await staleFiles([index], { folder })).toEqual([{ output: "index.ts", content: second }]);
 });
 
 it("says which file does not export what it must", async () => {
   write("plums.ts", "export const plums = 1;\n");
-  await expect(staleFiles([index], folder)).rejects.toThrow(
+  await expect(staleFiles([index], { folder })).rejects.toThrow(
     'plums.ts must export one constant whose name ends in "Feature"; it exports 0.',
   );
 });

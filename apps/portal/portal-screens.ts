@@ -5,25 +5,45 @@ import type { Plugin } from "vite";
 
 const folder = new URL("src/screens/", import.meta.url);
 /** Those that hold no screen, as `src/screens/index.ts` leaves them out. */
-const others = /^(index|navigation|outlines)\.ts$|\.test\.ts$/;
+const others = /^(index|navigation|screen-outline)\.ts$|\.test\.ts$/;
+
+/** A screen with where it is declared. */
+export interface ScreenSource {
+  /** The name of its file. */
+  readonly file: string;
+  /** The constant that holds it; undefined in a file of JSON. */
+  readonly exportName?: string;
+  readonly screen: ListScreen;
+}
 
 /**
  * Every list screen of the portal, read as the data it is, without the portal.
  * @throws Error where a file of JSON holds no screen that can be shown; it says why, a problem a line
  */
 export async function portalScreens(from: URL = folder): Promise<ListScreen[]> {
+  return (await screenSources(from)).map(({ screen }) => screen);
+}
+
+/** Every list screen of the portal, with its file; it throws as `portalScreens` does. */
+export async function screenSources(from: URL = folder): Promise<ScreenSource[]> {
   const files = (await readdir(from))
     .filter((name) => /\.(ts|json)$/.test(name) && !others.test(name))
     .sort();
   const found = await Promise.all(
-    files.map((name) => (name.endsWith(".json") ? screenInJson(name, from) : screensInModule(name, from))),
+    files.map(async (name) =>
+      name.endsWith(".json")
+        ? [{ file: name, screen: await screenInJson(name, from) }]
+        : await screensInModule(name, from),
+    ),
   );
   return found.flat();
 }
 
-async function screensInModule(name: string, from: URL): Promise<ListScreen[]> {
+async function screensInModule(name: string, from: URL): Promise<ScreenSource[]> {
   const module: Record<string, unknown> = await import(/* @vite-ignore */ new URL(name, from).href);
-  return Object.values(module).filter(isListScreen);
+  return Object.entries(module).flatMap(([exportName, screen]) =>
+    isListScreen(screen) ? [{ file: name, exportName, screen }] : [],
+  );
 }
 
 async function screenInJson(name: string, from: URL): Promise<ListScreen> {

@@ -2,11 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { buildMeta } from "./build-meta.ts";
-import { endpointOutlines } from "./endpoint-outlines.ts";
-import { leanIcons } from "./lean-icons.ts";
 import { checkedScreens } from "./portal-screens.ts";
-import { preloadHelper } from "./preload-helper.ts";
-import { screenOutlines } from "./screen-outlines.ts";
 
 const server = `http://localhost:${process.env.SERVER_PORT ?? 4601}`;
 const toServer = { target: server, changeOrigin: false };
@@ -18,7 +14,7 @@ const toServer = { target: server, changeOrigin: false };
 const firstLoad = [
   {
     name: "vendor",
-    test: /\/node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/[a-z-]+|ky)\/(?!.*node_modules)/,
+    test: /\/node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/[a-z-]+)\/(?!.*node_modules)/,
     priority: 2,
   },
   {
@@ -27,7 +23,8 @@ const firstLoad = [
       [
         "/portal/src/(main|renderer/(list|widgets/widgets|actions/action-icons))\\.tsx$",
         "/portal/src/(unsaved/leave-guard\\.tsx|session-watch/(session-watch\\.tsx|later-parts\\.ts))$",
-        // What other pages have in common with lists.
+        // What every list has in common, and other pages have in common with lists.
+        "/contract/src/(builders/work|endpoint|months|policy-work|type-guids)\\.ts$|/portal-config/src/list-screen\\.ts$",
         "/ui/dist/(empty-state|field|skeleton|status-badge|text-field)/",
         "/lucide-react/.*/check\\.",
       ].join("|"),
@@ -37,16 +34,7 @@ const firstLoad = [
 ];
 
 export default defineConfig({
-  plugins: [
-    checkedScreens(),
-    react(),
-    tailwindcss(),
-    buildMeta(),
-    leanIcons(),
-    preloadHelper(),
-    screenOutlines(),
-    endpointOutlines(),
-  ],
+  plugins: [checkedScreens(), react(), tailwindcss(), buildMeta()],
   build: {
     target: "es2024",
     sourcemap: false,

@@ -1,11 +1,19 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { exportEnding } from "./export-ending.mjs";
 
 const folder = "packages/contract/src/features";
 
+/** The files with the features' endpoints. */
+export const endpointSources = {
+  inputs: `${folder}/*.ts`,
+  exclude: /\.(schemas|test)\.ts$|\/(index|loaders)\.ts$/,
+};
+
 /** All endpoints, merged from the features' files. */
 export const contractEndpoints = {
-  inputs: `${folder}/*.ts`,
-  exclude: /\.(schemas|test)\.ts$|\/index\.ts$/,
+  ...endpointSources,
+
   output: `${folder}/index.ts`,
   render: (sources) => `
     import type { Endpoint } from "../endpoint.ts";
@@ -34,6 +42,61 @@ export const contractSchemas = {
     } satisfies Record<CallId, CallSchemas>;
   `,
 };
+
+/** Which feature's files to load for an endpoint that is known by its id alone. */
+export const contractLoaders = {
+  inputs: `${folder}/*.ts`,
+  exclude: /\.test\.ts$|\/(index|index\.schemas|loaders)\.ts$/,
+  output: `${folder}/loaders.ts`,
+  render: async (sources, root) => {
+    const schemas = new Map(
+      sources.flatMap((source) => (source.name.endsWith(".schemas.ts") ? [[source.name, source]] : [])),
+    );
+    const features = await featuresOf(
+      sources.filter(({ name }) => !schemas.has(name)),
+      root,
+    );
+    const entries = features.flatMap((feature) => {
+      const { prefixes, file, exportName } = feature;
+      const schemaFile = file.replace(/\.ts$/, ".schemas.ts");
+      const source = schemas.get(schemaFile);
+      return prefixes.map(
+        (prefix) => `${prefix}: {
+          endpoints: () => import("./${file}").then((module) => module.${exportName}),
+          ${source ? `schemas: () => import("./${schemaFile}").then((module) => module.${exportEnding(source, "Schemas")}),` : ""}
+        },`,
+      );
+    });
+    return `
+      import type { FeatureLoader } from "../schemas/feature-loader.ts";
+
+      /** Loads the files of one feature, by what the ids of its endpoints begin with. */
+      export const featureLoaders: Readonly<Record<string, FeatureLoader>> = {
+        ${entries.join("\n")}
+      };
+    `;
+  },
+};
+
+/**
+ * Each feature's file, the constant that holds its endpoints, the endpoints, and what their ids begin with.
+ * @throws Error where ids of two features begin with the same word
+ */
+export async function featuresOf(sources, root) {
+  const features = await Promise.all(
+    sources.map(async (source) => {
+      const exportName = exportEnding(source, "Endpoints");
+      const module = await import(pathToFileURL(join(root, source.path)).href);
+      const endpoints = module[exportName];
+      const prefixes = [...new Set(Object.keys(endpoints).map((id) => id.split(".")[0]))].sort();
+      return { file: source.name, exportName, endpoints, prefixes };
+    }),
+  );
+  const all = features.flatMap(({ prefixes }) => prefixes);
+  const repeated = all.find((prefix, index) => all.indexOf(prefix) < index);
+  if (repeated !== undefined) throw new Error(`Endpoints of two features begin with "${repeated}.".`);
+  return features;
+}
 
 function importsOf(sources, ending) {
   return sources

@@ -1,8 +1,17 @@
-import { contractEndpoints, contractSchemas } from "./contract-features.mjs";
+import { contractEndpoints, contractLoaders, contractSchemas } from "./contract-features.mjs";
+import { portalScreenModules, portalScreenOutlines } from "./portal-screens.mjs";
 import { serverFeatures } from "./server-features.mjs";
 
 /**
- * Every generated file. `inputs` is a glob below the project's folder, without the paths that match `exclude`;
- * `render` gets `{ path, name, text }` of each input, sorted by path, and returns the content of `output`.
+ * Every generated file, those before that others are made of. `inputs` is a glob below the project's folder, without
+ * the paths that match `exclude`; `render` gets `{ path, name, text }` of each input, sorted by path, and returns the
+ * content of `output`. Where `output` is a glob, it returns a map of paths to contents.
  */
-export const generatedFiles = [contractEndpoints, contractSchemas, serverFeatures];
+export const generatedFiles = [
+  contractEndpoints,
+  contractSchemas,
+  contractLoaders,
+  serverFeatures,
+  portalScreenModules,
+  portalScreenOutlines,
+];

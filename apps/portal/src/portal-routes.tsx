@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from "react";
 import { Navigate, type RouteObject } from "react-router";
+import { loadScreen } from "./api/load-screen.ts";
 import { NotImplementedPage } from "./pages/not-implemented-page.tsx";
 import { PortalIndex } from "./pages/portal-index.tsx";
 import { List } from "./renderer/list.tsx";
-import { loadScreen } from "./screens/outlines.ts";
 import { type PageName, portalRedirects } from "./screens/routes.ts";
 import { RequireAccess } from "./session/require-access.tsx";
 import { RequireIds } from "./shell/require-ids.tsx";

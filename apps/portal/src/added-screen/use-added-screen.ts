@@ -1,6 +1,7 @@
 import type { AnswerOf } from "@portico/contract/schemas";
 import { useQuery } from "@tanstack/react-query";
 import { fetchJson } from "../api/client.ts";
+import { loadEndpointsIn } from "../api/load-endpoints.ts";
 import { useConfigurationQuery } from "../configuration/use-configuration.ts";
 import { standingOf } from "./standing.ts";
 
@@ -16,7 +17,11 @@ const minute = 60_000;
 export function useAddedScreen(screenId: string) {
   const query = useQuery({
     queryKey: ["configuration.screen", screenId],
-    queryFn: ({ signal }) => fetchJson("configuration.screen", { params: { screenId }, signal }),
+    queryFn: async ({ signal }) => {
+      const published = await fetchJson("configuration.screen", { params: { screenId }, signal });
+      await loadEndpointsIn(published.screen);
+      return published;
+    },
     refetchOnReconnect: false,
   });
   const { data, dataUpdatedAt } = query;

@@ -1,13 +1,18 @@
-import { type EndpointId, pathFromOrigin, previewHeader, screenHeader } from "@portico/contract";
+import {
+  type Endpoint,
+  type EndpointId,
+  pathFromOrigin,
+  previewHeader,
+  screenHeader,
+} from "@portico/contract";
 import type { AnswerOf } from "@portico/contract/schemas";
-import ky from "ky";
 import { messages } from "../messages.ts";
 import { endSession, readInterruption, readToken, whenResumed } from "../session/session.ts";
 import type { PageOrigin } from "./call-origin.ts";
-import type { EndpointOutline } from "./endpoint-outline.ts";
 import { errorStatus } from "./error-message.ts";
+import { type SendOptions, send } from "./http.ts";
 import { newIdempotencyKey } from "./idempotency-key.ts";
-import { outlineOf } from "./known-endpoints.ts";
+import { endpointOf, findEndpoint } from "./known-endpoints.ts";
 
 /** What a call brings along; each part as the contract says. */
 export interface CallOptions {
@@ -38,42 +43,38 @@ export interface CallOptions {
 /** Long enough for the first byte of a big export. */
 const timeout = 60_000;
 
-const http = ky.create({ retry: 0, timeout });
-
 /**
  * Calls an endpoint of the contract. Where the session ends under a page that is kept, the call waits for its person
  * to sign in again and is made once more, the same to the letter. It is never made for somebody else.
- * @throws ky's HTTPError on any status that is no success; see `errorMessage`. From a preview, on whatever is no GET
+ * @throws HttpError on any status that is no success; see `errorMessage`. From a preview, on whatever is no GET
  */
 export async function request(id: EndpointId, options: CallOptions = {}): Promise<Response> {
-  const endpoint = outlineOf(id);
+  const endpoint = findEndpoint(id) ?? (await loadEndpoint(id));
   if (options.origin?.isPreview && endpoint.method !== "GET") throw new Error(messages.list.onlyPreview);
   const path = pathFromOrigin(endpoint, (name) => encodeURIComponent(options.params?.[name] ?? ""));
   const idempotencyKey = options.idempotencyKey ?? newIdempotencyKey();
-  const body = options.form ?? options.file;
-  const send = (token: string | undefined) =>
-    http(path, {
+  const query = String(new URLSearchParams(options.query));
+  const sendAs = (token: string | undefined) =>
+    send(query ? `${path}?${query}` : path, {
       method: endpoint.method,
-      searchParams: new URLSearchParams(options.query),
       headers: headersOf(endpoint, { ...options, idempotencyKey, token }),
-      ...(options.body === undefined ? {} : { json: options.body }),
-      ...(body ? { body } : {}),
-      ...(options.sendBy ? { fetch: options.sendBy, timeout: false as const } : {}),
-      ...(options.signal ? { signal: options.signal } : {}),
+      ...bodyOf(options),
+      ...(options.sendBy ? { sendBy: options.sendBy } : { timeout }),
       ...(options.isKeptAlive ? { keepalive: true } : {}),
+      signal: options.signal,
     });
   const sendOwn = async () => {
     const token = tokenFor(endpoint);
     try {
-      return await send(token);
+      return await sendAs(token);
     } catch (error) {
       // An answer to a token of before says nothing of the session there is now.
       if (errorStatus(error) === 401 && token !== undefined && token === readToken()) endSession("revoked");
       throw error;
     }
   };
-  if (options.token !== undefined) return send(options.token);
-  if (endpoint.isForAnyone) return sendOwn();
+  if (options.token !== undefined) return sendAs(options.token);
+  if (endpoint.access === "anyone") return sendOwn();
   if (readInterruption() && !(await whenResumed(options.signal))) {
     throw new DOMException(messages.session.ended.expired, "AbortError");
   }
@@ -86,23 +87,44 @@ export async function request(id: EndpointId, options: CallOptions = {}): Promis
   }
 }
 
-/** Of the identity calls, only those of somebody signed in bring a token along. */
-function tokenFor({ base, isForAnyone }: EndpointOutline): string | undefined {
-  return base === "identity" && isForAnyone ? undefined : readToken();
+/** An endpoint of a feature that the page did not bring along. */
+async function loadEndpoint(id: EndpointId): Promise<Endpoint> {
+  const { loadEndpointsIn } = await import("./load-endpoints.ts");
+  await loadEndpointsIn(id);
+  return endpointOf(id);
 }
 
-function headersOf(endpoint: EndpointOutline, options: CallOptions): Record<string, string | undefined> {
+/** Of the identity calls, only those of somebody signed in bring a token along. */
+function tokenFor({ base, access }: Endpoint): string | undefined {
+  return base === "identity" && access === "anyone" ? undefined : readToken();
+}
+
+function bodyOf({ body, form, file }: CallOptions): Pick<SendOptions, "body"> {
+  const sent = form ?? file ?? (body === undefined ? undefined : JSON.stringify(body));
+  return sent === undefined ? {} : { body: sent };
+}
+
+function headersOf(endpoint: Endpoint, options: CallOptions): Record<string, string> {
   const { screen, preview } = options.origin ?? {};
   const isRepeatable = endpoint.method === "POST" && endpoint.base !== "identity";
-  return {
+  const headers = {
     accept: options.accept ?? "application/json",
-    "content-type": options.file && endpoint.rawBody?.mediaType,
+    "content-type": contentTypeOf(endpoint, options),
     authorization: options.token === undefined ? undefined : `Bearer ${options.token}`,
     "idempotency-key": isRepeatable ? options.idempotencyKey : undefined,
     "if-match": options.version === undefined ? undefined : `"${options.version}"`,
     [screenHeader]: screen && `${screen.id}/${screen.version}`,
     [previewHeader]: preview && encodeURIComponent(JSON.stringify(preview)),
   };
+  const given = Object.entries(headers).flatMap(([name, value]) => (value ? [[name, value] as const] : []));
+  return Object.fromEntries(given);
+}
+
+/** The browser says it of a multipart body, with the boundary. */
+function contentTypeOf(endpoint: Endpoint, { body, form, file }: CallOptions): string | undefined {
+  if (form) return undefined;
+  if (file) return endpoint.kind === "call" ? endpoint.rawBody?.mediaType : undefined;
+  return body === undefined ? undefined : "application/json";
 }
 
 /** Calls an endpoint and reads its JSON answer, which the contract says the shape of. */

@@ -1,6 +1,10 @@
+import { jobEndpoints } from "@portico/contract/features/jobs";
 import type { AnswerOf } from "@portico/contract/schemas";
 import { fetchJson, request } from "./client.ts";
 import { errorStatus } from "./error-message.ts";
+import { addEndpoints } from "./known-endpoints.ts";
+
+addEndpoints(jobEndpoints);
 
 /** How far a job is that one started oneself. */
 export type Job = AnswerOf<"jobs.get">;

@@ -1,25 +1,53 @@
-import type { CallId, EndpointId, ListId, LookupId } from "@portico/contract";
-import type { EndpointOutline } from "./endpoint-outline.ts";
-import { endpointOutlines } from "./endpoint-outlines.ts";
+import type {
+  CallEndpoint,
+  CallId,
+  Endpoint,
+  EndpointId,
+  ListEndpoint,
+  ListId,
+  LookupEndpoint,
+  LookupId,
+} from "@portico/contract";
+import { shellEndpoints } from "./shell-endpoints.ts";
 
-/** Whether there is a list of that id. */
+/** The endpoints loaded so far, by id. */
+const known = new Map(Object.entries(shellEndpoints));
+
+/** Makes endpoints known, which a page brings along. */
+export function addEndpoints(endpoints: Readonly<Record<string, Endpoint>>): void {
+  for (const [id, endpoint] of Object.entries(endpoints)) known.set(id, endpoint);
+}
+
+/** Whether a list of that id is known. */
 export function isListId(id: string): id is ListId {
-  return outlineOf(id)?.kind === "list";
+  return known.get(id)?.kind === "list";
 }
 
-/** Whether there is a lookup of that id. */
+/** Whether a lookup of that id is known. */
 export function isLookupId(id: string): id is LookupId {
-  return outlineOf(id)?.kind === "lookup";
+  return known.get(id)?.kind === "lookup";
 }
 
-/** Whether there is a call of that id that is no list and no lookup. */
+/** Whether a call of that id that is no list and no lookup is known. */
 export function isCallId(id: string): id is CallId {
-  return outlineOf(id)?.kind === "call";
+  return known.get(id)?.kind === "call";
 }
 
-/** What is known of any endpoint of that id before its screen is opened; undefined where there is none. */
-export function outlineOf(id: EndpointId): EndpointOutline;
-export function outlineOf(id: string): EndpointOutline | undefined;
-export function outlineOf(id: string): EndpointOutline | undefined {
-  return Object.hasOwn(endpointOutlines, id) ? endpointOutlines[id] : undefined;
+/** The endpoint of that id; undefined where none is known. */
+export function findEndpoint(id: string): Endpoint | undefined {
+  return known.get(id);
+}
+
+/**
+ * The endpoint of that id.
+ * @throws Error where it is not known
+ */
+export function endpointOf(id: ListId): ListEndpoint;
+export function endpointOf(id: LookupId): LookupEndpoint;
+export function endpointOf(id: CallId): CallEndpoint;
+export function endpointOf(id: EndpointId): Endpoint;
+export function endpointOf(id: EndpointId): Endpoint {
+  const endpoint = known.get(id);
+  if (!endpoint) throw new Error(`The endpoint \`${id}\` is not loaded.`);
+  return endpoint;
 }

@@ -1,12 +1,16 @@
 import { typeGuids } from "@portico/contract";
+import { contactEndpoints } from "@portico/contract/features/contacts";
 import { ErrorState } from "@portico/ui";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { fetchJson } from "../api/client.ts";
 import { errorMessage } from "../api/error-message.ts";
+import { addEndpoints } from "../api/known-endpoints.ts";
 import { pageMessages } from "../messages/pages.ts";
 import type { SessionUser } from "../session/token.ts";
 import { EmbeddedPage } from "./embedded-page.tsx";
 import { telephonyMessage } from "./telephony-message.ts";
+
+addEndpoints(contactEndpoints);
 
 const texts = pageMessages.telephony;
 

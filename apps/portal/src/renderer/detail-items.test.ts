@@ -1,8 +1,12 @@
+import { endpoints } from "@portico/contract";
 import type { ScreenDetail } from "@portico/portal-config";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import { addEndpoints } from "../api/known-endpoints.ts";
 import { detailIdOf } from "./detail-id.ts";
 import { detailColumns, detailItems, detailName } from "./detail-items.ts";
+
+addEndpoints(endpoints);
 
 const detail: ScreenDetail = {
   as: "dialog",

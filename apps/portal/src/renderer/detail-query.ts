@@ -1,9 +1,9 @@
-import { type CallEndpoint, endpoints, type Fields } from "@portico/contract";
+import type { Fields } from "@portico/contract";
 import type { ScreenDetail } from "@portico/portal-config";
 import { useQuery } from "@tanstack/react-query";
 import { useCallOrigin } from "../api/call-origin.ts";
 import { type CallOptions, fetchJson } from "../api/client.ts";
-import { isCallId } from "../api/known-endpoints.ts";
+import { endpointOf, isCallId } from "../api/known-endpoints.ts";
 import { detailMessages } from "../messages/detail.ts";
 
 /** What a detail's call answers. */
@@ -20,9 +20,7 @@ export function useDetailAnswer({ endpoint }: ScreenDetail, id: string) {
 
 /** What the contract calls the values of a detail. */
 export function detailFields({ endpoint }: ScreenDetail): Fields {
-  if (!isCallId(endpoint)) return {};
-  const call: CallEndpoint = endpoints[endpoint];
-  return call.fields ?? {};
+  return (isCallId(endpoint) && endpointOf(endpoint).fields) || {};
 }
 
 async function fetchDetail(endpoint: string, options: CallOptions): Promise<DetailAnswer> {

@@ -1,6 +1,6 @@
-import { endpoints, isListId } from "@portico/contract";
 import type { ListScreen } from "@portico/portal-config";
 import { ErrorState } from "@portico/ui";
+import { endpointOf, isListId } from "../api/known-endpoints.ts";
 import { brokenScreenMessages as texts } from "../messages/broken-screen.ts";
 import { messages } from "../messages.ts";
 import { List } from "./list.tsx";
@@ -18,7 +18,7 @@ export interface ListPageProps {
 export function ListPage({ screen }: ListPageProps) {
   const { list } = screen.endpoints;
   if (!isListId(list)) return <BrokenScreen screen={screen} problem={texts.noList(list)} />;
-  const endpoint = endpoints[list];
+  const endpoint = endpointOf(list);
   const problem = screenProblem(screen, endpoint);
   if (problem !== undefined) return <BrokenScreen screen={screen} problem={problem} />;
   return <List screen={screen} endpointId={list} endpoint={endpoint} />;

@@ -1,6 +1,10 @@
+import { endpoints } from "@portico/contract";
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { expect, it, vi } from "vitest";
+import { addEndpoints } from "../api/known-endpoints.ts";
 import { refreshLists } from "./refresh-lists.ts";
+
+addEndpoints(endpoints);
 
 /** A query that is shown, fetched a first time. */
 async function shown(client: QueryClient, id: string) {

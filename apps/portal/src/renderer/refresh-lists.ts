@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { featureOf } from "../api/feature-of.ts";
 import { isListId } from "../api/known-endpoints.ts";
 
 /**
@@ -17,8 +18,4 @@ export async function refreshLists(client: QueryClient, endpointId: string): Pro
 
 function isTouched(id: string, endpointId: string): boolean {
   return featureOf(id) === featureOf(endpointId) || featureOf(id) === "notes";
-}
-
-function featureOf(id: string): string {
-  return id.slice(0, id.indexOf("."));
 }

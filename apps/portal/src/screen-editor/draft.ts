@@ -2,7 +2,7 @@ import { maxScreenDocument } from "@portico/contract/features/screens.schemas";
 import { checkScreen, type ScreenProblem } from "@portico/portal-config/check";
 import { type ParseError, parse, printParseErrorCode } from "jsonc-parser";
 import { screenEditorMessages } from "../messages/screen-editor.ts";
-import { outlines } from "../screens/outlines.ts";
+import { outlines } from "../screens/generated/outlines.ts";
 
 const texts = screenEditorMessages.life.faults;
 /** What is expected where, by the parser's names of faults. */

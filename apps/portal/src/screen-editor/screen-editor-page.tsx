@@ -1,6 +1,8 @@
+import { endpoints } from "@portico/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Navigate, useParams, useSearchParams } from "react-router";
+import { addEndpoints } from "../api/known-endpoints.ts";
 import { NotLoaded } from "../api/not-loaded.tsx";
 import { screenEditorMessages } from "../messages/screen-editor.ts";
 import { Editor } from "./editor.tsx";
@@ -9,6 +11,9 @@ import { DroppedNote } from "./page/dropped-note.tsx";
 import { EditorSkeleton } from "./page/editor-skeleton.tsx";
 import { useTitleFocus } from "./page/focus-title.ts";
 import { startingDocument } from "./page/starting-document.ts";
+
+// A screen that is written can use any endpoint, and is previewed.
+addEndpoints(endpoints);
 
 const texts = screenEditorMessages.life;
 const nothingDropped = [] as const;

@@ -1,7 +1,7 @@
 import { isListScreen, type ListScreen, withoutFileWords } from "@portico/portal-config";
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  ["./*.ts", "!./index.ts", "!./navigation.ts", "!./outlines.ts", "!./*.test.ts"],
+  ["./*.ts", "!./index.ts", "!./navigation.ts", "!./screen-outline.ts", "!./*.test.ts"],
   { eager: true },
 );
 

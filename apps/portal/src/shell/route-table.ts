@@ -1,8 +1,8 @@
 import { allows, type Rights } from "@portico/contract";
 import { matchPath } from "react-router";
 import { areIds } from "../route-ids.ts";
-import type { ScreenOutline } from "../screens/outlines.ts";
 import { type PortalRoute, portalRoutes } from "../screens/routes.ts";
+import type { ScreenOutline } from "../screens/screen-outline.ts";
 
 /** The page of one row of a declared list. */
 export interface DetailEntry {

@@ -1,4 +1,4 @@
-import { outlines } from "../screens/outlines.ts";
+import { outlines } from "../screens/generated/outlines.ts";
 import { routeTable } from "./route-table.ts";
 
 /** Every address of the portal. Router, sidebar and breadcrumbs come from it. */

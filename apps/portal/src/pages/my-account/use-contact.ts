@@ -1,6 +1,10 @@
+import { contactEndpoints } from "@portico/contract/features/contacts";
 import { useQuery } from "@tanstack/react-query";
 import { fetchJson } from "../../api/client.ts";
+import { addEndpoints } from "../../api/known-endpoints.ts";
 import { useSession } from "../../session/session.ts";
+
+addEndpoints(contactEndpoints);
 
 /** What was fetched of a contact to show it stands under this key. */
 export const contactKey = (id: string) => ["contacts.get", id];

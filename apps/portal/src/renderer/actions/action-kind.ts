@@ -62,7 +62,11 @@ export type ActionImplementation<Kind extends ActionKind> = {
   /** How many rows it is about where the action does not say. */
   readonly needs: "nothing" | "one" | "some";
 } & (
-  | { readonly dialog: () => Promise<ComponentType<ActionDialogProps<Kind>>> }
+  | {
+      readonly dialog: () => Promise<ComponentType<ActionDialogProps<Kind>>>;
+      /** The call whose schemas the dialog needs; they are loaded with it. @default none */
+      readonly schemasOf?: (action: ActionOf<Kind>, screen: ListScreen) => string | undefined;
+    }
   | {
       readonly run: () => Promise<(given: ActionRun<Kind>) => Promise<void>>;
       /** The ways to do it; several stand in a menu under the button. @default one way, without a `choice` */

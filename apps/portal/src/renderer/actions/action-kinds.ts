@@ -16,7 +16,11 @@ export const actionKinds: ActionImplementations = {
     needs: "one",
     dialog: () => import("./history-dialog.tsx").then((module) => module.HistoryDialog),
   },
-  form: { needs: "nothing", dialog: () => import("./form-dialog.tsx").then((module) => module.FormDialog) },
+  form: {
+    needs: "nothing",
+    dialog: () => import("./form-dialog.tsx").then((module) => module.FormDialog),
+    schemasOf: ({ form, mode }, { forms }) => forms?.find(({ id }) => id === form)?.[mode]?.endpoint,
+  },
   confirm: {
     needs: "some",
     dialog: () => import("./confirm-dialog.tsx").then((module) => module.ConfirmDialog),
@@ -29,6 +33,7 @@ export const actionKinds: ActionImplementations = {
   upload: {
     needs: "nothing",
     dialog: () => import("./upload-action.tsx").then((module) => module.UploadAction),
+    schemasOf: ({ endpoint }) => endpoint,
   },
   call: { needs: "nothing", run: () => import("./run-call.tsx").then((module) => module.runCall) },
   link: { needs: "one", run: () => import("./run-link.ts").then((module) => module.runLink) },

@@ -1,6 +1,5 @@
-import { type CallId, endpoints, isCallId } from "@portico/contract";
+import type { CallId } from "@portico/contract";
 import type { ListRow } from "@portico/contract/schemas";
-import { type CallSchemas, callSchemas } from "@portico/contract/schemas";
 import { entryFields } from "@portico/contract/schemas/entry-fields";
 import type { ScreenForm } from "@portico/portal-config";
 import { ErrorState, Skeleton } from "@portico/ui";
@@ -8,6 +7,8 @@ import { Dialog } from "@portico/ui/dialog";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { type CallOptions, fetchJson } from "../../api/client.ts";
+import { endpointOf, isCallId } from "../../api/known-endpoints.ts";
+import { findSchemas } from "../../api/load-schemas.ts";
 import { NotLoaded } from "../../api/not-loaded.tsx";
 import { formMessages as texts } from "../../messages/form.ts";
 import type { ActionContext, ActionDialogProps } from "./action-kind.ts";
@@ -91,7 +92,7 @@ function FilledForm({ form, endpoint, schema, mode, row, context, onClose }: Fil
   const fields = resolveFormFields(form.fields, {
     mode,
     entries,
-    fields: [fieldsOfCall(endpoint), endpoints[context.endpointId].fields],
+    fields: [endpointOf(endpoint).fields ?? {}, endpointOf(context.endpointId).fields],
   });
   return (
     <OpenForm
@@ -101,7 +102,7 @@ function FilledForm({ form, endpoint, schema, mode, row, context, onClose }: Fil
       schema={schema}
       fields={fields}
       row={row}
-      params={pathParams(endpoints[endpoint], row, pageParameters(context))}
+      params={pathParams(endpointOf(endpoint), row, pageParameters(context))}
       given={givenOf(schema, row)}
       unknown={unknownFields(form.fields, { mode, entries })}
       onSaved={() => {
@@ -130,12 +131,8 @@ function PlainDialog(props: { title: string; onClose: () => void; children: Reac
 }
 
 function bodyOfCall(id: CallId): BodySchema | undefined {
-  const { body }: CallSchemas = callSchemas[id];
+  const body = findSchemas(id)?.body;
   return body && "shape" in body ? body : undefined;
-}
-
-function fieldsOfCall(id: CallId) {
-  return endpoints[id].fields ?? {};
 }
 
 /** A call that names the row in its body gets its id: nobody enters that. */
@@ -149,7 +146,7 @@ async function fetchRow(
   { parameters, ...options }: CallOptions & { parameters: Readonly<Record<string, string>> },
 ) {
   if (!isCallId(load)) throw new Error(texts.noSuchEndpoint(load));
-  const params = pathParams(endpoints[load], row, parameters);
+  const params = pathParams(endpointOf(load), row, parameters);
   const answer: unknown = await fetchJson(load, { ...options, params });
   return typeof answer === "object" ? { ...answer } : {};
 }

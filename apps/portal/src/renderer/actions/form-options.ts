@@ -1,9 +1,10 @@
-import { endpoints, isLookupId, type LookupEndpoint } from "@portico/contract";
+import type { LookupEndpoint } from "@portico/contract";
 import type { LookupRow } from "@portico/contract/schemas";
 import type { ComboboxOption } from "@portico/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useCallOrigin } from "../../api/call-origin.ts";
 import { type CallOptions, fetchJson } from "../../api/client.ts";
+import { endpointOf, isLookupId } from "../../api/known-endpoints.ts";
 import { messages } from "../../messages.ts";
 import type { OptionLookup } from "./form-fields.ts";
 
@@ -29,7 +30,7 @@ export async function searchOptions(
   text: string,
   options: CallOptions,
 ): Promise<readonly ComboboxOption[]> {
-  const canSearch = isLookupId(lookup.lookup) && takesName(endpoints[lookup.lookup]);
+  const canSearch = isLookupId(lookup.lookup) && takesName(endpointOf(lookup.lookup));
   const rows = await fetchLookup(lookup, {
     ...options,
     ...(canSearch && text !== "" && { query: { name: text } }),

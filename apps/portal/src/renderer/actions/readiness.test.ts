@@ -1,6 +1,10 @@
+import { endpoints } from "@portico/contract";
 import type { ScreenAction } from "@portico/portal-config";
 import { describe, expect, it } from "vitest";
+import { addEndpoints } from "../../api/known-endpoints.ts";
 import { needsOf, reasonAgainst } from "./readiness.ts";
+
+addEndpoints(endpoints);
 
 const rows = [
   { id: "1", status: "New" },

@@ -1,6 +1,6 @@
 import { maxBulkRows } from "@portico/contract";
 import type { ActionKind, ScreenAction } from "@portico/portal-config";
-import { outlineOf } from "../../api/known-endpoints.ts";
+import { findEndpoint } from "../../api/known-endpoints.ts";
 import { actionButtonMessages } from "../../messages/action-buttons.ts";
 import { messages } from "../../messages.ts";
 import { isAboutOneRow } from "./about-one-row.ts";
@@ -48,6 +48,6 @@ export function reasonAgainst(
 
 /** Whether an endpoint of this id takes a row's id in its path. */
 function isAboutOne(endpointId: string): boolean {
-  const endpoint = outlineOf(endpointId);
+  const endpoint = findEndpoint(endpointId);
   return endpoint !== undefined && isAboutOneRow(endpoint);
 }

@@ -1,5 +1,9 @@
+import { endpoints } from "@portico/contract";
 import { describe, expect, it } from "vitest";
+import { addEndpoints } from "../../api/known-endpoints.ts";
 import { idOf, rowsRequest } from "./rows-request.ts";
+
+addEndpoints(endpoints);
 
 const rows = [
   { id: "1", version: 4, policyId: "p1" },

@@ -2,7 +2,7 @@ import type { Endpoint, EndpointId } from "@portico/contract";
 import type { ListRow } from "@portico/contract/schemas";
 import { pathParameters } from "@portico/portal-config";
 import type { CallOptions } from "../../api/client.ts";
-import { outlineOf } from "../../api/known-endpoints.ts";
+import { endpointOf } from "../../api/known-endpoints.ts";
 import { versionOf } from "../stale-versions.ts";
 import { isAboutOneRow } from "./about-one-row.ts";
 import type { ActionContext } from "./action-kind.ts";
@@ -29,7 +29,7 @@ export function rowsRequest(
   words: Words = {},
   { parameters = {}, version }: RequestSurroundings = {},
 ): Pick<CallOptions, "params" | "body" | "version"> {
-  const endpoint = outlineOf(id);
+  const endpoint = endpointOf(id);
   const [row] = target.rows;
   const params = pathParams(endpoint, row, parameters);
   const shared = Object.keys(params).length > 0 ? { params } : {};

@@ -1,4 +1,4 @@
-import { endpoints } from "@portico/contract";
+import { endpointOf } from "../../api/known-endpoints.ts";
 import { actionMessages } from "../../messages/actions.ts";
 import type { ActionContext } from "./action-kind.ts";
 import { type ActionTarget, countOf } from "./target.ts";
@@ -10,6 +10,6 @@ export function targetWords(
 ): string {
   const [row, ...others] = target.rows;
   const name = row && others.length === 0 ? nameOf(row) : "";
-  const kind = endpoints[endpointId].fileName.replaceAll("-", " ");
+  const kind = endpointOf(endpointId).fileName.replaceAll("-", " ");
   return name || actionMessages.several(countOf(target), kind);
 }

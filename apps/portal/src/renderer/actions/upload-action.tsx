@@ -1,5 +1,4 @@
-import { type CallEndpoint, type CallId, endpoints, isCallId, valueAt } from "@portico/contract";
-import { type CallSchemas, callSchemas } from "@portico/contract/schemas";
+import { type CallEndpoint, type CallId, valueAt } from "@portico/contract";
 import { type EntryField, entryFields } from "@portico/contract/schemas/entry-fields";
 import { ErrorState } from "@portico/ui";
 import { Dialog } from "@portico/ui/dialog";
@@ -10,6 +9,8 @@ import { useState } from "react";
 import { FormProvider, type UseFormReturn, useForm, useWatch } from "react-hook-form";
 import { errorFields } from "../../api/error-fields.ts";
 import { errorMessage } from "../../api/error-message.ts";
+import { endpointOf, isCallId } from "../../api/known-endpoints.ts";
+import { findSchemas } from "../../api/load-schemas.ts";
 import { useRepeatableRequest } from "../../api/use-repeatable-request.ts";
 import { uploadMessages as texts } from "../../messages/files.ts";
 import { formMessages } from "../../messages/form.ts";
@@ -27,7 +28,7 @@ const fileNameKey = "fileName";
 /** Sends a file with what goes with it, follows what the server makes of it, and says what became of it. */
 export function UploadAction({ action, context, onClose }: ActionDialogProps<"upload">) {
   const id = action.endpoint;
-  if (isCallId(id) && rulesOf(endpoints[id])) return <UploadForm {...{ action, context, onClose, id }} />;
+  if (isCallId(id) && rulesOf(endpointOf(id))) return <UploadForm {...{ action, context, onClose, id }} />;
   return (
     <Dialog isOpen title={action.label} onOpenChange={({ isOpen }) => !isOpen && onClose()}>
       <ErrorState title={action.label} message={texts.broken(id)} />
@@ -38,8 +39,8 @@ export function UploadAction({ action, context, onClose }: ActionDialogProps<"up
 type UploadFormProps = Omit<ActionDialogProps<"upload">, "target"> & { id: CallId };
 
 function UploadForm({ action, context, onClose, id }: UploadFormProps) {
-  const endpoint: CallEndpoint = endpoints[id];
-  const listFields = endpoints[context.endpointId].fields;
+  const endpoint = endpointOf(id);
+  const listFields = endpointOf(context.endpointId).fields;
   const notify = useNotify();
   const client = useQueryClient();
   const send = useRepeatableRequest();
@@ -125,7 +126,7 @@ function rulesOf({ rawBody, upload }: CallEndpoint) {
 }
 
 function queryEntries(id: CallId): ReadonlyMap<string, EntryField> {
-  const { query }: CallSchemas = callSchemas[id];
+  const query = findSchemas(id)?.query;
   return query ? entryFields(query) : new Map();
 }
 

@@ -53,7 +53,9 @@ export function useStartedAction(context: ActionContext) {
     try {
       if ("dialog" in implementation) {
         lastPress.current = pressed;
-        const Dialog = await loaded(action.label, implementation.dialog);
+        const { dialog: load, schemasOf } = implementation;
+        const call = schemasOf?.(action, latest.current.context.screen);
+        const [Dialog] = await loaded(action.label, () => Promise.all([load(), call && schemas(call)]));
         if (lastPress.current !== pressed) return;
         setOpened({
           draw: (now, close) => <Dialog action={action} target={target} context={now} onClose={close} />,
@@ -87,6 +89,11 @@ export function useStartedAction(context: ActionContext) {
 /** What tells the button of an action, on the list or on a row, from all others. */
 export function busyKey({ id }: { readonly id: string }, rowId = ""): string {
   return `${id} ${rowId}`;
+}
+
+async function schemas(call: string): Promise<void> {
+  const { loadSchemas } = await import("../../api/load-schemas.ts");
+  await loadSchemas(call);
 }
 
 async function loaded<Code>(label: string, load: () => Promise<Code>): Promise<Code> {

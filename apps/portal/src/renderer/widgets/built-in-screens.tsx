@@ -1,7 +1,8 @@
 import { buttonStyles } from "@portico/ui";
 import { Link } from "react-router";
 import { builtInScreenMessages as words } from "../../messages/built-in-screens.ts";
-import { outlines, type ScreenOutline } from "../../screens/outlines.ts";
+import { outlines } from "../../screens/generated/outlines.ts";
+import type { ScreenOutline } from "../../screens/screen-outline.ts";
 
 const pages = "/portal/manage/screens";
 const button = buttonStyles({ variant: "ghost", size: "sm" });

@@ -1,5 +1,6 @@
 import { fetchJson } from "../../api/client.ts";
-import { loadScreen, outlines } from "../../screens/outlines.ts";
+import { loadScreen } from "../../api/load-screen.ts";
+import { outlines } from "../../screens/generated/outlines.ts";
 import type { ComparedText } from "../compare/compared-text.ts";
 import { writeDocument } from "../draft.ts";
 import { fetchOpened } from "../life/opened-screen.ts";

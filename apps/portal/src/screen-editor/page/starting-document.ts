@@ -1,7 +1,8 @@
 import type { ScreenProblem } from "@portico/portal-config/check";
 import { asAdded, freeId } from "@portico/portal-config/starting";
+import { loadScreen } from "../../api/load-screen.ts";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
-import { loadScreen, outlines } from "../../screens/outlines.ts";
+import { outlines } from "../../screens/generated/outlines.ts";
 import { fetchScreensHere } from "../carry/screens-here.ts";
 import { parseText, writeDocument } from "../draft.ts";
 import { isWords, textOf, withWord, wordOf } from "../form/document.ts";

@@ -1,0 +1,17 @@
+import { featureLoaders } from "@portico/contract/features/loaders";
+import { featureOf } from "./feature-of.ts";
+import { addEndpoints } from "./known-endpoints.ts";
+
+/** Loads the endpoints of the features whose endpoints a value names anywhere: a screen, or the id of an endpoint. */
+export async function loadEndpointsIn(value: unknown): Promise<void> {
+  const features = new Set(textsIn(value).map(featureOf));
+  const loading = [...features].map((feature) =>
+    Object.hasOwn(featureLoaders, feature) ? featureLoaders[feature]?.endpoints() : undefined,
+  );
+  for (const endpoints of await Promise.all(loading)) if (endpoints) addEndpoints(endpoints);
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}

@@ -1,0 +1,60 @@
+import { type Endpoint, endpoints } from "@portico/contract";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { screens } from "../screens/index.ts";
+
+const contract: Readonly<Record<string, Endpoint>> = endpoints;
+
+beforeEach(() => {
+  vi.resetModules();
+});
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+const endpointIdsIn = (value: unknown) => textsIn(value).filter((text) => Object.hasOwn(contract, text));
+
+describe("a screen that is loaded", () => {
+  it.each(screens)("$id is the one declared, with its list as the contract has it", async (screen) => {
+    const { loadScreen } = await import("./load-screen.ts");
+    const { list } = screen.endpoints;
+    expect(await loadScreen(screen.id)).toEqual({ screen, endpointId: list, endpoint: contract[list] });
+  });
+
+  it.each(screens)("$id brings every endpoint it names, and the lookups of its filters", async (screen) => {
+    const { loadScreen } = await import("./load-screen.ts");
+    const { findEndpoint } = await import("./known-endpoints.ts");
+    const { endpoint } = await loadScreen(screen.id);
+    const named = [...endpointIdsIn(screen), ...endpointIdsIn(endpoint.filters)];
+    expect(named).toContain(screen.endpoints.list);
+    for (const id of named) expect(findEndpoint(id), id).toEqual(contract[id]);
+  });
+
+  it.each(["nope", "constructor", "__proto__"])("called %s is not there", async (id) => {
+    const { loadScreen } = await import("./load-screen.ts");
+    await expect(loadScreen(id)).rejects.toThrow(`There is no screen \`${id}\`.`);
+  });
+});
+
+describe("endpoints that no screen brought", () => {
+  it("are not known before they are loaded, by any value that names them", async () => {
+    const { findEndpoint, endpointOf } = await import("./known-endpoints.ts");
+    const { loadEndpointsIn } = await import("./load-endpoints.ts");
+    expect(findEndpoint("lostPolicy.list")).toBeUndefined();
+    expect(() => endpointOf("lostPolicy.list")).toThrow("not loaded");
+    await loadEndpointsIn({
+      endpoints: { list: "lostPolicy.list" },
+      columns: ["nope.field", "constructor.x"],
+    });
+    expect(endpointOf("lostPolicy.list")).toEqual(contract["lostPolicy.list"]);
+    expect(endpointOf("lostPolicy.assign")).toEqual(contract["lostPolicy.assign"]);
+  });
+
+  it.each(Object.keys(contract))("%s can be loaded by its id", async (id) => {
+    const { findEndpoint } = await import("./known-endpoints.ts");
+    const { loadEndpointsIn } = await import("./load-endpoints.ts");
+    await loadEndpointsIn(id);
+    expect(findEndpoint(id)).toEqual(contract[id]);
+  });
+});

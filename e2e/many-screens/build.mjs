@@ -1,0 +1,48 @@
+/**
+ * Builds the portal with made-up features beside its own, in a folder that holds copies of the portal and the contract:
+ * `build.mjs <how many> <folder>`. The built portal is in `apps/portal/dist` below the folder.
+ */
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "vite";
+import { staleFiles } from "../../scripts/generate.mjs";
+import { generatedFiles } from "../../scripts/generated/generated-files.mjs";
+import { madeUpFeatures } from "./made-up-feature.ts";
+
+const asItIs = (_path, content) => content;
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const [count, folder = ""] = process.argv.slice(2);
+const copied = ["apps/portal", "packages/contract", "packages/portal-config"];
+const linked = ["node_modules", "packages/ui", "packages/format", "tailwind.config.ts", "tsconfig.base.json"];
+
+for (const path of copied) {
+  cpSync(join(root, path), join(folder, path), {
+    recursive: true,
+    // The workspace's packages lead to each other by relative links.
+    verbatimSymlinks: true,
+    filter: (file) => basename(file) !== "dist",
+  });
+}
+for (const path of linked) symlinkSync(join(root, path), join(folder, path));
+for (const { name, contract, schemas, screen } of madeUpFeatures(Number(count))) {
+  write(`packages/contract/src/features/${name}.ts`, outdented(contract));
+  write(`packages/contract/src/features/${name}.schemas.ts`, outdented(schemas));
+  write(`apps/portal/src/screens/${name}.ts`, outdented(screen));
+}
+for (const file of generatedFiles) {
+  for (const { output, content } of await staleFiles([file], { folder, format: asItIs })) {
+    if (content !== undefined) write(output, content);
+  }
+}
+process.chdir(join(folder, "apps/portal"));
+await build({ logLevel: "warn" });
+
+function write(path, text) {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
+
+function outdented(text) {
+  return text.replaceAll(/^ {6}/gm, "");
+}

@@ -1,0 +1,102 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { endpointSources, featuresOf } from "./contract-features.mjs";
+
+const folder = "apps/portal/src/screens";
+const inputs = `${folder}/*.{ts,json}`;
+
+/** A module for each screen: the screen with the endpoints of the features that it uses, loaded when it is opened. */
+export const portalScreenModules = {
+  inputs,
+  output: `${folder}/generated/modules/*.ts`,
+  render: async (_sources, root) => {
+    const contract = await contractFeatures(root);
+    const screens = await screenSources(root);
+    return new Map(
+      screens.map((source) => [
+        `${folder}/generated/modules/${source.screen.id}.ts`,
+        moduleOf(source, featuresUsed(source.screen, contract)),
+      ]),
+    );
+  },
+};
+
+/** What router and sidebar need of each screen, which is all that the first load has of it. */
+export const portalScreenOutlines = {
+  inputs,
+  output: `${folder}/generated/outlines.ts`,
+  render: async (_sources, root) => {
+    const screens = await screenSources(root);
+    return `
+      import type { ScreenEntry } from "../screen-outline.ts";
+
+      /** Every screen of the portal in outline. */
+      export const outlines: readonly ScreenEntry[] = [
+        ${screens.map(({ screen }) => outlineCode(screen)).join("\n")}
+      ];
+    `;
+  },
+};
+
+async function screenSources(root) {
+  const { screenSources: read } = await import(
+    pathToFileURL(join(root, "apps/portal/portal-screens.ts")).href
+  );
+  return read();
+}
+
+function outlineCode({ kind, id, path, title, access, navigation, detail }) {
+  const page = detail?.path && { path: detail.path, title: detail.title, idField: detail.idField };
+  const words = Object.entries({ kind, id, path, title, access, navigation, detail: page })
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}: ${JSON.stringify(value)},`);
+  return `{ ${words.join(" ")} load: () => import("./modules/${id}.ts") },`;
+}
+
+/** A screen in JSON becomes code, which the compiler checks. */
+function moduleOf({ file, exportName, screen }, used) {
+  const imports = used.map(
+    ({ file: feature, exportName: name }) =>
+      `import { ${name} } from "@portico/contract/features/${feature.replace(/\.ts$/, "")}";`,
+  );
+  const own =
+    exportName === undefined
+      ? `import type { ListScreen } from "@portico/portal-config";`
+      : `import { ${exportName} } from "../../${file}";`;
+  return `
+    ${own}
+    ${imports.join("\n")}
+
+    /** The screen, from \`${file}\`. */
+    ${exportName === undefined ? `export const screen: ListScreen = ${JSON.stringify(screen)};` : `export const screen = ${exportName};`}
+
+    /** The endpoints of the features that it uses. */
+    export const endpoints = { ${used.map(({ exportName: name }) => `...${name},`).join(" ")} };
+  `;
+}
+
+async function contractFeatures(root) {
+  const paths = globSync(endpointSources.inputs, { cwd: root }).filter(
+    (path) => !endpointSources.exclude.test(path),
+  );
+  const sources = paths.sort().map((path) => {
+    return { path, name: basename(path), text: readFileSync(join(root, path), "utf8") };
+  });
+  return featuresOf(sources, root);
+}
+
+/** Those whose endpoints the screen names anywhere, and those whose lookups their filters offer. */
+function featuresUsed(screen, contract) {
+  const direct = contract.filter(({ endpoints }) =>
+    textsIn(screen).some((text) => Object.hasOwn(endpoints, text)),
+  );
+  const offered = new Set(direct.flatMap(({ endpoints }) => textsIn(endpoints)));
+  const isOffered = ({ endpoints }) => Object.keys(endpoints).some((id) => offered.has(id));
+  return contract.filter((feature) => direct.includes(feature) || isOffered(feature));
+}
+
+function textsIn(value) {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
