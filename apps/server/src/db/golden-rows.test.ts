@@ -51,5 +51,6 @@ describe("the golden rows", () => {
         expect(rows.length, getTableName(table)).toBeGreaterThan(0);
       }
     },
+    60_000,
   );
 });

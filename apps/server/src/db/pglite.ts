@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
+import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { drizzle } from "drizzle-orm/pglite";
@@ -17,7 +18,7 @@ import { PrivateNodeFS } from "./private-node-fs.ts";
 import { stopOnPanic } from "./stop-on-panic.ts";
 
 /** The extensions that the migrations ask for. */
-export const extensions = { pg_trgm, unaccent };
+export const extensions = { btree_gist, pg_trgm, unaccent };
 
 type OnFault = (error: unknown) => void;
 

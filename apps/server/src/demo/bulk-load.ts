@@ -9,7 +9,7 @@ interface Kept {
 }
 
 /**
- * Runs `load` while the tables have no indexes, no references to others and no triggers, so that the rows get no history,
+ * Runs `load` while the tables have no indexes, no references to others, no exclusion constraints and no triggers, so that the rows get no history,
  * and puts all of it back afterwards: checking and sorting all rows once is many times faster than one by one. In the
  * transaction of the caller, so that a load that is cut short leaves them as they were. Only for rows that nobody has
  * changed: demo data. A role that does not own the tables loads them with everything in place.
@@ -21,7 +21,7 @@ export async function bulkLoad(
 ): Promise<void> {
   if (!(await ownsAll(database, tables))) return load();
   const kept = [
-    ...(await referencesOf(database, tables)),
+    ...(await constraintsOf(database, tables)),
     ...(await indexesOf(database, tables)),
     ...tables.map(triggersOf),
   ];
@@ -64,15 +64,15 @@ async function indexesOf(database: Database, tables: readonly string[]): Promise
   }));
 }
 
-const referenceRows = z.array(z.object({ name: z.string(), owner: z.string(), definition: z.string() }));
+const constraintRows = z.array(z.object({ name: z.string(), owner: z.string(), definition: z.string() }));
 
-async function referencesOf(database: Database, tables: readonly string[]): Promise<Kept[]> {
+async function constraintsOf(database: Database, tables: readonly string[]): Promise<Kept[]> {
   const rows = await rowsOf(
     database,
     sql`select quote_ident(conname) as name, conrelid::regclass::text as owner, pg_get_constraintdef(oid) as definition
-      from pg_constraint where contype = 'f' and conrelid = any(${sql.param(tables)}::regclass[])`,
+      from pg_constraint where contype in ('f', 'x') and conrelid = any(${sql.param(tables)}::regclass[])`,
   );
-  return referenceRows.parse(rows).map(({ name, owner, definition }) => ({
+  return constraintRows.parse(rows).map(({ name, owner, definition }) => ({
     drop: sql.raw(`alter table ${owner} drop constraint ${name}`),
     create: sql.raw(`alter table ${owner} add constraint ${name} ${definition}`),
   }));

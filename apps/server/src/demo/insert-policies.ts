@@ -4,7 +4,7 @@ import { entryId } from "../reference/seed.ts";
 import type { DemoPolicy } from "./policies.ts";
 
 /**
- * Writes policies, their status histories and the lines of their statements in one statement: histories and lines are
+ * Writes policies, their terms, status histories and the lines of their statements in one statement: histories and lines are
  * worked out inside the database.
  */
 export async function insertPolicies(database: Database, made: readonly DemoPolicy[]): Promise<void> {
@@ -32,6 +32,13 @@ export async function insertPolicies(database: Database, made: readonly DemoPoli
         made.phone, made.created_date, premium, member_responsibility, paid_through_date, broker_effective_date,
         broker_termination_date, coalesce(aor, agents.name)
       from made join agents on agents.id = made.agent_id
+    ), terms as (
+      insert into policy_terms (
+        policy_id, from_date, to_date, plan_name, number_of_members, agent_id, premium, member_responsibility
+      )
+      select id, effective_date, case when termination_date is not null then greatest(termination_date, effective_date - 1) end,
+        plan_name, number_of_members, agent_id, premium, member_responsibility
+      from made
     ), history as (
       insert into status_changes (id, entity, entity_id, status_id, created_date, end_date, comment)
       select ${uuidIn(sql`made.id::text || step.place`)}, 'policies', made.id, step.status_id, step.began, step.ended, step.comment

@@ -33,7 +33,14 @@ const done = "demo";
 const seed = 4600;
 const furtherAgents = 37;
 const policiesAtOnce = 5_000;
-const bulkTables = ["policies", "status_changes", "commission_lines", "unpaid_policies", "lost_policies"];
+const bulkTables = [
+  "policies",
+  "policy_terms",
+  "status_changes",
+  "commission_lines",
+  "unpaid_policies",
+  "lost_policies",
+];
 
 /** Fills an empty database in one transaction: a seeding that is cut short leaves nothing, and is begun again. */
 export async function seedDemo(

@@ -99,6 +99,13 @@ Apt 2', 'Miami', 'Miami-Dade', 'FL', '33101-0001', 'jose@example.com', '30555501
   ('00000000-0000-4000-8000-00000000b002', '1', '000123', '00000000-0000-4000-8000-00000000ca02', '00000000-0000-4000-8000-0000000000a2', '00000000-0000-4000-8000-000000009102', '', '', NULL, '', '1', '2026-01-01', NULL, NULL, '', '', 'TX', '', NULL, NULL, '2026-01-01 00:00:00+00', ' ', NULL, NULL, NULL, NULL, NULL, NULL),
   ('00000000-0000-4000-8000-00000000b003', '1', 'Z000123', '00000000-0000-4000-8000-00000000ca01', '00000000-0000-4000-8000-0000000000a1', '00000000-0000-4000-8000-000000009101', 'José', 'Ñandú', NULL, 'Silver 94 "CSR"', '32767', '2024-02-29', NULL, NULL, 'Mérida', 'Miami-Dade', 'FL', '33101-0001', NULL, NULL, '2024-02-29 00:00:00+00', 'José Ñandú', NULL, NULL, NULL, NULL, NULL, NULL);
 
+INSERT INTO policy_terms (id, version, policy_id, from_date, to_date, plan_name, number_of_members, agent_id, premium, member_responsibility) VALUES
+  ('00000000-0000-4000-8000-00000000b501', '1', '00000000-0000-4000-8000-00000000b002', '2025-01-01', '2025-12-31', 'Bronze "HDHP"', '2', '00000000-0000-4000-8000-0000000000a1', '400.00', '0.00'),
+  ('00000000-0000-4000-8000-00000000b502', '1', '00000000-0000-4000-8000-00000000b002', '2024-01-01', '2023-12-31', '', '1', '00000000-0000-4000-8000-0000000000a2', NULL, NULL),
+  (gen_random_uuid(), '1', '00000000-0000-4000-8000-00000000b001', '2024-02-29', '9999-12-31', 'Silver 94 "CSR"', '32767', '00000000-0000-4000-8000-0000000000a1', '9999999999.99', '0.00'),
+  (gen_random_uuid(), '1', '00000000-0000-4000-8000-00000000b002', '2026-01-01', NULL, '', '1', '00000000-0000-4000-8000-0000000000a2', NULL, NULL),
+  (gen_random_uuid(), '1', '00000000-0000-4000-8000-00000000b003', '2024-02-29', NULL, 'Silver 94 "CSR"', '32767', '00000000-0000-4000-8000-0000000000a1', NULL, NULL);
+
 INSERT INTO policy_upload_lines (upload_id, line, policy_number, carrier_id, agent_id, aor, status_id, status_is_stated, first_name, last_name, dob, plan_name, number_of_members, effective_date, termination_date, broker_effective_date, broker_termination_date, paid_through_date, premium, member_responsibility, address, city, county, state, zip_code, email, phone) VALUES
   ('00000000-0000-4000-8000-000000008002', '2', '000123', '00000000-0000-4000-8000-00000000ca01', '00000000-0000-4000-8000-0000000000a1', 'Ana', '00000000-0000-4000-8000-000000009101', 'true', 'José', '', '1900-01-01', 'Silver', '1', '2024-02-29', '9999-12-31', '2024-02-29', '2025-02-28', '2025-11-30', '400.00', '0.00', '1 Main St', 'Miami', 'Miami-Dade', 'FL', '33101', 'a@example.com', '305'),
   ('00000000-0000-4000-8000-000000008002', '3', '', '00000000-0000-4000-8000-00000000ca02', NULL, NULL, NULL, 'false', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
@@ -121,6 +128,8 @@ INSERT INTO row_history (entity, entity_id, version, changed_by, changed_at, cha
   ('contacts', '00000000-0000-4000-8000-0000000000c1', '1', NULL, '2026-01-01 00:00:00+00', '{}'),
   ('contacts', '00000000-0000-4000-8000-0000000000c1', '2', '00000000-0000-4000-8000-0000000000f1', '2026-01-01 00:00:00+00', '{"npn": [null, "00é"]}'),
   ('events', '7', '2', '00000000-0000-4000-8000-00000000a001', '2026-03-16 15:00:00+00', '{"kind": {"to": "mail", "from": "call"}}'),
+  ('policy_terms', '00000000-0000-4000-8000-00000000b501', '1', NULL, now(), E'{"toDate": {"to": "2025-12-31"}, "agentId": {"to": "00000000-0000-4000-8000-0000000000a1"}, "premium": {"to": 400.00}, "fromDate": {"to": "2025-01-01"}, "planName": {"to": "Bronze \\"HDHP\\""}, "policyId": {"to": "00000000-0000-4000-8000-00000000b002"}, "numberOfMembers": {"to": 2}, "memberResponsibility": {"to": 0.00}}'),
+  ('policy_terms', '00000000-0000-4000-8000-00000000b502', '1', NULL, now(), '{"toDate": {"to": "2023-12-31"}, "agentId": {"to": "00000000-0000-4000-8000-0000000000a2"}, "premium": {"to": null}, "fromDate": {"to": "2024-01-01"}, "planName": {"to": ""}, "policyId": {"to": "00000000-0000-4000-8000-00000000b002"}, "numberOfMembers": {"to": 1}, "memberResponsibility": {"to": null}}'),
   ('users', '00000000-0000-4000-8000-0000000000f3', '2', '00000000-0000-4000-8000-0000000000f1', '2026-01-01 00:00:00+00', '{"passwordHash": null}'),
   ('users', '00000000-0000-4000-8000-0000000000f4', '2', '00000000-0000-4000-8000-0000000000f1', '2026-01-01 00:00:00+00', '{"passwordHash": null}'),
   ('users', '00000000-0000-4000-8000-0000000000f4', '3', '00000000-0000-4000-8000-0000000000f4', '2026-01-01 01:00:00+00', '{"passwordHash": null}');

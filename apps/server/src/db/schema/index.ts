@@ -9,6 +9,7 @@ export * from "./notes.ts";
 export * from "./outbox.ts";
 export * from "./places.ts";
 export * from "./policies.ts";
+export * from "./policy-terms.ts";
 export * from "./policy-uploads.ts";
 export * from "./preferences.ts";
 export * from "./requests.ts";

@@ -6,6 +6,7 @@ import { JobStopped, type Reach } from "../../jobs/job-kind.ts";
 import { policyStatuses } from "../../policy-work/work-out/lost-rule.ts";
 import { entryId } from "../../reference/seed.ts";
 import { newestLines } from "./hold-lines.ts";
+import { termLines, termStatement } from "./load-terms.ts";
 
 /** What loading did. */
 export interface LoadCounts {
@@ -72,7 +73,7 @@ export async function waitForOtherUploads(transaction: Database): Promise<void> 
 }
 
 /**
- * Writes the held lines as policies, and status changes with them. No other upload may be loading.
+ * Writes the held lines as policies, with their terms and status changes. No other upload may be loading.
  * @throws JobStopped where another run of the upload has let go of some, to hold them anew
  */
 export async function loadLines(
@@ -83,27 +84,33 @@ export async function loadLines(
   await transaction.execute(newestLines(uploadId));
   await transaction.execute(sql`create index on newest_lines (place)`);
   await transaction.execute(sql`analyze newest_lines`);
+  await transaction.execute(termLines(uploadId));
+  await transaction.execute(sql`create index on term_lines (place)`);
+  await transaction.execute(sql`analyze term_lines`);
+  await transaction.execute(
+    sql`create temp table loaded_policies (id uuid not null, is_new boolean not null) on commit drop`,
+  );
   const [held] = await rowsOf(
     transaction,
     sql`select count(*)::int as count, max(lines)::int as lines from newest_lines`,
   );
   if (held?.lines !== lines) throw new JobStopped("overtaken");
   const count = Number(held.count);
-  let newRows = 0;
-  let changedRows = 0;
   for (let from = 0; from < count; from += policiesAtOnce) {
     await reach(from / count);
     const some = sql`s.place > ${from} and s.place <= ${from + policiesAtOnce}`;
     await transaction.execute(lockPolicies(some));
-    changedRows += await countOf(transaction, changeStatement(some, by, emptied));
-    newRows += await countOf(transaction, addStatement(some, by));
+    await transaction.execute(changeStatement(some, by, emptied));
+    await transaction.execute(addStatement(some, by));
+    await transaction.execute(termStatement(some, emptied.has("termination_date")));
   }
+  const [loaded] = await rowsOf(
+    transaction,
+    sql`select count(*) filter (where is_new) as new, count(distinct id) as loaded from loaded_policies`,
+  );
+  const newRows = Number(loaded?.new);
+  const changedRows = Number(loaded?.loaded) - newRows;
   return { newRows, changedRows, unchangedRows: count - newRows - changedRows };
-}
-
-async function countOf(transaction: Database, statement: SQL): Promise<number> {
-  const [row] = await rowsOf(transaction, statement);
-  return Number(row?.count);
 }
 
 const join = sql`newest_lines s join policies p on p.carrier_id = s.carrier_id and p.policy_number = s.policy_number`;
@@ -119,7 +126,7 @@ function changeStatement(some: SQL, by: string | null, emptied: ReadonlySet<stri
   const both = (of: string) => `(${written.map((name) => `${of}.${name}`).join(", ")})`;
   return sql`
     with target as materialized (
-      select p.id, p.status_id as old_status_id, ${sql.join(values, sql`, `)} from ${join} where ${some}
+      select p.id, p.status_id as old_status_id, ${sql.join(values, sql`, `)} from ${join} where ${some} and not s.is_older
     ), changed as (
       update policies p set ${set} from target t
       where p.id = t.id and ${sql.raw(both("p"))} is distinct from ${sql.raw(both("t"))}
@@ -135,7 +142,7 @@ function changeStatement(some: SQL, by: string | null, emptied: ReadonlySet<stri
       insert into status_changes (entity, entity_id, status_id, created_by, created_date, comment)
       select 'policies', id, status_id, ${by}::uuid, moment.at, ${comment} from moved cross join moment
     )
-    select count(*)::int as count from changed`;
+    insert into loaded_policies (id, is_new) select id, false from changed`;
 }
 
 function addStatement(some: SQL, by: string | null): SQL {
@@ -155,7 +162,7 @@ function addStatement(some: SQL, by: string | null): SQL {
       insert into status_changes (entity, entity_id, status_id, created_by, created_date, comment)
       select 'policies', id, status_id, ${by}::uuid, created_date, ${comment} from added
     )
-    select count(*)::int as count from added`;
+    insert into loaded_policies (id, is_new) select id, true from added`;
 }
 
 const comment = "Reported by the carrier";

@@ -1,0 +1,89 @@
+import { type SQL, sql } from "drizzle-orm";
+
+/**
+ * The terms that the lines of an upload tell of: one per policy and effective date, the last line of several. `place` is
+ * that of the policy in `newest_lines`.
+ */
+export function termLines(uploadId: string): SQL {
+  return sql`create temp table term_lines on commit drop as
+    select distinct on (s.place, l.effective_date) s.place, l.*
+    from newest_lines s
+    join policy_upload_lines l
+      on l.upload_id = ${uploadId} and l.carrier_id = s.carrier_id and l.policy_number = s.policy_number
+    order by s.place, l.effective_date, l.line desc`;
+}
+
+/**
+ * Whether a line of a policy is older than what is known of it: `latest.from_date` is the first day of the newest term.
+ * One from an earlier year is, and so is one of an earlier term of the same year. Otherwise an earlier effective date
+ * corrects that of the newest term.
+ */
+export const isOlder = sql`coalesce(newest.effective_date < latest.from_date and (
+    extract(year from newest.effective_date) < extract(year from latest.from_date)
+    or exists (
+      select from policy_terms t
+      where t.policy_id = p.id and t.from_date >= newest.effective_date and t.from_date < latest.from_date
+    )
+  ), false)`;
+
+/** What a line says of a term; where it says nothing, the term keeps what it has, and a new one has what the policy has. */
+const told = ["plan_name", "number_of_members", "agent_id", "premium", "member_responsibility"];
+const columns = ["from_date", "to_date", ...told];
+
+/**
+ * Brings the terms of some policies to what their lines say, after the policies themselves were written: a later effective
+ * date begins a new term, and every term ends before the next begins. Notes the policies in `loaded_policies`.
+ * @param endIsTold whether a line without a termination date says that there is none
+ */
+export function termStatement(some: SQL, endIsTold: boolean): SQL {
+  const ofLine = sql.raw(told.map((name) => `l.${name}`).join(", "));
+  const merged = sql.raw(told.map((name) => `coalesce(l.${name}, e.${name}) as ${name}`).join(", "));
+  const set = sql.raw(columns.map((name) => `${name} = b.${name}`).join(", "));
+  const all = (of: string) => sql.raw(columns.map((name) => `${of}.${name}`).join(", "));
+  return sql`
+    with existing as (
+      select t.*, case when s.effective_date < t.from_date and t.from_date = s.latest_term and not s.is_older
+        then s.effective_date else t.from_date end as starts
+      from newest_lines s
+      join policies p on p.carrier_id = s.carrier_id and p.policy_number = s.policy_number
+      join policy_terms t on t.policy_id = p.id
+      where ${some}
+    ), told as (
+      select distinct on (p.id, starts) p.id as policy_id, coalesce(l.effective_date, p.effective_date) as starts,
+        l.termination_date, ${ofLine}
+      from newest_lines s
+      join term_lines l on l.place = s.place
+      join policies p on p.carrier_id = s.carrier_id and p.policy_number = s.policy_number
+      where ${some}
+      order by p.id, starts, l.line desc
+    ), merged as (
+      select e.id, coalesce(e.policy_id, l.policy_id) as policy_id, coalesce(e.starts, l.starts) as from_date,
+        ${endOf(endIsTold)} as ends, ${merged}
+      from existing e full join told l on l.policy_id = e.policy_id and l.starts = e.starts
+    ), bounded as (
+      select m.*, least(ends, lead(from_date) over (partition by policy_id order by from_date) - 1) as bound from merged m
+    ), wanted as (
+      select b.id, b.policy_id, b.from_date, case when bound is not null then greatest(bound, b.from_date - 1) end as to_date,
+        coalesce(b.plan_name, p.plan_name) as plan_name,
+        coalesce(b.number_of_members, p.number_of_members) as number_of_members,
+        coalesce(b.agent_id, p.agent_id) as agent_id, b.premium, b.member_responsibility
+      from bounded b join policies p on p.id = b.policy_id
+    ), changed as (
+      update policy_terms t set ${set} from wanted b
+      where t.id = b.id and (${all("t")}) is distinct from (${all("b")})
+      returning t.policy_id
+    ), added as (
+      insert into policy_terms (policy_id, ${sql.raw(columns.join(", "))})
+      select policy_id, ${all("b")} from wanted b where id is null
+      returning policy_id
+    )
+    insert into loaded_policies (id, is_new)
+    select policy_id, false from changed union select policy_id, false from added`;
+}
+
+/** A term without a line keeps its end. */
+function endOf(endIsTold: boolean): SQL {
+  return endIsTold
+    ? sql`case when l.policy_id is null then e.to_date else l.termination_date end`
+    : sql`coalesce(l.termination_date, e.to_date)`;
+}

@@ -1,0 +1,268 @@
+import { and, asc, eq, getTableName, like, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { agentOf } from "../../../test/accounts.ts";
+import { openApi, type TestApi } from "../../../test/api.ts";
+import { asSystem } from "../../../test/as-system.ts";
+import { databaseKinds } from "../../../test/databases.ts";
+import { policyCalls, workKinds } from "../../../test/policy-calls.ts";
+import { policyUploads } from "../../../test/policy-files.ts";
+import { policies, policyTerms, rowHistory } from "../../db/schema/index.ts";
+
+const [kindOfPolicies] = workKinds;
+const columns = {
+  number: "Policy Number",
+  name: "Insured Name",
+  broker: "Broker Name",
+  state: "State",
+  from: "Policy Effective Date",
+  to: "Policy Term Date",
+  plan: "Plan Name",
+  members: "Number of Members",
+  premium: "Monthly Premium Amount",
+} as const;
+type Line = Partial<Record<keyof typeof columns, string>>;
+const usual = {
+  number: "",
+  name: "Ana Rivera",
+  broker: "Alejandra Ríos",
+  state: "FL",
+  from: "2025-01-01",
+  to: "",
+  plan: "Bronze",
+  members: "2",
+  premium: "400.00",
+} as const;
+
+/** A file of some lines; columns that are left out are nowhere in it. */
+function file(lines: readonly Line[], without: readonly (keyof typeof columns)[] = []): string {
+  const keys = (Object.keys(columns) as (keyof typeof columns)[]).filter((key) => !without.includes(key));
+  const rows = lines.map((line) => keys.map((key) => line[key] ?? usual[key]));
+  return [keys.map((key) => columns[key]), ...rows].map((row) => row.join(",")).join("\n");
+}
+
+describe.each(databaseKinds)("the terms of policies that are uploaded, on $name", (kind) => {
+  let api: TestApi;
+  let files: ReturnType<typeof policyUploads>;
+  let made = 0;
+  beforeAll(async () => {
+    api = await openApi(kind);
+    files = policyUploads(api);
+  });
+  afterAll(() => api.close());
+
+  /** Uploads files of one policy one after the other, and answers how it ended. */
+  const uploader = () => {
+    const number = `TERM-${++made}`;
+    const policy = async () => {
+      const [row] = await api.services.database
+        .select()
+        .from(policies)
+        .where(eq(policies.policyNumber, number));
+      if (!row) throw new Error("The policy is not there.");
+      return row;
+    };
+    const terms = async () => {
+      const { id } = await policy();
+      return api.services.database
+        .select()
+        .from(policyTerms)
+        .where(eq(policyTerms.policyId, id))
+        .orderBy(asc(policyTerms.fromDate));
+    };
+    return {
+      policy,
+      terms,
+      /** Each term as `from to plan members`. */
+      shown: async () =>
+        (await terms()).map(
+          ({ fromDate, toDate, planName, numberOfMembers }) =>
+            `${fromDate} ${toDate ?? "…"} ${planName} ${numberOfMembers}`,
+        ),
+      upload: async (lines: readonly Line[], without: readonly (keyof typeof columns)[] = []) => {
+        const { message } = await files.upload(
+          file(
+            lines.map((line) => ({ number, ...line })),
+            without,
+          ),
+        );
+        return message?.split("read: ")[1];
+      },
+    };
+  };
+  const renewal = { from: "2026-01-01", plan: "Silver", members: "3", premium: "500.00" } as const;
+
+  it("begin with the policy, and change nothing when the same file comes again", async () => {
+    const { upload, terms, policy } = uploader();
+    expect(await upload([{}])).toMatch(/^1 new, 0 changed/);
+    const { id, agentId } = await policy();
+    const before = await terms();
+    expect(before).toMatchObject([
+      {
+        policyId: id,
+        version: 1,
+        fromDate: "2025-01-01",
+        toDate: null,
+        planName: "Bronze",
+        numberOfMembers: 2,
+        agentId,
+        premium: "400.00",
+      },
+    ]);
+    expect(await upload([{}])).toMatch(/^0 new, 0 changed, 1 unchanged/);
+    expect(await terms()).toEqual(before);
+  });
+
+  it("keep the year before when a renewal comes, with who wrote what", async () => {
+    const { upload, shown, terms, policy } = uploader();
+    await upload([{}]);
+    expect(await upload([renewal])).toMatch(/^0 new, 1 changed, 0 unchanged/);
+    expect(await shown()).toEqual(["2025-01-01 2025-12-31 Bronze 2", "2026-01-01 … Silver 3"]);
+    expect(await policy()).toMatchObject({
+      planName: "Silver",
+      effectiveDate: "2026-01-01",
+      numberOfMembers: 3,
+    });
+    expect(await upload([renewal])).toMatch(/^0 new, 0 changed, 1 unchanged/);
+    const [first] = await terms();
+    const history = await api.services.database
+      .select()
+      .from(rowHistory)
+      .where(and(eq(rowHistory.entity, getTableName(policyTerms)), eq(rowHistory.entityId, first?.id ?? "")))
+      .orderBy(asc(rowHistory.version));
+    expect(history).toMatchObject([
+      { version: 1, changes: { planName: { to: "Bronze" } } },
+      { version: 2, changes: { toDate: { from: null, to: "2025-12-31" } } },
+    ]);
+    expect(history.every(({ changedBy }) => changedBy !== null)).toBe(true);
+  });
+
+  it("get an earlier one from an old file that comes late, which leaves the policy as it is", async () => {
+    const { upload, shown, policy } = uploader();
+    await upload([renewal]);
+    const before = await policy();
+    const old = { plan: "Bronze", members: "1", to: "2025-10-31" };
+    expect(await upload([old])).toMatch(/^0 new, 1 changed, 0 unchanged/);
+    expect(await shown()).toEqual(["2025-01-01 2025-10-31 Bronze 1", "2026-01-01 … Silver 3"]);
+    expect(await policy()).toEqual(before);
+    expect(await upload([old])).toMatch(/^0 new, 0 changed, 1 unchanged/);
+    await upload([{ ...old, members: "4", to: "" }]);
+    expect(await shown()).toEqual(["2025-01-01 2025-12-31 Bronze 4", "2026-01-01 … Silver 3"]);
+    expect(await policy()).toEqual(before);
+  });
+
+  it("come two from one file that has both years", async () => {
+    const { upload, shown } = uploader();
+    expect(await upload([renewal, {}])).toMatch(/^1 new, 0 changed, 0 unchanged, 1 passed over/);
+    expect(await shown()).toEqual(["2025-01-01 2025-12-31 Bronze 2", "2026-01-01 … Silver 3"]);
+    expect(await upload([{}, renewal])).toMatch(/^0 new, 0 changed, 1 unchanged, 1 passed over/);
+  });
+
+  it("are corrected within their own days", async () => {
+    const { upload, shown, terms } = uploader();
+    await upload([{}]);
+    await upload([{ plan: "Gold", members: "5", broker: "Marcus Delgado", premium: "410.50" }]);
+    expect(await shown()).toEqual(["2025-01-01 … Gold 5"]);
+    const agentId = await agentOf(api.services.database, "manager@portico.test");
+    expect(await terms()).toMatchObject([{ version: 2, agentId, premium: "410.50" }]);
+  });
+
+  it("end with the policy, go on where it does, and have no day where it never took effect", async () => {
+    const { upload, shown } = uploader();
+    await upload([{ to: "2025-06-30" }]);
+    expect(await shown()).toEqual(["2025-01-01 2025-06-30 Bronze 2"]);
+    // A file without the column says nothing of the end.
+    await upload([{ members: "1" }], ["to"]);
+    expect(await shown()).toEqual(["2025-01-01 2025-06-30 Bronze 1"]);
+    await upload([{ members: "1" }]);
+    expect(await shown()).toEqual(["2025-01-01 … Bronze 1"]);
+    await upload([{ members: "1", to: "2024-11-30" }]);
+    expect(await shown()).toEqual(["2025-01-01 2024-12-31 Bronze 1"]);
+    await upload([renewal]);
+    expect(await shown()).toEqual(["2025-01-01 2024-12-31 Bronze 1", "2026-01-01 … Silver 3"]);
+  });
+
+  it("tell a change in the middle of the year from an earlier start that is corrected", async () => {
+    const { upload, shown, policy } = uploader();
+    await upload([{ from: "2025-03-01" }]);
+    await upload([{ from: "2025-02-01", members: "3" }]);
+    expect(await shown()).toEqual(["2025-02-01 … Bronze 3"]);
+    expect(await policy()).toMatchObject({ effectiveDate: "2025-02-01", numberOfMembers: 3 });
+    await upload([{ from: "2025-06-01", plan: "Gold" }]);
+    expect(await shown()).toEqual(["2025-02-01 2025-05-31 Bronze 3", "2025-06-01 … Gold 2"]);
+    const before = await policy();
+    await upload([{ from: "2025-02-01", members: "4" }]);
+    expect(await shown()).toEqual(["2025-02-01 2025-05-31 Bronze 4", "2025-06-01 … Gold 2"]);
+    expect(await policy()).toEqual(before);
+  });
+
+  it("are cut where a new one begins between two", async () => {
+    const { upload, shown } = uploader();
+    await upload([{ from: "2024-01-01", plan: "Old" }]);
+    await upload([renewal]);
+    await upload([{}]);
+    expect(await shown()).toEqual([
+      "2024-01-01 2024-12-31 Old 2",
+      "2025-01-01 2025-12-31 Bronze 2",
+      "2026-01-01 … Silver 3",
+    ]);
+  });
+
+  it("keep the agent whom the carrier names when the policy is assigned to another", async () => {
+    const { upload, terms, policy } = uploader();
+    await upload([{}]);
+    const { id, agentId } = await policy();
+    const other = await agentOf(api.services.database, "manager@portico.test");
+    const token = await api.tokenOf("admin@portico.test");
+    const calls = policyCalls(api, kindOfPolicies);
+    expect((await calls.assign(token, { listIds: [id] }, other)).status).toBe(200);
+    await upload([renewal]);
+    expect(await policy()).toMatchObject({ agentId: other });
+    expect((await terms()).map((term) => term.agentId)).toEqual([agentId, agentId]);
+  });
+
+  it("never overlap, whoever writes them", async () => {
+    const { upload, terms } = uploader();
+    await upload([{}, renewal]);
+    const [first] = await terms();
+    const end = asSystem(api.services.database)
+      .update(policyTerms)
+      .set({ toDate: "2026-01-01" })
+      .where(eq(policyTerms.id, first?.id ?? ""));
+    const overlaps = /policy_terms_never_overlap/;
+    await expect(end).rejects.toSatisfy((error: unknown) => overlaps.test(String(causeOf(error))));
+    expect((await terms())[0]).toEqual(first);
+  });
+
+  it("come to 6,000 policies at once, each with a history", async () => {
+    const count = 6_000;
+    const book = (line: Line) =>
+      file(Array.from({ length: count }, (_, index) => ({ ...line, number: `MANY-${index}` })));
+    expect((await files.upload(book({}))).message).toMatch(/6,000 new, 0 changed, 0 unchanged/);
+    expect((await files.upload(book(renewal))).message).toMatch(/0 new, 6,000 changed, 0 unchanged/);
+    expect((await files.upload(book(renewal))).message).toMatch(/0 new, 0 changed, 6,000 unchanged/);
+    const { database } = api.services;
+    const ofThese = like(policies.policyNumber, "MANY-%");
+    const found = await database
+      .select({
+        term: sql<string>`from_date || ' ' || coalesce(to_date::text, '…') || ' ' || policy_terms.plan_name`,
+        version: policyTerms.version,
+        rows: sql<number>`count(*)::int`,
+        histories: sql<number>`sum((select count(*) from row_history h
+          where h.entity = 'policy_terms' and h.entity_id = policy_terms.id::text))::int`,
+      })
+      .from(policyTerms)
+      .innerJoin(policies, eq(policies.id, policyTerms.policyId))
+      .where(ofThese)
+      .groupBy(sql`1`, policyTerms.version)
+      .orderBy(sql`1`);
+    expect(found).toEqual([
+      { term: "2025-01-01 2025-12-31 Bronze", version: 2, rows: count, histories: 2 * count },
+      { term: "2026-01-01 … Silver", version: 1, rows: count, histories: count },
+    ]);
+  }, 120_000);
+});
+
+/** What the database said, inside what Drizzle says of it. */
+function causeOf(error: unknown): unknown {
+  return error instanceof Error && error.cause !== undefined ? error.cause : error;
+}
