@@ -107,12 +107,12 @@ describe("administration and security", () => {
     ["rates", "Agent Rates"],
     [`rates/${guid}`, "Agent Rates"],
     ["logs", "Logs"],
-    ["audit_logs", "Audit Logs"],
     ["reports", "Reports"],
     ["anything/else", "Administration"],
   ];
   const lists = [
     ["upload", "upload-files"],
+    ["audit_logs", "audit-logs"],
     ["configuration", "configuration"],
   ];
   const pages = [

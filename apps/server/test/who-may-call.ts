@@ -1,4 +1,4 @@
-import type { Area, EndpointId, ListId } from "@portico/contract";
+import type { EndpointId } from "@portico/contract";
 
 /**
  * Who gets an answer: anyone, whoever is signed in, or who holds all of one of these lines. Read from the
@@ -40,6 +40,8 @@ export const whoMayCall = {
   "contacts.update": "signed in",
 
   "configuration.get": "anyone",
+  "auditLog.list": ["administrator"],
+  "auditLog.detail": ["administrator"],
   "generalConfig.list": ["administrator"],
   "generalConfig.create": ["administrator"],
   "generalConfig.update": ["administrator"],
@@ -105,16 +107,3 @@ export const whoMayCall = {
   "uploadPolicies.detail": ["administrator"],
   "uploadPolicies.upload": ["administrator"],
 } as const satisfies Record<EndpointId, WhoMay>;
-
-/**
- * Whose rows each list shows: those of an area by agent, with `view.X` one's own and with `admin.X` all; or all to
- * everyone who may call it. A list that is new is put here, and is then attacked like the others.
- */
-export const listScopes = {
-  "policies.list": "Policy",
-  "policyNonPaid.list": "Policy",
-  "lostPolicy.list": "Policy",
-  "uploadPolicies.list": "everyone",
-  "generalConfig.list": "everyone",
-  "screens.list": "everyone",
-} as const satisfies Record<ListId, Area | "everyone">;

@@ -1,4 +1,5 @@
 export * from "./access.ts";
+export * from "./audit-categories.ts";
 export type { CrudName } from "./builders/crud.ts";
 export type { WorkName } from "./builders/work.ts";
 export * from "./bulk.ts";

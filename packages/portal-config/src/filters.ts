@@ -8,6 +8,8 @@ type Shared = Pick<Said, "access" | "when"> & {
   readonly names: readonly string[];
   /** Whether its value is personal and stays out of the page's address. */
   readonly isSensitive: boolean;
+  /** The filters of the first and the last day that a search for text in the list asks for; nothing for other filters. */
+  readonly needsDays?: { readonly from: string; readonly to: string };
 };
 
 /** A filter with everything the contract says of it filled in. */
@@ -34,7 +36,8 @@ export function resolveFilter(said: ScreenFilter, endpoint: ListEndpoint): Resol
   if ("filters" in full) return { ...shared, kind: "custom", part: full.name };
   if ("from" in full) return { ...shared, kind: full.kind, from: full.from, to: full.to };
   const filter = endpoint.filters[full.filter];
-  return filter && { ...shared, kind: "single", name: full.filter, filter };
+  const days = filter?.kind === "text" ? endpoint.textNeedsDays : undefined;
+  return filter && { ...shared, ...(days && { needsDays: days }), kind: "single", name: full.filter, filter };
 }
 
 /** The query parameters that a filter sets. */

@@ -8,6 +8,7 @@ export const listPageMessages = {
 
   chooseFirst: (filter: string) =>
     `Choose ${/^[aeiou]/i.test(filter) ? "an" : "a"} ${filter.toLowerCase()} first`,
+  chooseDates: "Set dates first",
   daysAhead: (days: number) => `Next ${days} days`,
   until: (day: string) => `Until ${day}`,
 

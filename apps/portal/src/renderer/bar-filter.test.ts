@@ -31,6 +31,27 @@ describe("a filter that depends on another", () => {
   });
 });
 
+describe("a search for text in a huge list", () => {
+  const list = endpoints["auditLog.list"];
+  const [dates, entity] = [
+    { kind: "dateRange" as const, from: "from", to: "to", label: "Date" },
+    "entity",
+  ].map((said) => resolveFilter(said, list));
+  if (!dates || !entity) throw new Error("The contract has no such filters any more.");
+  const reason = (values = {}) => draw(entity, values, [dates, entity]).disabledReason;
+
+  it("says that a first and a last day come first", () => {
+    expect(reason()).toBe("Set dates first");
+    expect(reason({ from: "2026-11-01" })).toBe("Set dates first");
+  });
+
+  it("is there once both are chosen, or where it came with the address", () => {
+    expect(reason({ from: "2026-11-01", to: "2026-11-30" })).toBeUndefined();
+    expect(reason({ entity: "policies" })).toBeUndefined();
+    expect(draw(entity, {}, [entity]).disabledReason).toBeUndefined();
+  });
+});
+
 describe("the filters of each kind", () => {
   it("offer the years from ten before to two after", () => {
     expect(draw(single("year", { kind: "year" }))).toMatchObject({ first: 2016, last: 2028 });

@@ -46,6 +46,7 @@ function singleFilter(
   const year = Number(today.slice(0, 4));
   switch (filter.kind) {
     case "text":
+      return { kind: "text", name, label, disabledReason: reasonToWait(one, values, all) };
     case "date":
     case "number":
     case "month":
@@ -83,10 +84,22 @@ export function reasonToWait(
   all: readonly ResolvedFilter[],
 ): string | undefined {
   if (one.kind !== "single" || values[one.name]) return undefined;
+  if (one.needsDays) return reasonToWaitForDays(one.needsDays, values, all);
   const { dependsOn = [] } = "dependsOn" in one.filter ? one.filter : {};
   const [first] = dependsOn.flatMap((name) => all.filter(({ names }) => names.includes(name)));
   const isChosen = first?.names.some((name) => values[name]) ?? true;
   return first && !isChosen ? messages.listPage.chooseFirst(first.label) : undefined;
+}
+
+/** A search for text in a huge list waits for its first and last day, where the screen shows these. */
+function reasonToWaitForDays(
+  { from, to }: NonNullable<ResolvedFilter["needsDays"]>,
+  values: FilterValues,
+  all: readonly ResolvedFilter[],
+): string | undefined {
+  if (values[from] && values[to]) return undefined;
+  const isShown = all.some(({ names }) => names.includes(from));
+  return isShown ? messages.listPage.chooseDates : undefined;
 }
 
 /** A choice made on another day is still in use, and says until when. */

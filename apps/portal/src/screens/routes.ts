@@ -186,7 +186,6 @@ function administration(): PortalRoute[] {
     ["agents", "Agent Manage", 0],
     ["rates", "Agent Rates", 1],
     ["logs", "Logs", 2],
-    ["audit_logs", "Audit Logs", 3],
     ["reports", "Reports", 5],
   ] as const;
   const elsewhere = [

@@ -1,29 +1,9 @@
+import type { AuditCategory } from "@portico/contract";
 import type { Database } from "../db/database.ts";
 import { audit } from "../db/schema/index.ts";
 import { screenColumns } from "./screen-of-call.ts";
 
-/** The headings that audit records stand under; each says what was done, or to what. */
-export const auditCategories = [
-  "sign-in",
-  "sign-out",
-  "second-factor",
-  "password",
-  "registration",
-  "export",
-  "reveal",
-  "read",
-  "denied",
-  "job",
-  "configuration",
-  "screen",
-  "contact",
-  "user",
-  "policy",
-  "note",
-  "upload",
-] as const;
-/** One of them. */
-export type AuditCategory = (typeof auditCategories)[number];
+export type { AuditCategory };
 
 /** What an audit record says. Personal data stays out of it. */
 export interface AuditRecord {

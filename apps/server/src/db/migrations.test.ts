@@ -7,7 +7,9 @@ import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import { expect, it, onTestFinished } from "vitest";
 import * as z from "zod";
+import { asOwner, sealAll } from "../../test/past-audit.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
+import { verifyAudit } from "../audit/seals/verify.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
 import { extensions } from "./pglite.ts";
 import {
@@ -226,4 +228,19 @@ it("keeps audit records as single events of the moment they were written", async
   expect(record).toMatchObject({ result: "signed in", count: 1, lastOccurredAt: null });
   expect(record?.writtenAt).toEqual(record?.occurredAt);
   await expect(database.delete(audit)).rejects.toThrow();
+});
+
+it("numbers the audit records that are there, and leaves their seals valid", async () => {
+  const database = await databaseBefore("0020_audit_sequence");
+  await asOwner(database, (owner) =>
+    owner.execute(sql`insert into audit (category, result, occurred_at, written_at)
+      select 'test', 'kept', day, day
+      from (select now() - interval '1 day' * generate_series(3, 1, -1) as day) as days`),
+  );
+  const seals = await sealAll(database);
+  await migrate(database, { migrationsFolder });
+  expect(await verifyAudit(database)).toMatchObject({ days: seals.length, rows: 3, problems: [] });
+  const records = await database.select().from(audit).orderBy(audit.sequenceNumber);
+  expect(new Set(records.map(({ sequenceNumber }) => sequenceNumber)).size).toBe(3);
+  await expect(database.execute(sql`update audit set sequence_number = default`)).rejects.toThrow();
 });

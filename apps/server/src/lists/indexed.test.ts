@@ -36,6 +36,10 @@ describe.each(databaseKinds)("an index, on $name", (kind) => {
     ["policyNonPaid.list", "month", false],
     ["lostPolicy.list", "reason", false],
     ["generalConfig.list", "group", false],
+    ["auditLog.list", "category", true],
+    ["auditLog.list", "user", true],
+    ["auditLog.list", "from", true],
+    ["auditLog.list", "entity", false],
   ] as const)("of %s finds what is filtered by %s: %s", async (id, filter, is) => {
     expect(await isFilterIndexed(opened.database, bound(id), filter)).toBe(is);
   });
@@ -51,6 +55,7 @@ describe.each(databaseKinds)("an index, on $name", (kind) => {
     ["lostPolicy.list", "lostDate", true],
     ["uploadPolicies.list", "createdBy", false],
     ["screens.list", "screenId", false],
+    ["auditLog.list", "firstAccess", true],
   ] as const)("of %s brings its rows in the order of %s: %s", async (id, field, is) => {
     expect(await bothDirections(bound(id), field)).toEqual([is, is]);
   });

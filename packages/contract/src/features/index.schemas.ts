@@ -2,6 +2,7 @@
 
 import type { CallId } from "../endpoints.ts";
 import type { CallSchemas } from "../schemas/call-schemas.ts";
+import { auditLogSchemas } from "./audit-log.schemas.ts";
 import { configurationSchemas } from "./configuration.schemas.ts";
 import { contactSchemas } from "./contacts.schemas.ts";
 import { generalConfigSchemas } from "./general-config.schemas.ts";
@@ -21,6 +22,7 @@ import { userManageSchemas } from "./user-manage.schemas.ts";
 
 /** The schemas of every call that is no list and no lookup; theirs follow from their fields and filters. */
 export const callSchemas = {
+  ...auditLogSchemas,
   ...configurationSchemas,
   ...contactSchemas,
   ...generalConfigSchemas,

@@ -17,6 +17,7 @@ export function sampleRows(fields: Fields, count: number): Record<string, unknow
 export function sampleValue(name: string, field: Field, index: number): unknown {
   if (field.rows) return sampleRows(field.rows, 2);
   const format = field.format ?? "text";
+  if (format === "id") return sampleId(field, index);
   const named = format === "text" ? byName.find(([pattern]) => pattern.test(name)) : undefined;
   return named ? pick(named[1], index) : byFormat[format](index, name);
 }
@@ -50,8 +51,14 @@ const byName: readonly (readonly [RegExp, readonly string[]])[] = [
   [/token|selection/i, ["sample"]],
 ];
 
-const byFormat: Record<Format, (index: number, name: string) => unknown> = {
-  id: (index) => `00000000-0000-4000-8000-${String(index).padStart(12, "0")}`,
+function sampleId({ idType = "uuid" }: Field, index: number): string {
+  if (idType === "bigint") return String(index + 1);
+  return idType === "text"
+    ? `group-${index + 1}`
+    : `00000000-0000-4000-8000-${String(index).padStart(12, "0")}`;
+}
+
+const byFormat: Record<Exclude<Format, "id">, (index: number, name: string) => unknown> = {
   text: (index, name) => (name.endsWith("Number") ? `FL-${10_400 + index * 37}` : pick(texts, index)),
   number: (index) => (index % 5) + 1,
   money: (index) => 24.5 * ((index % 5) + 1),

@@ -6,6 +6,15 @@ import type { ScreenEntry } from "../screen-outline.ts";
 export const outlines: readonly ScreenEntry[] = [
   {
     kind: "list",
+    id: "audit-logs",
+    path: "manage/audit_logs",
+    title: "Audit Logs",
+    access: "administrator",
+    navigation: { section: "administration", order: 3 },
+    load: () => import("./modules/audit-logs.ts"),
+  },
+  {
+    kind: "list",
     id: "configuration",
     path: "manage/configuration",
     title: "Configuration",

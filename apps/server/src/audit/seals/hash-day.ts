@@ -17,7 +17,7 @@ export interface HashedDay {
 
 /**
  * Hashes all audit rows written on a day (UTC, `YYYY-MM-DD`), in the order they were written, together with the hash of
- * the day before: every column of every row counts.
+ * the day before. Every column of every row counts, except the sequence number: rows got it after the first seals.
  */
 export async function hashDay(
   database: Database,

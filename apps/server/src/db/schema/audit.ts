@@ -1,4 +1,14 @@
-import { bigint, date, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
 
 /**
@@ -9,6 +19,8 @@ export const audit = pgTable(
   "audit",
   {
     id: uuid().primaryKey().defaultRandom(),
+    /** The key of the audit log: rises in the order of writing. Not part of the seals, which are older than it. */
+    sequenceNumber: bigint({ mode: "number" }).notNull().generatedAlwaysAsIdentity(),
     category: text().notNull(),
     /** A user's id; no reference, so that a record outlives the account. */
     createdBy: uuid(),
@@ -28,8 +40,10 @@ export const audit = pgTable(
     writtenAt: instant(),
   },
   (table) => [
-    index().on(table.occurredAt),
-    index().on(table.category, table.occurredAt),
+    uniqueIndex("audit_sequence_number").on(table.sequenceNumber),
+    index("audit_by_time").on(table.occurredAt, table.sequenceNumber),
+    index("audit_of_category").on(table.category, table.occurredAt, table.sequenceNumber),
+    index("audit_of_user").on(table.createdBy, table.occurredAt, table.sequenceNumber),
     index().on(table.writtenAt, table.id),
   ],
 );

@@ -1,0 +1,38 @@
+import { listScreen } from "@portico/portal-config";
+
+/** Who did what, and when; a row opens what the event changed. */
+export const auditLogs = listScreen({
+  id: "audit-logs",
+  path: "manage/audit_logs",
+  title: "Audit Logs",
+  access: "administrator",
+  navigation: { section: "administration", order: 3 },
+  endpoints: { list: "auditLog.list" },
+  rowName: "category",
+  filters: [{ kind: "dateRange", from: "from", to: "to", label: "Date" }, "category", "user", "entity"],
+  columns: [
+    "category",
+    "createdBy",
+    "ocurrency",
+    { field: "data1", truncate: 20 },
+    { field: "data2", truncate: 20 },
+    { field: "result", truncate: 20 },
+    "firstAccess",
+    "lastAccess",
+  ],
+  selection: { mode: "none", click: "open" },
+  actions: [{ kind: "export", id: "export", label: "Export", icon: "download", formats: ["xlsx", "csv"] }],
+  rowActions: [{ kind: "detail", id: "view", label: "View", icon: "eye" }],
+  detail: {
+    as: "sheet",
+    title: "Audit event",
+    titleField: "result",
+    endpoint: "auditLog.detail",
+    fields: ["category", "createdBy", "ocurrency", "data1", "data2", "result", "firstAccess", "lastAccess"],
+    tables: [{ field: "changes", empty: "This event changed no row." }],
+    empty: "No Data",
+  },
+  footer: [{ of: "records" }],
+  empty: "No Data",
+  notLoaded: "Logs haven't loaded?",
+});

@@ -1,0 +1,70 @@
+import type { ListId } from "@portico/contract";
+import { sql } from "drizzle-orm";
+import { type Database, rowsOf } from "../../db/database.ts";
+import { textOf } from "../../lists/export/text-of.ts";
+import type { List } from "../../lists/list.ts";
+import type { RowChange } from "./change-of-event.ts";
+import { type EntityField, entityFields } from "./entity-fields.ts";
+import { labelOf, readable, words } from "./readable.ts";
+
+/** A field that an event changed, as people read it. */
+export interface DescribedChange {
+  readonly field: string;
+  /** Null where the event created the row. */
+  readonly before: string | null;
+  /** Null where the event removed the row. */
+  readonly after: string | null;
+}
+
+interface Describing {
+  readonly lists: readonly List<ListId, string>[];
+  readonly timeZone: string;
+}
+
+/** Each changed field with its value before and after; what a new or removed row has no value for is left out. */
+export async function describeChange(
+  database: Database,
+  { entity, columns }: RowChange,
+  { lists, timeZone }: Describing,
+): Promise<DescribedChange[]> {
+  const fields = entityFields(lists, entity);
+  const names = await namesOf(database, columns, fields);
+  return [...columns].flatMap(([column, change]) => {
+    const text = (value: unknown) => {
+      const { field, named } = fields.get(column) ?? {};
+      const name = named && names.get(String(value));
+      if (name !== undefined) return name;
+      return field && typeof value !== "object" && value !== hidden && !named
+        ? textOf(field, value, timeZone)
+        : readable(value, timeZone);
+    };
+    const side = (key: "from" | "to") => (key in change ? text(change[key]) || words.empty : null);
+    const [before, after] = [side("from"), side("to")];
+    const isNothing = [before, after].every((value) => value === null || value === words.empty);
+    return isNothing ? [] : [{ field: fields.get(column)?.field.label ?? labelOf(column), before, after }];
+  });
+}
+
+/** What the history holds in place of a secret. */
+const hidden = "***";
+
+/** The names of what the changed ids refer to, by id. */
+async function namesOf(
+  database: Database,
+  columns: RowChange["columns"],
+  fields: ReadonlyMap<string, EntityField>,
+): Promise<ReadonlyMap<string, string>> {
+  const names = new Map<string, string>();
+  for (const [column, { from, to }] of columns) {
+    const named = fields.get(column)?.named;
+    const ids = [from, to].filter((id) => typeof id === "string");
+    if (!named || ids.length === 0) continue;
+    const rows = await rowsOf(
+      database,
+      sql`select ${named.id}::text as id, ${named.name}::text as name from ${named.id.table}
+        where ${named.id}::text = any(${sql.param(ids)}::text[])`,
+    );
+    for (const { id, name } of rows) names.set(String(id), String(name));
+  }
+  return names;
+}

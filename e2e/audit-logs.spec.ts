@@ -1,0 +1,65 @@
+import { makeAccount } from "./accounts.ts";
+import { headings, openAs, press, shown } from "./lists.ts";
+import { expect, signInWith, test } from "./portal.ts";
+
+const address = "/portal/manage/audit_logs";
+
+test("an administrator opens the event of a change and reads what was before and after", async ({ page }) => {
+  const { email } = await makeAccount({ like: "admin" });
+  const key = `audited${crypto.randomUUID().slice(0, 8)}`;
+  await openAs(page, email, "/portal/manage/configuration");
+  await press(page, "New");
+  const dialog = page.getByRole("dialog", { name: "New entry" });
+  await dialog.getByLabel("Group").fill("journeys");
+  await dialog.getByLabel("Key").fill(key);
+  await dialog.getByLabel("Type").selectOption("text");
+  await dialog.getByLabel("Value").fill("one");
+  await dialog.getByRole("button", { name: "Create" }).click();
+  await expect(page.getByText("Changes saved")).toBeVisible();
+
+  await page.goto(`${address}?category=configuration`);
+  await shown(page);
+  expect(await headings(page)).toEqual(
+    expect.arrayContaining(["Category", "Created by", "Occurrences", "Result", "First access"]),
+  );
+  const row = page.getByRole("main").getByRole("row").filter({ hasText: email }).first();
+  await row.getByText("created", { exact: true }).click();
+  const event = page.getByRole("dialog", { name: "Audit event" });
+  const changes = event.getByRole("table", { name: "Changes" });
+  await expect(changes.getByRole("row").filter({ hasText: "Key" })).toContainText(key);
+  await expect(changes.getByRole("row").filter({ hasText: "Value" })).toContainText("one");
+});
+
+test("an event that changed nothing says so, opened by the keyboard", async ({ page }) => {
+  const { email } = await makeAccount({ like: "admin" });
+  await openAs(page, email, `${address}?category=sign-in`);
+  const row = page.getByRole("main").getByRole("row").filter({ hasText: email }).first();
+  await row.getByRole("button", { name: "sign-in", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  const event = page.getByRole("dialog", { name: "Audit event" });
+  await expect(event).toContainText("This event changed no row.");
+  await page.keyboard.press("Escape");
+  await expect(event).toBeHidden();
+});
+
+test("a search for text waits for its days, and a user who was looked for stays out of the address", async ({
+  page,
+}) => {
+  const { email } = await makeAccount({ like: "admin" });
+  await openAs(page, email, address);
+  const filters = page.getByRole("search");
+  await expect(filters.getByLabel("User", { exact: true })).toBeDisabled();
+  const today = new Date().toLocaleDateString("en-CA", { timeZone: "America/New_York" });
+  await page.goto(`${address}?from=${today}&to=${today}`);
+  await shown(page);
+  await filters.getByLabel("User", { exact: true }).fill(email);
+  await expect(page.getByRole("main").getByRole("row").filter({ hasText: email }).first()).toBeVisible();
+  await expect(page.getByRole("main").getByRole("row").filter({ hasText: "System" })).toHaveCount(0);
+  expect(page.url()).not.toContain("user");
+});
+
+test("others are led away", async ({ page }) => {
+  await signInWith(page, { like: "agent" });
+  await page.goto(address);
+  await expect(page).toHaveURL(/error\?error=insufficient_permissions/);
+});
