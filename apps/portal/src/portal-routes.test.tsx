@@ -113,6 +113,7 @@ describe("administration and security", () => {
   const lists = [
     ["upload", "upload-files"],
     ["audit_logs", "audit-logs"],
+    ["reports/in-force", "policies-in-force"],
     ["configuration", "configuration"],
   ];
   const pages = [

@@ -8,6 +8,7 @@ export const listScopes = {
   "policies.list": "Policy",
   "policyNonPaid.list": "Policy",
   "lostPolicy.list": "Policy",
+  "policiesInForce.list": "groups",
   "uploadPolicies.list": "everyone",
   "auditLog.list": "everyone",
   "generalConfig.list": "everyone",

@@ -79,6 +79,7 @@ export const whoMayCall = {
   "policies.setStatus": ["agent view.Policy", "agent admin.Policy"],
   "policies.setStatuses": ["agent view.Policy", "agent admin.Policy"],
   "policies.assign": ["agent admin.Policy"],
+  "policiesInForce.list": ["administrator"],
   "policyNonPaid.list": ["agent view.Policy", "agent admin.Policy"],
   "policyNonPaid.summary": ["agent view.Policy", "agent admin.Policy"],
   "policyNonPaid.history": ["agent view.Policy", "agent admin.Policy"],

@@ -12,7 +12,7 @@ export const managePolicies = listScreen({
   access: "agent view.Policy|admin.Policy",
   navigation: { section: "policies", order: 1 },
   endpoints: { list: "policies.list", summary: "policies.summaries" },
-  filters: ["policyNumber", "zipCode", "fromDob", "state", "county", "city", "carrier"],
+  filters: ["policyNumber", "zipCode", "fromDob", "state", "county", "city", "carrier", "status"],
   columns: [
     "policyNumber",
     "firstName",

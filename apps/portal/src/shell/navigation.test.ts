@@ -27,7 +27,15 @@ const wholeAgent = [
   "Marketing",
 ];
 const administration =
-  "Administration: Agent Manage, Agent Rates, Logs, Audit Logs, Upload Files, Reports, Configuration, Screens";
+  "Administration: Agent Manage, Agent Rates, Logs, Audit Logs, Upload Files, Reports, Policies in Force, Configuration, Screens";
+
+it("marks a page by its own link, not by that of the page above it", () => {
+  const entries = visibleSections(routes, { roles: ["administrator"], claims: [] }).flatMap(
+    (one) => one.entries,
+  );
+  const above = entries.filter(({ hasPagesBelow }) => hasPagesBelow).map(({ label }) => label);
+  expect(above).toEqual(["Reports"]);
+});
 
 describe("a screen that was added", () => {
   const added = {

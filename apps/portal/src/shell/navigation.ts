@@ -7,6 +7,8 @@ import { hrefOf, type RouteEntry } from "./route-table.ts";
 export interface NavigationEntry {
   readonly label: string;
   readonly href: string;
+  /** Whether another link leads to a page below it: pages below are then marked by their own link. */
+  readonly hasPagesBelow: boolean;
 }
 
 /** One section of the sidebar with what this person may open in it. */
@@ -67,7 +69,9 @@ function entriesOf(
   routes: readonly NavigablePage[],
   rights: Rights | undefined,
 ): NavigationEntry[] {
-  return pagesOf(section, routes)
+  const entries = pagesOf(section, routes)
     .filter(({ access }) => allows(access, rights))
     .map((route) => ({ label: labelOf(route), href: hrefOf(route) }));
+  const isBelow = (href: string) => entries.some((other) => other.href.startsWith(`${href}/`));
+  return entries.map((entry) => ({ ...entry, hasPagesBelow: isBelow(entry.href) }));
 }

@@ -76,10 +76,11 @@ interface EntryLinkProps {
   children?: ReactNode;
 }
 
-function EntryLink({ entry: { href, label }, onFollow, className, children }: EntryLinkProps) {
+function EntryLink({ entry: { href, label, hasPagesBelow }, onFollow, className, children }: EntryLinkProps) {
   return (
     <NavLink
       to={href}
+      end={hasPagesBelow}
       onClick={onFollow}
       className={`flex min-h-7.5 items-center rounded-md py-1 pointer-coarse:min-h-9 text-form text-fg outline-focus -outline-offset-2 hover:bg-surface-hover focus-visible:outline-2 aria-[current=page]:bg-surface-selected aria-[current=page]:font-medium ${className}`}
     >

@@ -11,6 +11,7 @@ import { lookupsFeature } from "./lookups.ts";
 import { lostPolicyFeature } from "./lost-policy.ts";
 import { notesFeature } from "./notes/index.ts";
 import { policiesFeature } from "./policies/index.ts";
+import { policiesInForceFeature } from "./policies-in-force.ts";
 import { policyNonPaidFeature } from "./policy-non-paid.ts";
 import { preferencesFeature } from "./preferences.ts";
 import { screensFeature } from "./screens/index.ts";
@@ -32,6 +33,7 @@ export const features = [
   lookupsFeature,
   lostPolicyFeature,
   notesFeature,
+  policiesInForceFeature,
   policiesFeature,
   policyNonPaidFeature,
   preferencesFeature,

@@ -11,6 +11,7 @@ import { lookupEndpoints } from "./lookups.ts";
 import { lostPolicyEndpoints } from "./lost-policy.ts";
 import { noteEndpoints } from "./notes.ts";
 import { policyEndpoints } from "./policies.ts";
+import { policiesInForceEndpoints } from "./policies-in-force.ts";
 import { policyNonPaidEndpoints } from "./policy-non-paid.ts";
 import { preferenceEndpoints } from "./preferences.ts";
 import { screenEndpoints } from "./screens.ts";
@@ -31,6 +32,7 @@ export const endpoints = {
   ...lookupEndpoints,
   ...lostPolicyEndpoints,
   ...noteEndpoints,
+  ...policiesInForceEndpoints,
   ...policyEndpoints,
   ...policyNonPaidEndpoints,
   ...preferenceEndpoints,

@@ -57,6 +57,9 @@ export const featureLoaders: Readonly<Record<string, FeatureLoader>> = {
     endpoints: () => import("./notes.ts").then((module) => module.noteEndpoints),
     schemas: () => import("./notes.schemas.ts").then((module) => module.noteSchemas),
   },
+  policiesInForce: {
+    endpoints: () => import("./policies-in-force.ts").then((module) => module.policiesInForceEndpoints),
+  },
   policies: {
     endpoints: () => import("./policies.ts").then((module) => module.policyEndpoints),
     schemas: () => import("./policies.schemas.ts").then((module) => module.policySchemas),

@@ -33,6 +33,15 @@ export const outlines: readonly ScreenEntry[] = [
   },
   {
     kind: "list",
+    id: "policies-in-force",
+    path: "manage/reports/in-force",
+    title: "Policies in Force",
+    access: "administrator",
+    navigation: { section: "administration", order: 5 },
+    load: () => import("./modules/policies-in-force.ts"),
+  },
+  {
+    kind: "list",
     id: "manage-policies",
     path: "policies/manage",
     title: "Policies",
