@@ -121,16 +121,17 @@ function lockPolicies(some: SQL): SQL {
 }
 
 function changeStatement(some: SQL, by: string | null, emptied: ReadonlySet<string>): SQL {
-  const values = written.map((name) => sql`${nextValue(name, emptied)} as ${sql.raw(name)}`);
-  const set = sql.raw(written.map((name) => `${name} = t.${name}`).join(", "));
-  const both = (of: string) => `(${written.map((name) => `${of}.${name}`).join(", ")})`;
+  const next = written.map((name) => nextValue(name, emptied));
+  const values = written.map((name, index) => sql`${next[index]} as ${sql.raw(name)}`);
+  const now = sql.raw(written.map((name) => `p.${name}`).join(", "));
+  const set = sql.raw(written.map((name) => `${name} = d.${name}`).join(", "));
   return sql`
-    with target as materialized (
-      select p.id, p.status_id as old_status_id, ${sql.join(values, sql`, `)} from ${join} where ${some} and not s.is_older
+    with different as materialized (
+      select p.id, p.status_id as old_status_id, ${sql.join(values, sql`, `)} from ${join}
+      where ${some} and not s.is_older and (${now}) is distinct from (${sql.join(next, sql`, `)})
     ), changed as (
-      update policies p set ${set} from target t
-      where p.id = t.id and ${sql.raw(both("p"))} is distinct from ${sql.raw(both("t"))}
-      returning p.id, p.status_id, t.old_status_id
+      update policies p set ${set} from different d where p.id = d.id
+      returning p.id, p.status_id, d.old_status_id
     ), moved as (
       select id, status_id from changed where status_id <> old_status_id
     ), moment as materialized (
