@@ -1,6 +1,7 @@
 import { contractEndpoints, contractLoaders, contractSchemas } from "./contract-features.mjs";
 import { portalScreenModules, portalScreenOutlines } from "./portal-screens.mjs";
 import { serverFeatures } from "./server-features.mjs";
+import { serverTables } from "./server-tables.mjs";
 
 /**
  * Every generated file, those before that others are made of. `inputs` is a glob below the project's folder, without
@@ -11,6 +12,7 @@ export const generatedFiles = [
   contractEndpoints,
   contractSchemas,
   contractLoaders,
+  serverTables,
   serverFeatures,
   portalScreenModules,
   portalScreenOutlines,

@@ -2,6 +2,7 @@ import { type ListEndpoint, list as listEndpoint, typeGuids } from "@portico/con
 import { eq, isNull, sql } from "drizzle-orm";
 import { date, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { Caller } from "../src/access/caller.ts";
+import { attachHistory } from "../src/db/attach-history.ts";
 import type { Database } from "../src/db/database.ts";
 import { rowColumns } from "../src/db/schema/columns.ts";
 import { agents, genericEntries } from "../src/db/schema/index.ts";
@@ -14,7 +15,7 @@ import type { BoundList } from "../src/lists/list.ts";
 import { entryId } from "../src/reference/seed.ts";
 import type { Services } from "../src/services.ts";
 
-/** A table that only tests have: tasks of agents. */
+/** A table that only tests have: tasks of agents. Histories write its columns as the database does. */
 export const tasks = pgTable("test_tasks", {
   ...rowColumns,
   title: text().notNull().unique(),
@@ -139,10 +140,11 @@ const emptyRequest: Omit<CheckedRequest, "caller"> = {
   once: (database, work) => database.transaction(work),
 };
 
-/** Creates the table of tasks. */
+/** Creates the table of tasks, whose history is written like that of every table. */
 export async function createTasks(database: Database): Promise<void> {
   await database.execute(sql`create table test_tasks (
     id uuid primary key default gen_random_uuid(), version integer not null default 1,
     title text not null unique, agent_id uuid not null, status_id uuid not null, points integer not null,
     end_date date, created_by uuid, created_date timestamptz, updated_by uuid, updated_date timestamptz)`);
+  await attachHistory(database);
 }

@@ -1,4 +1,4 @@
-import type { EndpointId } from "@portico/contract";
+import type { Area, EndpointId, ListId } from "@portico/contract";
 
 /**
  * Who gets an answer: anyone, whoever is signed in, or who holds all of one of these lines. Read from the
@@ -108,3 +108,18 @@ export const whoMayCall = {
   "uploadPolicies.detail": ["administrator"],
   "uploadPolicies.upload": ["administrator"],
 } as const satisfies Record<EndpointId, WhoMay>;
+
+/**
+ * Whose rows each list shows: those of an area by agent, with `view.X` one's own and with `admin.X` all; or all to
+ * everyone who may call it. Of groups, which can hold rows of several agents, the feature's own test tells. A list that is new is put here, and is then attacked like the others.
+ */
+export const listScopes = {
+  "policies.list": "Policy",
+  "policyNonPaid.list": "Policy",
+  "lostPolicy.list": "Policy",
+  "policiesInForce.list": "groups",
+  "uploadPolicies.list": "everyone",
+  "auditLog.list": "everyone",
+  "generalConfig.list": "everyone",
+  "screens.list": "everyone",
+} as const satisfies Record<ListId, Area | "everyone" | "groups">;

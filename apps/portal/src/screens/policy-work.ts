@@ -1,4 +1,5 @@
 import type { ListScreenOf } from "@portico/portal-config";
+import { workActions } from "./actions.ts";
 
 /** What each status of a policy means. */
 export const policyTones = {
@@ -79,31 +80,6 @@ interface PolicyWork {
 export function policyActions({ feature, statuses, tones, policyId }: PolicyWork) {
   return [
     { kind: "notes", id: "notes", label: "Notes", icon: "note", entity: "policy", idField: policyId },
-    {
-      kind: "changeStatus",
-      id: "change-status",
-      label: "Change Status",
-      icon: "status",
-      endpoint: `${feature}.setStatuses`,
-      statuses,
-    },
-    {
-      kind: "history",
-      id: "history",
-      label: "History",
-      icon: "history",
-      endpoint: `${feature}.history`,
-      tones,
-      empty: "No status yet",
-    },
-    {
-      kind: "assign",
-      id: "assign",
-      label: "Assign",
-      icon: "assign",
-      access: "admin.Policy",
-      endpoint: `${feature}.assign`,
-    },
-    { kind: "export", id: "export", label: "Export", icon: "download", formats: ["pdf", "xlsx", "csv"] },
+    ...workActions({ feature, statuses, tones, assignAccess: "admin.Policy" }),
   ] satisfies PolicyScreen["actions"];
 }

@@ -5,7 +5,7 @@ import * as z from "zod";
 import { agentOf, makeAccount } from "../../test/accounts.ts";
 import { openApi, type TestApi } from "../../test/api.ts";
 import { databaseKinds } from "../../test/databases.ts";
-import { listScopes } from "../../test/list-scopes.ts";
+import { listScopes } from "../../test/who-may-call.ts";
 import { agents, visibility } from "../db/schema/index.ts";
 
 const page = z.object({ data: z.array(z.object({ id: z.string() })), totalRecords: z.number() });

@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
 import { users } from "../db/schema/index.ts";
 import { markDone, wasDone } from "../db/settings.ts";
+import { features } from "../features/index.ts";
 import type { Sealing } from "../sealing/sealing.ts";
 import type { FileStorage } from "../storage/storage.ts";
 import { demoAccounts } from "./accounts.ts";
@@ -61,6 +62,7 @@ export async function seedDemo(
         await seedWorked(transaction, today);
       });
       await seedNotes(transaction, today, storage);
+      for (const { demoRows } of features) await demoRows(transaction, today);
     }
     await seedContactEntries(transaction, seededRandom(seed + 2));
     await markDone(transaction, done);

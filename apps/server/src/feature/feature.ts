@@ -1,5 +1,6 @@
 import type { CrudName, EndpointId, ListId, WorkName } from "@portico/contract";
 import type { RowTable } from "../audit/change-row.ts";
+import type { Database } from "../db/database.ts";
 import type { AnyHandler, Handlers } from "../http/handler.ts";
 import type { JobHandler } from "../jobs/job-kind.ts";
 import { bindList, type List } from "../lists/list.ts";
@@ -33,6 +34,8 @@ interface Declaration<
   /** What does the feature's long work. */
   readonly jobs?: (services: Services) => readonly JobHandler[];
   readonly notesOn?: NotesOn;
+  /** Adds the feature's rows to the demo data, after agents and policies. @param today `YYYY-MM-DD` */
+  readonly demoRows?: (database: Database, today: string) => Promise<unknown>;
 }
 
 /** What `crud` and `work` must say, by the calls that the contract has. */
@@ -57,6 +60,7 @@ export interface Feature<Id extends EndpointId = never, Listed extends ListId = 
   readonly notesOn: NotesOn | undefined;
   readonly handlers: (services: Services, catalog: Catalog) => Pick<Handlers, Id>;
   readonly jobs: (services: Services) => readonly JobHandler[];
+  readonly demoRows: (database: Database, today: string) => Promise<unknown>;
 }
 
 /** Declares a feature. A call of the contract that no feature answers, or one that is not there, does not compile. */
@@ -76,7 +80,8 @@ export function feature<
     ...declaration.handlers?.(services, catalog),
   });
   const hasBulkCalls = list !== undefined && work !== undefined && hasBulkCallsOf(list.id);
-  const made: unknown = { lists, hasBulkCalls, notesOn, handlers, jobs };
+  const { demoRows = async () => {} } = declaration;
+  const made: unknown = { lists, hasBulkCalls, notesOn, handlers, jobs, demoRows };
   return made as Feature<Answered<Id, CrudTable, WorkedTable, Own>, Id>;
 }
 

@@ -19,7 +19,13 @@ describe("a screen to begin with", () => {
     const fields = contract[id]?.fields ?? {};
     for (const column of screen?.columns ?? [])
       expect(typeof column === "string" ? fields[column]?.sensitive : column).toBeUndefined();
-    expect(screen?.navigation?.section).toBeDefined();
+  });
+
+  it.each([
+    ["lostPolicy.list", "policies"],
+    ["generalConfig.list", "administration"],
+  ])("over %s stands in the section of the sidebar that the list belongs to", (id, section) => {
+    expect(startingScreen(id, everything)?.navigation).toEqual({ section });
   });
 
   it("is there only over a list that one may read", () => {

@@ -6,7 +6,9 @@ import { openApi, type TestApi } from "../../../test/api.ts";
 import { databaseKinds } from "../../../test/databases.ts";
 import { createTasks, newTask, taskCalls, tasks } from "../../../test/task-feature.ts";
 import type { Caller } from "../../access/caller.ts";
-import { audit } from "../../db/schema/index.ts";
+import { setAuthor } from "../../audit/author.ts";
+import type { Database } from "../../db/database.ts";
+import { audit, rowHistory } from "../../db/schema/index.ts";
 import { entryId } from "../../reference/seed.ts";
 
 const statusId = entryId("leadStatus", "CALL_BACK");
@@ -38,6 +40,12 @@ describe.each(databaseKinds)("rows that a declaration lets people work, on $name
   });
   afterAll(() => api.close());
 
+  /** Writes that nobody asked for. */
+  const asProduct = <Result>(write: (transaction: Database) => Promise<Result>) =>
+    api.services.database.transaction(async (transaction) => {
+      await setAuthor(transaction, null);
+      return write(transaction);
+    });
   const add = async (count: number, more: Partial<typeof tasks.$inferInsert> = {}) => {
     const values = Array.from({ length: count }, () => ({
       title: randomUUID(),
@@ -46,8 +54,10 @@ describe.each(databaseKinds)("rows that a declaration lets people work, on $name
       points: 1,
       ...more,
     }));
-    const rows = await api.services.database.insert(tasks).values(values).returning();
-    return rows.map(({ id }) => id);
+    return asProduct(async (transaction) => {
+      const rows = await transaction.insert(tasks).values(values).returning();
+      return rows.map(({ id }) => id);
+    });
   };
   const now = (ids: readonly string[]) =>
     api.services.database
@@ -67,7 +77,7 @@ describe.each(databaseKinds)("rows that a declaration lets people work, on $name
       .select()
       .from(audit)
       .where(and(eq(audit.data1, `test_tasks/${id}`), eq(audit.category, "policy")));
-    expect(records).toMatchObject([{ result: "status changed", data2: "statusId" }]);
+    expect(records).toMatchObject([{ result: "status changed", data2: "status_id" }]);
   });
 
   it("keep their status where it is stale or is none of theirs", async () => {
@@ -88,6 +98,13 @@ describe.each(databaseKinds)("rows that a declaration lets people work, on $name
     expect(await calls.call("setStatuses", own, { body: { listIds, statusId, comment } })).toEqual({
       changed: 3,
     });
+    const written = await api.services.database
+      .select()
+      .from(rowHistory)
+      .where(and(inArray(rowHistory.entityId, listIds), eq(rowHistory.version, 2)));
+    expect(written.map(({ changes }) => changes)).toMatchObject(
+      listIds.map(() => ({ status_id: { from: newTask, to: statusId } })),
+    );
     expect((await now(listIds)).map((row) => row.statusId)).toEqual([statusId, statusId, statusId]);
     const [hidden = ""] = await add(1, { agentId: other });
     const more = await add(2);
@@ -126,7 +143,7 @@ describe.each(databaseKinds)("rows that a declaration lets people work, on $name
   });
 
   it("are counted by agent and status among those the caller sees", async () => {
-    await api.services.database.delete(tasks);
+    await asProduct((transaction) => transaction.delete(tasks));
     await add(2);
     await add(1, { statusId });
     await add(4, { agentId: other });

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { screenGroup } from "../../configuration/published-screens.ts";
 import { configEntries, users } from "../../db/schema/index.ts";
 import { feature } from "../../feature/feature.ts";
+import { columnsOf } from "../../lists/columns-of.ts";
 import { checkedEntry } from "./checked-entry.ts";
 import { refuseGuarded, refuseScreens } from "./guarded-settings.ts";
 
@@ -16,14 +17,8 @@ export const generalConfigFeature = feature({
     key: configEntries.id,
     references: [{ from: configEntries.updatedBy, to: users.id }],
     fields: {
-      id: configEntries.id,
-      version: configEntries.version,
-      group,
-      key: configEntries.key,
+      ...columnsOf(configEntries, "id", "version", "group", "key", "type", "description", "isSecret"),
       value: sql`case when ${isSecret} or ${group} = ${screenGroup} then null else ${value} end`,
-      type: configEntries.type,
-      description: configEntries.description,
-      isSecret,
       updatedBy: users.email,
       updatedDate: configEntries.updatedDate,
     },

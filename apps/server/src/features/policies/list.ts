@@ -2,6 +2,7 @@ import { type FieldOf, type Month, months } from "@portico/contract";
 import { eq, type SQL, sql } from "drizzle-orm";
 import { yearOf } from "../../business-clock.ts";
 import { agents, carriers, commissionLines, genericEntries, policies } from "../../db/schema/index.ts";
+import { columnsOf } from "../../lists/columns-of.ts";
 import type { FieldSource, List } from "../../lists/list.ts";
 
 type ListField = FieldOf<"policies.list">;
@@ -15,32 +16,13 @@ function membersIn(month: Month): SQL {
 }
 
 const fields = {
-  id: policies.id,
-  version: policies.version,
-  policyNumber: policies.policyNumber,
-  firstName: policies.firstName,
-  lastName: policies.lastName,
-  planName: policies.planName,
-  numberOfMembers: policies.numberOfMembers,
+  ...columnsOf(policies, "id", "version", "policyNumber", "firstName", "lastName", "insuredName", "dob"),
+  ...columnsOf(policies, "planName", "numberOfMembers", "carrierId", "statusId", "aor", "paidThroughDate"),
+  ...columnsOf(policies, "premium", "memberResponsibility", "effectiveDate"),
+  ...columnsOf(policies, "address", "city", "county", "state", "zipCode", "email", "phone"),
   carrier: carriers.name,
-  carrierId: policies.carrierId,
   agent: agents.name,
   status: genericEntries.name,
-  statusId: policies.statusId,
-  insuredName: policies.insuredName,
-  aor: policies.aor,
-  paidThroughDate: policies.paidThroughDate,
-  premium: policies.premium,
-  memberResponsibility: policies.memberResponsibility,
-  effectiveDate: policies.effectiveDate,
-  dob: policies.dob,
-  address: policies.address,
-  city: policies.city,
-  county: policies.county,
-  state: policies.state,
-  zipCode: policies.zipCode,
-  email: policies.email,
-  phone: policies.phone,
   "months.january": membersIn("january"),
   "months.february": membersIn("february"),
   "months.march": membersIn("march"),

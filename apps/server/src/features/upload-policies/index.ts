@@ -3,6 +3,7 @@ import type { Database } from "../../db/database.ts";
 import { carriers, contacts, policyUploads, users } from "../../db/schema/index.ts";
 import { feature } from "../../feature/feature.ts";
 import { personName } from "../../identity/person-name.ts";
+import { columnsOf } from "../../lists/columns-of.ts";
 import { uploadJobHandler } from "./job.ts";
 import { takeUpload } from "./take-upload.ts";
 
@@ -15,23 +16,14 @@ export const uploadPoliciesFeature = feature({
     key: policyUploads.id,
     references: [{ from: policyUploads.carrierId, to: carriers.id }],
     fields: {
-      id: policyUploads.id,
-      version: policyUploads.version,
-      fileName: policyUploads.fileName,
+      ...columnsOf(policyUploads, "id", "version", "fileName", "state", "createdDate", "finishedDate"),
+      ...columnsOf(policyUploads, "readRows", "newRows", "changedRows", "unchangedRows"),
+      ...columnsOf(policyUploads, "refusedRows", "warningRows"),
       carrier: carriers.name,
-      state: policyUploads.state,
-      readRows: policyUploads.readRows,
-      newRows: policyUploads.newRows,
-      changedRows: policyUploads.changedRows,
-      unchangedRows: policyUploads.unchangedRows,
-      refusedRows: policyUploads.refusedRows,
-      warningRows: policyUploads.warningRows,
       createdBy: sql`(
         select ${personName} from ${users} left join ${contacts} on ${contacts.id} = ${users.contactId}
         where ${users.id} = ${policyUploads.createdBy}
       )`,
-      createdDate: policyUploads.createdDate,
-      finishedDate: policyUploads.finishedDate,
     },
   },
   crud: {
