@@ -1,5 +1,6 @@
 import { contractEndpoints, contractLoaders, contractSchemas } from "./contract-features.mjs";
 import { portalScreenModules, portalScreenOutlines } from "./portal-screens.mjs";
+import { portalShellEndpoints } from "./portal-shell-endpoints.mjs";
 import { serverFeatures } from "./server-features.mjs";
 import { serverTables } from "./server-tables.mjs";
 
@@ -14,6 +15,7 @@ export const generatedFiles = [
   contractLoaders,
   serverTables,
   serverFeatures,
+  portalShellEndpoints,
   portalScreenModules,
   portalScreenOutlines,
 ];

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { endpointSources, featuresOf } from "./contract-features.mjs";
+import { isOfShell } from "./portal-shell-endpoints.mjs";
 
 const folder = "apps/portal/src/screens";
 const inputs = `${folder}/*.{ts,json}`;
@@ -86,14 +87,18 @@ async function contractFeatures(root) {
   return featuresOf(sources, root);
 }
 
-/** Those whose endpoints the screen names anywhere, and those whose lookups their filters offer. */
+/**
+ * Those whose endpoints the screen names anywhere, and those whose lookups their filters offer, but for features that
+ * the first load has whole.
+ */
 function featuresUsed(screen, contract) {
   const direct = contract.filter(({ endpoints }) =>
     textsIn(screen).some((text) => Object.hasOwn(endpoints, text)),
   );
   const offered = new Set(direct.flatMap(({ endpoints }) => textsIn(endpoints)));
   const isOffered = ({ endpoints }) => Object.keys(endpoints).some((id) => offered.has(id));
-  return contract.filter((feature) => direct.includes(feature) || isOffered(feature));
+  const isLoaded = ({ endpoints }) => Object.keys(endpoints).every(isOfShell);
+  return contract.filter((feature) => (direct.includes(feature) || isOffered(feature)) && !isLoaded(feature));
 }
 
 function textsIn(value) {

@@ -8,7 +8,7 @@ import type {
   LookupEndpoint,
   LookupId,
 } from "@portico/contract";
-import { shellEndpoints } from "./shell-endpoints.ts";
+import { shellEndpoints } from "./generated/shell-endpoints.ts";
 
 /** The endpoints loaded so far, by id. */
 const known = new Map(Object.entries(shellEndpoints));

@@ -1,4 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import { identityEndpoints } from "@portico/contract/features/identity";
 import { forgotForm } from "@portico/contract/features/identity.schemas";
 import { Button } from "@portico/ui/button";
 import { useNotify } from "@portico/ui/notification";
@@ -8,6 +9,7 @@ import { useForm } from "react-hook-form";
 import { useLocation } from "react-router";
 import { request } from "../../api/client.ts";
 import { errorMessage } from "../../api/error-message.ts";
+import { addEndpoints } from "../../api/known-endpoints.ts";
 import { signInMessages } from "../../messages/sign-in.ts";
 import { Card } from "./card.tsx";
 import { errorDelay } from "./error-delay.ts";
@@ -18,6 +20,8 @@ import { SubmitButton } from "./submit-button.tsx";
 import { TextLink } from "./text-link.tsx";
 import { UserField } from "./user-field.tsx";
 import { whyNotSubmit } from "./why-not-submit.ts";
+
+addEndpoints(identityEndpoints);
 
 const texts = signInMessages.forgot;
 

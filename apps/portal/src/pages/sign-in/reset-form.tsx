@@ -1,4 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import { identityEndpoints } from "@portico/contract/features/identity";
 import { type ResetBody, resetBody } from "@portico/contract/features/identity.schemas";
 import { Checkbox } from "@portico/ui/forms";
 import { useNotify } from "@portico/ui/notification";
@@ -6,6 +7,7 @@ import { useRef, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { request } from "../../api/client.ts";
 import { errorMessage } from "../../api/error-message.ts";
+import { addEndpoints } from "../../api/known-endpoints.ts";
 import { signInMessages } from "../../messages/sign-in.ts";
 import { errorDelay } from "./error-delay.ts";
 import { FormFailure } from "./form-failure.tsx";
@@ -15,6 +17,8 @@ import { rememberedUsername } from "./remembered-username.ts";
 import { SubmitButton } from "./submit-button.tsx";
 import { UserField } from "./user-field.tsx";
 import { whyNotSubmit } from "./why-not-submit.ts";
+
+addEndpoints(identityEndpoints);
 
 /** What the form is sent for; both send the same fields. */
 const purposes = {

@@ -1,11 +1,15 @@
+import { identityEndpoints } from "@portico/contract/features/identity";
 import type { LoginAnswer } from "@portico/contract/features/identity.schemas";
 import { useNotify } from "@portico/ui/notification";
 import { useRef, useState } from "react";
 import { request } from "../../api/client.ts";
 import { errorMessage } from "../../api/error-message.ts";
+import { addEndpoints } from "../../api/known-endpoints.ts";
 import { signInMessages } from "../../messages/sign-in.ts";
 import { readClaims } from "../../session/token.ts";
 import { type NewPasswordStep, nextStep, type SecondFactorStep } from "./next-step.ts";
+
+addEndpoints(identityEndpoints);
 
 const texts = signInMessages;
 

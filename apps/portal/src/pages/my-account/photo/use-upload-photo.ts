@@ -1,5 +1,9 @@
+import { userEndpoints } from "@portico/contract/features/user";
+import { addEndpoints } from "../../../api/known-endpoints.ts";
 import { useRefreshPhoto } from "../../../api/photo.ts";
 import { useRepeatableRequest } from "../../../api/use-repeatable-request.ts";
+
+addEndpoints(userEndpoints);
 
 /** A photo on its way to the server, and the ways to follow and to stop it. */
 export interface PhotoUpload {

@@ -1,10 +1,14 @@
+import { identityEndpoints } from "@portico/contract/features/identity";
 import { Button } from "@portico/ui";
 import { useNotify } from "@portico/ui/notification";
 import { useMutation } from "@tanstack/react-query";
 import { request } from "../../../api/client.ts";
 import { errorMessage } from "../../../api/error-message.ts";
+import { addEndpoints } from "../../../api/known-endpoints.ts";
 import { myAccountMessages } from "../../../messages/my-account.ts";
 import { useSession } from "../../../session/session.ts";
+
+addEndpoints(identityEndpoints);
 
 const texts = myAccountMessages.security;
 

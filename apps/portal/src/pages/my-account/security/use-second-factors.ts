@@ -1,6 +1,10 @@
+import { userEndpoints } from "@portico/contract/features/user";
 import type { AnswerOf } from "@portico/contract/schemas";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { fetchJson } from "../../../api/client.ts";
+import { addEndpoints } from "../../../api/known-endpoints.ts";
+
+addEndpoints(userEndpoints);
 
 /** Which second factors are on. */
 export type SecondFactors = AnswerOf<"user.secondFactors">;

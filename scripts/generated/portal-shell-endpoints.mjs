@@ -1,0 +1,35 @@
+import { endpointSources, featuresOf } from "./contract-features.mjs";
+
+/** What the portal's frame and every list call: whole features, or single endpoints. */
+const shell = [
+  /^(agents|carriers|cities|counties|countries|states|types)\./,
+  /^(preferences|selections|session)\./,
+  /^(configuration\.get|identity\.logout|user\.photo)$/,
+];
+
+/** Whether the endpoint of that id is part of the first load. */
+export function isOfShell(id) {
+  return shell.some((pattern) => pattern.test(id));
+}
+
+/** The endpoints of the portal's first load, without the sentences that only the OpenAPI document shows. */
+export const portalShellEndpoints = {
+  ...endpointSources,
+  output: "apps/portal/src/api/generated/shell-endpoints.ts",
+  render: async (sources, root) => {
+    const features = await featuresOf(sources, root);
+    const all = features.flatMap(({ endpoints }) => Object.entries(endpoints));
+    const ofShell = all.filter(([id]) => isOfShell(id));
+    const entries = ofShell.map(
+      ([id, endpoint]) => `"${id}": ${JSON.stringify({ ...endpoint, summary: "" })},`,
+    );
+    return `
+      import type { Endpoint } from "@portico/contract";
+
+      /** The endpoints that the portal's frame and every list call; they are part of the first load. */
+      export const shellEndpoints: Readonly<Record<string, Endpoint>> = {
+        ${entries.join("\n")}
+      };
+    `;
+  },
+};
