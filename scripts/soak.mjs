@@ -5,17 +5,21 @@ requireInstallation();
 const { build } = await import("./build.mjs");
 build(["format", "ui"]);
 
+const files = process.argv.slice(2);
+const vitest = ["exec", "vitest", "run"];
 const began = performance.now();
-const isPassed = pnpm([
-  "exec",
-  "vitest",
-  "run",
+const areLoopsPassed = pnpm([
+  ...vitest,
   "--root",
   "apps/server",
   "--config",
   "vitest.soak.config.ts",
-  ...process.argv.slice(2),
+  ...files,
 ]);
+// Otherwise most server tests run on PostgreSQL alone.
+const areTestsPassed =
+  files.length > 0 || pnpm([...vitest, "--project", "server"], { TEST_DATABASES: "both" });
+const isPassed = areLoopsPassed && areTestsPassed;
 const minutes = Math.round((performance.now() - began) / 6_000) / 10;
 console.log(
   `\nSoak tests ${isPassed ? "passed" : "FAILED"} after ${minutes} minutes, ${new Date().toISOString()}.`,

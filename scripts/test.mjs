@@ -16,7 +16,7 @@ const steps = [
   },
   { name: "screens", command: ["run", "screens:check"], isCheck: true },
   { name: "unit tests", command: ["exec", "vitest", "run", "--project", "node"] },
-  { name: "server tests, on both databases", command: ["exec", "vitest", "run", "--project", "server"] },
+  { name: "server tests", command: ["exec", "vitest", "run", "--project", "server"] },
   { name: "stories", command: ["exec", "vitest", "run", "--project", "storybook"] },
   { name: "package", command: ["--filter", "@portico/ui", "run", "check:package"] },
   { name: "journeys", command: ["exec", "playwright", "test", "--config", "e2e/playwright.config.ts"] },

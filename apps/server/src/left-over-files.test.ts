@@ -5,7 +5,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { openApi } from "../test/api.ts";
 import { asSystem } from "../test/as-system.ts";
-import { createPostgresDatabase, databaseKinds, postgresUrl } from "../test/databases.ts";
+import { createPostgresDatabase, bothDatabases, postgresUrl } from "../test/databases.ts";
 import { killableServer, untilSomebodyWaitsForAudit } from "../test/killable-server.ts";
 import { openPostgres } from "./db/postgres.ts";
 import { audit, contactPhotos, contacts, notes, policies } from "./db/schema/index.ts";
@@ -22,7 +22,7 @@ const filesIn = async (folder: string) => {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 };
 
-describe.each(databaseKinds)("files that no row refers to, on $name,", (kind) => {
+describe.each(bothDatabases)("files that no row refers to, on $name,", (kind) => {
   it("are removed after a day: those of notes and photos, and no others", async () => {
     const api = await openApi(kind);
     onTestFinished(() => api.close());

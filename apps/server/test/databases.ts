@@ -16,11 +16,15 @@ export interface DatabaseKind {
   readonly isOnDataDisk?: boolean;
 }
 
-/** Both databases: tests of what reaches them run on each. */
-export const databaseKinds: readonly DatabaseKind[] = [
-  { name: "PGlite", open: openPgliteCopy, isOnDataDisk: true },
-  { name: "PostgreSQL", open: openPostgresCopy },
-];
+const pglite: DatabaseKind = { name: "PGlite", open: openPgliteCopy, isOnDataDisk: true };
+const postgres: DatabaseKind = { name: "PostgreSQL", open: openPostgresCopy };
+
+/** For tests of what can differ between the databases: lists, bulk SQL, locks, jobs, startup, files, full disks. */
+export const bothDatabases: readonly DatabaseKind[] = [pglite, postgres];
+
+/** For all other tests: PostgreSQL, and PGlite too where `TEST_DATABASES` is `both`. */
+export const databaseKinds: readonly DatabaseKind[] =
+  process.env.TEST_DATABASES === "both" ? bothDatabases : [postgres];
 
 async function openPgliteCopy(): Promise<OpenDatabase> {
   const folder = await mkdtemp(join(tmpdir(), "portico-pglite-"));

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { agentOf, makeAccount } from "../../test/accounts.ts";
 import { openApi, type TestApi } from "../../test/api.ts";
-import { databaseKinds } from "../../test/databases.ts";
+import { bothDatabases } from "../../test/databases.ts";
 import { listScopes } from "../../test/who-may-call.ts";
 import { agents, visibility } from "../db/schema/index.ts";
 
@@ -19,7 +19,7 @@ it("says of every list whose rows it shows", () => {
   expect(Object.keys(listScopes).sort()).toEqual(there.sort());
 });
 
-describe.each(databaseKinds)("the rows of lists, on $name", (kind) => {
+describe.each(bothDatabases)("the rows of lists, on $name", (kind) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await openApi(kind);

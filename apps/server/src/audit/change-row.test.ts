@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { databaseKinds } from "../../test/databases.ts";
+import { bothDatabases } from "../../test/databases.ts";
 import type { OpenDatabase } from "../db/database.ts";
 import { audit, configEntries, contactEmails, contacts, rowHistory, users } from "../db/schema/index.ts";
 import { changeRow, insertRow, removeRow } from "./change-row.ts";
 
-describe.each(databaseKinds)("the function through which rows change, on $name", (kind) => {
+describe.each(bothDatabases)("the function through which rows change, on $name", (kind) => {
   let opened: OpenDatabase;
   beforeAll(async () => {
     opened = await kind.open();

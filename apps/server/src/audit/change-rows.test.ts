@@ -3,12 +3,12 @@ import { maxBulkRows } from "@portico/contract";
 import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { asSystem } from "../../test/as-system.ts";
-import { databaseKinds } from "../../test/databases.ts";
+import { bothDatabases } from "../../test/databases.ts";
 import type { OpenDatabase } from "../db/database.ts";
 import { audit, contacts, rowHistory, users } from "../db/schema/index.ts";
 import { changeRows } from "./change-rows.ts";
 
-describe.each(databaseKinds)("the function through which many rows change, on $name", (kind) => {
+describe.each(bothDatabases)("the function through which many rows change, on $name", (kind) => {
   let opened: OpenDatabase;
   beforeAll(async () => {
     opened = await kind.open();

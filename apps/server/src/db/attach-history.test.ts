@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, getTableColumns, getTableName, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { asSystem } from "../../test/as-system.ts";
-import { databaseKinds } from "../../test/databases.ts";
+import { bothDatabases } from "../../test/databases.ts";
 import { setAuthor } from "../audit/author.ts";
 import { attachHistory } from "./attach-history.ts";
 import { type OpenDatabase, rowsOf } from "./database.ts";
@@ -28,7 +28,7 @@ it("hides every column of a versioned table that is named like a secret", () => 
   expect(shown).toEqual([]);
 });
 
-describe.each(databaseKinds)("the triggers of the history, on $name", (kind) => {
+describe.each(bothDatabases)("the triggers of the history, on $name", (kind) => {
   let opened: OpenDatabase;
   beforeAll(async () => {
     opened = await kind.open();

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { agentOf, makeAccount } from "../../test/accounts.ts";
 import { openApi, type TestApi } from "../../test/api.ts";
-import { databaseKinds } from "../../test/databases.ts";
+import { bothDatabases } from "../../test/databases.ts";
 import { csvRows } from "../../test/spreadsheet.ts";
 import { rowsOf } from "../db/database.ts";
 import { visibility } from "../db/schema/index.ts";
@@ -24,7 +24,7 @@ const page = z.object({
   totals: z.record(z.string(), z.number()).optional(),
 });
 
-describe.each(databaseKinds)("policies in force, on $name", (kind) => {
+describe.each(bothDatabases)("policies in force, on $name", (kind) => {
   let api: TestApi;
   let token: string;
   beforeAll(async () => {

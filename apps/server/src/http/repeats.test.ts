@@ -8,7 +8,7 @@ import * as z from "zod";
 import { makeAccount } from "../../test/accounts.ts";
 import { openApi, type TestApi } from "../../test/api.ts";
 import { asSystem } from "../../test/as-system.ts";
-import { databaseKinds } from "../../test/databases.ts";
+import { bothDatabases } from "../../test/databases.ts";
 import { configEntries, idempotentAnswers } from "../db/schema/index.ts";
 import { answerError } from "./error-answer.ts";
 import { Failure } from "./failure.ts";
@@ -20,7 +20,7 @@ import { StartedJob } from "./sent-answer.ts";
 const minute = 60_000;
 const log = pino({ level: "silent" });
 
-describe.each(databaseKinds)("a POST with an idempotency key, on $name", (kind) => {
+describe.each(bothDatabases)("a POST with an idempotency key, on $name", (kind) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await openApi(kind);

@@ -4,7 +4,7 @@ import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { makeAccount } from "../../test/accounts.ts";
-import { databaseKinds } from "../../test/databases.ts";
+import { bothDatabases } from "../../test/databases.ts";
 import { startMailServer } from "../../test/mail-server.ts";
 import { type OpenDatabase, rowsOf } from "../db/database.ts";
 import { jobs, outbox, settings } from "../db/schema/index.ts";
@@ -24,7 +24,7 @@ const thing: JobKind<{ ids: string[] }> = {
   input: z.strictObject({ ids: z.array(z.string()) }),
 };
 
-describe.each(databaseKinds)("jobs, on $name", (kind) => {
+describe.each(bothDatabases)("jobs, on $name", (kind) => {
   let opened: OpenDatabase;
   const runners: Runner[] = [];
   beforeAll(async () => {

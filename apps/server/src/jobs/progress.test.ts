@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
-import { databaseKinds } from "../../test/databases.ts";
+import { bothDatabases } from "../../test/databases.ts";
 import type { OpenDatabase } from "../db/database.ts";
 import { jobs, settings } from "../db/schema/index.ts";
 import { type JobKind, type JobRun, jobHandler } from "./job-kind.ts";
@@ -12,7 +12,7 @@ import { startJob } from "./start-job.ts";
 const log = pino({ level: "silent" });
 const thing: JobKind<null> = { kind: "test.long", input: z.null() };
 
-describe.each(databaseKinds)("a long step of a job, on $name", (kind) => {
+describe.each(bothDatabases)("a long step of a job, on $name", (kind) => {
   let opened: OpenDatabase;
   beforeAll(async () => {
     opened = await kind.open();

@@ -2,7 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
-import { databaseKinds } from "../../test/databases.ts";
+import { bothDatabases } from "../../test/databases.ts";
 import { recordAudit } from "../audit/record.ts";
 import { onScreen } from "../audit/screen-of-call.ts";
 import type { Database, OpenDatabase } from "../db/database.ts";
@@ -26,7 +26,7 @@ const handler: JobHandler = {
   left: (transaction, id, state) => says(transaction, id, state),
 };
 
-describe.each(databaseKinds)("the added screen that a job was started on, on $name", ({ open }) => {
+describe.each(bothDatabases)("the added screen that a job was started on, on $name", ({ open }) => {
   let opened: OpenDatabase;
   beforeAll(async () => {
     opened = await open();

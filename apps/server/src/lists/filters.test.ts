@@ -2,7 +2,7 @@ import type { Filter } from "@portico/contract";
 import { type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { boundPolicies } from "../../test/bound-policies.ts";
-import { databaseKinds } from "../../test/databases.ts";
+import { bothDatabases } from "../../test/databases.ts";
 import type { OpenDatabase } from "../db/database.ts";
 import { policies } from "../db/schema/index.ts";
 import { countRows } from "./count.ts";
@@ -35,7 +35,7 @@ const monthOfStart = sql`extract(month from ${policies.effectiveDate})::int`;
 const yearOfStart = sql`extract(year from ${policies.effectiveDate})::int`;
 const hasTwo = sql`(${members} = 2)`;
 
-describe.each(databaseKinds)("a filter on $name", (kind) => {
+describe.each(bothDatabases)("a filter on $name", (kind) => {
   let opened: OpenDatabase;
   beforeAll(async () => {
     opened = await kind.open();

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { integer, pgTable, uuid } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { boundPolicies } from "../../test/bound-policies.ts";
-import { databaseKinds } from "../../test/databases.ts";
+import { bothDatabases } from "../../test/databases.ts";
 import { allLists } from "../all-lists.ts";
 import { businessClock } from "../business-clock.ts";
 import type { OpenDatabase } from "../db/database.ts";
@@ -13,7 +13,7 @@ import { type BoundList, bindList } from "./list.ts";
 const clock = businessClock();
 const bound = (id: ListId): BoundList => bindList(allLists[id], { clock });
 
-describe.each(databaseKinds)("an index, on $name", (kind) => {
+describe.each(bothDatabases)("an index, on $name", (kind) => {
   let opened: OpenDatabase;
   beforeAll(async () => {
     opened = await kind.open();

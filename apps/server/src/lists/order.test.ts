@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { asSystem } from "../../test/as-system.ts";
 import { boundPolicies } from "../../test/bound-policies.ts";
-import { databaseKinds } from "../../test/databases.ts";
+import { bothDatabases } from "../../test/databases.ts";
 import { type OpenDatabase, rowsOf } from "../db/database.ts";
 import { orderBy, orderOf } from "./order.ts";
 import { rowsWithin } from "./row-set.ts";
@@ -29,7 +29,7 @@ const names = [
   "Zoë",
 ];
 
-describe.each(databaseKinds)("an order by a text, on $name", (kind) => {
+describe.each(bothDatabases)("an order by a text, on $name", (kind) => {
   let opened: OpenDatabase;
   beforeAll(async () => {
     opened = await kind.open();

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { boundPolicies as list } from "../../test/bound-policies.ts";
-import { databaseKinds } from "../../test/databases.ts";
+import { bothDatabases } from "../../test/databases.ts";
 import { demoPolicies } from "../../test/demo-day.ts";
 import { type OpenDatabase, rowsOf } from "../db/database.ts";
 import { readFarPage } from "./far-page.ts";
@@ -18,7 +18,7 @@ const everything = {
   totals: [],
 };
 
-describe.each(databaseKinds)("a page on $name", (kind) => {
+describe.each(bothDatabases)("a page on $name", (kind) => {
   let opened: OpenDatabase;
   beforeAll(async () => {
     opened = await kind.open();

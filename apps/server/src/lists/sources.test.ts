@@ -3,7 +3,7 @@ import { listQuerySchema } from "@portico/contract/schemas";
 import { sql } from "drizzle-orm";
 import { bigserial, pgTable, pgView, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { databaseKinds } from "../../test/databases.ts";
+import { bothDatabases } from "../../test/databases.ts";
 import type { Caller } from "../access/caller.ts";
 import { type OpenDatabase, type Row, rowsOf } from "../db/database.ts";
 import { policies } from "../db/schema/index.ts";
@@ -86,7 +86,7 @@ const collect = async (chunks: AsyncIterable<Row[]>) => {
 const query = (text: string, endpoint = eventEndpoint) =>
   listQuerySchema(endpoint).parse({ pageSize: "500", ...Object.fromEntries(new URLSearchParams(text)) });
 
-describe.each(databaseKinds)("a list on $name", (kind) => {
+describe.each(bothDatabases)("a list on $name", (kind) => {
   let opened: OpenDatabase;
   beforeAll(async () => {
     opened = await kind.open();

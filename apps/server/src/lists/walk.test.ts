@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { asSystem } from "../../test/as-system.ts";
 import { boundPolicies as list } from "../../test/bound-policies.ts";
-import { databaseKinds } from "../../test/databases.ts";
+import { bothDatabases } from "../../test/databases.ts";
 import { demoPolicies } from "../../test/demo-day.ts";
 import { type OpenDatabase, rowsOf } from "../db/database.ts";
 import { joinsOfOrder } from "./joins.ts";
@@ -11,7 +11,7 @@ import { orderBy, orderOf } from "./order.ts";
 import { rowsWithin } from "./row-set.ts";
 import { walkRows } from "./walk.ts";
 
-describe.each(databaseKinds)("walkRows on $name", (kind) => {
+describe.each(bothDatabases)("walkRows on $name", (kind) => {
   let opened: OpenDatabase;
   beforeAll(async () => {
     opened = await kind.open();

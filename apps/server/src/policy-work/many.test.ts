@@ -6,12 +6,12 @@ import { agentOf } from "../../test/accounts.ts";
 import { refusal } from "../../test/answers.ts";
 import { openApi, type TestApi } from "../../test/api.ts";
 import { asSystem } from "../../test/as-system.ts";
-import { databaseKinds } from "../../test/databases.ts";
+import { bothDatabases } from "../../test/databases.ts";
 import { policyCalls, workKinds } from "../../test/policy-calls.ts";
 import { addWorkRows } from "../../test/work-rows.ts";
 import { entryId } from "../reference/seed.ts";
 
-describe.each(databaseKinds)("many at once, on $name", (databaseKind) => {
+describe.each(bothDatabases)("many at once, on $name", (databaseKind) => {
   let api: TestApi;
   let token: string;
   let agentId: string;

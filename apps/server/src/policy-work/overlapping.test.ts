@@ -2,14 +2,14 @@ import { maxBulkRows } from "@portico/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { agentOf } from "../../test/accounts.ts";
 import { openApi, type TestApi } from "../../test/api.ts";
-import { databaseKinds } from "../../test/databases.ts";
+import { bothDatabases } from "../../test/databases.ts";
 import { policyCalls, workKinds } from "../../test/policy-calls.ts";
 import { addWorkRows } from "../../test/work-rows.ts";
 
 /** In another order than that of their ids. */
 const turned = (ids: readonly string[]) => [...ids].reverse();
 
-describe.each(databaseKinds)("people who change the same rows at once, on $name", (databaseKind) => {
+describe.each(bothDatabases)("people who change the same rows at once, on $name", (databaseKind) => {
   // The embedded database does one thing after the other; fewer rows show as much.
   const most = databaseKind.name === "PostgreSQL" ? maxBulkRows : 1_000;
   let api: TestApi;

@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { asSystem } from "../../test/as-system.ts";
-import { databaseKinds } from "../../test/databases.ts";
+import { bothDatabases } from "../../test/databases.ts";
 import type { OpenDatabase } from "../db/database.ts";
 import { users } from "../db/schema/index.ts";
 import { demoTotpSecret } from "../demo/accounts.ts";
 import { sealPlainTotpSecrets, totpPlace } from "../identity/totp.ts";
 import { loadSealing } from "./load-sealing.ts";
 
-describe.each(databaseKinds)("the keys that seal, on $name", (kind) => {
+describe.each(bothDatabases)("the keys that seal, on $name", (kind) => {
   let opened: OpenDatabase;
   beforeAll(async () => {
     opened = await kind.open();

@@ -3,14 +3,14 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { makeAccount } from "../../test/accounts.ts";
 import { openApi, type TestApi } from "../../test/api.ts";
 import { asSystem } from "../../test/as-system.ts";
-import { databaseKinds } from "../../test/databases.ts";
+import { bothDatabases } from "../../test/databases.ts";
 import { signingIn } from "../../test/signing-in.ts";
 import { audit, setupLinks, userRoles, users } from "../db/schema/index.ts";
 import { makeSetupLink, type SetupPurpose } from "./setup-link.ts";
 
 const pass = "Blue-Harbor-Rain-7";
 
-describe.each(databaseKinds)("a setup link on $name", (kind) => {
+describe.each(bothDatabases)("a setup link on $name", (kind) => {
   let api: TestApi;
   let at: ReturnType<typeof signingIn>;
   beforeEach(async () => {

@@ -2,13 +2,13 @@ import { readdir } from "node:fs/promises";
 import { noteEntities } from "@portico/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openApi, type TestApi } from "../../test/api.ts";
-import { databaseKinds } from "../../test/databases.ts";
+import { bothDatabases } from "../../test/databases.ts";
 import { policyFile, policyRow, policyUploads } from "../../test/policy-files.ts";
 import { audit, jobs, notes, policies, policyUploads as uploadRows } from "../db/schema/index.ts";
 import { diskFullMessage } from "../http/failure.ts";
 import { reservedBytes } from "./disk-room.ts";
 
-describe.each(databaseKinds)("on a disk that is full, on $name", (kind) => {
+describe.each(bothDatabases)("on a disk that is full, on $name", (kind) => {
   const disk = { free: 0 };
   let api: TestApi;
   let token: string;

@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { databaseKinds } from "../../../test/databases.ts";
+import { bothDatabases } from "../../../test/databases.ts";
 import type { OpenDatabase } from "../../db/database.ts";
 import { audit } from "../../db/schema/index.ts";
 import { batchesTo, startReadAudit } from "./read-audit.ts";
 
-const [, postgres] = databaseKinds;
+const [, postgres] = bothDatabases;
 if (!postgres) throw new Error("There is no PostgreSQL to test.");
 const log = pino({ level: "silent" });
 let opened: OpenDatabase;

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { databaseKinds } from "../../../test/databases.ts";
+import { bothDatabases } from "../../../test/databases.ts";
 import { asOwner, dayOf, daysAgo, sealAll, writePast } from "../../../test/past-audit.ts";
 import type { OpenDatabase } from "../../db/database.ts";
 import { audit, auditSeals } from "../../db/schema/index.ts";
@@ -8,7 +8,7 @@ import { recordAudit } from "../record.ts";
 import { auditSealer } from "./seal-days.ts";
 import { verifyAudit } from "./verify.ts";
 
-describe.each(databaseKinds)("the seals of the audit, on $name", (kind) => {
+describe.each(bothDatabases)("the seals of the audit, on $name", (kind) => {
   let opened: OpenDatabase;
   beforeEach(async () => {
     opened = await kind.open();
@@ -158,7 +158,7 @@ describe.each(databaseKinds)("the seals of the audit, on $name", (kind) => {
 
 describe("a day with transactions under way, on PostgreSQL", () => {
   it("is sealed once they have ended, with what they wrote", async () => {
-    const [, postgres] = databaseKinds;
+    const [, postgres] = bothDatabases;
     if (!postgres) throw new Error("There is no PostgreSQL to test.");
     const opened = await postgres.open();
     const sealer = auditSealer(opened.database);

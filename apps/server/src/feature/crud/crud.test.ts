@@ -4,14 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { agentOf } from "../../../test/accounts.ts";
 import { openApi, type TestApi } from "../../../test/api.ts";
-import { databaseKinds } from "../../../test/databases.ts";
+import { bothDatabases } from "../../../test/databases.ts";
 import { createTasks, taskCalls, tasks } from "../../../test/task-feature.ts";
 import type { Caller } from "../../access/caller.ts";
 import { audit, rowHistory } from "../../db/schema/index.ts";
 
 const made = z.looseObject({ id: z.uuid(), version: z.number() });
 
-describe.each(databaseKinds)("rows that a declaration lets people write, on $name,", (kind) => {
+describe.each(bothDatabases)("rows that a declaration lets people write, on $name,", (kind) => {
   let api: TestApi;
   let calls: ReturnType<typeof taskCalls>;
   let own: Caller;

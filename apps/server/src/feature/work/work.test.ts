@@ -3,7 +3,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { agentOf, makeAccount } from "../../../test/accounts.ts";
 import { openApi, type TestApi } from "../../../test/api.ts";
-import { databaseKinds } from "../../../test/databases.ts";
+import { bothDatabases } from "../../../test/databases.ts";
 import { createTasks, newTask, taskCalls, tasks } from "../../../test/task-feature.ts";
 import type { Caller } from "../../access/caller.ts";
 import { setAuthor } from "../../audit/author.ts";
@@ -14,7 +14,7 @@ import { entryId } from "../../reference/seed.ts";
 const statusId = entryId("leadStatus", "CALL_BACK");
 const comment = "Asked to be called";
 
-describe.each(databaseKinds)("rows that a declaration lets people work, on $name,", (kind) => {
+describe.each(bothDatabases)("rows that a declaration lets people work, on $name,", (kind) => {
   let api: TestApi;
   let calls: ReturnType<typeof taskCalls>;
   let own: Caller;

@@ -7,7 +7,7 @@ import { agentOf } from "../../../test/accounts.ts";
 import { policyPage, refusal } from "../../../test/answers.ts";
 import { openApi, type TestApi, testKey } from "../../../test/api.ts";
 import { asSystem } from "../../../test/as-system.ts";
-import { databaseKinds } from "../../../test/databases.ts";
+import { bothDatabases } from "../../../test/databases.ts";
 import { holders } from "../../../test/holders.ts";
 import { policyCalls, workKinds } from "../../../test/policy-calls.ts";
 import { addWorkRows } from "../../../test/work-rows.ts";
@@ -24,7 +24,7 @@ const [policyKind, unpaidKind, lostKind] = workKinds;
 const made = z.object({ selection: z.string(), count: z.number(), asOf: z.string(), expiresAt: z.string() });
 const minute = 60_000;
 
-describe.each(databaseKinds)("selections of all that match, on $name", (databaseKind) => {
+describe.each(bothDatabases)("selections of all that match, on $name", (databaseKind) => {
   let api: TestApi;
   let token: string;
   let agentId: string;

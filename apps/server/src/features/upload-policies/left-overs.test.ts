@@ -2,7 +2,7 @@ import { utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openApi, type TestApi } from "../../../test/api.ts";
-import { databaseKinds } from "../../../test/databases.ts";
+import { bothDatabases } from "../../../test/databases.ts";
 import { policyFile, policyRow, policyUploads } from "../../../test/policy-files.ts";
 import { policyUploadLines } from "../../db/schema/index.ts";
 import { removeLeftOverFiles } from "../../left-over-files.ts";
@@ -14,7 +14,7 @@ import { removeLeftLines } from "./left-overs.ts";
 const log = createLog("silent");
 const twoDaysAgo = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000);
 
-describe.each(databaseKinds)("what a process that died has left of uploads, on $name,", (kind) => {
+describe.each(bothDatabases)("what a process that died has left of uploads, on $name,", (kind) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await openApi(kind);

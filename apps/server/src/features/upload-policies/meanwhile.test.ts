@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { agentOf } from "../../../test/accounts.ts";
 import { openApi, type TestApi } from "../../../test/api.ts";
 import { asSystem } from "../../../test/as-system.ts";
-import { databaseKinds } from "../../../test/databases.ts";
+import { bothDatabases } from "../../../test/databases.ts";
 import { policyCalls, workKinds } from "../../../test/policy-calls.ts";
 import { policyFile, policyRow, policyUploads } from "../../../test/policy-files.ts";
 import { lockRows } from "../../audit/lock-rows.ts";
@@ -27,7 +27,7 @@ const waiting = sql`select from pg_locks where not granted and pid in (
   select pid from pg_stat_activity where datname = current_database())`;
 const [policyKind, unpaidKind] = workKinds;
 
-describe.each(databaseKinds)("what happens to policies while a file of them is loaded, on $name", (kind) => {
+describe.each(bothDatabases)("what happens to policies while a file of them is loaded, on $name", (kind) => {
   let api: TestApi;
   let files: ReturnType<typeof policyUploads>;
   let token: string;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { agentOf } from "../../../test/accounts.ts";
 import { openApi, type TestApi } from "../../../test/api.ts";
 import { asSystem } from "../../../test/as-system.ts";
-import { databaseKinds } from "../../../test/databases.ts";
+import { bothDatabases } from "../../../test/databases.ts";
 import { policyCalls, workKinds } from "../../../test/policy-calls.ts";
 import { policyUploads } from "../../../test/policy-files.ts";
 import { policies, policyTerms, rowHistory } from "../../db/schema/index.ts";
@@ -40,7 +40,7 @@ function file(lines: readonly Line[], without: readonly (keyof typeof columns)[]
   return [keys.map((key) => columns[key]), ...rows].map((row) => row.join(",")).join("\n");
 }
 
-describe.each(databaseKinds)("the terms of policies that are uploaded, on $name", (kind) => {
+describe.each(bothDatabases)("the terms of policies that are uploaded, on $name", (kind) => {
   let api: TestApi;
   let files: ReturnType<typeof policyUploads>;
   let made = 0;

@@ -4,12 +4,12 @@ import * as z from "zod";
 import { refusal } from "../../../test/answers.ts";
 import { openApi, type TestApi } from "../../../test/api.ts";
 import { asSystem } from "../../../test/as-system.ts";
-import { databaseKinds } from "../../../test/databases.ts";
+import { bothDatabases } from "../../../test/databases.ts";
 import { policyFile, policyRow, policyUploads } from "../../../test/policy-files.ts";
 import { audit, jobs, policies, rowHistory, statusChanges, unpaidPolicies } from "../../db/schema/index.ts";
 import { carrierId, entryId } from "../../reference/seed.ts";
 
-describe.each(databaseKinds)("files of policies on $name", (kind) => {
+describe.each(bothDatabases)("files of policies on $name", (kind) => {
   let api: TestApi;
   let files: ReturnType<typeof policyUploads>;
   beforeAll(async () => {

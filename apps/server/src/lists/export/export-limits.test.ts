@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { openApi, type TestApi } from "../../../test/api.ts";
 import { asSystem } from "../../../test/as-system.ts";
-import { databaseKinds } from "../../../test/databases.ts";
+import { bothDatabases } from "../../../test/databases.ts";
 import { csvRows } from "../../../test/spreadsheet.ts";
 import { userClaims, users } from "../../db/schema/index.ts";
 import { exportLimits } from "./export-queue.ts";
@@ -16,7 +16,7 @@ describe("limits of exports", () => {
   let api: TestApi;
   const begun: Response[] = [];
   beforeAll(async () => {
-    const [kind] = databaseKinds;
+    const [kind] = bothDatabases;
     if (!kind) throw new Error("There is no kind of database.");
     api = await openApi(kind);
   });

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { ExportFormat } from "@portico/contract";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { boundPolicies as list } from "../../../test/bound-policies.ts";
-import { databaseKinds } from "../../../test/databases.ts";
+import { bothDatabases } from "../../../test/databases.ts";
 import { demoNow, demoPolicies } from "../../../test/demo-day.ts";
 import { type WatchedDatabase, watch } from "../../../test/watched-database.ts";
 import { businessClock, usualTimeZone } from "../../business-clock.ts";
@@ -34,7 +34,7 @@ const asked = {
   isStillAllowed: async () => true,
 } as const;
 
-describe.each(databaseKinds)("an export under way, on $name", (kind) => {
+describe.each(bothDatabases)("an export under way, on $name", (kind) => {
   let opened: OpenDatabase;
   let watched: WatchedDatabase;
   let listener: Listener;

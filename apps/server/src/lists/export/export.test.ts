@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { policyPage, refusal } from "../../../test/answers.ts";
 import { openApi, type TestApi } from "../../../test/api.ts";
 import { asSystem } from "../../../test/as-system.ts";
-import { databaseKinds } from "../../../test/databases.ts";
+import { bothDatabases } from "../../../test/databases.ts";
 import { demoPolicies, demoToday } from "../../../test/demo-day.ts";
 import { pdfPages } from "../../../test/pdf-text.ts";
 import { csvRows, spreadsheetRows } from "../../../test/spreadsheet.ts";
@@ -12,7 +12,7 @@ import { audit, policies } from "../../db/schema/index.ts";
 
 const csv = { accept: "text/csv" };
 
-describe.each(databaseKinds)("exporting policies on $name", (kind) => {
+describe.each(bothDatabases)("exporting policies on $name", (kind) => {
   let api: TestApi;
   let token: string;
   beforeAll(async () => {

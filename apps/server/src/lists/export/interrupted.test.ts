@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { openApi, type TestApi } from "../../../test/api.ts";
-import { databaseKinds } from "../../../test/databases.ts";
+import { bothDatabases } from "../../../test/databases.ts";
 import { createApp } from "../../app.ts";
 import { type Listener, listen } from "../../http/listener.ts";
 import { createLog } from "../../log.ts";
@@ -16,7 +16,7 @@ describe("an export whose client goes away", () => {
   let listener: Listener;
   const lines: z.infer<typeof entry>[] = [];
   beforeAll(async () => {
-    const [kind] = databaseKinds;
+    const [kind] = bothDatabases;
     if (!kind) throw new Error("There is no kind of database.");
     api = await openApi(kind);
     const log = createLog("debug", { write: (line) => lines.push(entry.parse(JSON.parse(line))) });

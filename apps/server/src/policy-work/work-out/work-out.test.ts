@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { asSystem } from "../../../test/as-system.ts";
-import { databaseKinds } from "../../../test/databases.ts";
+import { bothDatabases } from "../../../test/databases.ts";
 import { demoToday } from "../../../test/demo-day.ts";
 import type { OpenDatabase } from "../../db/database.ts";
 import {
@@ -20,7 +20,7 @@ type Given = Partial<typeof policies.$inferInsert>;
 
 const today = demoToday;
 
-describe.each(databaseKinds)("unpaid and lost policies worked out on $name", (kind) => {
+describe.each(bothDatabases)("unpaid and lost policies worked out on $name", (kind) => {
   let opened: OpenDatabase;
   let agentId: string;
   let made = 0;
