@@ -1,5 +1,5 @@
+import { statusFilter } from "../builders/work.ts";
 import { list } from "../endpoint.ts";
-import { typeGuids } from "../type-guids.ts";
 
 /** How many policies are in force, and how many members they cover. */
 export const policiesInForceEndpoints = {
@@ -19,12 +19,7 @@ export const policiesInForceEndpoints = {
     filters: {
       carrier: { kind: "select", options: "carriers.lookup", optionValue: "name" },
       state: { kind: "select", options: "states.lookup", optionValue: "code" },
-      status: {
-        kind: "select",
-        options: "types.lookup",
-        optionParams: { typeGuid: typeGuids.policyStatus },
-        optionValue: "name",
-      },
+      status: statusFilter("policyStatus"),
     },
     sort: "carrier,state,status",
   }),

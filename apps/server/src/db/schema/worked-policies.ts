@@ -10,11 +10,10 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { agents } from "./agents.ts";
 import { carriers } from "./carriers.ts";
 import { instant, rowColumns } from "./columns.ts";
 import { policies } from "./policies.ts";
-import { genericEntries } from "./types.ts";
+import { workColumns } from "./work-columns.ts";
 
 /** What unpaid and lost policies have in common: a policy that somebody works until it is settled. */
 const workedColumns = {
@@ -26,14 +25,8 @@ const workedColumns = {
   carrierId: uuid()
     .notNull()
     .references(() => carriers.id),
-  /** Who works it; the policy's agent until it is assigned to another. */
-  agentId: uuid()
-    .notNull()
-    .references(() => agents.id),
-  /** The last of its status changes, kept here so that lists need not look for it. */
-  statusId: uuid()
-    .notNull()
-    .references(() => genericEntries.id),
+  /** The agent is the policy's until it is assigned to another. */
+  ...workColumns,
   /** 1–12: the first month that is not paid, or the month in which it was lost. */
   month: smallint().notNull(),
   year: smallint().notNull(),
