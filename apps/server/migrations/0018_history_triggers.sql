@@ -37,6 +37,10 @@ DECLARE
   changes text;
   recorded bigint;
 BEGIN
+  -- A table elsewhere could be anybody's, and what its columns call would run with the rights of this function.
+  IF TG_TABLE_SCHEMA <> 'public' THEN
+    RAISE EXCEPTION 'The history is of tables of the schema public alone.';
+  END IF;
   WITH columns AS (
     SELECT
       attname AS name,
@@ -96,3 +100,6 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
+--> statement-breakpoint
+-- Only the owner attaches them to tables; whoever writes a row needs no right to them.
+REVOKE EXECUTE ON FUNCTION set_row_version(), record_row_history() FROM PUBLIC;

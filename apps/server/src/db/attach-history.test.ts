@@ -21,7 +21,11 @@ it("hides every column of a versioned table that is named like a secret", () => 
     const { names = {}, secret = {} } = historyRules[getTableName(table)] ?? {};
     const hidden = Object.keys(secret).map((column) => names[column] ?? column);
     return Object.keys(getTableColumns(table))
-      .filter((column) => /hash|secret|sealed|cipher/i.test(column) && column !== "isSecret")
+      .filter(
+        (column) =>
+          /hash|secret|sealed|cipher|token|otpCode|apiKey|ssn|cvv|cardNumber/i.test(column) &&
+          column !== "isSecret",
+      )
       .filter((column) => !hidden.includes(column))
       .map((column) => `${getTableName(table)}.${column}`);
   });
@@ -86,6 +90,18 @@ describe.each(bothDatabases)("the triggers of the history, on $name", (kind) => 
     await query("drop trigger row_history_of_deletes on devices");
     await attachHistory(opened.database);
     expect((await triggersOf("devices")).map(({ tgname }) => tgname)).toEqual(triggerNames);
+  });
+
+  it("stay as they are in a database that a newer version has migrated", async () => {
+    const newer =
+      "insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9999999999999)";
+    await query(newer);
+    await query("alter table contacts disable trigger row_version");
+    await attachHistory(opened.database);
+    expect((await triggersOf("contacts")).map(({ tgname }) => tgname)).not.toContain("row_version");
+    await query("delete from drizzle.__drizzle_migrations where hash = 'newer'");
+    await attachHistory(opened.database);
+    expect((await triggersOf("contacts")).map(({ tgname }) => tgname)).toEqual(triggerNames);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import * as z from "zod";
+import { compareMigrations } from "./compare-migrations.ts";
 import { type Database, rowsOf } from "./database.ts";
 import { historyRules } from "./history-rules.ts";
 
@@ -22,9 +23,11 @@ interface Trigger {
 
 /**
  * Gives every table that has the columns `id` and `version` the triggers that write its versions and its history. Needs
- * the owner of the tables where something is missing or differs; otherwise one query finds that nothing does.
+ * the owner of the tables where something is missing or differs; otherwise one query finds that nothing does. A database
+ * that a newer version has migrated keeps its triggers: that version may know of secret columns that this one does not.
  */
 export async function attachHistory(database: Database): Promise<void> {
+  if ((await compareMigrations(database)) === "newer") return;
   const found = await rowsOf(
     database,
     sql`select relname as table,

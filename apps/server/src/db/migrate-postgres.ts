@@ -1,12 +1,9 @@
-import { sql } from "drizzle-orm";
-import { readMigrationFiles } from "drizzle-orm/migrator";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
-import * as z from "zod";
 import { setSystemAuthor } from "../audit/author.ts";
 import { attachHistory } from "./attach-history.ts";
-import { type Database, rowsOf } from "./database.ts";
+import { compareMigrations } from "./compare-migrations.ts";
 import { isForbidden } from "./database-errors.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
 import { roleGrants } from "./role-grants.ts";
@@ -69,7 +66,7 @@ export async function migrateAsOwner(owner: PreparingConnection, serverRole: str
  */
 export async function migrateIfNeeded(database: NodePgDatabase): Promise<void> {
   try {
-    if (!(await isUpToDate(database))) await migrate(database, { migrationsFolder });
+    if ((await compareMigrations(database)) === "older") await migrate(database, { migrationsFolder });
     await attachHistory(database);
   } catch (error) {
     if (!isForbidden(error)) throw error;
@@ -78,20 +75,4 @@ export async function migrateIfNeeded(database: NodePgDatabase): Promise<void> {
       { cause: error },
     );
   }
-}
-
-const newest = z.object({ at: z.coerce.number().nullable() });
-
-async function isUpToDate(database: Database): Promise<boolean> {
-  const [table] = await rowsOf(
-    database,
-    sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`,
-  );
-  if (table?.name === null) return false;
-  const [row] = await rowsOf(
-    database,
-    sql`select max(created_at)::text as at from drizzle.__drizzle_migrations`,
-  );
-  const there = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
-  return (newest.parse(row).at ?? 0) >= there;
 }

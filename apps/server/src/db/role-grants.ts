@@ -4,8 +4,9 @@ import { type SQL, sql } from "drizzle-orm";
 export const insertOnlyTables = ["audit", "audit_seals", "row_history"] as const;
 
 /**
- * What the owner of the tables lets the server's role do: read and write rows, and nothing but add rows to the
- * insert-only tables; the history is written by triggers, with their owner's rights. Given anew after every migration, in one step, so that instances at work lose nothing meanwhile.
+ * What the owner of the tables lets the server's role do: read and write rows, and only add rows to the insert-only
+ * tables; triggers write the history with their owner's rights. Granted again after every migration, in one step, so that
+ * running instances lose nothing meanwhile.
  */
 export function roleGrants(role: string): SQL {
   const to = sql.identifier(role);
