@@ -49,6 +49,8 @@ export interface PolicyLine {
 const longestText = 200;
 /** A file written under an older year's customs may name days a few years ahead. */
 const yearsAhead = 20;
+/** A policy that takes effect later than this many years after the current one is a typing error: 2062 for 2026. */
+const effectiveYearsAhead = 2;
 
 /** What reading lines takes beside the line: the columns, and what is known by name. */
 export interface LineContext {
@@ -96,6 +98,10 @@ export function readLine(
   const agent = places.agents.find({ npn: text("agentNpn"), name: agentName });
   const dob = read("dob", (value) => readDate(value, Number(today.slice(0, 4))));
   if (dob !== null && dob > today) faults.push(`${headerOf("dob")} is in the future.`);
+  const effectiveDate = date("effectiveDate");
+  if (Number(effectiveDate?.slice(0, 4)) > Number(today.slice(0, 4)) + effectiveYearsAhead) {
+    faults.push(`${headerOf("effectiveDate")} is more than ${effectiveYearsAhead} years from now.`);
+  }
   const result: PolicyLine = {
     line,
     policyNumber,
@@ -109,7 +115,7 @@ export function readLine(
     dob,
     planName: text("planName") || planId || null,
     numberOfMembers: read("numberOfMembers", readMembers),
-    effectiveDate: date("effectiveDate"),
+    effectiveDate,
     terminationDate: date("terminationDate"),
     brokerEffectiveDate: date("brokerEffectiveDate"),
     brokerTerminationDate: date("brokerTerminationDate"),

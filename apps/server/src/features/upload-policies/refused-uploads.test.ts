@@ -27,11 +27,12 @@ describe.each(databaseKinds)("files of policies that cannot be taken, on $name,"
         policyRow("BAD\0-5"),
         policyRow(""),
         policyRow("BAD-7", { "Insured Name": "x".repeat(201) }),
+        policyRow("BAD-8", { "Policy Effective Date": "2062-01-01" }),
       ]),
     );
-    expect(job).toMatchObject({ state: "failed", result: { state: "Refused", refusedRows: 7, newRows: 0 } });
+    expect(job).toMatchObject({ state: "failed", result: { state: "Refused", refusedRows: 8, newRows: 0 } });
     expect(job.message).toBe(
-      "Nothing was loaded: 7 of 8 rows cannot be taken. Mend what is named below and upload the file again.",
+      "Nothing was loaded: 8 of 9 rows cannot be taken. Mend what is named below and upload the file again.",
     );
     const { problems } = await files.detailOf(job.id);
     expect(problems).toEqual([
@@ -49,6 +50,7 @@ describe.each(databaseKinds)("files of policies that cannot be taken, on $name,"
       { line: 7, reason: "Policy Number holds a NUL character." },
       { line: 8, reason: "Policy Number is empty." },
       { line: 9, reason: "Insured Name is longer than 200 characters." },
+      { line: 10, reason: "Policy Effective Date is more than 2 years from now." },
     ]);
     expect(await count()).toBe(before);
     expect(await files.stored()).toEqual([]);
