@@ -5,7 +5,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { openApi } from "../test/api.ts";
 import { asSystem } from "../test/as-system.ts";
-import { createPostgresDatabase, bothDatabases, postgresUrl } from "../test/databases.ts";
+import { bothDatabases, createPostgresDatabase, postgresUrl } from "../test/databases.ts";
 import { killableServer, untilSomebodyWaitsForAudit } from "../test/killable-server.ts";
 import { openPostgres } from "./db/postgres.ts";
 import { audit, contactPhotos, contacts, notes, policies } from "./db/schema/index.ts";
