@@ -14,7 +14,7 @@ const toServer = { target: server, changeOrigin: false };
 const firstLoad = [
   {
     name: "vendor",
-    test: /\/node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/[a-z-]+)\/(?!.*node_modules)/,
+    test: /\/node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/[a-z-]+|ky)\/(?!.*node_modules)/,
     priority: 2,
   },
   {

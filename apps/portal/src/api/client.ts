@@ -6,11 +6,11 @@ import {
   screenHeader,
 } from "@portico/contract";
 import type { AnswerOf } from "@portico/contract/schemas";
+import ky from "ky";
 import { messages } from "../messages.ts";
 import { endSession, readInterruption, readToken, whenResumed } from "../session/session.ts";
 import type { PageOrigin } from "./call-origin.ts";
 import { errorStatus } from "./error-message.ts";
-import { type SendOptions, send } from "./http.ts";
 import { newIdempotencyKey } from "./idempotency-key.ts";
 import { endpointOf, findEndpoint } from "./known-endpoints.ts";
 
@@ -43,25 +43,29 @@ export interface CallOptions {
 /** Long enough for the first byte of a big export. */
 const timeout = 60_000;
 
+const http = ky.create({ retry: 0, timeout });
+
 /**
  * Calls an endpoint of the contract. Where the session ends under a page that is kept, the call waits for its person
  * to sign in again and is made once more, the same to the letter. It is never made for somebody else.
- * @throws HttpError on any status that is no success; see `errorMessage`. From a preview, on whatever is no GET
+ * @throws ky's HTTPError on any status that is no success; see `errorMessage`. From a preview, on whatever is no GET
  */
 export async function request(id: EndpointId, options: CallOptions = {}): Promise<Response> {
   const endpoint = findEndpoint(id) ?? (await loadEndpoint(id));
   if (options.origin?.isPreview && endpoint.method !== "GET") throw new Error(messages.list.onlyPreview);
   const path = pathFromOrigin(endpoint, (name) => encodeURIComponent(options.params?.[name] ?? ""));
   const idempotencyKey = options.idempotencyKey ?? newIdempotencyKey();
-  const query = String(new URLSearchParams(options.query));
+  const body = options.form ?? options.file;
   const sendAs = (token: string | undefined) =>
-    send(query ? `${path}?${query}` : path, {
+    http(path, {
       method: endpoint.method,
+      searchParams: new URLSearchParams(options.query),
       headers: headersOf(endpoint, { ...options, idempotencyKey, token }),
-      ...bodyOf(options),
-      ...(options.sendBy ? { sendBy: options.sendBy } : { timeout }),
+      ...(options.body === undefined ? {} : { json: options.body }),
+      ...(body ? { body } : {}),
+      ...(options.sendBy ? { fetch: options.sendBy, timeout: false as const } : {}),
+      ...(options.signal ? { signal: options.signal } : {}),
       ...(options.isKeptAlive ? { keepalive: true } : {}),
-      signal: options.signal,
     });
   const sendOwn = async () => {
     const token = tokenFor(endpoint);
@@ -99,32 +103,19 @@ function tokenFor({ base, access }: Endpoint): string | undefined {
   return base === "identity" && access === "anyone" ? undefined : readToken();
 }
 
-function bodyOf({ body, form, file }: CallOptions): Pick<SendOptions, "body"> {
-  const sent = form ?? file ?? (body === undefined ? undefined : JSON.stringify(body));
-  return sent === undefined ? {} : { body: sent };
-}
-
-function headersOf(endpoint: Endpoint, options: CallOptions): Record<string, string> {
+function headersOf(endpoint: Endpoint, options: CallOptions): Record<string, string | undefined> {
   const { screen, preview } = options.origin ?? {};
   const isRepeatable = endpoint.method === "POST" && endpoint.base !== "identity";
-  const headers = {
+  const rawBody = endpoint.kind === "call" ? endpoint.rawBody : undefined;
+  return {
     accept: options.accept ?? "application/json",
-    "content-type": contentTypeOf(endpoint, options),
+    "content-type": options.file && rawBody?.mediaType,
     authorization: options.token === undefined ? undefined : `Bearer ${options.token}`,
     "idempotency-key": isRepeatable ? options.idempotencyKey : undefined,
     "if-match": options.version === undefined ? undefined : `"${options.version}"`,
     [screenHeader]: screen && `${screen.id}/${screen.version}`,
     [previewHeader]: preview && encodeURIComponent(JSON.stringify(preview)),
   };
-  const given = Object.entries(headers).flatMap(([name, value]) => (value ? [[name, value] as const] : []));
-  return Object.fromEntries(given);
-}
-
-/** The browser says it of a multipart body, with the boundary. */
-function contentTypeOf(endpoint: Endpoint, { body, form, file }: CallOptions): string | undefined {
-  if (form) return undefined;
-  if (file) return endpoint.kind === "call" ? endpoint.rawBody?.mediaType : undefined;
-  return body === undefined ? undefined : "application/json";
 }
 
 /** Calls an endpoint and reads its JSON answer, which the contract says the shape of. */

@@ -1,10 +1,12 @@
+import ky from "ky";
 import { expect, it } from "vitest";
 import { errorFields } from "./error-fields.ts";
-import { send } from "./http.ts";
 
 async function failure(body: unknown): Promise<unknown> {
   const answer = Response.json(body, { status: 422 });
-  return send("https://portal.invalid/", { sendBy: async () => answer }).catch((error: unknown) => error);
+  return ky("https://portal.invalid/", { retry: 0, fetch: async () => answer }).catch(
+    (error: unknown) => error,
+  );
 }
 
 it.each([

@@ -1,9 +1,9 @@
+import ky from "ky";
 import { describe, expect, it } from "vitest";
 import { messages } from "../messages.ts";
 import { errorMessage, errorStatus } from "./error-message.ts";
-import { send } from "./http.ts";
 
-/** What a call throws for such an answer. */
+/** What ky throws for such an answer. */
 async function failure(
   status: number,
   body: BodyInit | null,
@@ -11,11 +11,11 @@ async function failure(
 ): Promise<unknown> {
   const answer = new Response(body, { status, statusText: "Teapot", ...(headers ? { headers } : {}) });
   try {
-    await send("https://portal.invalid/", { sendBy: async () => answer });
+    await ky("https://portal.invalid/", { retry: 0, fetch: async () => answer });
   } catch (error) {
     return error;
   }
-  throw new Error("The answer was taken for a success");
+  throw new Error("ky took the answer for a success");
 }
 
 const json = (value: unknown) => failure(418, JSON.stringify(value), { "content-type": "application/json" });
@@ -54,20 +54,17 @@ describe("what a failed call says", () => {
   });
 
   it("never shows the address that was called: it may hold somebody's name", async () => {
-    const address = "https://portal.invalid/identity/forgot/ana@x.test";
-    const lost = await send(address, {
-      sendBy: async () => {
+    const lost = await ky("https://portal.invalid/identity/forgot/ana@x.test", {
+      retry: 0,
+      fetch: async () => {
         throw new TypeError("Failed to fetch");
       },
     }).catch((error: unknown) => error);
     expect(errorMessage(lost)).toBe("Failed to fetch");
-    const late = await send(address, {
+    const late = await ky("https://portal.invalid/identity/forgot/ana@x.test", {
+      retry: 0,
       timeout: 1,
-      sendBy: (request) =>
-        new Promise((_resolve, reject) => {
-          const { signal } = new Request(request);
-          signal.addEventListener("abort", () => reject(signal.reason));
-        }),
+      fetch: () => new Promise(() => {}),
     }).catch((error: unknown) => error);
     expect(errorMessage(late)).toBe(messages.timedOut);
   });

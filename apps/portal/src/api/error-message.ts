@@ -1,12 +1,12 @@
+import { isHTTPError, isNetworkError, isTimeoutError } from "ky";
 import { messages } from "../messages.ts";
-import { HttpError, TimeoutError } from "./http.ts";
 
 /** The keys whose first message is shown in place of the general one. */
 const passwordKeys = ["pass", "Pass", "password", "Password", "pass_confirm"];
 
 /** What a failed call says to people (specification, part 1, section 8, generic rule). */
 export function errorMessage(error: unknown): string {
-  if (!(error instanceof HttpError)) return failureOnTheWay(error);
+  if (!isHTTPError(error)) return failureOnTheWay(error);
   const { data, response } = error;
   const fallback = messages.errorStatus(response.status, response.statusText);
   if (!isJson(response)) return plainText(response, data) ?? messages.errorStatus(response.status);
@@ -16,14 +16,16 @@ export function errorMessage(error: unknown): string {
   );
 }
 
+/** The error's own message; those of ky name the address, which may hold a user's name. */
 function failureOnTheWay(error: unknown): string {
-  if (error instanceof TimeoutError) return messages.timedOut;
-  return error instanceof Error ? error.message : String(error);
+  if (isTimeoutError(error)) return messages.timedOut;
+  const own: unknown = isNetworkError(error) ? error.cause : error;
+  return own instanceof Error ? own.message : String(own);
 }
 
 /** The status of a failed call, or undefined where there was no answer at all. */
 export function errorStatus(error: unknown): number | undefined {
-  return error instanceof HttpError ? error.response.status : undefined;
+  return isHTTPError(error) ? error.response.status : undefined;
 }
 
 function isJson({ headers }: Response): boolean {

@@ -1,10 +1,12 @@
+import ky from "ky";
 import { expect, it } from "vitest";
-import { send } from "./http.ts";
 import { keepKey } from "./idempotency-key.ts";
 
 async function failure(status: number): Promise<unknown> {
   const answer = new Response("{}", { status, headers: { "content-type": "application/json" } });
-  return send("https://portal.invalid/", { sendBy: async () => answer }).catch((error: unknown) => error);
+  return ky("https://portal.invalid/", { retry: 0, fetch: async () => answer }).catch(
+    (error: unknown) => error,
+  );
 }
 
 it.each([401, 429, 500, 503])("keeps the key of what a %d leaves open", async (status) => {

@@ -1,5 +1,5 @@
+import { isHTTPError } from "ky";
 import { errorStatus } from "../api/error-message.ts";
-import { HttpError } from "../api/http.ts";
 
 /** A row with the version it is of. */
 export interface VersionedRow {
@@ -14,7 +14,7 @@ export function isStale(error: unknown): boolean {
 
 /** The row as it is now, where the refusal of a stale write brings it along. */
 export function currentRowOf(error: unknown): VersionedRow | undefined {
-  if (!isStale(error) || !(error instanceof HttpError)) return undefined;
+  if (!isStale(error) || !isHTTPError(error)) return undefined;
   const stale = property(error.data, "stale");
   const version = property(stale, "currentVersion");
   const current = property(stale, "current");

@@ -1,11 +1,12 @@
+import ky from "ky";
 import { describe, expect, it } from "vitest";
-import { send } from "../../api/http.ts";
 import { describeRefusal } from "./describe-refusal.ts";
 
 /** What a call throws that is answered so. */
 async function refusal(body: object): Promise<unknown> {
-  return send("https://portal.invalid/", {
-    sendBy: async () => Response.json(body, { status: 422 }),
+  return ky("https://portal.invalid/", {
+    retry: 0,
+    fetch: async () => Response.json(body, { status: 422 }),
   }).catch((error: unknown) => error);
 }
 
