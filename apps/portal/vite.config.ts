@@ -25,8 +25,7 @@ const firstLoad = [
         "/portal/src/(unsaved/leave-guard\\.tsx|session-watch/(session-watch\\.tsx|later-parts\\.ts))$",
         // What every list has in common, and other pages have in common with lists.
         "/contract/src/(builders/[a-z]+|endpoint|months|policy-work|type-guids)\\.ts$|/portal-config/src/list-screen\\.ts$",
-        "/ui/dist/(empty-state|field|skeleton|status-badge|text-field)/",
-        "/lucide-react/.*/check\\.",
+        "/ui/dist/(empty-state|field|skeleton|status-badge|text-field)/|/ui/dist/icons/generated/check\\.js$",
       ].join("|"),
     ),
     priority: 1,

@@ -30,7 +30,9 @@ for (const { name, contract, schemas, screen } of madeUpFeatures(Number(count)))
   write(`packages/contract/src/features/${name}.schemas.ts`, outdented(schemas));
   write(`apps/portal/src/screens/${name}.ts`, outdented(screen));
 }
-for (const file of generatedFiles) {
+// What is generated into a linked folder is there already.
+const ofCopies = generatedFiles.filter(({ output }) => copied.some((path) => output.startsWith(path)));
+for (const file of ofCopies) {
   for (const { output, content } of await staleFiles([file], { folder, format: asItIs })) {
     if (content !== undefined) write(output, content);
   }

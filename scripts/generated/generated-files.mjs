@@ -3,6 +3,7 @@ import { portalScreenModules, portalScreenOutlines } from "./portal-screens.mjs"
 import { portalShellEndpoints } from "./portal-shell-endpoints.mjs";
 import { serverFeatures } from "./server-features.mjs";
 import { serverTables } from "./server-tables.mjs";
+import { uiIcons } from "./ui-icons.mjs";
 
 /**
  * Every generated file, those before that others are made of. `inputs` is a glob below the project's folder, without
@@ -18,4 +19,5 @@ export const generatedFiles = [
   portalShellEndpoints,
   portalScreenModules,
   portalScreenOutlines,
+  uiIcons,
 ];

@@ -1,6 +1,9 @@
-/** Builds dist: modules by tsup, types by TypeScript, styles by build-css. With `--watch` all three keep running. */
+/**
+ * Builds dist: modules by tsup, types by TypeScript, styles by build-css. With `--watch` all three keep running. The
+ * icons' license stands beside them.
+ */
 import { spawn } from "node:child_process";
-import { rmSync } from "node:fs";
+import { cpSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -19,6 +22,7 @@ function run(command: string, args: readonly string[]): Promise<void> {
 }
 
 if (!isWatching) rmSync(join(packageDir, "dist"), { recursive: true, force: true });
+cpSync(join(packageDir, "src/icons/LICENSE"), join(packageDir, "dist/icons/LICENSE"));
 await Promise.all([
   run(bin("tsup"), isWatching ? ["--watch", "src"] : []),
   run(bin("tsc"), ["-p", "tsconfig.build.json", ...(isWatching ? ["--watch", "--preserveWatchOutput"] : [])]),

@@ -1,5 +1,5 @@
 import { Button } from "@portico/ui";
-import { UserRoundCog } from "lucide-react";
+import { UserRoundCog } from "@portico/ui/icons";
 import { pageMessages } from "../messages/pages.ts";
 import { useSession } from "../session/session.ts";
 import { signOut } from "../shell/sign-out.ts";

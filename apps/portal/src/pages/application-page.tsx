@@ -1,4 +1,4 @@
-import { FileText } from "lucide-react";
+import { FileText } from "@portico/ui/icons";
 import { Navigate } from "react-router";
 import { pageMessages } from "../messages/pages.ts";
 import { useSession } from "../session/session.ts";

@@ -1,5 +1,5 @@
 import { buttonStyles } from "@portico/ui";
-import { FileText } from "lucide-react";
+import { FileText } from "@portico/ui/icons";
 import { Link } from "react-router";
 import { pageMessages } from "../messages/pages.ts";
 import { useSession } from "../session/session.ts";

@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "@portico/ui/icons";
 import { Link } from "react-router";
 import { useAddedScreens } from "../added-screen/use-added-screens.ts";
 import { pageMessages } from "../messages/pages.ts";

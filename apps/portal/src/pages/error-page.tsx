@@ -1,4 +1,4 @@
-import { ShieldAlert } from "lucide-react";
+import { ShieldAlert } from "@portico/ui/icons";
 import { useSearchParams } from "react-router";
 import { pageMessages } from "../messages/pages.ts";
 import { insufficientPermissions } from "../session/error-codes.ts";

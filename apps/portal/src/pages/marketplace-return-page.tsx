@@ -1,4 +1,4 @@
-import { CircleCheck } from "lucide-react";
+import { CircleCheck } from "@portico/ui/icons";
 import { useEffect } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { pageMessages } from "../messages/pages.ts";

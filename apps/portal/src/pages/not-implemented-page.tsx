@@ -1,4 +1,4 @@
-import { Construction } from "lucide-react";
+import { Construction } from "@portico/ui/icons";
 import { messages } from "../messages.ts";
 import { BackToPortal } from "./back-to-portal.tsx";
 import { MessagePage } from "./message-page.tsx";

@@ -1,7 +1,7 @@
 import type { ResolvedColumn } from "@portico/portal-config";
 import { IconButton } from "@portico/ui";
 import { type ColumnLayout, ColumnsMenu } from "@portico/ui/data-table";
-import { Rows3, Rows4 } from "lucide-react";
+import { Rows3, Rows4 } from "@portico/ui/icons";
 import { messages } from "../messages.ts";
 
 /** Props of `ColumnTools`. */

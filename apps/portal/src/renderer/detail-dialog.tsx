@@ -1,6 +1,6 @@
 import type { ScreenDetail } from "@portico/portal-config";
 import { Dialog, Sheet } from "@portico/ui/dialog";
-import { SquareArrowOutUpRight } from "lucide-react";
+import { SquareArrowOutUpRight } from "@portico/ui/icons";
 import { Link } from "react-router";
 import { detailMessages as texts } from "../messages/detail.ts";
 import { DetailBody } from "./detail-body.tsx";

@@ -1,6 +1,6 @@
 import { type ListScreen, pathParameters, type ScreenDetail } from "@portico/portal-config";
 import { Button, ErrorState } from "@portico/ui";
-import { Printer } from "lucide-react";
+import { Printer } from "@portico/ui/icons";
 import { Link, useParams } from "react-router";
 import { useCallOrigin } from "../api/call-origin.ts";
 import { isListId } from "../api/known-endpoints.ts";

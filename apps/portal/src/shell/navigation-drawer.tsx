@@ -1,5 +1,5 @@
 import { IconButton } from "@portico/ui";
-import { Menu, X } from "lucide-react";
+import { Menu, X } from "@portico/ui/icons";
 import { useEffect, useRef } from "react";
 import { messages } from "../messages.ts";
 import { Sidebar } from "./sidebar.tsx";

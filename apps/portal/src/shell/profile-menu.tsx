@@ -1,5 +1,5 @@
 import { Avatar, Button, Menu, type MenuItem } from "@portico/ui";
-import { ChevronDown, CircleUserRound, LogIn, LogOut } from "lucide-react";
+import { ChevronDown, CircleUserRound, LogIn, LogOut } from "@portico/ui/icons";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { usePhoto } from "../api/photo.ts";

@@ -5,18 +5,18 @@ import {
   ClipboardPen,
   FileText,
   Fingerprint,
+  type IconComponent,
   LayoutDashboard,
-  type LucideIcon,
   Megaphone,
   PhoneIncoming,
   Settings2,
   ShieldCheck,
   Stethoscope,
   Users,
-} from "lucide-react";
+} from "@portico/ui/icons";
 
 /** The sign of each section of the sidebar. */
-export const sectionIcons: Readonly<Record<NavigationSection, LucideIcon>> = {
+export const sectionIcons: Readonly<Record<NavigationSection, IconComponent>> = {
   application: FileText,
   dashboard: LayoutDashboard,
   leads: PhoneIncoming,

@@ -1,5 +1,5 @@
 import { IconButton } from "@portico/ui";
-import { Minus, Phone } from "lucide-react";
+import { Minus, Phone } from "@portico/ui/icons";
 import { Suspense, useId, useRef, useState } from "react";
 import { pageMessages } from "../messages/pages.ts";
 import { patientLazy } from "../patient-lazy/patient-lazy.ts";

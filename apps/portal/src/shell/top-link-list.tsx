@@ -1,4 +1,4 @@
-import { ArrowUpRight } from "lucide-react";
+import { ArrowUpRight } from "@portico/ui/icons";
 import { Link } from "react-router";
 import { useConfiguration } from "../configuration/use-configuration.ts";
 import { messages } from "../messages.ts";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Download, Plus, Trash2 } from "lucide-react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { Download, Plus, Trash2 } from "../icons/index.js";
 import { Button } from "./button.js";
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Pencil } from "lucide-react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { Pencil } from "../icons/index.js";
 import { IconButton } from "./icon-button.js";
 
 const meta = {

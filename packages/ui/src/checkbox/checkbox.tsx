@@ -2,10 +2,10 @@
 
 import * as RadixCheckbox from "@radix-ui/react-checkbox";
 import { cx } from "class-variance-authority";
-import { Check, Minus } from "lucide-react";
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { FieldNotes, type FieldTextProps } from "../field/field.js";
 import { useField } from "../field/use-field.js";
+import { Check, Minus } from "../icons/index.js";
 
 /** Ticked, not ticked, or some of what it stands for is. */
 export type CheckedState = boolean | "indeterminate";

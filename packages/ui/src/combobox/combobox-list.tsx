@@ -1,8 +1,8 @@
 "use client";
 
 import { cx } from "class-variance-authority";
-import { Check } from "lucide-react";
 import { type UIEvent, useEffect, useRef, useState } from "react";
+import { Check } from "../icons/index.js";
 import type { ComboboxOption } from "./combobox-option.js";
 import { firstRange, grown, grownBack, rangeAround } from "./drawn-range.js";
 

@@ -1,12 +1,12 @@
 "use client";
 
 import { cx } from "class-variance-authority";
-import { ChevronDown, X } from "lucide-react";
 import { forwardRef, type InputHTMLAttributes, useRef } from "react";
 import { Spinner } from "../button/spinner.js";
 import { controlStyles } from "../field/control-styles.js";
 import { Field, type FieldTextProps } from "../field/field.js";
 import { useField } from "../field/use-field.js";
+import { ChevronDown, X } from "../icons/index.js";
 import { useMessages } from "../messages/use-messages.js";
 import type { ComboboxOption, ComboboxSearch } from "./combobox-option.js";
 import { ComboboxPopup } from "./combobox-popup.js";

@@ -1,9 +1,9 @@
 "use client";
 
-import { ArrowDown, ArrowUp, ChevronsLeftRight, ChevronsRightLeft } from "lucide-react";
 import type { MouseEvent } from "react";
 import { flushSync } from "react-dom";
 import { IconButton } from "../button/icon-button.js";
+import { ArrowDown, ArrowUp, ChevronsLeftRight, ChevronsRightLeft } from "../icons/index.js";
 import { useAllMessages } from "../messages/use-all-messages.js";
 import {
   type ColumnLayout,

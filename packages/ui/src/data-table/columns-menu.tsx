@@ -1,8 +1,8 @@
 "use client";
 
-import { Columns3 } from "lucide-react";
 import { type ComponentType, lazy, Suspense, useId, useRef, useState } from "react";
 import { Button } from "../button/button.js";
+import { Columns3 } from "../icons/index.js";
 import { useMessages } from "../messages/use-messages.js";
 import type { ColumnsMenuProps } from "./columns-menu-props.js";
 import type { ColumnsPanelProps } from "./columns-panel.js";

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { MoreHorizontal } from "lucide-react";
 import { useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { IconButton } from "../button/index.js";
+import { Ellipsis } from "../icons/index.js";
 import { type Policy, policies, policyColumns } from "./policies.fixtures.js";
 import { PolicyTable } from "./policy-table.fixtures.js";
 
@@ -10,11 +10,7 @@ const rows = policies(10_000);
 const hundreds = rows.slice(0, 500);
 
 const rowActions = (row: Policy) => (
-  <IconButton
-    size="sm"
-    label={`More about ${row.id}`}
-    icon={<MoreHorizontal size={16} aria-hidden="true" />}
-  />
+  <IconButton size="sm" label={`More about ${row.id}`} icon={<Ellipsis size={16} aria-hidden="true" />} />
 );
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { MoreHorizontal } from "lucide-react";
 import { useState } from "react";
 import { expect, fireEvent, fn, userEvent, within } from "storybook/test";
 import { IconButton } from "../button/index.js";
+import { Ellipsis } from "../icons/index.js";
 import { DataTable } from "./data-table.js";
 import { PagedPolicies } from "./paged-policies.fixtures.js";
 import { type Policy, policies } from "./policies.fixtures.js";
@@ -20,11 +20,7 @@ const rowsOf = (canvas: ReturnType<typeof within>) => (id: string | undefined) =
 
 const withMoreButton = {
   rowActions: (row: Policy) => (
-    <IconButton
-      size="sm"
-      label={`More about ${row.id}`}
-      icon={<MoreHorizontal size={16} aria-hidden="true" />}
-    />
+    <IconButton size="sm" label={`More about ${row.id}`} icon={<Ellipsis size={16} aria-hidden="true" />} />
   ),
 };
 

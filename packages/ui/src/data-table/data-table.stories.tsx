@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { SearchX } from "lucide-react";
 import { expect, userEvent } from "storybook/test";
 import { Button } from "../button/index.js";
 import { EmptyState, ErrorState } from "../empty-state/index.js";
+import { SearchX } from "../icons/index.js";
 import { DataTable } from "./data-table.js";
 import { policies, policyColumns } from "./policies.fixtures.js";
 import { PolicyTable } from "./policy-table.fixtures.js";

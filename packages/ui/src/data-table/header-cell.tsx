@@ -1,7 +1,7 @@
 "use client";
 
-import { ArrowDown, ArrowUp } from "lucide-react";
 import type { ReactNode } from "react";
+import { ArrowDown, ArrowUp } from "../icons/index.js";
 import type { DataTableColumn } from "./column.js";
 import { type ShownColumn, widthStyle } from "./column-layout.js";
 import { ColumnResizer } from "./column-resizer.js";

@@ -2,9 +2,9 @@
 
 import * as RadixDialog from "@radix-ui/react-dialog";
 import { cx } from "class-variance-authority";
-import { X } from "lucide-react";
 import type { ComponentPropsWithoutRef, ReactNode } from "react";
 import { IconButton } from "../button/icon-button.js";
+import { X } from "../icons/index.js";
 import { useAllMessages } from "../messages/use-all-messages.js";
 import { DialogBody } from "./dialog-body.js";
 import { useFocusReturn } from "./use-focus-return.js";

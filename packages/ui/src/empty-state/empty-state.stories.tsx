@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { SearchX } from "lucide-react";
 import { expect, fn, userEvent } from "storybook/test";
 import { Button } from "../button/index.js";
+import { SearchX } from "../icons/index.js";
 import { EmptyState } from "./empty-state.js";
 
 const meta = {

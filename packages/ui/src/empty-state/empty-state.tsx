@@ -1,6 +1,6 @@
 import { cx } from "class-variance-authority";
-import { Inbox } from "lucide-react";
 import type { HTMLAttributes, ReactNode } from "react";
+import { Inbox } from "../icons/index.js";
 
 export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, "title"> {
   /** What is not there, or what went wrong. */

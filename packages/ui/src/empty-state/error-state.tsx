@@ -1,8 +1,8 @@
 "use client";
 
-import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../button/button.js";
+import { CircleAlert } from "../icons/index.js";
 import { useMessages } from "../messages/use-messages.js";
 import { EmptyState, type EmptyStateProps } from "./empty-state.js";
 

@@ -1,6 +1,6 @@
 import { cx } from "class-variance-authority";
-import { CircleAlert } from "lucide-react";
 import type { HTMLAttributes } from "react";
+import { CircleAlert } from "../icons/index.js";
 import type { Failure } from "./failure.js";
 
 export interface FailureNoteProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {

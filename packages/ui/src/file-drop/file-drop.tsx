@@ -2,10 +2,10 @@
 
 import { formatFileSize } from "@portico/format";
 import { cx } from "class-variance-authority";
-import { FileUp } from "lucide-react";
 import { type DragEvent, type HTMLAttributes, type ReactNode, useId, useState } from "react";
 import { describedBy } from "../field/described-by.js";
 import { FieldNotes } from "../field/field.js";
+import { FileUp } from "../icons/index.js";
 import { useAllMessages } from "../messages/use-all-messages.js";
 import type { FileRules } from "./check-file.js";
 import { useFileProblem } from "./use-file-problem.js";

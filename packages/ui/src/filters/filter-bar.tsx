@@ -1,9 +1,9 @@
 "use client";
 
 import { cx } from "class-variance-authority";
-import { ListFilter } from "lucide-react";
 import { type HTMLAttributes, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../button/button.js";
+import { ListFilter } from "../icons/index.js";
 import { useMessages } from "../messages/use-messages.js";
 import type { Filter, FilterChange, FilterValues } from "./filter.js";
 import { FilterChips } from "./filter-chips.js";

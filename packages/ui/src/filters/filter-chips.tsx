@@ -1,7 +1,7 @@
 "use client";
 
-import { X } from "lucide-react";
 import { useRef } from "react";
+import { X } from "../icons/index.js";
 import { useMessages } from "../messages/use-messages.js";
 import type { FilterInUse } from "./filters-in-use.js";
 

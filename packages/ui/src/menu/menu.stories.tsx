@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Ellipsis, FileText, Trash2, UserPlus } from "lucide-react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { Button, IconButton } from "../button/index.js";
+import { Ellipsis, FileText, Trash2, UserPlus } from "../icons/index.js";
 import { Menu } from "./menu.js";
 
 const assign = fn();

@@ -1,7 +1,6 @@
 "use client";
 
 import { formatFileSize } from "@portico/format";
-import { Paperclip, X } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../button/button.js";
 import { IconButton } from "../button/icon-button.js";
@@ -9,6 +8,7 @@ import type { DescribeFailure } from "../failure/failure.js";
 import { FailureNote } from "../failure/failure-note.js";
 import { useSubmission } from "../failure/use-submission.js";
 import { useFileProblem } from "../file-drop/use-file-problem.js";
+import { Paperclip, X } from "../icons/index.js";
 import { useAllMessages } from "../messages/use-all-messages.js";
 import { Progress } from "../progress/progress.js";
 import { TextArea } from "../text-area/text-area.js";

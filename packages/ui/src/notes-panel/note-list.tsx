@@ -1,10 +1,10 @@
 "use client";
 
 import { formatDateTime, formatFileSize } from "@portico/format";
-import { Download } from "lucide-react";
 import type { RefObject } from "react";
 import { Avatar } from "../avatar/avatar.js";
 import { Button } from "../button/button.js";
+import { Download } from "../icons/index.js";
 import { useAllMessages } from "../messages/use-all-messages.js";
 import type { Note } from "./note.js";
 

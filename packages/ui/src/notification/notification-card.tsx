@@ -1,9 +1,9 @@
 "use client";
 
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../button/button.js";
 import { IconButton } from "../button/icon-button.js";
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "../icons/index.js";
 import { useMessages } from "../messages/use-messages.js";
 import { type Lifetimes, lifetime, type ShownNotice } from "./notification-stack.js";
 import { useCountdown } from "./use-countdown.js";

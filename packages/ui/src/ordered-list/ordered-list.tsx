@@ -1,10 +1,10 @@
 "use client";
 
 import { cx } from "class-variance-authority";
-import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
 import { type HTMLAttributes, type MouseEvent, type ReactNode, useState } from "react";
 import { flushSync } from "react-dom";
 import { IconButton } from "../button/icon-button.js";
+import { ArrowDown, ArrowUp, GripVertical } from "../icons/index.js";
 import { useAllMessages } from "../messages/use-all-messages.js";
 import { type DraggedEntry, useDraggedEntry } from "./use-dragged-entry.js";
 

@@ -1,9 +1,9 @@
 "use client";
 
 import { cx } from "class-variance-authority";
-import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from "lucide-react";
 import type { HTMLAttributes } from "react";
 import { IconButton } from "../button/icon-button.js";
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from "../icons/index.js";
 import { useMessages } from "../messages/use-messages.js";
 import { PageNumber } from "./page-number.js";
 import { countText, pageCount, pageRange } from "./pages.js";

@@ -1,12 +1,12 @@
 "use client";
 
 import { cx } from "class-variance-authority";
-import { ChevronDown } from "lucide-react";
 import { forwardRef, type SelectHTMLAttributes } from "react";
 import { Spinner } from "../button/spinner.js";
 import { controlStyles } from "../field/control-styles.js";
 import { Field, type FieldTextProps } from "../field/field.js";
 import { useField } from "../field/use-field.js";
+import { ChevronDown } from "../icons/index.js";
 import { useMessages } from "../messages/use-messages.js";
 
 export interface SelectOption {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Search } from "lucide-react";
 import { expect, userEvent } from "storybook/test";
+import { Search } from "../icons/index.js";
 import { TextField } from "./text-field.js";
 
 const meta = {

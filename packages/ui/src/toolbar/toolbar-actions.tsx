@@ -1,9 +1,9 @@
 "use client";
 
-import { ChevronDown, Ellipsis } from "lucide-react";
 import { useRef } from "react";
 import { Button } from "../button/button.js";
 import { useBrowserLayoutEffect } from "../hydration/use-browser-layout-effect.js";
+import { ChevronDown, Ellipsis } from "../icons/index.js";
 import { Menu } from "../menu/menu.js";
 import type { MenuItem } from "../menu/menu-item.js";
 import { useMessages } from "../messages/use-messages.js";

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Ban, Download, FileText, History, Tag, UserPlus } from "lucide-react";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.js";
+import { Ban, Download, FileText, History, Tag, UserPlus } from "../icons/index.js";
 import { Toolbar } from "./toolbar.js";
 import type { ToolbarAction } from "./toolbar-action.js";
 

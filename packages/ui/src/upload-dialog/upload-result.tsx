@@ -1,4 +1,4 @@
-import { CircleCheck, TriangleAlert } from "lucide-react";
+import { CircleCheck, TriangleAlert } from "../icons/index.js";
 import { NameValueTable } from "../name-value-table/name-value-table.js";
 import type { UploadOutcome } from "./upload-state.js";
 

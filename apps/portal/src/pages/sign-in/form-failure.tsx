@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import { CircleAlert } from "@portico/ui/icons";
 
 /** Says above a form's button why it was refused; read out at once. */
 export function FormFailure({ text }: { text: string | undefined }) {

@@ -1,11 +1,11 @@
 import type { SecondFactorMethod } from "@portico/contract/features/identity.schemas";
-import { type LucideIcon, Mail, MessageSquareText, Smartphone } from "lucide-react";
+import { type IconComponent, Mail, MessageSquareText, Smartphone } from "@portico/ui/icons";
 import { useId } from "react";
 import { signInMessages } from "../../messages/sign-in.ts";
 
 const texts = signInMessages.secondFactor;
 
-const icons: Readonly<Record<SecondFactorMethod, LucideIcon>> = {
+const icons: Readonly<Record<SecondFactorMethod, IconComponent>> = {
   totp: Smartphone,
   email: Mail,
   sms: MessageSquareText,

@@ -1,4 +1,4 @@
-import { Check, Circle } from "lucide-react";
+import { Check, Circle } from "@portico/ui/icons";
 import { signInMessages } from "../../messages/sign-in.ts";
 import { metRules } from "./password-rules.ts";
 

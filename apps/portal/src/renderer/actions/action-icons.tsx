@@ -5,8 +5,8 @@ import {
   Download,
   Eye,
   History,
+  type IconComponent,
   Link,
-  type LucideIcon,
   Pencil,
   Plus,
   Printer,
@@ -16,11 +16,11 @@ import {
   Trash2,
   Upload,
   UserRoundCheck,
-} from "lucide-react";
+} from "@portico/ui/icons";
 import type { ReactNode } from "react";
 
 /** The icons that a screen can name. */
-const icons: Readonly<Record<NonNullable<ScreenAction["icon"]>, LucideIcon>> = {
+const icons: Readonly<Record<NonNullable<ScreenAction["icon"]>, IconComponent>> = {
   plus: Plus,
   pencil: Pencil,
   trash: Trash2,

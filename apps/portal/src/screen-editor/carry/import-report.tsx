@@ -1,6 +1,6 @@
 import type { ScreenProblem } from "@portico/portal-config/check";
+import { Info, TriangleAlert } from "@portico/ui/icons";
 import { useQuery } from "@tanstack/react-query";
-import { Info, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { errorMessage } from "../../api/error-message.ts";

@@ -1,6 +1,6 @@
 import { type Difference, screenDifferences } from "@portico/portal-config/differences";
 import { StatusBadge, type Tone } from "@portico/ui";
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "@portico/ui/icons";
 import { useMemo } from "react";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
 import { accessInWords } from "./access-in-words.ts";

@@ -1,5 +1,5 @@
 import type { ScreenProblem } from "@portico/portal-config/check";
-import { CircleAlert } from "lucide-react";
+import { CircleAlert } from "@portico/ui/icons";
 import { sentenceOf } from "./problems.ts";
 
 /** Props of `ProblemLines`. */

@@ -3,7 +3,7 @@ import { redo, undo } from "@codemirror/commands";
 import { openSearchPanel } from "@codemirror/search";
 import type { EditorView } from "@codemirror/view";
 import { Button } from "@portico/ui";
-import { AlignLeft, Lightbulb, Redo2, Search, Undo2 } from "lucide-react";
+import { AlignLeft, Lightbulb, Redo2, Search, Undo2 } from "@portico/ui/icons";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
 import { formattingOf } from "./format-json.ts";
 import type { EditorMoment } from "./use-code-editor.ts";

@@ -1,6 +1,6 @@
 import type { EditorView } from "@codemirror/view";
 import { Button, IconButton } from "@portico/ui";
-import { ChevronLeft, ChevronRight, Wand2 } from "lucide-react";
+import { ChevronLeft, ChevronRight, Wand2 } from "@portico/ui/icons";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
 import type { Finding } from "./findings.ts";
 

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from "@portico/ui";
+import { CircleCheck, Info, TriangleAlert } from "@portico/ui/icons";
 import { FailureNote } from "@portico/ui/work-dialogs";
 import { useQuery } from "@tanstack/react-query";
-import { CircleCheck, Info, TriangleAlert } from "lucide-react";
 import { useId } from "react";
 import { fetchJson } from "../../api/client.ts";
 import { errorMessage } from "../../api/error-message.ts";

@@ -1,6 +1,6 @@
 import type { ScreenProblem } from "@portico/portal-config/check";
 import { Button } from "@portico/ui";
-import { Info } from "lucide-react";
+import { Info } from "@portico/ui/icons";
 import { useState } from "react";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
 

@@ -1,6 +1,6 @@
 import { Button, Menu, type MenuItem, StatusBadge } from "@portico/ui";
+import { Ellipsis } from "@portico/ui/icons";
 import { type Failure, FailureNote } from "@portico/ui/work-dialogs";
-import { Ellipsis } from "lucide-react";
 import type { ReactNode } from "react";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
 import type { Badge } from "../life/standing.ts";

@@ -1,6 +1,6 @@
 import type { AddedScreen } from "@portico/contract/features/screens.schemas";
 import type { MenuItem } from "@portico/ui";
-import { Columns2, Copy, Download, ExternalLink, RotateCcw, Trash2, Upload } from "lucide-react";
+import { Columns2, Copy, Download, ExternalLink, RotateCcw, Trash2, Upload } from "@portico/ui/icons";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
 
 const texts = screenEditorMessages.life;

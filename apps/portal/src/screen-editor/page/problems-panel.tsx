@@ -1,4 +1,4 @@
-import { ChevronRight, TriangleAlert } from "lucide-react";
+import { ChevronRight, TriangleAlert } from "@portico/ui/icons";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
 import type { Draft } from "../draft.ts";
 import { placeInWords, withoutPath } from "./problem-place.ts";

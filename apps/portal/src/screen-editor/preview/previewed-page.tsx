@@ -1,5 +1,5 @@
 import { Button, EmptyState } from "@portico/ui";
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft } from "@portico/ui/icons";
 import { type ReactNode, useContext } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";

@@ -1,5 +1,5 @@
 import { Avatar, Button } from "@portico/ui";
-import { ImageUp, Trash2 } from "lucide-react";
+import { ImageUp, Trash2 } from "@portico/ui/icons";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { usePhoto } from "../../../api/photo.ts";
 import { myAccountMessages } from "../../../messages/my-account.ts";

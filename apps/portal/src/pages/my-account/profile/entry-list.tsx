@@ -1,7 +1,7 @@
 import { maxContactEntries } from "@portico/contract/features/contacts.schemas";
 import { Button } from "@portico/ui";
 import { ConfirmDialog } from "@portico/ui/dialog";
-import { Plus } from "lucide-react";
+import { Plus } from "@portico/ui/icons";
 import { type ReactNode, useRef, useState } from "react";
 import { myAccountMessages } from "../../../messages/my-account.ts";
 import { Section } from "../section.tsx";

@@ -1,5 +1,5 @@
 import { IconButton } from "@portico/ui";
-import { Trash2 } from "lucide-react";
+import { Trash2 } from "@portico/ui/icons";
 import type { ReactNode } from "react";
 import { myAccountMessages } from "../../../messages/my-account.ts";
 

@@ -1,5 +1,5 @@
 import { Button, StatusBadge } from "@portico/ui";
-import { Mail, MessageSquareText, Smartphone } from "lucide-react";
+import { Mail, MessageSquareText, Smartphone } from "@portico/ui/icons";
 import { myAccountMessages } from "../../../messages/my-account.ts";
 import type { Factor, SecondFactors } from "./use-second-factors.ts";
 

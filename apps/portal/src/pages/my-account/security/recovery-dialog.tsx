@@ -1,8 +1,8 @@
 import "./recovery-dialog.css";
 import { Button } from "@portico/ui";
 import { Dialog } from "@portico/ui/dialog";
+import { Copy, Download, Printer } from "@portico/ui/icons";
 import { useNotify } from "@portico/ui/notification";
-import { Copy, Download, Printer } from "lucide-react";
 import { useState } from "react";
 import { myAccountMessages } from "../../../messages/my-account.ts";
 import { useUnsavedChanges } from "../../../unsaved/unsaved-changes.ts";

@@ -1,6 +1,6 @@
 import { IconButton } from "@portico/ui";
+import { Copy } from "@portico/ui/icons";
 import { useNotify } from "@portico/ui/notification";
-import { Copy } from "lucide-react";
 import { myAccountMessages } from "../../../messages/my-account.ts";
 import { QrCode } from "./qr-code.tsx";
 

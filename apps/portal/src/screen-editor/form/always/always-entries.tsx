@@ -1,6 +1,6 @@
 import { IconButton } from "@portico/ui";
 import { changeFilters, FilterControl, type FilterValues } from "@portico/ui/filters";
-import { X } from "lucide-react";
+import { X } from "@portico/ui/icons";
 import { useMemo } from "react";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
 import { useFilters } from "../../../renderer/use-filters.ts";

@@ -1,5 +1,5 @@
 import { Button, TextField } from "@portico/ui";
-import { Plus, Trash2 } from "lucide-react";
+import { Plus, Trash2 } from "@portico/ui/icons";
 import { useRef } from "react";
 import { flushSync } from "react-dom";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";

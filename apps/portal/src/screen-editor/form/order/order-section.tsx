@@ -1,6 +1,6 @@
 import { IconButton, Select } from "@portico/ui";
+import { X } from "@portico/ui/icons";
 import { moveEntry, OrderedList } from "@portico/ui/ordered-list";
-import { X } from "lucide-react";
 import { useRef } from "react";
 import { flushSync } from "react-dom";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";

@@ -1,5 +1,5 @@
 import { Button, Select, type SelectOption } from "@portico/ui";
-import { Plus } from "lucide-react";
+import { Plus } from "@portico/ui/icons";
 import { useId, useState } from "react";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
 

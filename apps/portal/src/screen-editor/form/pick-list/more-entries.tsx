@@ -1,5 +1,5 @@
 import { Checkbox, TextField } from "@portico/ui";
-import { Search } from "lucide-react";
+import { Search } from "@portico/ui/icons";
 import { useId, useState } from "react";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
 import { PersonalMark } from "./personal-mark.tsx";

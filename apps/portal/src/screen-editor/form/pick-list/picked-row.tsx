@@ -1,5 +1,5 @@
 import { Checkbox, IconButton } from "@portico/ui";
-import { ChevronDown, ChevronUp } from "lucide-react";
+import { ChevronDown, ChevronUp } from "@portico/ui/icons";
 import { type ReactNode, useId } from "react";
 import { OddPart } from "../odd-part.tsx";
 import { ProblemLines } from "../problem-lines.tsx";
