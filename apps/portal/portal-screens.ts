@@ -11,8 +11,6 @@ const others = /^(index|navigation|screen-outline)\.ts$|\.test\.ts$/;
 export interface ScreenSource {
   /** The name of its file. */
   readonly file: string;
-  /** The constant that holds it; undefined in a file of JSON. */
-  readonly exportName?: string;
   readonly screen: ListScreen;
 }
 
@@ -41,9 +39,7 @@ export async function screenSources(from: URL = folder): Promise<ScreenSource[]>
 
 async function screensInModule(name: string, from: URL): Promise<ScreenSource[]> {
   const module: Record<string, unknown> = await import(/* @vite-ignore */ new URL(name, from).href);
-  return Object.entries(module).flatMap(([exportName, screen]) =>
-    isListScreen(screen) ? [{ file: name, exportName, screen }] : [],
-  );
+  return Object.values(module).flatMap((screen) => (isListScreen(screen) ? [{ file: name, screen }] : []));
 }
 
 async function screenInJson(name: string, from: URL): Promise<ListScreen> {

@@ -24,7 +24,6 @@ const firstLoad = [
         "/portal/src/(main|renderer/(list|widgets/widgets|actions/action-icons))\\.tsx$",
         "/portal/src/(unsaved/leave-guard\\.tsx|session-watch/(session-watch\\.tsx|later-parts\\.ts))$",
         // What every list has in common, and other pages have in common with lists.
-        "/contract/src/(builders/[a-z]+|endpoint|months|policy-work|type-guids)\\.ts$|/portal-config/src/list-screen\\.ts$",
         "/ui/dist/(empty-state|field|skeleton|status-badge|text-field)/|/ui/dist/icons/generated/check\\.js$",
       ].join("|"),
     ),

@@ -2,12 +2,12 @@ import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { endpointSources, featuresOf } from "./contract-features.mjs";
-import { isOfShell } from "./portal-shell-endpoints.mjs";
+import { endpointEntries, isOfShell } from "./portal-shell-endpoints.mjs";
 
 const folder = "apps/portal/src/screens";
 const inputs = `${folder}/*.{ts,json}`;
 
-/** A module for each screen: the screen with the endpoints of the features that it uses, loaded when it is opened. */
+/** The data of each screen: itself with the endpoints of the features that it uses, loaded when it is opened. */
 export const portalScreenModules = {
   inputs,
   output: `${folder}/generated/modules/*.ts`,
@@ -55,25 +55,18 @@ function outlineCode({ kind, id, path, title, access, navigation, detail }) {
   return `{ ${words.join(" ")} load: () => import("./modules/${id}.ts") },`;
 }
 
-/** A screen in JSON becomes code, which the compiler checks. */
-function moduleOf({ file, exportName, screen }, used) {
-  const imports = used.map(
-    ({ file: feature, exportName: name }) =>
-      `import { ${name} } from "@portico/contract/features/${feature.replace(/\.ts$/, "")}";`,
-  );
-  const own =
-    exportName === undefined
-      ? `import type { ListScreen } from "@portico/portal-config";`
-      : `import { ${exportName} } from "../../${file}";`;
+function moduleOf({ file, screen }, used) {
   return `
-    ${own}
-    ${imports.join("\n")}
+    import type { Endpoint } from "@portico/contract";
+    import type { ListScreen } from "@portico/portal-config";
 
     /** The screen, from \`${file}\`. */
-    ${exportName === undefined ? `export const screen: ListScreen = ${JSON.stringify(screen)};` : `export const screen = ${exportName};`}
+    export const screen: ListScreen = ${JSON.stringify(screen)};
 
     /** The endpoints of the features that it uses. */
-    export const endpoints = { ${used.map(({ exportName: name }) => `...${name},`).join(" ")} };
+    export const endpoints: Readonly<Record<string, Endpoint>> = {
+      ${used.map(({ endpoints }) => endpointEntries(endpoints)).join("\n")}
+    };
   `;
 }
 

@@ -19,17 +19,21 @@ export const portalShellEndpoints = {
   render: async (sources, root) => {
     const features = await featuresOf(sources, root);
     const all = features.flatMap(({ endpoints }) => Object.entries(endpoints));
-    const ofShell = all.filter(([id]) => isOfShell(id));
-    const entries = ofShell.map(
-      ([id, endpoint]) => `"${id}": ${JSON.stringify({ ...endpoint, summary: "" })},`,
-    );
+    const ofShell = Object.fromEntries(all.filter(([id]) => isOfShell(id)));
     return `
       import type { Endpoint } from "@portico/contract";
 
       /** The endpoints that the portal's frame and every list call; they are part of the first load. */
       export const shellEndpoints: Readonly<Record<string, Endpoint>> = {
-        ${entries.join("\n")}
+        ${endpointEntries(ofShell)}
       };
     `;
   },
 };
+
+/** The entries of an object that holds these endpoints, without the sentences that only the OpenAPI document shows. */
+export function endpointEntries(endpoints) {
+  return Object.entries(endpoints)
+    .map(([id, endpoint]) => `"${id}": ${JSON.stringify({ ...endpoint, summary: "" })},`)
+    .join("\n");
+}
