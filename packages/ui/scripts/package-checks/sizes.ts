@@ -15,7 +15,7 @@ const budgets: Record<string, number> = {
   "./filters": 15,
   "./format": 2.5,
   "./forms": 14,
-  "./icons": 4,
+  "./icons": 5,
   "./menu": 5.5,
   "./messages": 3.5,
   "./name-value-table": 1.5,
