@@ -109,7 +109,8 @@ export const Narrow: Story = {
     more.focus();
     await userEvent.keyboard("{ArrowDown}");
     const menu = within(await canvas.findByRole("menu", { name: "More" }));
-    await expect(menu.getByRole("menuitem", { name: "History Select one policy" })).toHaveFocus();
+    const history = menu.getByRole("menuitem", { name: "History Select one policy" });
+    await waitFor(() => expect(history).toHaveFocus());
     await userEvent.keyboard("{Enter}{ArrowDown}{Enter}");
     await expect(assign).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole("menu")).not.toBeInTheDocument();

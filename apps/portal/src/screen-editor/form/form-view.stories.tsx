@@ -185,7 +185,7 @@ export const OtherRows: Story = {
   args: { begin: { ...copied, invented: { kept: true } } },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Choose other rows" }));
-    await userEvent.click(canvas.getByRole("button", { name: /^Policies/ }));
+    await userEvent.click(canvas.getByRole("button", { name: /^Policies Policies, with/ }));
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await page.findByRole("button", { name: "Show these rows" }));
     await expect(written(canvasElement)).toMatchObject({
