@@ -48,7 +48,7 @@ export interface WorkOptions<Name extends WorkName> {
   /** Where they begin: "/LostPolicy". */
   readonly path: string;
   readonly access: Access;
-  /** Who assigns rows. @default as `access` */
+  /** Who assigns rows. Needed where `assign` is among the calls. */
   readonly assignAccess?: Access;
   /** Which calls there are. @default `summary`, `history`, `setStatus`, `setStatuses` and `assign` */
   readonly calls?: readonly Name[];
@@ -57,6 +57,11 @@ export interface WorkOptions<Name extends WorkName> {
   /** What a row is called in the API's documentation, "a policy", and several of them, "policies". */
   readonly words?: { readonly one: string; readonly many: string };
 }
+
+/** Who assigns rows must be said where there is a call for it: more people may see rows than give them away. */
+type AssignAccessIfCalled<Name extends WorkName> = [Extract<Name, "assign">] extends [never]
+  ? unknown
+  : { readonly assignAccess: Access };
 
 /** Calls under a prefix, by their ids. */
 export type WorkEndpoints<Prefix extends string, Name extends WorkName> = {
@@ -68,9 +73,9 @@ export type WorkEndpoints<Prefix extends string, Name extends WorkName> = {
 /** The calls that set, count and tell the status of rows, and assign them; what the server's `work` answers. */
 export function workEndpoints<const Prefix extends string, const Name extends WorkName = UsualWork>(
   prefix: Prefix,
-  options: WorkOptions<Name>,
+  options: WorkOptions<Name> & AssignAccessIfCalled<Name>,
 ): WorkEndpoints<Prefix, Name> {
-  const { path, access, assignAccess = access, calls = usualWork, words } = options;
+  const { path, access, calls = usualWork, words } = options;
   const paths: Readonly<Partial<Record<WorkName, string>>> = options.paths ?? {};
   const summaries = summariesOf(words);
   const endpoints = calls.map((name): [string, CallEndpoint] => [
@@ -78,13 +83,22 @@ export function workEndpoints<const Prefix extends string, const Name extends Wo
     call({
       method: workCalls[name].method,
       path: `${path}${paths[name] ?? workCalls[name].path}`,
-      access: name === "assign" ? assignAccess : access,
+      access: name === "assign" ? assignAccessOf(prefix, options) : access,
       summary: summaries[name],
       ...(name === "history" && { fields: statusHistoryFields }),
       ...((name === "setStatus" || name === "putStatus") && { isVersioned: true }),
     }),
   ]);
   return Object.fromEntries(endpoints) as WorkEndpoints<Prefix, Name>;
+}
+
+/** @throws Error where it is not said, which the types of `workEndpoints` keep from happening */
+function assignAccessOf(
+  prefix: string,
+  { assignAccess }: Pick<WorkOptions<WorkName>, "assignAccess">,
+): Access {
+  if (assignAccess !== undefined) return assignAccess;
+  throw new Error(`"${prefix}.assign" does not say who may call it; give the calls an \`assignAccess\`.`);
 }
 
 function summariesOf(words: WorkOptions<WorkName>["words"]): Readonly<Record<WorkName, string>> {
