@@ -1,4 +1,4 @@
-import { type EndpointId, endpoints, type ListId } from "@portico/contract";
+import { type Endpoint, type EndpointId, endpoints, type ListId } from "@portico/contract";
 import type { AnyHandler } from "../http/handler.ts";
 
 /** What the ids of a feature's calls begin with: `lostPolicy` of `lostPolicy.list`. */
@@ -12,9 +12,15 @@ export function prefixOf(id: ListId): string {
   return id.replace(/\.list$/, "");
 }
 
+/** A call of a list's feature, by its name; undefined where the contract does not have it. */
+export function callOf(id: ListId, name: string): Endpoint | undefined {
+  const known: Readonly<Partial<Record<string, Endpoint>>> = endpoints satisfies Record<EndpointId, Endpoint>;
+  return known[`${prefixOf(id)}.${name}`];
+}
+
 /** Whether the contract has calls that change many rows of a list at once. */
 export function hasBulkCallsOf(id: ListId): boolean {
-  return ["setStatuses", "assign"].some((name) => Object.hasOwn(endpoints, `${prefixOf(id)}.${name}`));
+  return ["setStatuses", "assign"].some((name) => callOf(id, name) !== undefined);
 }
 
 /** The handlers under the ids they have with this prefix; those whose call the contract does not have are left out. */

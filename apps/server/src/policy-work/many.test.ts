@@ -92,7 +92,7 @@ describe.each(bothDatabases)("many at once, on $name", (databaseKind) => {
         expect(answer).toMatchObject({
           status: 404,
           message:
-            "Nothing was changed. 1 of the rows is not there, or not visible to you. Look at the list again, then select anew.",
+            "Nothing was changed. 1 of the rows is not there, or not visible to you. Reload the list and select again.",
         });
       }
       expect(await calls().written(listIds)).toEqual(untouched(2));
@@ -174,7 +174,7 @@ describe.each(bothDatabases)("many at once, on $name", (databaseKind) => {
         const answer = await calls.assign(token, { listIds: rows }, other);
         return [answer.status, refusal.parse(await answer.json()).message];
       };
-      const end = "Look at the list again, then select anew.";
+      const end = "Reload the list and select again.";
       await settle(ids.slice(1, 2));
       expect(await messageOf(ids)).toEqual([409, `Nothing was changed. ${prefix}00002 is settled. ${end}`]);
       await settle(ids.slice(1, 5));

@@ -130,12 +130,24 @@ describe.each(bothDatabases)("rows that a declaration lets people write, on $nam
   it("are given to nobody whose rows their writer does not see", async () => {
     const title = randomUUID();
     const foreign = body({ agentId: other, title });
-    await expect(calls.call("create", own, { body: foreign })).rejects.toMatchObject({ status: 403 });
+    await expect(calls.call("create", own, { body: foreign })).rejects.toMatchObject({
+      status: 403,
+      message:
+        "You can't save this: it would no longer be visible to you. Choose an agent whose rows you can see.",
+    });
     expect(await api.services.database.select().from(tasks).where(eq(tasks.title, title))).toEqual([]);
     const { id } = await create();
     const params = { id };
     await expect(calls.call("update", own, { params, body: foreign })).rejects.toMatchObject({ status: 403 });
     expect(await stored(id)).toMatchObject({ agentId: own.agentId, version: 1 });
+  });
+
+  it("are refused where they would have left the list, though their agent's rows are visible", async () => {
+    const ended = body({ endDate: "2026-01-01" });
+    await expect(calls.call("create", own, { body: ended })).rejects.toMatchObject({
+      status: 403,
+      message: "You can't save this: it would no longer be visible to you. Choose other values.",
+    });
   });
 
   it("stay as they are where the feature's check refuses", async () => {

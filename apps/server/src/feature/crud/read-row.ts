@@ -1,12 +1,13 @@
-import { type Endpoint, type EndpointId, endpoints } from "@portico/contract";
+import { sql } from "drizzle-orm";
 import type { Caller } from "../../access/caller.ts";
-import type { Database, Row } from "../../db/database.ts";
+import { type Database, type Row, rowsOf } from "../../db/database.ts";
 import { Failure, notFound } from "../../http/failure.ts";
 import { findRow } from "../../lists/find-row.ts";
 import type { BoundList } from "../../lists/list.ts";
+import { isInScope } from "../../lists/row-set.ts";
 import { nested } from "../../lists/rows.ts";
 import type { Services } from "../../services.ts";
-import { prefixOf } from "../calls.ts";
+import { callOf } from "../calls.ts";
 import type { BoundCrud } from "./crud.ts";
 
 /**
@@ -30,22 +31,23 @@ export async function readDetail(
  */
 export async function readWritten(
   transaction: Database,
-  { list, noun }: BoundCrud,
+  { list, table }: BoundCrud,
   caller: Caller,
   id: string,
 ): Promise<Row> {
   const row = await findRow(transaction, list, caller, id, fieldsOf(list, "update"));
   if (row) return nested(row);
-  throw new Failure(
-    403,
-    `${noun} was not saved, because you could not see it then: it would belong to somebody else, or not be in this list.`,
+  const [owned] = await rowsOf(
+    transaction,
+    sql`select 1 from ${table} where ${table.id} = ${id} and ${isInScope(list, caller)}`,
   );
+  const other = owned ? "Choose other values." : "Choose an agent whose rows you can see.";
+  throw new Failure(403, `You can't save this: it would no longer be visible to you. ${other}`);
 }
 
 /** The fields that a call answers: its own or, where it declares none, the list's. */
 function fieldsOf(list: BoundList, call: "detail" | "update"): string[] {
-  const known: Readonly<Partial<Record<string, Endpoint>>> = endpoints satisfies Record<EndpointId, Endpoint>;
-  const declared = known[`${prefixOf(list.id)}.${call}`]?.fields ?? list.endpoint.fields;
+  const declared = callOf(list.id, call)?.fields ?? list.endpoint.fields;
   const always = ["id", "version"].filter((name) => Object.hasOwn(list.fields, name));
   return [...new Set([...always, ...Object.keys(declared)])].filter((name) =>
     Object.hasOwn(list.fields, name),

@@ -29,7 +29,7 @@ export async function refusalOf(
   ];
   return new Failure(
     settled.length > 0 ? 409 : 404,
-    `Nothing was changed. ${reasons.join(" ")} Look at the list again, then select anew.`,
+    `Nothing was changed. ${reasons.join(" ")} Reload the list and select again.`,
   );
 }
 

@@ -34,7 +34,7 @@ export function visibleEntities(services: Pick<Services, "database" | "clock">, 
   };
   /** @throws Failure 404 where the entity is not there, or not visible to the caller */
   const requireVisible = async (caller: Caller, target: NoteTarget): Promise<void> => {
-    if (!(await isVisible(caller, target))) throw notFound("What the note hangs on");
+    if (!(await isVisible(caller, target))) throw notFound("The record of this note");
   };
   return { isVisible, requireVisible };
 }
