@@ -6,6 +6,7 @@ import { attachHistory } from "../src/db/attach-history.ts";
 import type { Database } from "../src/db/database.ts";
 import { rowColumns } from "../src/db/schema/columns.ts";
 import { agents, genericEntries } from "../src/db/schema/index.ts";
+import { workColumns } from "../src/db/schema/work-columns.ts";
 import type { BoundCrud } from "../src/feature/crud/crud.ts";
 import { crudHandlers } from "../src/feature/crud/crud-handlers.ts";
 import type { BoundWork } from "../src/feature/work/work.ts";
@@ -19,8 +20,7 @@ import type { Services } from "../src/services.ts";
 export const tasks = pgTable("test_tasks", {
   ...rowColumns,
   title: text().notNull().unique(),
-  agentId: uuid().notNull(),
-  statusId: uuid().notNull(),
+  ...workColumns,
   points: integer().notNull(),
   endDate: date({ mode: "string" }),
   createdBy: uuid(),
@@ -34,6 +34,8 @@ export interface TaskBody {
   readonly title: string;
   readonly agentId: string;
   readonly points: number;
+  /** @default the one it has */
+  readonly statusId?: string;
 }
 
 const endpoint: ListEndpoint = listEndpoint({
@@ -97,7 +99,7 @@ export function taskCalls(services: Services) {
     check: ({ before }) => {
       if (before?.title === "locked") throw new Error("This task is locked.");
     },
-    columns: ({ body }) => ({ ...(body as TaskBody), statusId: newTask }),
+    columns: ({ body, before }) => ({ statusId: before?.statusId ?? newTask, ...(body as TaskBody) }),
     duplicate: { message: "There is a task of this title.", fields: { title: "Choose another title" } },
     endColumn: "endDate",
     detail: async (id, { database }) => {
@@ -144,7 +146,9 @@ const emptyRequest: Omit<CheckedRequest, "caller"> = {
 export async function createTasks(database: Database): Promise<void> {
   await database.execute(sql`create table test_tasks (
     id uuid primary key default gen_random_uuid(), version integer not null default 1,
-    title text not null unique, agent_id uuid not null, status_id uuid not null, points integer not null,
+    title text not null unique, points integer not null,
+    agent_id uuid not null constraint test_tasks_agent_id_agents_id_fk references agents,
+    status_id uuid not null constraint test_tasks_status_id_generic_entries_id_fk references generic_entries,
     end_date date, created_by uuid, created_date timestamptz, updated_by uuid, updated_date timestamptz)`);
   await attachHistory(database);
 }

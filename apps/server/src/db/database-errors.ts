@@ -70,6 +70,24 @@ export function isDuplicate(error: unknown): boolean {
   return causesOf(error).some((cause) => codeOf(cause) === "23505");
 }
 
+/** A reference of a table that a write would have left without the row it refers to. */
+export interface BrokenReference {
+  /** The table that refers. */
+  readonly table: string;
+  /** The name of its constraint. */
+  readonly constraint: string;
+}
+
+/** The reference that a write was refused for: to a row that is not there, or to one that would be gone. */
+export function brokenReferenceOf(error: unknown): BrokenReference | undefined {
+  const refusal = causesOf(error).find((cause) => codeOf(cause) === "23503");
+  if (!refusal) return undefined;
+  return {
+    table: "table" in refusal ? String(refusal.table) : "",
+    constraint: "constraint" in refusal ? String(refusal.constraint) : "",
+  };
+}
+
 function causesOf(error: unknown): Error[] {
   return error instanceof Error ? [error, ...causesOf(error.cause)] : [];
 }

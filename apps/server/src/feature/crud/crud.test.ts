@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { agentOf } from "../../../test/accounts.ts";
@@ -38,6 +38,7 @@ describe.each(bothDatabases)("rows that a declaration lets people write, on $nam
 
   const body = (more: object = {}) => ({ title: randomUUID(), agentId: own.agentId, points: 3, ...more });
   const create = async (more?: object) => made.parse(await calls.call("create", own, { body: body(more) }));
+  const mayAssign = () => ({ ...own, claims: ["admin.Policy"] });
   const stored = async (id: string) => {
     const [row] = await api.services.database.select().from(tasks).where(eq(tasks.id, id));
     return row;
@@ -148,6 +149,33 @@ describe.each(bothDatabases)("rows that a declaration lets people write, on $nam
       status: 403,
       message: "You can't save this: it would no longer be visible to you. Choose other values.",
     });
+  });
+
+  it("are refused by the field where they refer to what is not there", async () => {
+    const { id } = await create();
+    for (const field of ["agentId", "statusId"]) {
+      const broken = body({ [field]: randomUUID() });
+      const refusal = {
+        status: 422,
+        errors: { [field]: ["This does not exist anymore; choose another."] },
+      };
+      await expect(calls.call("create", own, { body: broken })).rejects.toMatchObject(refusal);
+      const sent = { params: { id }, body: broken };
+      await expect(calls.call("update", mayAssign(), sent)).rejects.toMatchObject(refusal);
+    }
+    expect(await stored(id)).toMatchObject({ version: 1, agentId: own.agentId });
+  });
+
+  it("stay where others refer to them", async () => {
+    const { id } = await create();
+    const { database } = api.services;
+    await database.execute(sql`create table test_parts (task_id uuid references test_tasks)`);
+    await database.execute(sql`insert into test_parts values (${id})`);
+    await expect(calls.call("remove", own, { params: { id } })).rejects.toMatchObject({
+      status: 409,
+      message: "This task is still in use, so it was not removed. Remove what refers to it first.",
+    });
+    expect(await stored(id)).toMatchObject({ version: 1 });
   });
 
   it("stay as they are where the feature's check refuses", async () => {
