@@ -91,8 +91,16 @@ export const newTask = entryId("leadStatus", "NEW");
 /** The handlers that the builders make of a declaration of tasks, each called with what a test sends. */
 export function taskCalls(services: Services) {
   const list = taskList(services);
+  const work: BoundWork = {
+    list,
+    table: tasks,
+    noun: "This task",
+    statusType: typeGuids.leadStatus,
+    category: "policy",
+  };
   const crud: BoundCrud = {
     list,
+    work,
     table: tasks,
     noun: "This task",
     category: "policy",
@@ -106,13 +114,6 @@ export function taskCalls(services: Services) {
       const [row] = await database.select({ ended: tasks.endDate }).from(tasks).where(eq(tasks.id, id));
       return { isOpen: row?.ended === null };
     },
-  };
-  const work: BoundWork = {
-    list,
-    table: tasks,
-    noun: "This task",
-    statusType: typeGuids.leadStatus,
-    category: "policy",
   };
   const named = workHandlers(services, { ...work, rowName: "title" });
   const handlers = { ...crudHandlers(services, crud), ...named };

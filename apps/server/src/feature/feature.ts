@@ -105,11 +105,12 @@ function handlersOfList(
   { list: declared, crud, work }: OfList,
 ): Record<string, AnyHandler> {
   const list = bindList(declared, services);
+  const bound = work && { ...work, list };
   return {
     [declared.id]: listHandler(services, declared),
     ...handlersOfContract(prefixOf(declared.id), {
-      ...(crud && crudHandlers(services, { ...crud, list })),
-      ...(work && workHandlers(services, { ...work, list })),
+      ...(crud && crudHandlers(services, { ...crud, list, work: bound })),
+      ...(bound && workHandlers(services, bound)),
     }),
   };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
-import { agentOf } from "../../../test/accounts.ts";
+import { agentOf, makeAccount } from "../../../test/accounts.ts";
 import { openApi, type TestApi } from "../../../test/api.ts";
 import { bothDatabases } from "../../../test/databases.ts";
 import { createTasks, taskCalls, tasks } from "../../../test/task-feature.ts";
@@ -23,9 +23,10 @@ describe.each(bothDatabases)("rows that a declaration lets people write, on $nam
     calls = taskCalls(api.services);
     const agentId = await agentOf(database, "agent@portico.test");
     other = await agentOf(database, "manager@portico.test");
+    const { userId } = await makeAccount(database, { roles: ["agent"] });
     own = {
       sessionId: "",
-      userId: randomUUID(),
+      userId,
       contactId: null,
       agentId,
       roles: ["agent"],

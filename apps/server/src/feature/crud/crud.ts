@@ -8,6 +8,7 @@ import type { RequestOf } from "../../http/handler.ts";
 import type { BoundList } from "../../lists/list.ts";
 import type { Services } from "../../services.ts";
 import type { CallsOf } from "../calls.ts";
+import type { BoundWork } from "../work/work.ts";
 
 /** Columns that are set for every row: its id, its version, who wrote it and when. */
 type Stamp = "id" | "version" | "createdBy" | "createdDate" | "updatedBy" | "updatedDate";
@@ -83,6 +84,8 @@ type NeedsColumns<Prefix extends string> = [CallsOf<Prefix, "create" | "update">
 /** Such rows with the list that shows them, whichever it is. */
 export interface BoundCrud extends Crud {
   readonly list: BoundList;
+  /** How the same rows are worked; undefined where they are not. */
+  readonly work: BoundWork | undefined;
 }
 
 /** The columns of a table, by the names that code knows them by. */

@@ -10,6 +10,7 @@ import type { Services } from "../../services.ts";
 import { refuseStaleRow } from "../stale-row.ts";
 import type { BoundCrud, NamedColumns, Write } from "./crud.ts";
 import { readWritten } from "./read-row.ts";
+import { recordStatus } from "./worked-row.ts";
 
 /** What is asked of one row. */
 export interface Change {
@@ -22,7 +23,7 @@ export interface Change {
   readonly expectedVersion?: number | undefined;
 }
 
-/** Adds a row, and answers it. */
+/** Adds a row, with the first entry of its status history where it has a status, and answers it. */
 export async function createRow(crud: BoundCrud, change: Change): Promise<Row> {
   const { transaction, caller, id, services } = change;
   const write = { ...change, before: undefined };
@@ -30,18 +31,20 @@ export async function createRow(crud: BoundCrud, change: Change): Promise<Row> {
   const stamps = stampsOf(crud, { userId: caller.userId, now: services.clock.now(), isNew: true });
   const values = { ...(await columnsOf(crud, write)), ...stamps, id };
   await insertRow(transaction, { table: crud.table, values, ...authorOf(crud, caller) });
+  await recordStatus(crud, change, "Created");
   return readWritten(transaction, crud, caller, id);
 }
 
 /**
- * Changes a row, and answers it.
+ * Changes a row, and answers it. Its status history has a new entry where the status is another.
  * @throws Failure 404, 412 where it was changed since it was read
  */
 export async function updateRow(crud: BoundCrud, change: Change): Promise<Row> {
   const { transaction, caller, id } = change;
   const before = await heldRow(crud, change);
   const set = await columnsOf(crud, { ...change, before });
-  await changeHeld(crud, change, before, set);
+  const after = await changeHeld(crud, change, before, set);
+  if (after.statusId !== before.statusId) await recordStatus(crud, change, "Edited");
   return readWritten(transaction, crud, caller, id);
 }
 
@@ -91,7 +94,7 @@ async function changeHeld(
   before: Row,
   columns: Row,
   result?: string,
-): Promise<void> {
+): Promise<Row> {
   const { transaction, caller, id, services } = change;
   await refuseStaleChange(crud, change, before);
   const set = {
@@ -99,7 +102,7 @@ async function changeHeld(
     ...stampsOf(crud, { userId: caller.userId, now: services.clock.now(), isNew: false }),
   };
   const author = { ...authorOf(crud, caller), ...(result !== undefined && { result }) };
-  await changeRow(transaction, { table: crud.table, id, thing: crud.noun, set, ...author });
+  return changeRow(transaction, { table: crud.table, id, thing: crud.noun, set, ...author });
 }
 
 function refuseStaleChange({ list, noun }: BoundCrud, change: Change, before: Row): Promise<void> {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as z from "zod";
 import { agentOf, makeAccount } from "../../../test/accounts.ts";
 import { openApi, type TestApi } from "../../../test/api.ts";
 import { bothDatabases } from "../../../test/databases.ts";
@@ -13,6 +14,7 @@ import { entryId } from "../../reference/seed.ts";
 
 const statusId = entryId("leadStatus", "CALL_BACK");
 const comment = "Asked to be called";
+const made = z.looseObject({ id: z.uuid() });
 
 describe.each(bothDatabases)("rows that a declaration lets people work, on $name,", (kind) => {
   let api: TestApi;
@@ -59,6 +61,12 @@ describe.each(bothDatabases)("rows that a declaration lets people work, on $name
       return rows.map(({ id }) => id);
     });
   };
+  /** Adds one as a form does. */
+  const create = async (caller: Caller, more: object = {}) => {
+    const body = { title: randomUUID(), agentId: own.agentId, points: 1, ...more };
+    return made.parse(await calls.call("create", caller, { body })).id;
+  };
+  const history = (id: string, caller = own) => calls.call("history", caller, { params: { id } });
   const now = (ids: readonly string[]) =>
     api.services.database
       .select()
@@ -67,17 +75,36 @@ describe.each(bothDatabases)("rows that a declaration lets people work, on $name
   const everything: () => Caller = () => ({ ...own, claims: ["hasFullAgentAccess"] });
 
   it("get another status, which their history says", async () => {
-    const [id = ""] = await add(1);
+    const id = await create(own);
     const answer = await calls.call("setStatus", own, { params: { id }, body: { statusId, comment } });
     expect(answer).toMatchObject({ id, statusId });
-    expect(await calls.call("history", own, { params: { id } })).toMatchObject([
-      { statusId, comment, endDate: null },
+    expect(await history(id)).toMatchObject([
+      { statusId: newTask, createdBy: "Test Account", comment: "Created", endDate: expect.any(String) },
+      { statusId, createdBy: "Test Account", comment, endDate: null },
     ]);
     const records = await api.services.database
       .select()
       .from(audit)
-      .where(and(eq(audit.data1, `test_tasks/${id}`), eq(audit.category, "policy")));
-    expect(records).toMatchObject([{ result: "status changed", data2: "status_id" }]);
+      .where(and(eq(audit.data1, `test_tasks/${id}`), eq(audit.category, "policy")))
+      .orderBy(audit.sequenceNumber);
+    expect(records).toMatchObject([{ result: "created" }, { result: "status changed", data2: "status_id" }]);
+  });
+
+  it("get another status from a form too, which their history says; other changes are none of its business", async () => {
+    const title = randomUUID();
+    const id = await create(own, { title });
+    const update = (more: object) =>
+      calls.call("update", own, {
+        params: { id },
+        body: { title, agentId: own.agentId, points: 2, ...more },
+      });
+    await update({ points: 3 });
+    await update({ statusId });
+    await update({ points: 4 });
+    expect(await history(id)).toMatchObject([
+      { statusId: newTask, endDate: expect.any(String) },
+      { statusId, createdBy: "Test Account", comment: "Edited", endDate: null },
+    ]);
   });
 
   it("keep their status where it is stale or is none of theirs", async () => {
@@ -168,8 +195,8 @@ describe.each(bothDatabases)("rows that a declaration lets people work, on $name
   });
 
   it("show no history to whom the scope keeps from seeing them", async () => {
-    const [id = ""] = await add(1, { agentId: other });
+    const id = await create(everything(), { agentId: other });
     await expect(calls.call("history", own, { params: { id } })).rejects.toMatchObject({ status: 404 });
-    expect(await calls.call("history", everything(), { params: { id } })).toEqual([]);
+    expect(await history(id, everything())).toMatchObject([{ statusId: newTask, endDate: null }]);
   });
 });
