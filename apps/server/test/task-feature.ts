@@ -57,10 +57,10 @@ const endpoint: ListEndpoint = listEndpoint({
   sort: "title",
 });
 
-/** The list of tasks that have not ended; as far as ids go it stands in for that of the configuration. */
+/** The list of tasks that have not ended; as far as ids go it stands in for that of lost policies. */
 function taskList({ clock }: Pick<Services, "clock">): BoundList {
   return {
-    id: "generalConfig.list",
+    id: "lostPolicy.list",
     scope: { area: "Policy", agentId: tasks.agentId },
     only: isNull(tasks.endDate),
     table: tasks,

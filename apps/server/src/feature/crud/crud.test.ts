@@ -179,6 +179,22 @@ describe.each(bothDatabases)("rows that a declaration lets people write, on $nam
     expect(await stored(id)).toMatchObject({ version: 1 });
   });
 
+  it("are given to another agent only by who may assign", async () => {
+    const { id, title } = await create();
+    const params = { id };
+    await calls.call("update", own, { params, body: body({ title, agentId: own.agentId?.toUpperCase() }) });
+    const moved = body({ title, agentId: other });
+    const seesAll = { ...own, claims: ["hasFullAgentAccess"] };
+    await expect(calls.call("update", seesAll, { params, body: moved })).rejects.toMatchObject({
+      status: 403,
+      message: expect.stringContaining("agent admin.Policy"),
+      errors: { agentId: ["Choose the agent it has now"] },
+    });
+    expect(await stored(id)).toMatchObject({ agentId: own.agentId, version: 2 });
+    await calls.call("update", mayAssign(), { params, body: moved });
+    expect(await stored(id)).toMatchObject({ agentId: other, version: 3 });
+  });
+
   it("stay as they are where the feature's check refuses", async () => {
     const { id } = await create({ title: "locked" });
     for (const call of ["update", "end", "remove"] as const) {

@@ -1,4 +1,9 @@
+import type { Caller } from "../../access/caller.ts";
+import { meets } from "../../access/preview.ts";
 import type { RowTable } from "../../audit/change-row.ts";
+import type { Row } from "../../db/database.ts";
+import { Failure } from "../../http/failure.ts";
+import { callOf } from "../calls.ts";
 import { recordStatuses } from "../work/status-changes.ts";
 import type { BoundCrud, Write } from "./crud.ts";
 
@@ -9,4 +14,22 @@ export async function recordStatus(
   comment: string,
 ): Promise<void> {
   if (work) await recordStatuses(transaction, work, { ids: [id], by: caller.userId, comment });
+}
+
+/**
+ * Keeps a form from being a way around the call that assigns rows.
+ * @throws Failure 403 where a row has another agent now and the caller may not assign
+ */
+export function requireAssignAccess(
+  { work, list }: BoundCrud,
+  caller: Caller,
+  { before, after }: { readonly before: Row; readonly after: Row },
+): void {
+  const access = work && callOf(list.id, "assign")?.access;
+  if (access === undefined || after.agentId === before.agentId || meets(access, caller)) return;
+  throw new Failure(
+    403,
+    `You can't save this: giving it to another agent needs ${access}. Choose the agent it has now, or ask somebody who may assign.`,
+    { agentId: ["Choose the agent it has now"] },
+  );
 }

@@ -10,7 +10,7 @@ import type { Services } from "../../services.ts";
 import { refuseStaleRow } from "../stale-row.ts";
 import type { BoundCrud, NamedColumns, Write } from "./crud.ts";
 import { readWritten } from "./read-row.ts";
-import { recordStatus } from "./worked-row.ts";
+import { recordStatus, requireAssignAccess } from "./worked-row.ts";
 
 /** What is asked of one row. */
 export interface Change {
@@ -37,13 +37,14 @@ export async function createRow(crud: BoundCrud, change: Change): Promise<Row> {
 
 /**
  * Changes a row, and answers it. Its status history has a new entry where the status is another.
- * @throws Failure 404, 412 where it was changed since it was read
+ * @throws Failure 403 where it gets another agent from who may not assign, 404, 412 where it was changed since it was read
  */
 export async function updateRow(crud: BoundCrud, change: Change): Promise<Row> {
   const { transaction, caller, id } = change;
   const before = await heldRow(crud, change);
   const set = await columnsOf(crud, { ...change, before });
   const after = await changeHeld(crud, change, before, set);
+  requireAssignAccess(crud, caller, { before, after });
   if (after.statusId !== before.statusId) await recordStatus(crud, change, "Edited");
   return readWritten(transaction, crud, caller, id);
 }
