@@ -16,6 +16,28 @@ import { workHandlers } from "./work/work-handlers.ts";
 /**
  * A feature as it declares itself. The ids of its calls follow from the list's: `lostPolicy.list` gives
  * `lostPolicy.setStatus`. Which of the calls of `crud` and `work` there are, the contract says.
+ *
+ * A list of tasks that people add, change, work and assign; `crud` and `work` may each be left out:
+ *
+ *     export const tasksFeature = feature({
+ *       list: {
+ *         id: "tasks.list",
+ *         scope: { area: "Policy", agentId: tasks.agentId }, // who sees which rows
+ *         table: tasks,
+ *         key: tasks.id,
+ *         references: [{ from: tasks.agentId, to: agents.id }],
+ *         fields: { ...columnsOf(tasks, "id", "version", "title"), agent: agents.name },
+ *       },
+ *       crud: {
+ *         table: tasks,
+ *         noun: "This task",
+ *         category: "policy",
+ *         columns: ({ body, before }) => ({ ...body, statusId: before?.statusId ?? newTask }),
+ *       },
+ *       work: { table: tasks, noun: "This task", category: "policy", statusType: typeGuids.leadStatus },
+ *     });
+ *
+ * The contract has `list({ … })`, `crudEndpoints("tasks", { … })` and `workEndpoints("tasks", { … })` under the same ids.
  */
 interface Declaration<
   Id extends ListId,
