@@ -36,7 +36,7 @@ const agentPaths = [
   "form/new",
   "form/manage",
 ];
-const administratorPaths = ["agents", "rates", `rates/${guid}`, "logs", "audit_logs", "reports"].map(
+const administratorPaths = ["agents", "rates", `rates/${guid}`, "logs", "reports"].map(
   (step) => `manage/${step}`,
 );
 
