@@ -146,7 +146,8 @@ describe("a call that takes a file as its body", () => {
     expect(fault).toMatchObject({ status: 413 });
     expect(bytes).toBeLessThanOrEqual(256 * mega);
     expect(held).toBeGreaterThan(0);
-    expect(held - before).toBeLessThan(50 * mega);
+    // What is read and not yet collected counts too; a body that is kept would be 256 MB.
+    expect(held - before).toBeLessThan(128 * mega);
     sending.destroy();
     expect(await sent).toBeLessThan(1024);
   });
