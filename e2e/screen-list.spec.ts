@@ -15,14 +15,14 @@ test("every screen is there: what was added with its state, what is built in to 
   await expect(row(page, draft.title)).toContainText("Not published");
   await expect(row(page, draft.title)).toContainText("Draft");
 
-  await page.getByRole("link", { name: "View Policies" }).click();
+  await page.getByRole("link", { name: "View Policies", exact: true }).click();
   await expect(editorTitle(page)).toHaveText("Policies");
   await openView(page, "JSON");
   await expect(jsonText(page)).toContainText('"manage-policies"');
   await expect(jsonText(page)).toHaveAttribute("aria-readonly", "true");
   await expect(page.getByRole("button", { name: /^Save/ })).toHaveCount(0);
   await page.goBack();
-  await page.getByRole("link", { name: "Copy as new: Policies" }).click();
+  await page.getByRole("link", { name: "Copy as new: Policies", exact: true }).click();
   await expect(editorTitle(page)).toHaveText("Policies (copy)");
   await openView(page, "JSON");
   await expect(jsonText(page)).toContainText('"screens/manage-policies-copy"');
