@@ -5,13 +5,14 @@ import { isResting, longPress } from "./touch.js";
 const rest = 400;
 const grace = 120;
 
-/** What happened in a table, from which on somebody looks at its cells. */
-export type FirstLook = PointerEvent | FocusEvent;
+/** An event by which a user looks at a cell of a table. */
+export type Look = PointerEvent | FocusEvent;
 
 interface Options {
   /** The frame that the rows scroll in. */
   frame: HTMLElement;
-  first: FirstLook;
+  /** The last look before the watch began. */
+  look: Look;
   show: (shown: CutText | undefined) => void;
   /** Ends it. */
   signal: AbortSignal;
@@ -19,16 +20,18 @@ interface Options {
 
 /**
  * Shows the whole text of a cell that is cut off: where the pointer rests, where the focus is seen, and where a finger
- * rests. It stays while the pointer is on the bubble, and goes on Esc, which then does nothing else.
+ * rests. It stays while the pointer is on the bubble, and goes on Esc, which then does nothing else; behind a dialog
+ * there is none, and Esc is the dialog's.
  * @param show called with nothing when the text is to go
  * @returns what hides it, for when the rows are others
  */
-export function watchCutText({ frame, first, show, signal }: Options): () => void {
+export function watchCutText({ frame, look, show, signal }: Options): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let shown: CutText | undefined;
   let touched: { x: number; y: number } | undefined;
   const stay = () => clearTimeout(timer);
-  const put = (next: CutText | undefined) => {
+  const put = (found: CutText | undefined) => {
+    const next = isBehindDialog(frame) ? undefined : found;
     stay();
     if (next !== shown) show(next);
     shown = next;
@@ -75,19 +78,25 @@ export function watchCutText({ frame, first, show, signal }: Options): () => voi
   on("scroll", () => shown && cutTextAt(shown.cell)?.text !== shown.text && hide());
   const dismiss = (event: KeyboardEvent) => {
     if (!shown || event.key !== "Escape") return;
+    hide();
+    if (isBehindDialog(frame)) return;
     event.preventDefault();
     event.stopPropagation();
-    hide();
   };
   document.addEventListener("pointerover", over, { signal });
   document.addEventListener("pointerdown", press, { signal });
   window.addEventListener("keydown", dismiss, { capture: true, signal });
   signal.addEventListener("abort", stay);
 
-  if (first instanceof FocusEvent) focus(first);
-  else if (first.type !== "pointerdown") over(first);
-  else if (isStillDown(first)) press(first);
+  if (look instanceof FocusEvent) focus(look);
+  else if (look.type !== "pointerdown") over(look);
+  else if (isStillDown(look)) press(look);
   return hide;
+}
+
+/** Modal dialogs hide everything else from screen readers. */
+function isBehindDialog(frame: HTMLElement): boolean {
+  return frame.closest("[aria-hidden='true']") !== null;
 }
 
 /** What a finger is down on holds its pointer; one that was lifted meanwhile looks at nothing any more. */

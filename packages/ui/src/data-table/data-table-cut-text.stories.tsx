@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
+import { Dialog } from "../dialog/dialog.js";
 import { plainColumns, policies } from "./policies.fixtures.js";
 import { PolicyTable } from "./policy-table.fixtures.js";
 import { shortText } from "./short-text.js";
@@ -58,6 +60,16 @@ export const UnderThePointer: Story = {
   },
 };
 
+/** A press cancels the bubble that was about to show, even while the code of the bubble still loads. */
+export const PressedAtOnce: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    fireEvent(planOf(canvas), new PointerEvent("pointerover", { bubbles: true }));
+    fireEvent(planOf(canvas), new PointerEvent("pointerdown", { bubbles: true }));
+    const bubbleShown = waitFor(() => expect(bubbles(canvasElement)).toHaveLength(1), { timeout: 800 });
+    await expect(bubbleShown).rejects.toThrow();
+  },
+};
+
 /** Esc takes the bubble away and nothing else: what is selected stays. */
 export const UnderTheFocus: Story = {
   play: async ({ canvas, canvasElement }) => {
@@ -81,6 +93,30 @@ export const UnderTheFocus: Story = {
     await userEvent.keyboard("{ArrowUp}");
     await expect(canvas.getByRole("row", { name: new RegExp(first?.id ?? "") })).toHaveFocus();
     await expect(canvasElement.querySelector("td[tabindex]")).toBeNull();
+  },
+};
+
+/** A dialog that opens above the table takes Escape for itself, whatever cell the pointer rests on below. */
+export const BehindADialog: Story = {
+  render: function TableBehindADialog(args) {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <PolicyTable {...args} onRowAction={() => setOpen(true)} />
+        <Dialog isOpen={isOpen} title="Policy" onOpenChange={(change) => setOpen(change.isOpen)} />
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(rowOf(canvas));
+    await userEvent.hover(planOf(canvas));
+    await waitFor(() => expect(bubbles(canvasElement)).toHaveLength(1));
+    await userEvent.keyboard("{Enter}");
+    const dialog = await page.findByRole("dialog");
+    await waitFor(() => expect(within(dialog).getByRole("button", { name: "Close" })).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
   },
 };
 
