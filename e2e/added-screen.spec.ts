@@ -1,4 +1,5 @@
 import { managePolicies } from "../apps/portal/src/screens/policies.ts";
+import { closeWithEscape } from "./escape.ts";
 import { accountWithPolicies, filter, openAs, press, row, shown } from "./lists.ts";
 import { expect, test, totalRecords } from "./portal.ts";
 import { administrator, newName, newScreen, openAsNew, published, screensAddress } from "./screens.ts";
@@ -51,10 +52,11 @@ test("all that a screen offers is done under its name, and the server takes it",
   const saved = page.waitForEvent("download");
   await sheet.getByRole("button", { name: /^Download letter\.txt/ }).click();
   await saved;
-  await page.keyboard.press("Escape");
+  await closeWithEscape(sheet);
   await press(page, "History");
-  await expect(page.getByRole("dialog", { name: "History" }).getByRole("listitem")).toHaveCount(1);
-  await page.keyboard.press("Escape");
+  const history = page.getByRole("dialog", { name: "History" });
+  await expect(history.getByRole("listitem")).toHaveCount(1);
+  await closeWithEscape(history);
   await page.getByRole("button", { name: "Mark All", exact: true }).click();
   await page.getByRole("button", { name: "Select all 12 matching" }).click();
   await press(page, "Change Status");

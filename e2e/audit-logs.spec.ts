@@ -1,4 +1,5 @@
 import { makeAccount } from "./accounts.ts";
+import { closeWithEscape } from "./escape.ts";
 import { headings, openAs, press, shown } from "./lists.ts";
 import { expect, signInWith, test } from "./portal.ts";
 
@@ -44,8 +45,7 @@ test("an event that changed nothing says so, opened by the keyboard", async ({ p
   await page.keyboard.press("Enter");
   const event = page.getByRole("dialog", { name: "Audit event" });
   await expect(event).toContainText("This event changed no row.");
-  await page.keyboard.press("Escape");
-  await expect(event).toBeHidden();
+  await closeWithEscape(event);
 });
 
 test("a search for text waits for its days, and a user who was looked for stays out of the address", async ({

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { closeWithEscape } from "./escape.ts";
 import { expectNoFaults, looks } from "./faults.ts";
 import { expect, openProfileMenu, signInWith, test } from "./portal.ts";
 
@@ -23,7 +24,7 @@ for (const { colorScheme, width } of looks) {
       await expectNoFaultsAt(page, "/portal/dashboard");
       await openProfileMenu(page);
       await expectNoFaults(page);
-      await page.keyboard.press("Escape");
+      await closeWithEscape(page.getByRole("menu"));
       await page.getByRole("button", { name: "Telephony" }).click();
       await expect(page.getByRole("region", { name: "Telephony" })).toBeVisible();
       await expectNoFaults(page);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { closeWithEscape } from "./escape.ts";
 import {
   accountWithPolicies,
   filter,
@@ -126,15 +127,14 @@ test("Enter and double click open the policy; a button in a row selects nothing"
   await at(3).click();
   await page.keyboard.press("Enter");
   await expect(dialog.getByText(own.inForce[2] ?? "").first()).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
+  await closeWithEscape(dialog);
   await at(4).dblclick();
   await expect(dialog.getByText(own.inForce[3] ?? "").first()).toBeVisible();
-  await page.keyboard.press("Escape");
+  await closeWithEscape(dialog);
   await expectSelected(page, own, [4]);
   await page.getByRole("button", { name: `View ${own.inForce[5]}` }).click();
   await expect(dialog.getByText(own.inForce[5] ?? "").first()).toBeVisible();
-  await page.keyboard.press("Escape");
+  await closeWithEscape(dialog);
   await expectSelected(page, own, [4]);
 });
 

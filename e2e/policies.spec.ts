@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { closeWithEscape } from "./escape.ts";
 import { filter, headings, monthNames, shown } from "./lists.ts";
 import { expect, test, totalRecords } from "./portal.ts";
 
@@ -211,8 +212,7 @@ test("View opens the policy beside the list, Esc closes it and the focus comes b
   await expect(dialog.getByText(number).first()).toBeVisible();
   const years = dialog.getByRole("table", { name: "Commissions by year" });
   await expect(years.getByRole("columnheader")).toHaveText(["Year", ...monthNames, "Total"]);
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
+  await closeWithEscape(dialog);
   await expect(button).toBeFocused();
 });
 

@@ -1,3 +1,4 @@
+import { closeWithEscape } from "./escape.ts";
 import { expectNoFaults, looks } from "./faults.ts";
 import { accountWithPolicies, lists, openAs, press, row, shown } from "./lists.ts";
 import { expect, signInWith, test } from "./portal.ts";
@@ -33,8 +34,7 @@ for (const { colorScheme, width, height } of looks) {
         await expect(page.getByRole("dialog")).toBeVisible();
         await expect(page.getByRole("dialog").getByRole("status", { name: /^Loading/ })).toHaveCount(0);
         await expectNoFaults(page);
-        await page.keyboard.press("Escape");
-        await expect(page.getByRole("dialog")).toBeHidden();
+        await closeWithEscape(page.getByRole("dialog"));
       }
     });
 

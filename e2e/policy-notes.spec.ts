@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { noteEntities } from "../packages/contract/src/note-entities.ts";
+import { closeWithEscape } from "./escape.ts";
 import { accountWithPolicies, lists, openAs, press, row } from "./lists.ts";
 import { expect, test } from "./portal.ts";
 
@@ -31,7 +32,7 @@ test("a note is made on a policy with a file, which is downloaded as it was", as
   const file = await download;
   expect(file.suggestedFilename()).toBe("letter.txt");
   expect(await readFile(await file.path(), "utf8")).toBe(letter);
-  await page.keyboard.press("Escape");
+  await closeWithEscape(sheet);
   await row(page, second).click();
   await press(page, "Notes");
   await expect(sheet.getByText("No notes yet")).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { closeWithEscape, pressEscape } from "./escape.ts";
 import { accountWithPolicies, lists, openAs, press, row, shown } from "./lists.ts";
 import { expect, signInWith, test } from "./portal.ts";
 
@@ -39,7 +40,7 @@ test("the status of several policies changes at once, and the history of each sa
   await expect(entries(page).first()).toContainText("Past Due");
   await expect(entries(page).first()).toContainText("The bank sent it back.");
   await expect(entries(page).filter({ hasText: "Effectuated" })).toHaveCount(1);
-  await page.keyboard.press("Escape");
+  await closeWithEscape(page.getByRole("dialog", { name: "History" }));
   await select(page, [own.inForce[3] ?? ""]);
   await press(page, "History");
   await expect(entries(page).filter({ hasText: "Effectuated" })).toHaveCount(1);
@@ -75,18 +76,17 @@ test("a dialog with something written asks 'Really close?'", async ({ page }) =>
   await press(page, "Change Status");
   const dialog = page.getByRole("dialog", { name: "Change Status" });
   await dialog.getByLabel("Comment").fill("Half a sentence");
-  await page.keyboard.press("Escape");
+  await pressEscape(dialog);
   const question = page.getByRole("alertdialog").or(page.getByRole("dialog", { name: "Really close?" }));
   await expect(page.getByText("Really close?")).toBeVisible();
   await page.getByRole("button", { name: "Go on editing" }).click();
   await expect(dialog.getByLabel("Comment")).toHaveValue("Half a sentence");
-  await page.keyboard.press("Escape");
+  await pressEscape(dialog);
   await page.getByRole("button", { name: "Close without saving" }).click();
   await expect(dialog).toBeHidden();
   await expect(question).toBeHidden();
   await press(page, "Change Status");
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
+  await closeWithEscape(dialog);
 });
 
 test("a manager assigns policies; they leave the book of one agent for that of another", async ({

@@ -1,3 +1,4 @@
+import { closeWithEscape } from "./escape.ts";
 import { expectNoFaults, looks } from "./faults.ts";
 import { shown } from "./lists.ts";
 import { expect, test } from "./portal.ts";
@@ -47,7 +48,7 @@ for (const { colorScheme, width, height } of looks) {
       const dialog = page.getByRole("dialog", { name: "Compare versions" });
       await expect(dialog.getByRole("region", { name: "As JSON" })).toContainText("insuredName");
       await expectNoFaults(page, "two versions compared");
-      await page.keyboard.press("Escape");
+      await closeWithEscape(dialog);
       await page.getByRole("button", { name: "Roll back to version 1" }).click();
       const changes = page.getByRole("region", { name: "What it changes" });
       await expect(changes).toHaveAttribute("aria-busy", "false");

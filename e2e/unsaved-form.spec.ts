@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { makeAccount } from "./accounts.ts";
+import { pressEscape } from "./escape.ts";
 import { expect, fillSignIn, newestMessage, openProfileMenu, password, test } from "./portal.ts";
 
 const minute = 60_000;
@@ -111,7 +112,7 @@ test("a form whose session has ended can be left without saving, after 'Really c
   const question = page.getByRole("alertdialog", { name: "Really close?" });
   await question.getByRole("button", { name: "No" }).click();
   await expect(cover(page)).toBeVisible();
-  await page.keyboard.press("Escape");
+  await pressEscape(cover(page));
   await question.getByRole("button", { name: "Yes" }).click();
   await expect(page).toHaveURL("/login");
 });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { closeWithEscape } from "./escape.ts";
 import { accountWithPolicies, lists, openAs, press, row, shown } from "./lists.ts";
 import { expect, signInWith, test } from "./portal.ts";
 
@@ -74,7 +75,7 @@ test("of a file with lines that cannot be read nothing is loaded, and each is na
   const dialog = await choose(page, name, [headers, ...lines].join("\n"));
   await dialog.getByRole("button", { name: "Upload" }).click();
   await expect(dialog.getByText(/nothing/i).first()).toBeVisible({ timeout: 30_000 });
-  await page.keyboard.press("Escape");
+  await closeWithEscape(dialog);
   await page.goto(address);
   await expect(row(page, name)).toContainText("Refused");
   await page.getByRole("button", { name: `View ${name}` }).click();
