@@ -66,7 +66,7 @@ test("a menu whose code does not come says so, and the list goes on", async ({ p
   await shown(page);
   await page.route("**/assets/*.js", (route) => route.abort("connectionreset"));
   await press(page, "Export");
-  await expect(page.getByText("Could not be loaded. Reload the page.")).toBeVisible();
+  await expect(page.getByText("Couldn't load. Reload the page.")).toBeVisible();
   await row(page, own.inForce[0] ?? "").click();
   await expect(row(page, own.inForce[0] ?? "")).toHaveAttribute("aria-selected", "true");
 });

@@ -29,7 +29,7 @@ test("the status of several policies changes at once, and the history of each sa
   await expect(dialog.getByText("Changes the status of 3 policies.")).toBeVisible();
   await dialog.getByLabel("Status").selectOption("Past Due");
   await dialog.getByRole("button", { name: "Change Status" }).click();
-  await expect(dialog.getByText("Write a comment.")).toBeVisible();
+  await expect(dialog.getByText("Enter a comment.")).toBeVisible();
   await dialog.getByLabel("Comment").fill("The bank sent it back.");
   await dialog.getByRole("button", { name: "Change Status" }).click();
   await expect(page.getByText("Status changed successfully!")).toBeVisible();
@@ -79,7 +79,7 @@ test("a dialog with something written asks 'Really close?'", async ({ page }) =>
   await pressEscape(dialog);
   const question = page.getByRole("alertdialog").or(page.getByRole("dialog", { name: "Really close?" }));
   await expect(page.getByText("Really close?")).toBeVisible();
-  await page.getByRole("button", { name: "Go on editing" }).click();
+  await page.getByRole("button", { name: "Keep editing" }).click();
   await expect(dialog.getByLabel("Comment")).toHaveValue("Half a sentence");
   await pressEscape(dialog);
   await page.getByRole("button", { name: "Close without saving" }).click();

@@ -51,7 +51,7 @@ export const Assigns: Story = {
   play: async ({ args, canvasElement }) => {
     const page = inDialog(canvasElement);
     await expect(await page.findByRole("dialog")).toHaveAccessibleDescription(
-      "Assigns 12 rows to one person.",
+      "This assigns 12 rows to one person.",
     );
     await chooseBeatriz(page);
     await userEvent.click(page.getByRole("button", { name: "Assign" }));
@@ -68,14 +68,14 @@ export const Invalid: Story = {
     const page = inDialog(canvasElement);
     const field = await page.findByRole("combobox", { name: "Assign to" });
     const button = page.getByRole("button", { name: "Assign" });
-    await expect(button).toHaveAccessibleDescription("Nothing has been chosen or entered yet");
+    await expect(button).toHaveAccessibleDescription("Make a change first");
     await userEvent.clear(field);
     await userEvent.click(button);
     await expect(field).toHaveFocus();
     await expect(field).toHaveAccessibleDescription("Choose a person.");
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(args.onInvalid).toHaveBeenCalledTimes(1);
-    await expect(button).toHaveAccessibleDescription("Correct what is marked first");
+    await expect(button).toHaveAccessibleDescription("Fix the errors first");
     await chooseBeatriz(page);
     await expect(button).not.toHaveAttribute("aria-disabled");
   },

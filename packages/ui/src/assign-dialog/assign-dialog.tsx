@@ -50,7 +50,7 @@ function OpenAssignDialog({
   describeFailure,
   ...dialog
 }: AssignDialogProps) {
-  const { work: words, assign } = useAllMessages();
+  const { work: texts, assign } = useAllMessages();
   const [person, setPerson] = useState(assigned);
   const [wasTried, setTried] = useState(false);
   const personField = useRef<HTMLInputElement>(null);
@@ -69,21 +69,21 @@ function OpenAssignDialog({
     <WorkDialog
       {...dialog}
       title={title ?? assign.title}
-      description={dialog.description ?? assign.changes(words.rows(count))}
+      description={dialog.description ?? assign.changes(texts.rows(count))}
       hasUnsavedChanges={person?.value !== assigned?.value}
       submitLabel={assign.submit}
-      isMarked={wasTried && !person}
+      hasErrors={wasTried && !person}
       isPending={isPending}
       failure={failure}
       onSubmit={() => void send()}
     >
       <Combobox
         ref={personField}
-        label={personLabel ?? words.person}
+        label={personLabel ?? texts.person}
         required={true}
         search={search}
         value={person}
-        error={wasTried && !person ? words.personMissing : undefined}
+        error={wasTried && !person ? texts.personMissing : undefined}
         onChange={({ option }) => setPerson(option)}
       />
     </WorkDialog>

@@ -22,7 +22,7 @@ interface ComboboxPopupProps {
 
 /** What opens under the field: the options, or why there are none. */
 export function ComboboxPopup({ anchor, listId, found, ...list }: ComboboxPopupProps) {
-  const { combobox: words } = useMessages();
+  const { combobox: texts } = useMessages();
   const { status, options, retry } = found;
   const hasOptions = options.length > 0;
   return (
@@ -40,17 +40,17 @@ export function ComboboxPopup({ anchor, listId, found, ...list }: ComboboxPopupP
         {!hasOptions && status === "loading" && (
           <p className="ui:flex ui:items-center ui:gap-2 ui:px-3.5 ui:py-2.5 ui:text-table ui:text-fg-muted">
             <Spinner />
-            {words.loading}
+            {texts.loading}
           </p>
         )}
         {!hasOptions && status === "loaded" && (
-          <p className="ui:px-3.5 ui:py-2.5 ui:text-table ui:text-fg-muted">{words.noMatches}</p>
+          <p className="ui:px-3.5 ui:py-2.5 ui:text-table ui:text-fg-muted">{texts.noMatches}</p>
         )}
         {status === "failed" && (
           <div className="ui:flex ui:items-center ui:justify-between ui:gap-3 ui:py-1.5 ui:ps-3.5 ui:pe-2 ui:text-table">
-            <span className="ui:text-danger-fg">{words.failed}</span>
+            <span className="ui:text-danger-fg">{texts.failed}</span>
             <Button size="sm" variant="ghost" onClick={retry}>
-              {words.retry}
+              {texts.retry}
             </Button>
           </div>
         )}

@@ -139,7 +139,7 @@ export const ErrorThenAgain: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("combobox", { name: "Agent" }));
-    await waitFor(() => expect(canvas.getByText("The search failed.")).toBeVisible());
+    await waitFor(() => expect(canvas.getByText("Search failed.")).toBeVisible());
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(canvas.getAllByRole("option")).toHaveLength(40));
   },

@@ -30,7 +30,7 @@ export interface ComboboxProps
  * nothing. `className` goes to the root; the ref and every other native property go to the input.
  */
 export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Combobox(props, ref) {
-  const { combobox: words } = useMessages();
+  const { combobox: texts } = useMessages();
   const {
     field,
     control: { value, onChange, search, debounce = 250, ...control },
@@ -84,7 +84,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
             <button
               type="button"
               tabIndex={-1}
-              aria-label={words.clear}
+              aria-label={texts.clear}
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => does.choose(null)}
               className="ui:pointer-events-auto ui:flex ui:size-6 ui:cursor-pointer ui:items-center ui:justify-center ui:rounded-sm ui:hover:bg-surface-hover ui:hover:text-fg"
@@ -110,7 +110,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
         )}
       </span>
       <span role="status" className="ui:sr-only">
-        {isOpen && statusText(found.status, found.options.length, words)}
+        {isOpen && statusText(found.status, found.options.length, texts)}
       </span>
     </Field>
   );
@@ -119,9 +119,9 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
 function statusText(
   status: "loading" | "loaded" | "failed",
   count: number,
-  words: ReturnType<typeof useMessages>["combobox"],
+  texts: ReturnType<typeof useMessages>["combobox"],
 ): string {
-  if (status === "loading") return words.loading;
-  if (status === "failed") return `${words.failed} ${words.retry}: Enter`;
-  return count === 0 ? words.noMatches : words.results(count);
+  if (status === "loading") return texts.loading;
+  if (status === "failed") return `${texts.failed} ${texts.retry}: Enter`;
+  return count === 0 ? texts.noMatches : texts.results(count);
 }

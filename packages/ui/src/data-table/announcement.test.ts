@@ -14,7 +14,7 @@ describe("what a change of the selection says", () => {
   });
 
   it("names the row that was taken out", () => {
-    expect(said(["a", "b"], ["b"])).toBe("Policy FL-114 not selected. 1 selected.");
+    expect(said(["a", "b"], ["b"])).toBe("Policy FL-114 deselected. 1 selected.");
   });
 
   it("only counts where several changed, or the row is on another page", () => {

@@ -13,24 +13,24 @@ export function announcement(
   before: Told,
   after: Told,
   rowName: (id: RowId) => string | undefined,
-  words: Messages["table"],
+  texts: Messages["table"],
 ): string | undefined {
-  if (after.count === 0) return before.count === 0 ? undefined : words.noneSelected;
+  if (after.count === 0) return before.count === 0 ? undefined : texts.noneSelected;
   if (!isWhole(before) || !isWhole(after)) {
-    return before.count === after.count ? undefined : words.manySelected(after.count);
+    return before.count === after.count ? undefined : texts.manySelected(after.count);
   }
   const [added, ...furtherAdded] = [...after.ids].filter((id) => !before.ids.has(id));
   const [removed, ...furtherRemoved] = [...before.ids].filter((id) => !after.ids.has(id));
   if (added === undefined && removed === undefined) return undefined;
   if (added !== undefined && furtherAdded.length === 0) {
     const name = rowName(added);
-    if (name !== undefined) return words.rowSelected(name, after.count);
+    if (name !== undefined) return texts.rowSelected(name, after.count);
   }
   if (added === undefined && removed !== undefined && furtherRemoved.length === 0) {
     const name = rowName(removed);
-    if (name !== undefined) return words.rowUnselected(name, after.count);
+    if (name !== undefined) return texts.rowUnselected(name, after.count);
   }
-  return words.manySelected(after.count);
+  return texts.manySelected(after.count);
 }
 
 function isWhole({ ids, count }: Told): boolean {

@@ -23,11 +23,11 @@ const step = 16;
 
 /** The edge of a heading: drags with a pointer, and moves by arrow keys. A double click gives the width back. */
 export function ColumnResizer({ header, width, tabIndex, needsEnter, onResize, say }: ColumnResizerProps) {
-  const { table: words } = useMessages();
+  const { table: texts } = useMessages();
   const drag = useRef<{ from: number; width: number }>(undefined);
   const [isMoving, setMoving] = useState(false);
   const takesArrows = isMoving || !needsEnter;
-  const widthText = width === undefined ? words.ownWidth : words.pixels(width);
+  const widthText = width === undefined ? texts.autoWidth : texts.pixels(width);
 
   const press = (event: PointerEvent<HTMLElement>) => {
     event.preventDefault();
@@ -45,7 +45,7 @@ export function ColumnResizer({ header, width, tabIndex, needsEnter, onResize, s
     const by = event.key === "ArrowRight" ? step : event.key === "ArrowLeft" ? -step : 0;
     if (isEnd) {
       setMoving(event.key !== "Escape" && needsEnter && !isMoving);
-      if (needsEnter) say(isMoving ? words.resized(header, widthText) : words.resizing(header));
+      if (needsEnter) say(isMoving ? texts.resized(header, widthText) : texts.resizing(header));
     } else if (takesArrows && by !== 0) {
       const towards = sign(event.currentTarget) * by * (event.shiftKey ? 4 : 1);
       onResize(allowedWidth((width ?? widthOfHeading(event.currentTarget)) + towards));
@@ -59,7 +59,7 @@ export function ColumnResizer({ header, width, tabIndex, needsEnter, onResize, s
     <span
       role="separator"
       aria-orientation="vertical"
-      aria-label={words.columnWidth(header)}
+      aria-label={texts.columnWidth(header)}
       aria-valuenow={width ?? columnWidthLimits.min}
       aria-valuemin={columnWidthLimits.min}
       aria-valuemax={columnWidthLimits.max}

@@ -40,7 +40,7 @@ const usualWidth = 144;
 
 /** One column: shown or not, its place, its width. */
 export function ColumnsMenuRow({ column, columns, layout, onChange }: ColumnsMenuRowProps) {
-  const { table: words, orderedList } = useAllMessages();
+  const { table: texts, orderedList } = useAllMessages();
   const { id, header } = column;
   const place = orderColumns(columns, layout).indexOf(column);
   const width = layout.widths[id] ?? usualWidth;
@@ -54,7 +54,7 @@ export function ColumnsMenuRow({ column, columns, layout, onChange }: ColumnsMen
   };
   const resize = (by: number) => {
     const next = resizeColumn(layout, id, width + by);
-    onChange(next, words.resized(header, words.pixels(next.widths[id] ?? width)));
+    onChange(next, texts.resized(header, texts.pixels(next.widths[id] ?? width)));
   };
   return (
     <li className="ui:flex ui:items-center ui:gap-0.5">
@@ -62,7 +62,7 @@ export function ColumnsMenuRow({ column, columns, layout, onChange }: ColumnsMen
         <input
           type="checkbox"
           className="portico-check"
-          aria-label={words.showColumn(header)}
+          aria-label={texts.showColumn(header)}
           checked={!canHide(column) || !layout.hidden.includes(id)}
           disabled={!canHide(column)}
           onChange={() => onChange(toggleColumn(layout, id))}
@@ -71,27 +71,27 @@ export function ColumnsMenuRow({ column, columns, layout, onChange }: ColumnsMen
       </label>
       <IconButton
         size="sm"
-        label={words.moveColumnBefore(header)}
+        label={texts.moveColumnBefore(header)}
         icon={<ArrowUp {...icon} />}
         disabledReason={place === 0 ? orderedList.isFirst : undefined}
         onClick={move(-1)}
       />
       <IconButton
         size="sm"
-        label={words.moveColumnAfter(header)}
+        label={texts.moveColumnAfter(header)}
         icon={<ArrowDown {...icon} />}
         disabledReason={place === columns.length - 1 ? orderedList.isLast : undefined}
         onClick={move(1)}
       />
       <IconButton
         size="sm"
-        label={words.narrowColumn(header)}
+        label={texts.narrowColumn(header)}
         icon={<ChevronsRightLeft {...icon} />}
         onClick={() => resize(-widthStep)}
       />
       <IconButton
         size="sm"
-        label={words.widenColumn(header)}
+        label={texts.widenColumn(header)}
         icon={<ChevronsLeftRight {...icon} />}
         onClick={() => resize(widthStep)}
       />

@@ -17,7 +17,7 @@ const ColumnsPanel = lazy<ComponentType<ColumnsPanelProps>>(() =>
 
 /** For a toolbar: which columns are shown, in which order and how wide. */
 export function ColumnsMenu(props: ColumnsMenuProps) {
-  const { table: words } = useMessages();
+  const { table: texts } = useMessages();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -32,7 +32,7 @@ export function ColumnsMenu(props: ColumnsMenuProps) {
         onClick={() => setOpen(!isOpen)}
       >
         {/* On a phone the room is for what is selected. */}
-        <span className="ui:max-sm:sr-only">{words.columns}</span>
+        <span className="ui:max-sm:sr-only">{texts.columns}</span>
       </Button>
       {isOpen && (
         <Suspense>

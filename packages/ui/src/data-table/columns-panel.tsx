@@ -18,14 +18,14 @@ export interface ColumnsPanelProps extends ColumnsMenuProps {
 /** The columns one by one, and the way back to how they were. */
 export function ColumnsPanel(props: ColumnsPanelProps) {
   const { columns, layout, onLayoutChange, standard = standardColumnLayout, id, button, onClose } = props;
-  const { table: words } = useMessages();
+  const { table: texts } = useMessages();
   const panel = useRef<HTMLDivElement>(null);
   usePressOutside([panel, button], onClose);
   const ordered = orderColumns(columns, layout);
-  const [said, setSaid] = useState("");
-  const change = (next: ColumnLayout, words = "") => {
+  const [announcement, setAnnouncement] = useState("");
+  const change = (next: ColumnLayout, message = "") => {
     onLayoutChange({ layout: next });
-    setSaid(words);
+    setAnnouncement(message);
   };
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
@@ -40,7 +40,7 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
         ref={panel}
         id={id}
         role="group"
-        aria-label={words.columns}
+        aria-label={texts.columns}
         onKeyDown={closeOnEscape}
         className="ui:flex ui:max-h-(--portico-room) ui:w-80 ui:max-w-full ui:flex-col ui:gap-1 ui:overflow-y-auto ui:rounded-lg ui:border ui:border-border ui:bg-surface-raised ui:p-2 ui:text-table ui:text-fg ui:shadow-float"
       >
@@ -52,13 +52,13 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
         <Button
           size="sm"
           variant="ghost"
-          disabledReason={isStandardLayout(layout, standard) ? words.columnsAreStandard : undefined}
-          onClick={() => change(standard, words.columnsAreStandard)}
+          disabledReason={isStandardLayout(layout, standard) ? texts.columnsAreDefault : undefined}
+          onClick={() => change(standard, texts.columnsAreDefault)}
         >
-          {words.resetColumns}
+          {texts.resetColumns}
         </Button>
         <span role="status" className="ui:sr-only">
-          {said}
+          {announcement}
         </span>
       </div>
     </Floating>

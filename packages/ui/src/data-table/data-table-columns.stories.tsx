@@ -73,14 +73,14 @@ export const ReorderedByKeyboard: Story = {
     await expect(headings(canvas).slice(0, 4)).toEqual(["Policy", "Status", "Plan", "Policy holder"]);
     await expect(down).toHaveFocus();
     const menu = within(canvas.getByRole("group", { name: "Columns" }));
-    await expect(menu.getByRole("status")).toHaveTextContent("Policy holder is 4 of 10.");
+    await expect(menu.getByRole("status")).toHaveTextContent("Policy holder moved to position 4 of 10.");
     await expect(menu.getByRole("button", { name: "Move Policy up" })).toHaveAccessibleDescription(
-      "It is the first",
+      "Already first",
     );
     await userEvent.click(menu.getByRole("button", { name: "Make Policy holder wider" }));
     await expect(menu.getByRole("status")).toHaveTextContent("Width of Policy holder: 168 pixels.");
     await userEvent.click(canvas.getByRole("button", { name: "Reset columns" }));
-    await expect(menu.getByRole("status")).toHaveTextContent("The columns are as they came");
+    await expect(menu.getByRole("status")).toHaveTextContent("Columns are set to their defaults");
     await expect(headings(canvas).slice(0, 3)).toEqual(["Policy", "Policy holder", "Status"]);
   },
 };
@@ -94,7 +94,7 @@ export const ResizedByKeyboard: Story = {
     await expect(edgeOf(canvas, "Policy holder")).toHaveFocus();
     const said = canvasElement.querySelector(".portico-table-announcer");
     await userEvent.keyboard("{Enter}");
-    await expect(said).toHaveTextContent("Arrow keys change the width of Policy holder. Enter ends.");
+    await expect(said).toHaveTextContent("Use arrow keys to resize Policy holder. Press Enter to finish.");
     await userEvent.keyboard("{ArrowRight}{ArrowRight}{Enter}");
     await expect(said).toHaveTextContent(/^Width of Policy holder: \d+ pixels\.$/);
     await waitFor(() => expect(widthOf(canvas, "Policy holder")).toBeCloseTo(before + 32, -1));
@@ -106,7 +106,7 @@ export const ResizedByKeyboard: Story = {
     await expect(canvas.getByRole("button", { name: "Status" })).toHaveFocus();
     edgeOf(canvas, "Policy holder").focus();
     await userEvent.keyboard("{Enter}{Delete}");
-    await expect(edgeOf(canvas, "Policy holder")).toHaveAttribute("aria-valuetext", "as wide as its content");
+    await expect(edgeOf(canvas, "Policy holder")).toHaveAttribute("aria-valuetext", "fits its content");
   },
 };
 
@@ -167,7 +167,7 @@ export const OffersAllThatMatch: Story = {
     await expect(args.onSelectAllMatching).toHaveBeenCalledOnce();
     await expect(canvas.getByText("312 selected")).toBeVisible();
     const mark = canvas.getByRole("button", { name: "Mark All" });
-    await expect(mark).toHaveAccessibleDescription("All rows of this page are selected");
+    await expect(mark).toHaveAccessibleDescription("All rows on this page are selected");
     await expect(mark).toHaveFocus();
     await userEvent.click(canvas.getByRole("button", { name: "Unmark All" }));
     await expect(canvas.queryAllByRole("row", { selected: true })).toHaveLength(0);

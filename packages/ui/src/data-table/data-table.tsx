@@ -59,7 +59,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const ids = useRowIds(rows, rowId);
   const isSelectable = selection?.isSelectable;
   const selectableIds = useMemo(() => selectableIdsOf(rows, ids, isSelectable), [rows, ids, isSelectable]);
-  const control = useRowSelection({ rows, ids, selectableIds, selection, liveRegion, words: messages.table });
+  const control = useRowSelection({ rows, ids, selectableIds, selection, liveRegion, texts: messages.table });
   const focusRef = useRef<(id: RowId) => void>(null);
   const focusRow = useCallback((id: RowId) => focusRef.current?.(id), []);
   const acting = useLatest({ rows, ids, onRowAction });

@@ -30,15 +30,19 @@ export function MarkAll({
   onSelectionChange,
   onSelectAllMatching,
 }: MarkAllProps) {
-  const { table: words, locale } = useMessages();
+  const { table: texts, locale } = useMessages();
   const isPageMarked = pageState(selectedIds, pageIds) === true;
   const isOffering = isPageMarked && onSelectAllMatching !== undefined && matching > selectedIds.size;
-  const whyNot = isPageMarked ? words.pageIsMarked : pageIds.length === 0 ? words.nothingToMark : undefined;
+  const whyNot = isPageMarked
+    ? texts.pageIsSelected
+    : pageIds.length === 0
+      ? texts.noneSelectable
+      : undefined;
   const mark = () => {
     const { ids } = markAll({ ids: selectedIds, anchor: undefined }, pageIds);
     onSelectionChange({ ids, reason: "markAll" });
   };
-  const offer = words.selectAllMatching(countText(matching, hasMoreMatching, locale));
+  const offer = texts.selectAllMatching(countText(matching, hasMoreMatching, locale));
   return (
     <span className="ui:block">
       <Button
@@ -47,7 +51,7 @@ export function MarkAll({
         disabledReason={isOffering ? undefined : whyNot}
         onClick={isOffering ? onSelectAllMatching : mark}
       >
-        {isOffering ? offer : words.markAll}
+        {isOffering ? offer : texts.markAll}
       </Button>
       {onSelectAllMatching && (
         // In a narrow toolbar the room for it is kept, so that nothing beneath moves once it is offered.

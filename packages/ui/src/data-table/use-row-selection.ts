@@ -58,7 +58,7 @@ interface Options<Row> {
   selection: DataTableSelection<Row> | undefined;
   /** The element that says politely what changed. */
   liveRegion: RefObject<HTMLElement | null>;
-  words: Messages["table"];
+  texts: Messages["table"];
 }
 
 /** The ids that can be selected, in displayed order. */
@@ -75,7 +75,7 @@ const noIds: ReadonlySet<RowId> = new Set();
 
 /** Keeps the store in step with the page's ids, remembers the anchor and announces what changed. */
 export function useRowSelection<Row>(options: Options<Row>): SelectionControl {
-  const { rows, ids, selectableIds, selection, liveRegion, words } = options;
+  const { rows, ids, selectableIds, selection, liveRegion, texts } = options;
   const selectedIds = selection?.selectedIds ?? noIds;
   const count = selection?.selectedCount ?? selectedIds.size;
   const [store] = useState(() => new SelectionStore(selectedIds, ids[0]));
@@ -94,7 +94,7 @@ export function useRowSelection<Row>(options: Options<Row>): SelectionControl {
       const row = rows[ids.indexOf(id)];
       return row && selection?.rowName(row);
     };
-    const text = announcement(before, told.current, nameOf, words);
+    const text = announcement(before, told.current, nameOf, texts);
     if (liveRegion.current && text !== undefined) liveRegion.current.textContent = text;
   }, [selectedIds, count]);
 

@@ -88,7 +88,7 @@ export const AsksBeforeItClosesUnsaved: Story = {
     await userEvent.click(field);
     await userEvent.keyboard("{Escape}");
     const question = await page.findByRole("alertdialog", { name: "Really close?" });
-    const keep = within(question).getByRole("button", { name: "Go on editing" });
+    const keep = within(question).getByRole("button", { name: "Keep editing" });
     await waitFor(() => expect(keep).toHaveFocus());
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(page.queryByRole("alertdialog")).not.toBeInTheDocument());

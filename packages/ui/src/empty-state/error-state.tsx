@@ -9,7 +9,7 @@ import { EmptyState, type EmptyStateProps } from "./empty-state.js";
 export interface ErrorStateProps extends Omit<EmptyStateProps, "title" | "hint" | "icon" | "action"> {
   /** What happened and how to mend it. */
   message: ReactNode;
-  /** The line above the message. @default "This could not be loaded", from the messages */
+  /** The line above the message. @default the messages' `errorState.title` */
   title?: ReactNode;
   /** Tries once more; leave it out where that cannot help. */
   onRetry?: () => void;

@@ -6,7 +6,7 @@ import { type DescribeFailure, type Failure, failureOf } from "./failure.js";
 
 /** One thing that is sent: once at a time, its failure kept in words until the next try. */
 export function useSubmission(describe?: DescribeFailure) {
-  const { work: words } = useAllMessages();
+  const { work: texts } = useAllMessages();
   const isSending = useRef(false);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<Failure>();
@@ -20,7 +20,7 @@ export function useSubmission(describe?: DescribeFailure) {
       await send();
       return true;
     } catch (error) {
-      setFailure(describe?.(error) ?? failureOf(error, words.failed));
+      setFailure(describe?.(error) ?? failureOf(error, texts.failed));
       return false;
     } finally {
       isSending.current = false;

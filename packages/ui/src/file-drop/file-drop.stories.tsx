@@ -62,7 +62,7 @@ export const RefusesWhatIsOfAnotherKind: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText("Policies");
     drop(input, new File(["x"], "photo.png", { type: "image/png" }));
-    await waitFor(() => expect(input).toHaveAccessibleDescription(/photo\.png is of another kind/));
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/photo\.png isn't a supported file type/));
     await expect(args.onFileChange).not.toHaveBeenCalled();
   },
 };

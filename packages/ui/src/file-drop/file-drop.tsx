@@ -32,12 +32,12 @@ export function FileDrop({
   className,
   ...rest
 }: FileDropProps) {
-  const { files: words } = useAllMessages();
+  const { files: texts } = useAllMessages();
   const id = useId();
   const problemOf = useFileProblem({ accept, maxSize });
   const [problem, setProblem] = useState<string>();
   const [isOver, setOver] = useState(false);
-  const limits = [accept?.replaceAll(",", " "), maxSize && words.atMost(formatFileSize(maxSize))];
+  const limits = [accept?.replaceAll(",", " "), maxSize && texts.upTo(formatFileSize(maxSize))];
   const hint = limits.filter(Boolean).join(" · ");
   const shownError = problem ?? error;
 
@@ -76,7 +76,7 @@ export function FileDrop({
           </span>
         ) : (
           <span>
-            <span className="ui:font-medium ui:text-fg-link">{words.choose}</span> {words.drop}
+            <span className="ui:font-medium ui:text-fg-link">{texts.choose}</span> {texts.drop}
           </span>
         )}
         <input

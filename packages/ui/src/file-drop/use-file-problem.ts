@@ -6,15 +6,15 @@ import { checkFile, type FileRules } from "./check-file.js";
 
 /** A way to say in words what is wrong with a file; undefined where nothing is. */
 export function useFileProblem(rules: FileRules): (file: File) => string | undefined {
-  const { files: words } = useAllMessages();
+  const { files: texts } = useAllMessages();
   return (file) => {
     switch (checkFile(file, rules)) {
       case "empty":
-        return words.empty(file.name);
+        return texts.empty(file.name);
       case "tooLarge":
-        return words.tooLarge(file.name, ...apart(file.size, rules.maxSize ?? 0));
+        return texts.tooLarge(file.name, ...apart(file.size, rules.maxSize ?? 0));
       case "wrongType":
-        return words.wrongType(file.name, rules.accept ?? "");
+        return texts.wrongType(file.name, rules.accept ?? "");
       case undefined:
         return undefined;
     }

@@ -14,14 +14,14 @@ export interface AsyncSelectControlProps {
 
 /** A filter whose choices are searched for; it remembers what the chosen one is called. */
 export function AsyncSelectControl({ filter, value, onCommit, onPick }: AsyncSelectControlProps) {
-  const { filters: words } = useMessages();
+  const { filters: texts } = useMessages();
   const [picked, setPicked] = useState<{ value: string; label: string }>();
   const label = picked?.value === value ? picked.label : (filter.valueLabel ?? value);
   return (
     <Combobox
       label={filter.label}
       name={filter.name}
-      placeholder={filter.placeholder ?? words.any}
+      placeholder={filter.placeholder ?? texts.any}
       search={filter.search}
       value={value === "" ? null : { value, label }}
       onChange={({ option }) => {

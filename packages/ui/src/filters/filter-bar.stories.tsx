@@ -65,11 +65,13 @@ export const Failed: Story = {
   },
 };
 
-export const Reversed: Story = {
+export const StartAfterEnd: Story = {
   args: { values: { fromDate: "2026-03-01", toDate: "2026-01-31" } },
   play: async ({ canvas }) => {
     await unfold({ canvas });
-    await expect(canvas.getByLabelText("Created from")).toHaveAccessibleDescription(/nothing can match/);
+    await expect(canvas.getByLabelText("Created from")).toHaveAccessibleDescription(
+      "Start must be before end.",
+    );
   },
 };
 
@@ -194,6 +196,6 @@ export const RemovesOneAndClearsAll: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Clear Filters" }));
     await expect(canvas.getByRole("textbox", { name: "Policy number" })).toHaveValue("");
     await expect(args.onValuesChange).toHaveBeenLastCalledWith({ values: {}, changed: ["state", "month"] });
-    await expect(canvas.queryByRole("list", { name: "In use" })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("list", { name: "Active filters" })).not.toBeInTheDocument();
   },
 };

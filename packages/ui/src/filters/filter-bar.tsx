@@ -35,7 +35,7 @@ export function FilterBar({
   ...rest
 }: FilterBarProps) {
   const messages = useMessages();
-  const { filters: words } = messages;
+  const { filters: texts } = messages;
   const formId = useId();
   const [isUnfolded, setUnfolded] = useState(false);
   // What is typed and not committed yet goes too when the filters are cleared: the inputs begin anew.
@@ -75,12 +75,12 @@ export function FilterBar({
         aria-controls={formId}
         onClick={() => setUnfolded(!isUnfolded)}
       >
-        {words.show(inUse.length)}
+        {texts.show(inUse.length)}
       </Button>
       <form
         key={round}
         id={formId}
-        aria-label={words.label}
+        aria-label={texts.label}
         onSubmit={(event) => event.preventDefault()}
         className={cx(
           "ui:mb-3 ui:w-full ui:grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] ui:items-start ui:gap-3 ui:@max-3xl:grid-cols-2 ui:@3xl:grid",
@@ -111,7 +111,7 @@ export function FilterBar({
           className="ui:-ms-2.5"
           onClick={clear}
         >
-          {words.clear}
+          {texts.clear}
         </Button>
       </div>
     </search>

@@ -12,7 +12,7 @@ interface FilterChipsProps {
 
 /** The filters in use; a press takes one away and leaves the focus on its neighbour. */
 export function FilterChips({ inUse, onRemove }: FilterChipsProps) {
-  const { filters: words } = useMessages();
+  const { filters: texts } = useMessages();
   const list = useRef<HTMLUListElement>(null);
   const remove = (names: readonly string[], index: number) => {
     const chips = [...(list.current?.querySelectorAll("button") ?? [])];
@@ -22,7 +22,7 @@ export function FilterChips({ inUse, onRemove }: FilterChipsProps) {
   };
   if (inUse.length === 0) return null;
   return (
-    <ul ref={list} aria-label={words.inUse} className="ui:contents">
+    <ul ref={list} aria-label={texts.active} className="ui:contents">
       {inUse.map(({ names, label, text }, index) => (
         <li key={names.join()} className="ui:flex ui:min-w-0 ui:last:me-2">
           <button
@@ -30,7 +30,7 @@ export function FilterChips({ inUse, onRemove }: FilterChipsProps) {
             onClick={() => remove(names, index)}
             className="ui:group ui:flex ui:h-control-sm ui:min-w-0 ui:cursor-pointer ui:items-center ui:gap-1.5 ui:rounded-full ui:border ui:border-border-strong ui:bg-surface-control ui:ps-3 ui:pe-2 ui:font-sans ui:text-table ui:text-fg ui:transition-colors ui:duration-fast ui:hover:bg-surface-hover"
           >
-            <span className="ui:sr-only">{words.remove} </span>
+            <span className="ui:sr-only">{texts.remove} </span>
             <span className="ui:max-w-72 ui:truncate">
               <span className="ui:text-fg-muted">{label}:</span>{" "}
               <span className="ui:font-medium">{text}</span>

@@ -85,13 +85,13 @@ interface OneValueControlProps {
 }
 
 function OneValueControl({ filter, value, debounce, onCommit }: OneValueControlProps) {
-  const { filters: words, locale } = useMessages();
+  const { filters: texts, locale } = useMessages();
   const choice = (options: readonly SelectOption[], more: Partial<SelectFilter> = {}) => (
     <Select
       label={filter.label}
       name={filter.name}
       value={value}
-      placeholder={words.any}
+      placeholder={texts.any}
       options={withValue(options, value)}
       isLoading={more.isLoading ?? false}
       error={more.error}
@@ -111,8 +111,8 @@ function OneValueControl({ filter, value, debounce, onCommit }: OneValueControlP
       return choice(years(filter.first, filter.last));
     case "yesNo":
       return choice([
-        { value: "true", label: words.yes },
-        { value: "false", label: words.no },
+        { value: "true", label: texts.yes },
+        { value: "false", label: texts.no },
       ]);
   }
 }

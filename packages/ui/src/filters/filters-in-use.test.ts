@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { english } from "../messages/english.js";
+import { english } from "../messages/messages.js";
 import { spanish } from "../messages/spanish.js";
 import type { Filter } from "./filter.js";
 import { filtersInUse } from "./filters-in-use.js";
@@ -15,8 +15,8 @@ const filters: readonly Filter[] = [
   { kind: "yesNo", name: "citizen", label: "US citizen" },
   { kind: "numberRange", from: "min", to: "max", label: "Income" },
 ];
-const texts = (values: Record<string, string>, words = english, picked = {}) =>
-  filtersInUse(filters, values, words, picked).map(({ label, text }) => `${label}: ${text}`);
+const texts = (values: Record<string, string>, messages = english, picked = {}) =>
+  filtersInUse(filters, values, messages, picked).map(({ label, text }) => `${label}: ${text}`);
 
 describe("filters in use", () => {
   it("are written as the reader knows them, in the order of their inputs", () => {

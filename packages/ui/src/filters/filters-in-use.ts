@@ -13,29 +13,29 @@ export interface FilterInUse {
   text: string;
 }
 
-type Words = Pick<Messages, "filters" | "locale">;
+type FilterTexts = Pick<Messages, "filters" | "locale">;
 
 /** The filters in use, in the order of their inputs; `picked` are the labels of values chosen by searching. */
 export function filtersInUse(
   filters: readonly Filter[],
   values: FilterValues,
-  words: Words,
+  texts: FilterTexts,
   picked: Readonly<Record<string, string>> = {},
 ): readonly FilterInUse[] {
   return filters.flatMap((filter) => {
     const names = namesOf(filter).filter((name) => values[name]);
     if (names.length === 0) return [];
-    return [{ names, label: filter.label, text: textOf(filter, values, words, picked) }];
+    return [{ names, label: filter.label, text: textOf(filter, values, texts, picked) }];
   });
 }
 
 function textOf(
   filter: Filter,
   values: FilterValues,
-  words: Words,
+  texts: FilterTexts,
   picked: Readonly<Record<string, string>>,
 ): string {
-  if (filter.kind === "dateRange" || filter.kind === "numberRange") return rangeText(filter, values, words);
+  if (filter.kind === "dateRange" || filter.kind === "numberRange") return rangeText(filter, values, texts);
   const value = values[filter.name] ?? "";
   switch (filter.kind) {
     case "text":
@@ -50,16 +50,16 @@ function textOf(
     case "number":
       return formatNumber(value) || value;
     case "month":
-      return monthNames(words.locale)[Number(value) - 1] ?? value;
+      return monthNames(texts.locale)[Number(value) - 1] ?? value;
     case "yesNo":
-      return value === "true" ? words.filters.yes : words.filters.no;
+      return value === "true" ? texts.filters.yes : texts.filters.no;
   }
 }
 
-function rangeText(filter: RangeFilter, values: FilterValues, { filters: words }: Words): string {
+function rangeText(filter: RangeFilter, values: FilterValues, { filters: texts }: FilterTexts): string {
   const written = (value: string) =>
     (filter.kind === "dateRange" ? formatDate(value) : formatNumber(value)) || value;
   const [from, to] = [values[filter.from], values[filter.to]];
-  if (from && to) return words.between(written(from), written(to));
-  return from ? `${words.from} ${written(from)}` : `${words.to} ${written(to ?? "")}`;
+  if (from && to) return texts.between(written(from), written(to));
+  return from ? `${texts.from} ${written(from)}` : `${texts.to} ${written(to ?? "")}`;
 }

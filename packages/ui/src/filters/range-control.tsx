@@ -16,9 +16,9 @@ interface RangeControlProps {
 
 /** Two bounds under one label, each of which may be left empty. */
 export function RangeControl({ filter, values, debounce, onPatch }: RangeControlProps) {
-  const { filters: words } = useMessages();
+  const { filters: texts } = useMessages();
   const id = useId();
-  const problem = isReversed(filter, values) ? words.reversed : undefined;
+  const problem = isReversed(filter, values) ? texts.startAfterEnd : undefined;
   const bound = (name: string, word: string) => (
     <Bound
       filter={filter}
@@ -39,11 +39,11 @@ export function RangeControl({ filter, values, debounce, onPatch }: RangeControl
         <span className="ui:text-table ui:font-medium">{filter.label}</span>
       </legend>
       <span className="ui:flex ui:items-center ui:gap-1.5">
-        {bound(filter.from, words.from)}
+        {bound(filter.from, texts.from)}
         <span aria-hidden="true" className="ui:text-fg-muted">
           –
         </span>
-        {bound(filter.to, words.to)}
+        {bound(filter.to, texts.to)}
       </span>
       {problem && (
         <p id={`${id}-error`} className="ui:text-table ui:font-medium ui:text-danger-fg">

@@ -30,17 +30,17 @@ export function HistoryDialog({
   timeZone,
   ...sheet
 }: HistoryDialogProps) {
-  const { history: words } = useAllMessages();
+  const { history: texts } = useAllMessages();
   return (
-    <Sheet {...sheet} title={title ?? words.title}>
+    <Sheet {...sheet} title={title ?? texts.title}>
       <LoadedEntries
         isLoading={isLoading}
         error={error}
         {...(onRetry && { onRetry })}
-        loadingLabel={words.loading}
+        loadingLabel={texts.loading}
         mark="dot"
         isEmpty={entries.length === 0}
-        empty={empty ?? words.empty}
+        empty={empty ?? texts.empty}
       >
         <Timeline entries={entries} {...(timeZone && { timeZone })} className="ui:pt-1" />
       </LoadedEntries>

@@ -1,5 +1,4 @@
-export { english } from "./english.js";
-export type { Messages } from "./messages.js";
+export { english, type Messages } from "./messages.js";
 export { MessagesProvider, type MessagesProviderProps } from "./messages-provider.js";
 export { spanish } from "./spanish.js";
 export { useAllMessages as useMessages } from "./use-all-messages.js";

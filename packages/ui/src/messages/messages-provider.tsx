@@ -5,13 +5,13 @@ import type { Messages } from "./messages.js";
 import { MessagesContext } from "./use-messages.js";
 
 export interface MessagesProviderProps {
-  /** The words of the components beneath; `spanish` and `english` come with the package. */
+  /** The texts to use; the package comes with `english` and `spanish`. */
   messages: Messages;
-  /** What speaks those words. */
+  /** The components that use them. */
   children: ReactNode;
 }
 
-/** Says the components' own words in another language, or in a product's own wording. */
+/** Sets the components' own texts: another language, or a product's own wording. */
 export function MessagesProvider({ messages, children }: MessagesProviderProps) {
   return <MessagesContext.Provider value={messages}>{children}</MessagesContext.Provider>;
 }

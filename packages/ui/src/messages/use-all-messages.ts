@@ -1,11 +1,13 @@
 "use client";
 
 import { useContext } from "react";
-import { english } from "./english.js";
-import type { Messages } from "./messages.js";
+import { english, type Messages } from "./messages.js";
 import { MessagesContext } from "./use-messages.js";
 
-/** All words in force, with those of dialogs; English where no provider stands above. */
+/**
+ * All texts, including those of dialogs; English without a provider. Apart from `useMessages`, so that a page that
+ * shows no dialog does not load their texts.
+ */
 export function useAllMessages(): Messages {
   return useContext(MessagesContext) ?? english;
 }

@@ -1,11 +1,12 @@
 "use client";
 
 import { createContext, useContext } from "react";
-import { englishFirst, type FirstMessages, type Messages } from "./messages.js";
+import type { Messages } from "./messages.js";
+import { englishPage, type PageMessages } from "./page-messages.js";
 
 export const MessagesContext = createContext<Messages | undefined>(undefined);
 
-/** The words in force that a page begins with; English where no provider stands above. */
-export function useMessages(): FirstMessages {
-  return useContext(MessagesContext) ?? englishFirst;
+/** The texts of what a page loads at once; English without a provider. */
+export function useMessages(): PageMessages {
+  return useContext(MessagesContext) ?? englishPage;
 }

@@ -26,7 +26,7 @@ interface NoteFormProps {
 export function NoteForm(props: NoteFormProps) {
   const { attachment, textLength, onMakeNote, onUnsavedChange, describeFailure } = props;
   const {
-    notes: words,
+    notes: texts,
     upload: { uploading },
   } = useAllMessages();
   const [text, setText] = useState("");
@@ -60,7 +60,7 @@ export function NoteForm(props: NoteFormProps) {
   return (
     <form onSubmit={submitForm} className="ui:flex ui:flex-col ui:gap-3 ui:print:hidden">
       <TextArea
-        label={words.text}
+        label={texts.text}
         rows={3}
         maxLength={textLength}
         value={text}
@@ -77,9 +77,9 @@ export function NoteForm(props: NoteFormProps) {
           variant="primary"
           className="ui:ms-auto"
           isLoading={isPending}
-          disabledReason={text.trim() === "" ? words.textMissing : undefined}
+          disabledReason={text.trim() === "" ? texts.textMissing : undefined}
         >
-          {words.submit}
+          {texts.submit}
         </Button>
       </div>
     </form>
@@ -93,7 +93,7 @@ interface AttachmentProps {
 }
 
 function Attachment({ rules, file, onFileChange }: AttachmentProps) {
-  const { notes: words } = useAllMessages();
+  const { notes: texts } = useAllMessages();
   const input = useRef<HTMLInputElement>(null);
   const problemOf = useFileProblem(rules);
   const [problem, setProblem] = useState<string>();
@@ -109,7 +109,7 @@ function Attachment({ rules, file, onFileChange }: AttachmentProps) {
         ref={input}
         type="file"
         hidden={true}
-        aria-label={words.attach}
+        aria-label={texts.attach}
         accept={rules.accept}
         onChange={(event) => {
           take(event.target.files?.[0]);
@@ -122,7 +122,7 @@ function Attachment({ rules, file, onFileChange }: AttachmentProps) {
           <span className="ui:shrink-0 ui:text-fg-muted">{formatFileSize(file.size)}</span>
           <IconButton
             size="sm"
-            label={words.removeAttachment(file.name)}
+            label={texts.removeAttachment(file.name)}
             icon={<X size={14} aria-hidden="true" />}
             onClick={() => onFileChange(undefined)}
           />
@@ -135,7 +135,7 @@ function Attachment({ rules, file, onFileChange }: AttachmentProps) {
           icon={<Paperclip size={16} aria-hidden="true" />}
           onClick={() => input.current?.click()}
         >
-          {words.attach}
+          {texts.attach}
         </Button>
       )}
       {problem && (

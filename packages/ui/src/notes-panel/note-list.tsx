@@ -18,10 +18,10 @@ interface NoteListProps {
 
 /** Notes one under the other: author, date, body, and the file that hangs on one. */
 export function NoteList({ list, notes, timeZone, onDownload, downloadDisabledReason }: NoteListProps) {
-  const { notes: words } = useAllMessages();
+  const { notes: texts } = useAllMessages();
   const zone = timeZone === undefined ? {} : { timeZone };
   return (
-    <ul ref={list} aria-label={words.title} className="ui:flex ui:flex-col">
+    <ul ref={list} aria-label={texts.title} className="ui:flex ui:flex-col">
       {notes.map((note) => (
         <li
           key={note.id}
@@ -42,7 +42,7 @@ export function NoteList({ list, notes, timeZone, onDownload, downloadDisabledRe
                 disabledReason={downloadDisabledReason}
                 onClick={() => onDownload({ note })}
               >
-                <span className="ui:sr-only">{words.download} </span>
+                <span className="ui:sr-only">{texts.download} </span>
                 <span className="ui:truncate">{note.attachment.name}</span>
                 {note.attachment.size !== undefined && (
                   <span className="ui:font-normal ui:text-fg-muted">

@@ -73,7 +73,7 @@ export const LongText: Story = {
 export const MakesANote: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const button = canvas.getByRole("button", { name: "Make Note" });
-    await expect(button).toHaveAccessibleDescription("Write the note first");
+    await expect(button).toHaveAccessibleDescription("Write a note first");
     await userEvent.click(button);
     await expect(args.onMakeNote).not.toHaveBeenCalled();
     const text = canvas.getByRole("textbox", { name: "New note" });
@@ -118,7 +118,7 @@ export const FileTooLarge: Story = {
     const input = canvasElement.querySelector<HTMLInputElement>("input[type=file]");
     if (input) await userEvent.upload(input, pdf("scan.pdf", 5 * 1024 ** 2 + 1));
     await expect(await canvas.findByRole("alert")).toHaveTextContent(
-      /scan\.pdf has 5,242,881 B; the most is 5,242,880 B/,
+      /scan\.pdf is 5,242,881 B\. The limit is 5,242,880 B/,
     );
     await expect(canvas.getByRole("button", { name: "Attach a file" })).toBeVisible();
   },

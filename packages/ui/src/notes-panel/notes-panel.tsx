@@ -60,7 +60,7 @@ export function NotesPanel({
   className,
   ...rest
 }: NotesPanelProps) {
-  const { notes: words } = useAllMessages();
+  const { notes: texts } = useAllMessages();
   const list = useRef<HTMLUListElement>(null);
   return (
     <div
@@ -80,10 +80,10 @@ export function NotesPanel({
         isLoading={isLoading}
         error={error}
         {...(onRetry && { onRetry })}
-        loadingLabel={words.loading}
+        loadingLabel={texts.loading}
         mark="picture"
         isEmpty={notes.length === 0}
-        empty={empty ?? words.empty}
+        empty={empty ?? texts.empty}
       >
         <NoteList {...{ list, notes, timeZone, onDownload, downloadDisabledReason }} />
         {onShowOlder && <OlderNotes {...{ notes, list, olderCount, onShowOlder }} />}

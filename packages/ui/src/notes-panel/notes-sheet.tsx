@@ -23,13 +23,13 @@ export function NotesSheet({
   className,
   ...panel
 }: NotesSheetProps) {
-  const { notes: words } = useAllMessages();
+  const { notes: texts } = useAllMessages();
   const [hasUnsavedChanges, setUnsaved] = useState(false);
   return (
     <Sheet
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={title ?? words.title}
+      title={title ?? texts.title}
       description={description}
       size={size}
       hasUnsavedChanges={hasUnsavedChanges}

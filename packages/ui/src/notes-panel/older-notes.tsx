@@ -17,7 +17,7 @@ interface OlderNotesProps {
 
 /** Says how many notes are shown and gets older ones; the focus then moves to the first of them. */
 export function OlderNotes({ notes, list, olderCount, onShowOlder }: OlderNotesProps) {
-  const { notes: words } = useAllMessages();
+  const { notes: texts } = useAllMessages();
   const { isPending, failure, submit } = useSubmission();
   const [wasPressed, setPressed] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -47,7 +47,7 @@ export function OlderNotes({ notes, list, olderCount, onShowOlder }: OlderNotesP
     <div className="ui:flex ui:flex-col ui:items-center ui:gap-3">
       {failure && <FailureNote failure={failure} className="ui:self-stretch" />}
       <p role="status" className="ui:text-table ui:text-fg-muted">
-        {words.shown(notes.length, notes.length + olderCount)}
+        {texts.shown(notes.length, notes.length + olderCount)}
       </p>
       {olderCount > 0 && (
         <Button
@@ -56,7 +56,7 @@ export function OlderNotes({ notes, list, olderCount, onShowOlder }: OlderNotesP
           onClick={() => void showOlder()}
           className="ui:print:hidden"
         >
-          {words.showOlder}
+          {texts.showOlder}
         </Button>
       )}
     </div>

@@ -61,9 +61,9 @@ export const MovedByKeyboard: Story = {
     await userEvent.keyboard("{Enter}{Enter}");
     await expect(order(canvas)).toEqual(["Carrier", "Policy number", "Insured name", "Last day of grace"]);
     await expect(args.onMove).toHaveBeenLastCalledWith({ id: "carrier", from: 1, to: 0 });
-    await expect(canvas.getByRole("status")).toHaveTextContent("Carrier is 1 of 4.");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Carrier moved to position 1 of 4.");
     await expect(up).toHaveFocus();
-    await expect(up).toHaveAccessibleDescription("It is the first");
+    await expect(up).toHaveAccessibleDescription("Already first");
     await userEvent.keyboard("{Enter}");
     await expect(args.onMove).toHaveBeenCalledTimes(2);
   },

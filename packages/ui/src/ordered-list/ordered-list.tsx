@@ -29,13 +29,13 @@ export interface OrderedListProps extends Omit<HTMLAttributes<HTMLOListElement>,
 
 /** Entries whose order is changed by drawing them, or by the buttons at their end. Each move is said. */
 export function OrderedList({ entries, onMove, isReadOnly = false, className, ...rest }: OrderedListProps) {
-  const { orderedList: words } = useAllMessages();
-  const [said, setSaid] = useState("");
+  const { orderedList: texts } = useAllMessages();
+  const [announcement, setAnnouncement] = useState("");
   const move = ({ from, to }: DraggedEntry) => {
     const entry = entries[from];
     if (!entry || to < 0 || to >= entries.length) return;
     onMove({ id: entry.id, from, to });
-    setSaid(words.moved(entry.label, to + 1, entries.length));
+    setAnnouncement(texts.moved(entry.label, to + 1, entries.length));
   };
   const { list, dragged, handle } = useDraggedEntry(move);
   return (
@@ -69,7 +69,7 @@ export function OrderedList({ entries, onMove, isReadOnly = false, className, ..
         ))}
       </ol>
       <span role="status" className="ui:sr-only">
-        {said}
+        {announcement}
       </span>
     </>
   );
@@ -83,7 +83,7 @@ interface MoveButtonsProps {
 }
 
 function MoveButtons({ label, index, count, onMove }: MoveButtonsProps) {
-  const { orderedList: words, table } = useAllMessages();
+  const { orderedList: texts, table } = useAllMessages();
   const icon = { size: 14, "aria-hidden": true } as const;
   const press = (to: number) => (event: MouseEvent<HTMLElement>) => {
     const button = event.currentTarget;
@@ -97,14 +97,14 @@ function MoveButtons({ label, index, count, onMove }: MoveButtonsProps) {
         size="sm"
         label={table.moveColumnBefore(label)}
         icon={<ArrowUp {...icon} />}
-        disabledReason={index === 0 ? words.isFirst : undefined}
+        disabledReason={index === 0 ? texts.isFirst : undefined}
         onClick={press(index - 1)}
       />
       <IconButton
         size="sm"
         label={table.moveColumnAfter(label)}
         icon={<ArrowDown {...icon} />}
-        disabledReason={index === count - 1 ? words.isLast : undefined}
+        disabledReason={index === count - 1 ? texts.isLast : undefined}
         onClick={press(index + 1)}
       />
     </span>

@@ -13,7 +13,7 @@ interface PageNumberProps {
 
 /** The page shown, as a box to type another into. */
 export function PageNumber({ pageNumber, pages, onGoTo, isDisabled }: PageNumberProps) {
-  const { pager: words, locale } = useMessages();
+  const { pager: texts, locale } = useMessages();
   const [typed, setTyped] = useState<string>();
   const commit = () => {
     const page = typed === undefined ? undefined : typedPage(typed, pages);
@@ -27,7 +27,7 @@ export function PageNumber({ pageNumber, pages, onGoTo, isDisabled }: PageNumber
   return (
     <form onSubmit={submit} className="ui:flex ui:items-center ui:gap-1.5 ui:px-1">
       <input
-        aria-label={words.page}
+        aria-label={texts.page}
         inputMode="numeric"
         autoComplete="off"
         disabled={isDisabled}
@@ -39,7 +39,7 @@ export function PageNumber({ pageNumber, pages, onGoTo, isDisabled }: PageNumber
         style={{ width: `calc(${String(pages).length}ch + 1.25rem)` }}
         className="ui:h-control-sm ui:min-w-11 ui:rounded-md ui:border ui:border-border-control ui:bg-surface-control ui:text-center ui:text-table ui:text-fg"
       />
-      <span className="ui:whitespace-nowrap">{words.ofPages(pages.toLocaleString(locale))}</span>
+      <span className="ui:whitespace-nowrap">{texts.ofPages(pages.toLocaleString(locale))}</span>
     </form>
   );
 }

@@ -35,7 +35,7 @@ export const MoreThanCounted: Story = {
     await expect(canvas.getByText("9,991–10,000 of 10,000+")).toBeVisible();
     const next = canvas.getByRole("button", { name: "Next page" });
     await expect(next).toHaveAttribute("aria-disabled", "true");
-    await expect(next).toHaveAccessibleDescription("Use filters to reach more records");
+    await expect(next).toHaveAccessibleDescription("Use filters to see more records");
   },
 };
 

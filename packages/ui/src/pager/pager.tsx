@@ -47,7 +47,7 @@ export function Pager(props: PagerProps) {
     className,
     ...rest
   } = props;
-  const { pager: words, locale } = useMessages();
+  const { pager: texts, locale } = useMessages();
   const pages = pageCount(totalRecords, pageSize);
   const { from, to } = pageRange({ pageNumber, pageSize, totalRecords });
   const inWords = (count: number) => count.toLocaleString(locale);
@@ -63,12 +63,12 @@ export function Pager(props: PagerProps) {
       onClick={() => goTo(page)}
     />
   );
-  const whyNotBack = pageNumber <= 1 ? words.isFirst : undefined;
-  const isLast = hasMoreRecords ? words.isLastCounted : words.isLast;
+  const whyNotBack = pageNumber <= 1 ? texts.isFirst : undefined;
+  const isLast = hasMoreRecords ? texts.isLastCounted : texts.isLast;
   const whyNotOn = pageNumber >= pages ? isLast : undefined;
   return (
     <nav
-      aria-label={words.label}
+      aria-label={texts.label}
       {...rest}
       className={cx(
         "ui:flex ui:flex-wrap ui:items-center ui:justify-end ui:gap-x-6 ui:gap-y-2 ui:font-sans ui:text-table ui:text-fg-muted ui:tabular-nums",
@@ -77,11 +77,11 @@ export function Pager(props: PagerProps) {
     >
       <p className="ui:me-auto">
         {totalRecords === 0
-          ? words.noRecords
-          : words.range(inWords(from), inWords(to), countText(totalRecords, hasMoreRecords, locale))}
+          ? texts.noRecords
+          : texts.range(inWords(from), inWords(to), countText(totalRecords, hasMoreRecords, locale))}
       </p>
       <label className="ui:flex ui:items-center ui:gap-2 ui:print:hidden">
-        {words.pageSize}
+        {texts.pageSize}
         <select
           value={pageSize}
           disabled={isDisabled}
@@ -96,11 +96,11 @@ export function Pager(props: PagerProps) {
         </select>
       </label>
       <div className="ui:flex ui:items-center ui:gap-1 ui:print:hidden">
-        {step(words.first, ChevronFirst, 1, whyNotBack)}
-        {step(words.previous, ChevronLeft, pageNumber - 1, whyNotBack)}
+        {step(texts.first, ChevronFirst, 1, whyNotBack)}
+        {step(texts.previous, ChevronLeft, pageNumber - 1, whyNotBack)}
         <PageNumber pageNumber={pageNumber} pages={pages} onGoTo={goTo} isDisabled={isDisabled ?? false} />
-        {step(words.next, ChevronRight, pageNumber + 1, whyNotOn)}
-        {step(words.last, ChevronLast, pages, whyNotOn)}
+        {step(texts.next, ChevronRight, pageNumber + 1, whyNotOn)}
+        {step(texts.last, ChevronLast, pages, whyNotOn)}
       </div>
     </nav>
   );

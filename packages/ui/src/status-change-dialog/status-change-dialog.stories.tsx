@@ -61,7 +61,7 @@ export const Sends: Story = {
   play: async ({ args, canvasElement }) => {
     const page = inDialog(canvasElement);
     await expect(await page.findByRole("dialog")).toHaveAccessibleDescription(
-      "Changes the status of 3 rows.",
+      "This changes the status of 3 rows.",
     );
     await fill(page);
     await send(page);
@@ -76,7 +76,7 @@ export const Invalid: Story = {
     const page = inDialog(canvasElement);
     const comment = await page.findByRole("textbox", { name: "Comment" });
     const button = page.getByRole("button", { name: "Change Status" });
-    await expect(button).toHaveAccessibleDescription("Nothing has been chosen or entered yet");
+    await expect(button).toHaveAccessibleDescription("Make a change first");
     await send(page);
     await expect(args.onInvalid).not.toHaveBeenCalled();
     await userEvent.type(comment, " ");
@@ -84,10 +84,10 @@ export const Invalid: Story = {
     const status = page.getByRole("combobox", { name: "Status" });
     await expect(status).toHaveFocus();
     await expect(status).toHaveAccessibleDescription("Choose a status.");
-    await expect(comment).toHaveAccessibleDescription("Write a comment.");
+    await expect(comment).toHaveAccessibleDescription("Enter a comment.");
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(args.onInvalid).toHaveBeenCalledTimes(1);
-    await expect(button).toHaveAccessibleDescription("Correct what is marked first");
+    await expect(button).toHaveAccessibleDescription("Fix the errors first");
     await fill(page);
     await expect(button).not.toHaveAttribute("aria-disabled");
   },

@@ -59,7 +59,7 @@ function OpenStatusChangeDialog({
   describeFailure,
   ...dialog
 }: StatusChangeDialogProps) {
-  const { work: words, statusChange, field } = useAllMessages();
+  const { work: texts, statusChange, field } = useAllMessages();
   const [statusId, setStatusId] = useState("");
   const [comment, setComment] = useState("");
   const [wasTried, setTried] = useState(false);
@@ -80,10 +80,10 @@ function OpenStatusChangeDialog({
     <WorkDialog
       {...dialog}
       title={title ?? statusChange.title}
-      description={dialog.description ?? statusChange.changes(words.rows(count))}
+      description={dialog.description ?? statusChange.changes(texts.rows(count))}
       hasUnsavedChanges={statusId !== "" || comment !== ""}
       submitLabel={statusChange.submit}
-      isMarked={wasTried && (statusId === "" || isCommentMissing)}
+      hasErrors={wasTried && (statusId === "" || isCommentMissing)}
       isPending={isPending}
       failure={failure}
       onSubmit={() => void send()}
@@ -93,23 +93,23 @@ function OpenStatusChangeDialog({
       ) : (
         <Select
           ref={statusField}
-          label={words.status}
+          label={texts.status}
           required={true}
           placeholder={field.selectPlaceholder}
           options={statuses}
           isLoading={isLoadingStatuses}
           value={statusId}
-          error={wasTried && statusId === "" ? words.statusMissing : undefined}
+          error={wasTried && statusId === "" ? texts.statusMissing : undefined}
           onChange={(event) => setStatusId(event.target.value)}
         />
       )}
       <TextArea
         ref={commentField}
-        label={words.comment}
+        label={texts.comment}
         required={true}
         maxLength={commentLength}
         value={comment}
-        error={wasTried && isCommentMissing ? words.commentMissing : undefined}
+        error={wasTried && isCommentMissing ? texts.commentMissing : undefined}
         onChange={(event) => setComment(event.target.value)}
       />
     </WorkDialog>

@@ -21,12 +21,12 @@ export const LongText: Story = {
 };
 
 export const Invalid: Story = {
-  args: { error: "Write a comment." },
+  args: { error: "Enter a comment." },
   play: async ({ canvas }) => {
     const box = canvas.getByRole("textbox", { name: "Comment" });
     await userEvent.type(box, "First line{Enter}second");
     await expect(box).toHaveValue("First line\nsecond");
     await expect(box).toBeInvalid();
-    await expect(box).toHaveAccessibleDescription("Write a comment.");
+    await expect(box).toHaveAccessibleDescription("Enter a comment.");
   },
 };

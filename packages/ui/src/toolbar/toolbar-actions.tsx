@@ -16,7 +16,7 @@ interface ToolbarActionsProps {
 
 /** The actions as buttons, as many as the toolbar is wide enough for; the others in a menu. */
 export function ToolbarActions({ actions }: ToolbarActionsProps) {
-  const { toolbar: words } = useMessages();
+  const { toolbar: texts } = useMessages();
   const row = useRef<HTMLDivElement>(null);
   const shown = useFitting(row, actions.length, actions.map(({ label }) => label).join("\n"));
   const folded = actions.slice(shown);
@@ -46,10 +46,10 @@ export function ToolbarActions({ actions }: ToolbarActionsProps) {
       ))}
       {folded.length > 0 && (
         <Menu
-          items={folded.flatMap((action) => menuItems(action, words.underWay))}
+          items={folded.flatMap((action) => menuItems(action, texts.inProgress))}
           trigger={
             <Button size="sm" icon={<Ellipsis size={16} aria-hidden="true" />}>
-              {words.more}
+              {texts.more}
             </Button>
           }
         />

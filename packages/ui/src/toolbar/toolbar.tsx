@@ -33,7 +33,7 @@ export function Toolbar({
   children,
   ...rest
 }: ToolbarProps) {
-  const { toolbar: words, locale } = useMessages();
+  const { toolbar: texts, locale } = useMessages();
   const root = useRef<HTMLDivElement>(null);
   const unmark = () => {
     // The button goes away with the selection; the focus stays at hand.
@@ -68,7 +68,7 @@ export function Toolbar({
         {selectedCount !== undefined && (
           <div data-toolbar-part="" className="ui:flex ui:items-center ui:gap-1 ui:tabular-nums">
             <span className={hasSelection ? "ui:font-medium" : "ui:text-fg-muted"}>
-              {hasSelection ? words.selected(selectedCount.toLocaleString(locale)) : words.noneSelected}
+              {hasSelection ? texts.selected(selectedCount.toLocaleString(locale)) : texts.noneSelected}
             </span>
             {onUnmarkAll && (
               <span className={hasSelection ? "ui:flex ui:items-center" : "ui:invisible ui:flex"}>
@@ -76,7 +76,7 @@ export function Toolbar({
                   ·
                 </span>
                 <Button size="sm" variant="ghost" onClick={unmark}>
-                  {words.unmarkAll}
+                  {texts.unmarkAll}
                 </Button>
               </span>
             )}

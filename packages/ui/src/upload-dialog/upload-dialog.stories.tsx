@@ -66,18 +66,18 @@ export const Processing: Story = {
   play: async ({ canvasElement }) => {
     const page = inDialog(canvasElement);
     await chooseAndSend(page);
-    const bar = await page.findByRole("progressbar", { name: /being read/ });
+    const bar = await page.findByRole("progressbar", { name: /^Processing/ });
     await expect(bar).not.toHaveAttribute("aria-valuenow");
   },
 };
 
-export const Cancelled: Story = {
+export const Canceled: Story = {
   args: { onUpload: fn<Upload>(() => new Promise(() => undefined)) },
   play: async ({ args, canvasElement }) => {
     const page = inDialog(canvasElement);
     await chooseAndSend(page);
     await userEvent.click(await page.findByRole("button", { name: "Cancel upload" }));
-    await expect(await page.findByText("The upload was cancelled.")).toBeInTheDocument();
+    await expect(await page.findByText("Upload canceled.")).toBeInTheDocument();
     await expect(page.getByText("policies-march.csv")).toBeInTheDocument();
     await expect(args.onUpload).toHaveBeenCalledWith(
       expect.objectContaining({ signal: expect.objectContaining({ aborted: true }) }),

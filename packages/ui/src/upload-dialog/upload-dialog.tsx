@@ -50,7 +50,7 @@ function OpenUploadDialog({
   describeFailure,
   ...dialog
 }: UploadDialogProps) {
-  const { upload: words } = useAllMessages();
+  const { upload: texts } = useAllMessages();
   const [file, setFile] = useState<File>();
   const { state, start, cancel, restart } = useUpload(onUpload, describeFailure);
   const again = () => {
@@ -61,13 +61,13 @@ function OpenUploadDialog({
   return (
     <Dialog
       {...dialog}
-      title={title ?? words.title}
+      title={title ?? texts.title}
       hasUnsavedChanges={!isDone && (file !== undefined || hasUnsavedFields)}
       data-phase={state.phase}
       footer={
         <UploadActions
           state={state}
-          disabledReason={disabledReason ?? (file ? undefined : words.fileMissing)}
+          disabledReason={disabledReason ?? (file ? undefined : texts.fileMissing)}
           onStart={() => file && void start(file)}
           onCancel={cancel}
           onAgain={again}
@@ -78,7 +78,7 @@ function OpenUploadDialog({
       <div className={state.phase === "choosing" ? "ui:flex ui:flex-col ui:gap-4" : "ui:hidden"}>
         {children}
         <FileDrop
-          label={fileLabel ?? words.file}
+          label={fileLabel ?? texts.file}
           file={file}
           accept={accept}
           maxSize={maxSize}
@@ -87,7 +87,7 @@ function OpenUploadDialog({
         {state.phase === "choosing" && state.failure && <FailureNote failure={state.failure} />}
         {state.phase === "choosing" && state.note && (
           <p role="status" className="ui:text-table ui:text-fg-muted">
-            {words.cancelled}
+            {texts.canceled}
           </p>
         )}
       </div>
@@ -96,8 +96,8 @@ function OpenUploadDialog({
           className="ui:py-6"
           label={
             isProcessing(state.progress)
-              ? words.processing(file?.name ?? "")
-              : words.uploading(file?.name ?? "")
+              ? texts.processing(file?.name ?? "")
+              : texts.uploading(file?.name ?? "")
           }
           {...measureOf(state.progress)}
         />
@@ -116,24 +116,24 @@ interface UploadActionsProps {
 }
 
 function UploadActions({ state, disabledReason, onStart, onCancel, onAgain }: UploadActionsProps) {
-  const { upload: words } = useAllMessages();
+  const { upload: texts } = useAllMessages();
   switch (state.phase) {
     case "choosing":
       return (
         <>
           <DialogCloseButton />
           <Button variant="primary" disabledReason={disabledReason} onClick={onStart}>
-            {words.submit}
+            {texts.submit}
           </Button>
         </>
       );
     case "uploading":
-      return <Button onClick={onCancel}>{words.cancel}</Button>;
+      return <Button onClick={onCancel}>{texts.cancel}</Button>;
     case "done":
       return (
         <>
-          <Button onClick={onAgain}>{words.another}</Button>
-          <DialogCloseButton variant="primary">{words.done}</DialogCloseButton>
+          <Button onClick={onAgain}>{texts.another}</Button>
+          <DialogCloseButton variant="primary">{texts.done}</DialogCloseButton>
         </>
       );
   }

@@ -20,7 +20,7 @@ export type Upload = (request: UploadRequest) => Promise<UploadOutcome>;
 
 /** One upload at a time, from the choice to its outcome; cancelled and failed ones go back to the choice. */
 export function useUpload(upload: Upload, describe?: DescribeFailure) {
-  const { work: words } = useAllMessages();
+  const { work: texts } = useAllMessages();
   const [state, setState] = useState<UploadState>({ phase: "choosing" });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -38,7 +38,7 @@ export function useUpload(upload: Upload, describe?: DescribeFailure) {
       const outcome = await upload({ file, signal, onProgress });
       if (!signal.aborted) setState({ phase: "done", outcome });
     } catch (error) {
-      const failure = describe?.(error) ?? failureOf(error, words.failed);
+      const failure = describe?.(error) ?? failureOf(error, texts.failed);
       if (!signal.aborted) setState({ phase: "choosing", failure });
     } finally {
       if (running.current === controller) running.current = undefined;

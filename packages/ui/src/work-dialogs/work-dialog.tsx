@@ -11,7 +11,7 @@ import { useAllMessages } from "../messages/use-all-messages.js";
 export interface WorkDialogProps extends Omit<DialogProps, "footer" | "onSubmit"> {
   submitLabel: string;
   /** Whether a field is marked as wrong. */
-  isMarked: boolean;
+  hasErrors: boolean;
   isPending: boolean;
   failure: Failure | undefined;
   onSubmit: () => void;
@@ -23,7 +23,7 @@ export interface WorkDialogProps extends Omit<DialogProps, "footer" | "onSubmit"
  */
 export function WorkDialog({
   submitLabel,
-  isMarked,
+  hasErrors,
   isPending,
   failure,
   onSubmit,
@@ -31,9 +31,9 @@ export function WorkDialog({
   ...dialog
 }: WorkDialogProps) {
   const formId = useId();
-  const { work: words } = useAllMessages();
-  const markedReason = isMarked ? words.isMarked : undefined;
-  const whyNot = dialog.hasUnsavedChanges ? markedReason : words.untouched;
+  const { work: texts } = useAllMessages();
+  const errorReason = hasErrors ? texts.hasErrors : undefined;
+  const whyNot = dialog.hasUnsavedChanges ? errorReason : texts.untouched;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // The form may stand inside another one of the page, by way of React's tree.

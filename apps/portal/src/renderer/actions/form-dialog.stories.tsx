@@ -224,7 +224,7 @@ export const ReallyClose: Story = {
     await retype(form.getByLabelText(/^Value/), "Reef");
     await userEvent.keyboard("{Escape}");
     const question = within(await page.findByRole("alertdialog", { name: "Really close?" }));
-    await userEvent.click(question.getByRole("button", { name: "Go on editing" }));
+    await userEvent.click(question.getByRole("button", { name: "Keep editing" }));
     await expect(form.getByLabelText(/^Value/)).toHaveValue("Reef");
     await expect(written).toEqual([]);
   },

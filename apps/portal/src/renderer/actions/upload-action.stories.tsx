@@ -108,7 +108,7 @@ export const BeingSent: Story = {
     const bar = await dialog.findByRole("progressbar", { name: "Uploading may.csv" });
     await expect(bar).toHaveAttribute("aria-valuetext", "50%");
     await userEvent.click(dialog.getByRole("button", { name: "Cancel upload" }));
-    await expect(await dialog.findByText("The upload was cancelled.")).toBeInTheDocument();
+    await expect(await dialog.findByText("Upload canceled.")).toBeInTheDocument();
     await expectChosen(dialog);
     await expect(asked).toEqual([]);
   },
@@ -119,11 +119,11 @@ export const BeingRead: Story = {
   play: async ({ canvasElement }) => {
     const { dialog, start } = await choose(canvasElement);
     await start();
-    const bar = await dialog.findByRole("progressbar", { name: "may.csv is uploaded and being read" });
+    const bar = await dialog.findByRole("progressbar", { name: "Processing may.csv" });
     await waitFor(() => expect(bar).toHaveAttribute("aria-valuetext", "25%"));
     await userEvent.click(dialog.getByRole("button", { name: "Cancel upload" }));
     await waitFor(() => expect(asked).toContain("DELETE"));
-    await expect(await dialog.findByText("The upload was cancelled.")).toBeInTheDocument();
+    await expect(await dialog.findByText("Upload canceled.")).toBeInTheDocument();
   },
 };
 
@@ -165,7 +165,7 @@ export const TooLarge: Story = {
     const large = file();
     Object.defineProperty(large, "size", { value: 300 * 1024 * 1024 });
     const { dialog } = await choose(canvasElement, large);
-    await expect(await dialog.findByText(/may.csv has 300 MB; the most is 256 MB/)).toBeInTheDocument();
+    await expect(await dialog.findByText(/may.csv is 300 MB. The limit is 256 MB/)).toBeInTheDocument();
     await expect(dialog.getByRole("button", { name: "Upload" })).toHaveAccessibleDescription(
       "Choose a file first",
     );

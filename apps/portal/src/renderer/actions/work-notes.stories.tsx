@@ -186,7 +186,7 @@ export const AttachmentTooLarge: Story = {
     const input = canvasElement.ownerDocument.querySelector<HTMLInputElement>("input[type=file]");
     const scan = new File([new Uint8Array(5 * 1024 ** 2 + 1)], "scan.pdf", { type: "application/pdf" });
     if (input) await userEvent.upload(input, scan);
-    await expect(await sheet.findByRole("alert")).toHaveTextContent(/scan\.pdf has .*; the most is/);
+    await expect(await sheet.findByRole("alert")).toHaveTextContent(/scan\.pdf is .* The limit is/);
   },
 };
 

@@ -1,9 +1,9 @@
-/** The words of dialogs and of the work done in them. */
-export interface WorkMessages {
+/** The texts of dialogs and of the components inside them. */
+export interface DialogMessages {
   dialog: {
     close: string;
     cancel: string;
-    /** Asked before what was typed is thrown away. */
+    /** The question before unsaved changes are discarded. */
     unsaved: { title: string; text: string; discard: string; keep: string };
   };
   work: {
@@ -15,10 +15,10 @@ export interface WorkMessages {
     statusMissing: string;
     commentMissing: string;
     personMissing: string;
-    /** Why a dialog cannot be sent before anything is chosen or entered. */
+    /** Why the submit button is disabled before anything is entered. */
     untouched: string;
-    /** Why one cannot be sent while something in it is marked as wrong. */
-    isMarked: string;
+    /** Why the submit button is disabled while a field has an error. */
+    hasErrors: string;
   };
   statusChange: { title: string; changes: (rows: string) => string; submit: string };
   assign: { title: string; changes: (rows: string) => string; submit: string };
@@ -32,7 +32,7 @@ export interface WorkMessages {
     removeAttachment: (name: string) => string;
     submit: string;
     textMissing: string;
-    /** Said before the name of the file. */
+    /** Announced before the name of the file. */
     download: string;
     showOlder: string;
     /** How many of all notes are shown. */
@@ -44,7 +44,7 @@ export interface WorkMessages {
     tooLarge: (name: string, size: string, limit: string) => string;
     wrongType: (name: string, accepted: string) => string;
     empty: (name: string) => string;
-    atMost: (limit: string) => string;
+    upTo: (limit: string) => string;
   };
   upload: {
     title: string;
@@ -54,50 +54,50 @@ export interface WorkMessages {
     uploading: (name: string) => string;
     processing: (name: string) => string;
     cancel: string;
-    cancelled: string;
+    canceled: string;
     another: string;
     done: string;
   };
-  /** Of a list whose order a person decides. */
+  /** A list that users can reorder. */
   orderedList: {
-    moved: (name: string, place: number, count: number) => string;
-    /** Why it cannot go up. */
+    moved: (name: string, position: number, count: number) => string;
+    /** Why the button that moves it up is disabled. */
     isFirst: string;
-    /** Why it cannot go down. */
+    /** Why the button that moves it down is disabled. */
     isLast: string;
   };
 }
 
-export const englishWork: WorkMessages = {
+export const englishDialogs: DialogMessages = {
   dialog: {
     close: "Close",
     cancel: "Cancel",
     unsaved: {
       title: "Really close?",
-      text: "What you entered has not been saved and will be lost.",
+      text: "Your changes haven't been saved and will be lost.",
       discard: "Close without saving",
-      keep: "Go on editing",
+      keep: "Keep editing",
     },
   },
   work: {
-    failed: "It did not work. What you entered is still here; try again.",
+    failed: "Something went wrong. Your changes are still here. Try again.",
     rows: (count) => (count === 1 ? "1 row" : `${count.toLocaleString("en-US")} rows`),
     status: "Status",
     comment: "Comment",
     person: "Assign to",
     statusMissing: "Choose a status.",
-    commentMissing: "Write a comment.",
+    commentMissing: "Enter a comment.",
     personMissing: "Choose a person.",
-    untouched: "Nothing has been chosen or entered yet",
-    isMarked: "Correct what is marked first",
+    untouched: "Make a change first",
+    hasErrors: "Fix the errors first",
   },
   statusChange: {
     title: "Change Status",
-    changes: (rows) => `Changes the status of ${rows}.`,
+    changes: (rows) => `This changes the status of ${rows}.`,
     submit: "Change Status",
   },
-  assign: { title: "Assign", changes: (rows) => `Assigns ${rows} to one person.`, submit: "Assign" },
-  history: { title: "History", loading: "Loading the history", empty: "No history yet" },
+  assign: { title: "Assign", changes: (rows) => `This assigns ${rows} to one person.`, submit: "Assign" },
+  history: { title: "History", loading: "Loading history", empty: "No history yet" },
   notes: {
     title: "Notes",
     loading: "Loading notes",
@@ -106,7 +106,7 @@ export const englishWork: WorkMessages = {
     attach: "Attach a file",
     removeAttachment: (name) => `Remove ${name}`,
     submit: "Make Note",
-    textMissing: "Write the note first",
+    textMissing: "Write a note first",
     download: "Download",
     showOlder: "Show older notes",
     shown: (shown, total) =>
@@ -115,10 +115,10 @@ export const englishWork: WorkMessages = {
   files: {
     choose: "Choose a file",
     drop: "or drop it here",
-    tooLarge: (name, size, limit) => `${name} has ${size}; the most is ${limit}. Choose a smaller file.`,
-    wrongType: (name, accepted) => `${name} is of another kind. Choose a file of these kinds: ${accepted}.`,
-    empty: (name) => `${name} is empty. Choose a file with something in it.`,
-    atMost: (limit) => `at most ${limit}`,
+    tooLarge: (name, size, limit) => `${name} is ${size}. The limit is ${limit}. Choose a smaller file.`,
+    wrongType: (name, accepted) => `${name} isn't a supported file type. Supported types: ${accepted}.`,
+    empty: (name) => `${name} is empty. Choose another file.`,
+    upTo: (limit) => `up to ${limit}`,
   },
   upload: {
     title: "Upload",
@@ -126,15 +126,15 @@ export const englishWork: WorkMessages = {
     fileMissing: "Choose a file first",
     submit: "Upload",
     uploading: (name) => `Uploading ${name}`,
-    processing: (name) => `${name} is uploaded and being read`,
+    processing: (name) => `Processing ${name}`,
     cancel: "Cancel upload",
-    cancelled: "The upload was cancelled.",
+    canceled: "Upload canceled.",
     another: "Upload another file",
     done: "Done",
   },
   orderedList: {
-    moved: (name, place, count) => `${name} is ${place} of ${count}.`,
-    isFirst: "It is the first",
-    isLast: "It is the last",
+    moved: (name, position, count) => `${name} moved to position ${position} of ${count}.`,
+    isFirst: "Already first",
+    isLast: "Already last",
   },
 };

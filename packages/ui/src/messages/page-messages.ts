@@ -1,0 +1,184 @@
+/** The texts of the components that a page loads at once. Those of dialogs load with the first dialog. */
+export interface PageMessages {
+  /** The language as a BCP 47 tag, for names of months and the like. */
+  locale: string;
+  field: {
+    required: string;
+    selectPlaceholder: string;
+    loadingOptions: string;
+    /** Shown where the code of a component failed to load. */
+    notLoaded: string;
+  };
+  errorState: { title: string; retry: string };
+  notifications: { region: string; dismiss: string };
+  table: {
+    actions: string;
+    empty: string;
+    loading: string;
+    refreshing: string;
+    select: (name: string) => string;
+    selectRows: string;
+    rowSelected: (name: string, count: number) => string;
+    rowUnselected: (name: string, count: number) => string;
+    manySelected: (count: number) => string;
+    noneSelected: string;
+    markAll: string;
+    pageIsSelected: string;
+    noneSelectable: string;
+    selectAllMatching: (count: string) => string;
+    columns: string;
+    showColumn: (header: string) => string;
+    moveColumnBefore: (header: string) => string;
+    moveColumnAfter: (header: string) => string;
+    narrowColumn: (header: string) => string;
+    widenColumn: (header: string) => string;
+    resetColumns: string;
+    columnsAreDefault: string;
+    columnWidth: (header: string) => string;
+    /** The width of a column that no one has resized. */
+    autoWidth: string;
+    pixels: (width: number) => string;
+    /** Announced when arrow keys start to resize the column. */
+    resizing: (header: string) => string;
+    resized: (header: string, width: string) => string;
+  };
+  pager: {
+    label: string;
+    range: (from: string, to: string, total: string) => string;
+    noRecords: string;
+    pageSize: string;
+    page: string;
+    ofPages: (pages: string) => string;
+    first: string;
+    previous: string;
+    next: string;
+    last: string;
+    /** Why First and Previous are disabled. */
+    isFirst: string;
+    /** Why Next and Last are disabled. */
+    isLast: string;
+    /** Why Next is disabled where more records exist than the server counted. */
+    isLastCounted: string;
+  };
+  combobox: {
+    loading: string;
+    noMatches: string;
+    failed: string;
+    retry: string;
+    clear: string;
+    results: (count: number) => string;
+  };
+  filters: {
+    label: string;
+    /** The button that opens the filters on narrow screens. */
+    show: (active: number) => string;
+    active: string;
+    /** Announced before the name of the filter that the button removes. */
+    remove: string;
+    clear: string;
+    any: string;
+    yes: string;
+    no: string;
+    from: string;
+    to: string;
+    between: (from: string, to: string) => string;
+    startAfterEnd: string;
+  };
+  toolbar: {
+    selected: (count: string) => string;
+    noneSelected: string;
+    unmarkAll: string;
+    /** The button that opens the menu of actions that did not fit. */
+    more: string;
+    /** Why an action in that menu is disabled while it runs. */
+    inProgress: string;
+  };
+  statusBadge: { unnamed: string };
+}
+
+/** English, as `useMessages` returns it without a provider. */
+export const englishPage: PageMessages = {
+  locale: "en-US",
+  field: {
+    required: "required",
+    selectPlaceholder: "Choose…",
+    loadingOptions: "Loading…",
+    notLoaded: "Couldn't load. Reload the page.",
+  },
+  errorState: { title: "Couldn't load this", retry: "Try again" },
+  notifications: { region: "Notifications", dismiss: "Dismiss" },
+  table: {
+    actions: "Actions",
+    empty: "Nothing to show",
+    loading: "Loading rows",
+    refreshing: "Updating rows",
+    select: (name) => `Select ${name}`,
+    selectRows: "Select rows",
+    rowSelected: (name, count) => `${name} selected. ${count} selected.`,
+    rowUnselected: (name, count) => `${name} deselected. ${count} selected.`,
+    manySelected: (count) => `${count} selected.`,
+    noneSelected: "Nothing selected.",
+    markAll: "Mark All",
+    pageIsSelected: "All rows on this page are selected",
+    noneSelectable: "No rows on this page can be selected",
+    selectAllMatching: (count) => `Select all ${count} matching`,
+    columns: "Columns",
+    showColumn: (header) => `Show ${header}`,
+    moveColumnBefore: (header) => `Move ${header} up`,
+    moveColumnAfter: (header) => `Move ${header} down`,
+    narrowColumn: (header) => `Make ${header} narrower`,
+    widenColumn: (header) => `Make ${header} wider`,
+    resetColumns: "Reset columns",
+    columnsAreDefault: "Columns are set to their defaults",
+    columnWidth: (header) => `Width of ${header}`,
+    autoWidth: "fits its content",
+    pixels: (width) => `${width} pixels`,
+    resizing: (header) => `Use arrow keys to resize ${header}. Press Enter to finish.`,
+    resized: (header, width) => `Width of ${header}: ${width}.`,
+  },
+  pager: {
+    label: "Pages",
+    range: (from, to, total) => `${from}–${to} of ${total}`,
+    noRecords: "No records",
+    pageSize: "Rows per page",
+    page: "Page",
+    ofPages: (pages) => `of ${pages}`,
+    first: "First page",
+    previous: "Previous page",
+    next: "Next page",
+    last: "Last page",
+    isFirst: "This is the first page",
+    isLast: "This is the last page",
+    isLastCounted: "Use filters to see more records",
+  },
+  combobox: {
+    loading: "Searching…",
+    noMatches: "No matches",
+    failed: "Search failed.",
+    retry: "Search again",
+    clear: "Clear",
+    results: (count) => (count === 1 ? "1 match" : `${count} matches`),
+  },
+  filters: {
+    label: "Filters",
+    show: (active) => (active === 0 ? "Filters" : `Filters (${active})`),
+    active: "Active filters",
+    remove: "Remove",
+    clear: "Clear Filters",
+    any: "Any",
+    yes: "Yes",
+    no: "No",
+    from: "from",
+    to: "to",
+    between: (from, to) => `${from} – ${to}`,
+    startAfterEnd: "Start must be before end.",
+  },
+  toolbar: {
+    selected: (count) => `${count} selected`,
+    noneSelected: "None selected",
+    unmarkAll: "Unmark All",
+    more: "More",
+    inProgress: "In progress",
+  },
+  statusBadge: { unnamed: "No name" },
+};
