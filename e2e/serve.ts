@@ -3,8 +3,8 @@ import { rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { json } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import { setAuthor } from "../apps/server/src/audit/author.ts";
 import { readConfig } from "../apps/server/src/config.ts";
+import { setAuthor } from "../apps/server/src/db/author.ts";
 import { configEntries } from "../apps/server/src/db/schema/index.ts";
 import { startServer } from "../apps/server/src/server.ts";
 import { type AccountWishes, copyAccount } from "../apps/server/test/copy-account.ts";
@@ -33,7 +33,7 @@ await server.services.database.transaction(async (transaction) => {
   await setAuthor(transaction, null);
   await transaction.insert(configEntries).values(addresses);
 });
-server.services.settings.forget();
+server.services.settings.invalidate();
 await server.services.settings();
 
 const desk = createServer((request, response) => {

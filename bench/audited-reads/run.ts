@@ -1,18 +1,18 @@
 import { pino } from "pino";
 import { createApp } from "../../apps/server/src/app.ts";
-import { batchesTo, startReadAudit } from "../../apps/server/src/audit/reads/read-audit.ts";
-import { businessClock } from "../../apps/server/src/business-clock.ts";
+import { createBatchWriter, startReadAudit } from "../../apps/server/src/audit/reads/read-audit.ts";
 import { openSettings } from "../../apps/server/src/configuration/settings-reader.ts";
 import { openPostgres } from "../../apps/server/src/db/postgres.ts";
 import { policies } from "../../apps/server/src/db/schema/index.ts";
 import { demoPassword } from "../../apps/server/src/demo/accounts.ts";
 import { seedDemo } from "../../apps/server/src/demo/seed.ts";
-import { limitsIn } from "../../apps/server/src/identity/limits.ts";
+import { loadEncryption } from "../../apps/server/src/encryption/load-encryption.ts";
+import { createRateLimiter } from "../../apps/server/src/identity/rate-limiter.ts";
 import { loadSigningKey } from "../../apps/server/src/identity/signing-key.ts";
-import { exportQueue } from "../../apps/server/src/lists/export/export-queue.ts";
+import { createExportQueue } from "../../apps/server/src/lists/export/export-queue.ts";
 import { seedReference } from "../../apps/server/src/reference/seed.ts";
-import { loadSealing } from "../../apps/server/src/sealing/load-sealing.ts";
 import { openStorage } from "../../apps/server/src/storage/storage.ts";
+import { businessClock } from "../../apps/server/src/time/business-clock.ts";
 import { makeCluster } from "../../apps/server/test/postgres-cluster.ts";
 import { limit, loadNow, type Measured, report } from "./report.ts";
 
@@ -37,9 +37,9 @@ async function measure(): Promise<Measured[]> {
   const log = pino({ level: "silent" });
   await opened.prepare(async (database) => {
     await seedReference(database);
-    const sealing = await loadSealing(database, []);
+    const encryption = await loadEncryption(database, []);
     const storage = { put: async () => {} };
-    await seedDemo(database, { rows, today: businessClock().today(), sealing, storage, log });
+    await seedDemo(database, { rows, today: businessClock().today(), encryption, storage, log });
   });
   const { database } = opened;
   const signingKey = await loadSigningKey(database, undefined);
@@ -48,15 +48,15 @@ async function measure(): Promise<Measured[]> {
     settings: await openSettings({ database, publicUrl: "http://portico.test", log }),
     clock: businessClock(),
     signingKey,
-    limits: limitsIn(database, signingKey),
-    sealing: await loadSealing(database, []),
+    rateLimiter: createRateLimiter(database, signingKey),
+    encryption: await loadEncryption(database, []),
     storage: openStorage("/nowhere"),
-    exports: exportQueue(),
+    exportQueue: createExportQueue(),
     allowsDemoAccounts: true,
   };
   // Written after each round, within what is measured, and never in between.
   const reads = startReadAudit({
-    write: batchesTo(database),
+    write: createBatchWriter(database),
     now: services.clock.now,
     log,
     interval: 2 ** 30,

@@ -2,14 +2,14 @@ import { loadavg } from "node:os";
 import autocannon from "autocannon";
 import { pino } from "pino";
 import { createApp } from "../../apps/server/src/app.ts";
-import { businessClock } from "../../apps/server/src/business-clock.ts";
 import { openSettings } from "../../apps/server/src/configuration/settings-reader.ts";
 import { openPostgres } from "../../apps/server/src/db/postgres.ts";
-import { limitsIn } from "../../apps/server/src/identity/limits.ts";
+import { loadEncryption } from "../../apps/server/src/encryption/load-encryption.ts";
+import { createRateLimiter } from "../../apps/server/src/identity/rate-limiter.ts";
 import { loadSigningKey } from "../../apps/server/src/identity/signing-key.ts";
-import { exportQueue } from "../../apps/server/src/lists/export/export-queue.ts";
-import { loadSealing } from "../../apps/server/src/sealing/load-sealing.ts";
+import { createExportQueue } from "../../apps/server/src/lists/export/export-queue.ts";
 import { openStorage } from "../../apps/server/src/storage/storage.ts";
+import { businessClock } from "../../apps/server/src/time/business-clock.ts";
 import { recordSql, type Statement } from "./record-sql.ts";
 import { type Setting, start, stop } from "./setting.ts";
 
@@ -66,11 +66,11 @@ async function statementsOf({ databaseUrl, token }: Setting, path: string): Prom
       settings: await openSettings({ database, publicUrl: "", log }),
       clock: businessClock(),
       signingKey,
-      limits: limitsIn(database, signingKey),
+      rateLimiter: createRateLimiter(database, signingKey),
       allowsDemoAccounts: true,
-      sealing: await loadSealing(database, []),
+      encryption: await loadEncryption(database, []),
       storage: openStorage("/nowhere"),
-      exports: exportQueue(),
+      exportQueue: createExportQueue(),
     },
     log,
     trustedProxies: [],

@@ -6,41 +6,41 @@ import { type RequestIdVariables, requestId } from "hono/request-id";
 import type { Logger } from "pino";
 import type { ReadAudit } from "./audit/reads/read-audit.ts";
 import { withAuditedReads } from "./audited-reads/audited-handler.ts";
-import { refusalsTo } from "./audited-reads/refusals.ts";
-import { originCheckIn } from "./configuration/check-origin.ts";
+import { createDenialAudit } from "./audited-reads/denial-audit.ts";
+import { authenticate } from "./authentication/authenticate.ts";
+import { createScreenCallCheck } from "./configuration/check-screen-call.ts";
+import { Failure } from "./errors/failure.ts";
 import { framePolicy } from "./frames/frame-origin.ts";
 import { allHandlers } from "./handlers.ts";
 import { clientAddress, trustedProxyList } from "./http/client-address.ts";
-import { cutOffOf, onlyHead } from "./http/connection.ts";
-import { answerError } from "./http/error-answer.ts";
-import { Failure } from "./http/failure.ts";
-import { answerHealth } from "./http/health.ts";
+import { abortResponseFor, headRequestOnly } from "./http/connection.ts";
+import { sendHealth } from "./http/health.ts";
+import { createIdempotencyStore } from "./http/idempotency-store.ts";
 import { portalFiles } from "./http/portal-files.ts";
 import { refuseMalformedAddress } from "./http/read-request.ts";
-import { repeatsIn } from "./http/repeats.ts";
 import { requestLog } from "./http/request-log.ts";
 import { addRoutes, type Route } from "./http/routes.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import { sendError } from "./http/send-error.ts";
 import { sendJson } from "./http/send-json.ts";
-import { attemptCounter } from "./identity/attempt-counter.ts";
-import { callerOf } from "./identity/caller-of.ts";
+import { createAttemptCounter } from "./identity/count-attempt.ts";
 import { addDocsPage } from "./openapi/docs-page.ts";
 import { openApiDocument } from "./openapi/document.ts";
-import { addOutboxViewer, type ViewerParts } from "./outbox/viewer.ts";
+import { addOutboxViewer, type ViewerOptions } from "./outbox/viewer.ts";
 import { addSandboxPages, sandboxPath } from "./sandbox/sandbox-pages.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "./services/services.ts";
 
 /** What an application is made of. */
 export interface AppParts {
   readonly services: Services;
   readonly log: Logger;
   /** Where reads of personal data and refusals are audited; without it they are not. */
-  readonly reads?: Pick<ReadAudit, "note">;
+  readonly reads?: Pick<ReadAudit, "record">;
   readonly trustedProxies: readonly string[];
   /** The built portal. */
   readonly portalDir: string;
   /** The page of messages that nothing sends; without it there is none. */
-  readonly outbox?: Omit<ViewerParts, "database">;
+  readonly outbox?: Omit<ViewerOptions, "database">;
   /** Refuses what would write where the embedded database shares a disk that is nearly full. */
   readonly checkRoom?: (() => Promise<void>) | undefined;
 }
@@ -60,12 +60,12 @@ export function createApp({ services, log, reads, trustedProxies, portalDir, out
     await next();
   });
   app.use(withoutBodyOfHead);
-  const refusals = refusalsTo(reads ?? { note: () => {} });
+  const refusals = createDenialAudit(reads ?? { record: () => {} });
   app.onError((error, context) => {
-    refusals.note(context, error);
-    return answerError(context, error, context.get("requestId"), log);
+    refusals.record(context, error);
+    return sendError(context, error, context.get("requestId"), log);
   });
-  app.get("/healthz", (context) => answerHealth(context, services.database));
+  app.get("/healthz", (context) => sendHealth(context, services.database));
   app.get("/", (context) => context.redirect("/portal/"));
 
   const isTrusted = trustedProxyList(trustedProxies);
@@ -80,18 +80,18 @@ export function createApp({ services, log, reads, trustedProxies, portalDir, out
     await checkRoom?.();
     await next();
   });
-  const { sealing } = services;
+  const { encryption } = services;
   const routes = routesOf(services).map((route) =>
-    reads ? withAuditedReads(route, { reads, sealing }) : route,
+    reads ? withAuditedReads(route, { reads, encryption }) : route,
   );
   addRoutes(calls, routes, {
-    callerOf: (context, id) =>
-      refusals.during(context, id, () => callerOf(services, context.req.header("authorization"), id)),
-    addressOf: (context) => clientAddress(context, isTrusted),
-    countAttempt: attemptCounter(services.limits),
-    checkOrigin: originCheckIn(services),
-    repeats: repeatsIn({ ...services, log }),
-    cutOffOf: (context) => cutOffOf(context, context.get("requestId"), log),
+    authenticate: (context, id) =>
+      refusals.track(context, id, () => authenticate(services, context.req.header("authorization"), id)),
+    clientAddressOf: (context) => clientAddress(context, isTrusted),
+    countAttempt: createAttemptCounter(services.rateLimiter),
+    checkOrigin: createScreenCallCheck(services),
+    idempotency: createIdempotencyStore({ ...services, log }),
+    abortResponseFor: (context) => abortResponseFor(context, context.get("requestId"), log),
   });
   const document = openApiDocument(routes);
   calls.get("/api/openapi.json", (context) => sendJson(context, document));
@@ -111,7 +111,7 @@ export function createApp({ services, log, reads, trustedProxies, portalDir, out
 /** A HEAD is answered like its GET without the body, whose work ends here. */
 const withoutBodyOfHead: MiddlewareHandler = async (context, next) => {
   await next();
-  if (context.req.method === "HEAD") await context.res.body?.cancel(onlyHead);
+  if (context.req.method === "HEAD") await context.res.body?.cancel(headRequestOnly);
 };
 
 function routesOf(services: Services): Route[] {

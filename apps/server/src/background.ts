@@ -3,15 +3,15 @@ import { sealDaily } from "./audit/seals/seal-daily.ts";
 import type { Config } from "./config.ts";
 import type { OpenDatabase } from "./db/database.ts";
 import { removeLeftLines } from "./features/upload-policies/left-overs.ts";
-import { forgetUnfinished } from "./http/repeats.ts";
+import { releaseUnfinishedKeys } from "./http/idempotency-store.ts";
 import { allJobHandlers } from "./job-handlers.ts";
 import { type Runner, startRunner } from "./jobs/runner.ts";
-import { removeLeftOverFiles } from "./left-over-files.ts";
-import { deliverer } from "./outbox/deliver.ts";
+import { removeOrphanedFiles } from "./orphaned-files.ts";
+import { createDelivery } from "./outbox/deliver.ts";
 import type { Senders } from "./outbox/senders.ts";
 import { smsGatewaySender } from "./outbox/sms-gateway.ts";
 import { smtpSender } from "./outbox/smtp.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "./services/services.ts";
 
 /** What carries messages, as the environment says; a kind without a sender stays in the outbox. */
 export function sendersOf({ smtp, smsGateway }: Pick<Config, "smtp" | "smsGateway">): Senders {
@@ -26,31 +26,31 @@ interface BackgroundParts {
   /** Whether no other process uses the database. */
   readonly isAlone: boolean;
   /** In seconds, as the runner's. */
-  readonly patience: number;
+  readonly heartbeatSeconds: number;
 }
 
 /** Begins what goes on beside requests: jobs, sending what is in the outbox, and sealing the audit. */
 export async function startBackground(parts: BackgroundParts): Promise<Runner> {
-  const { opened, services, senders, log, isAlone, patience } = parts;
+  const { opened, services, senders, log, isAlone, heartbeatSeconds: patience } = parts;
   const { database, queueConnection: connection } = opened;
-  if (isAlone) await forgetUnfinished(database);
+  if (isAlone) await releaseUnfinishedKeys(database);
   const runner = await startRunner({
     database,
     connection,
     log,
     isAlone,
-    patience,
+    heartbeatSeconds: patience,
     handlers: allJobHandlers(services),
-    deliver: deliverer({ database, senders, log }),
-    tidy: async () => {
+    deliver: createDelivery({ database, senders, log }),
+    cleanUp: async () => {
       await removeLeftLines(database);
-      await removeLeftOverFiles(services, log);
+      await removeOrphanedFiles(services, log);
     },
   });
-  const sealing = sealDaily({ database, log });
+  const encryption = sealDaily({ database, log });
   return {
     stop: async () => {
-      await sealing.stop();
+      await encryption.stop();
       await runner.stop();
     },
   };

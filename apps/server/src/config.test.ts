@@ -40,22 +40,22 @@ describe("readConfig", () => {
       showsOutbox: false,
     });
     const asked = { DATABASE_URL: "postgres://localhost/portico", OUTBOX_VIEWER: "on" };
-    expect(readConfig(asked).showsOutbox).toBe(true);
-    expect(readConfig({ OUTBOX_VIEWER: "off" }).showsOutbox).toBe(false);
+    expect(readConfig(asked).isOutboxViewerOn).toBe(true);
+    expect(readConfig({ OUTBOX_VIEWER: "off" }).isOutboxViewerOn).toBe(false);
   });
 
   it.each([{ PUBLIC_URL: "https://portal.example" }, { TRUSTED_PROXY: "127.0.0.1" }])(
     "shows no messages unasked with %j: a proxy of this machine looks like a browser on it",
     (variables) => {
-      expect(readConfig(variables).showsOutbox).toBe(false);
-      expect(readConfig({ ...variables, OUTBOX_VIEWER: "on" }).showsOutbox).toBe(true);
+      expect(readConfig(variables).isOutboxViewerOn).toBe(false);
+      expect(readConfig({ ...variables, OUTBOX_VIEWER: "on" }).isOutboxViewerOn).toBe(true);
     },
   );
 
   it("shows no messages unasked where others can reach it", () => {
-    expect(readConfig({ HOST: "0.0.0.0" }).showsOutbox).toBe(false);
-    expect(readConfig({ NODE_ENV: "production" }).showsOutbox).toBe(false);
-    expect(readConfig({ HOST: "127.0.0.1" }).showsOutbox).toBe(true);
+    expect(readConfig({ HOST: "0.0.0.0" }).isOutboxViewerOn).toBe(false);
+    expect(readConfig({ NODE_ENV: "production" }).isOutboxViewerOn).toBe(false);
+    expect(readConfig({ HOST: "127.0.0.1" }).isOutboxViewerOn).toBe(true);
   });
 
   it.each([

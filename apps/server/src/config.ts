@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as z from "zod";
-import { allowsDemoAccounts, whatForbidsDemoAccounts } from "./demo/permission.ts";
+import { allowsDemoAccounts, demoAccountsBlocker } from "./demo/demo-permission.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
@@ -96,7 +96,7 @@ const environment = z
       const message = "needs DATABASE_URL: without it the server would open the embedded database instead";
       context.addIssue({ code: "custom", path: ["MIGRATION_DATABASE_URL"], message });
     }
-    const barrier = whatForbidsDemoAccounts(values);
+    const barrier = demoAccountsBlocker(values);
     if (values.DEMO_ACCOUNTS !== "1" || barrier === undefined) return;
     const message = `cannot be 1 with ${barrier}: everybody knows the password of the demo accounts. Leave one of the two out`;
     context.addIssue({ code: "custom", path: ["DEMO_ACCOUNTS"], message });
@@ -132,9 +132,10 @@ const environment = z
         ? undefined
         : { url: values.SMS_GATEWAY_URL, key: values.SMS_GATEWAY_KEY, from: values.SMS_FROM },
     /** Whether messages that are kept can be read at `/outbox` on this machine. */
-    showsOutbox: values.OUTBOX_VIEWER === undefined ? isForTrials(values) : values.OUTBOX_VIEWER === "on",
+    isOutboxViewerOn:
+      values.OUTBOX_VIEWER === undefined ? isForTrials(values) : values.OUTBOX_VIEWER === "on",
     /** After so many seconds a job of which its instance says nothing is taken up by another. */
-    jobPatience: values.JOB_PATIENCE,
+    jobHeartbeatSeconds: values.JOB_PATIENCE,
     logLevel: values.LOG_LEVEL,
     /** The built portal. */
     portalDir: values.PORTAL_DIR,
@@ -150,9 +151,7 @@ interface Deployment {
 
 /** Whether nothing says that others than the people at this machine use it. */
 function isForTrials({ DATABASE_URL, TRUSTED_PROXY, ...rest }: Deployment): boolean {
-  return (
-    DATABASE_URL === undefined && TRUSTED_PROXY === undefined && whatForbidsDemoAccounts(rest) === undefined
-  );
+  return DATABASE_URL === undefined && TRUSTED_PROXY === undefined && demoAccountsBlocker(rest) === undefined;
 }
 
 export type Config = z.output<typeof environment>;

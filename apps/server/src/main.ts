@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { announcementOf } from "./announce.ts";
 import { readConfig } from "./config.ts";
-import { plainWords } from "./plain-words.ts";
 import { type RunningServer, startServer } from "./server.ts";
+import { startupErrorMessage } from "./startup-error-message.ts";
+import { startupMessage } from "./startup-message.ts";
 
 // What this process creates, its owner alone can read: the embedded database holds keys and personal data.
 process.umask(0o077);
@@ -14,10 +14,10 @@ try {
   const server = await startServer(readConfig(process.env));
   stopOnSignals(server);
   void server.failed?.then((error) => stopAfterFault(server, error));
-  console.log(announcementOf(server));
+  console.log(startupMessage(server));
   if (server.roleWarning !== undefined) console.warn(`Warning: ${server.roleWarning}`);
 } catch (error) {
-  const words = plainWords(error);
+  const words = startupErrorMessage(error);
   if (words === undefined) throw error;
   console.error(words);
   process.exitCode = 1;
@@ -42,7 +42,7 @@ function stopOnSignals(server: RunningServer): void {
 
 /** What is being answered gets a moment; then the process ends, so that whoever watches over it starts it again. */
 async function stopAfterFault(server: RunningServer, error: Error): Promise<void> {
-  console.error(plainWords(error) ?? error);
+  console.error(startupErrorMessage(error) ?? error);
   await Promise.race([server.stop(), wait(momentToAnswer)]).catch((fault: unknown) => console.error(fault));
   process.exit(1);
 }

@@ -3,9 +3,8 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import { createApp } from "./app.ts";
-import { batchesTo, type ReadAudit, startReadAudit } from "./audit/reads/read-audit.ts";
+import { createBatchWriter, type ReadAudit, startReadAudit } from "./audit/reads/read-audit.ts";
 import { sendersOf, startBackground } from "./background.ts";
-import { type BusinessClock, businessClock } from "./business-clock.ts";
 import type { Config } from "./config.ts";
 import { openSettings } from "./configuration/settings-reader.ts";
 import type { Database, OpenDatabase } from "./db/database.ts";
@@ -16,24 +15,25 @@ import { openPostgres } from "./db/postgres.ts";
 import { DatabaseStoppedError } from "./db/stop-on-panic.ts";
 import { refusePublishedSecrets } from "./demo/published-secrets.ts";
 import { findDemoAccounts, seedDemo } from "./demo/seed.ts";
-import { originOf } from "./http/addresses.ts";
+import { loadEncryption } from "./encryption/load-encryption.ts";
+import { serverOrigin } from "./http/listen-addresses.ts";
 import { type Listener, listen } from "./http/listener.ts";
-import { limitsIn } from "./identity/limits.ts";
+import { createRateLimiter } from "./identity/rate-limiter.ts";
 import { loadSigningKey } from "./identity/signing-key.ts";
-import { sealPlainTotpSecrets } from "./identity/totp.ts";
+import { encryptPlainTotpSecrets } from "./identity/totp.ts";
 import type { Runner } from "./jobs/runner.ts";
-import { exportQueue } from "./lists/export/export-queue.ts";
+import { createExportQueue } from "./lists/export/export-queue.ts";
 import { createLog } from "./log.ts";
 import { seedReference } from "./reference/seed.ts";
-import { loadSealing } from "./sealing/load-sealing.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "./services/services.ts";
 import { openControlSocket } from "./setup/control-socket.ts";
 import { setupCommand } from "./setup/setup-command.ts";
 import { makeSetupLink } from "./setup/setup-link.ts";
-import { setupText } from "./setup/setup-text.ts";
-import { requireRoom } from "./storage/disk-room.ts";
+import { startupSetupMessage } from "./setup/setup-messages.ts";
+import { requireDiskSpace } from "./storage/disk-space.ts";
 import { restrictToOwner } from "./storage/restrict-to-owner.ts";
 import { type FileStorage, openStorage } from "./storage/storage.ts";
+import { type BusinessClock, businessClock } from "./time/business-clock.ts";
 
 /** A server that answers. */
 export interface RunningServer {
@@ -78,7 +78,7 @@ export async function startServer(config: Config, now?: () => Date): Promise<Run
     const demoAccounts = await prepare(opened, config, businessClock(now), log);
     const roleWarning = await opened.roleWarning();
     if (roleWarning !== undefined) log.warn(roleWarning);
-    const url = originOf(config.host, listener.port);
+    const url = serverOrigin(config.host, listener.port);
     const services = await servicesOver(opened.database, {
       config,
       publicUrl: config.publicUrl ?? url,
@@ -87,11 +87,18 @@ export async function startServer(config: Config, now?: () => Date): Promise<Run
     });
     const senders = sendersOf(config);
     const isAlone = !config.databaseUrl;
-    const background = { opened, services, senders, log, isAlone, patience: config.jobPatience };
+    const background = {
+      opened,
+      services,
+      senders,
+      log,
+      isAlone,
+      heartbeatSeconds: config.jobHeartbeatSeconds,
+    };
     held.runner = await whenThere(log, () => startBackground(background));
-    const outbox = { senders, isOn: config.showsOutbox };
-    const checkRoom = isAlone ? () => requireRoom(config.dataDir) : undefined;
-    const reads = startReadAudit({ write: batchesTo(opened.database), now: services.clock.now, log });
+    const outbox = { senders, isOn: config.isOutboxViewerOn };
+    const checkRoom = isAlone ? () => requireDiskSpace(config.dataDir) : undefined;
+    const reads = startReadAudit({ write: createBatchWriter(opened.database), now: services.clock.now, log });
     held.reads = reads;
     listener.serve(createApp({ services, log, reads, outbox, checkRoom, ...config }));
     const { stopped: failed } = opened;
@@ -99,7 +106,15 @@ export async function startServer(config: Config, now?: () => Date): Promise<Run
     if (isAlone) held.closeControl = await openControlSocket(config.dataDir, setupCommand(services), log);
     const link = await makeSetupLink(services.database, "start", services.clock.now());
     const { publicUrl } = services.settings.current();
-    return { url, demoAccounts, roleWarning, setupText: setupText(link, publicUrl), services, stop, failed };
+    return {
+      url,
+      demoAccounts,
+      roleWarning,
+      setupText: startupSetupMessage(link, publicUrl),
+      services,
+      stop,
+      failed,
+    };
   } catch (error) {
     await stop();
     throw error;
@@ -135,10 +150,10 @@ async function servicesOver(
     settings,
     clock: businessClock(now, () => settings.current().businessTimeZone),
     signingKey,
-    limits: limitsIn(database, signingKey),
-    sealing: await loadSealing(database, config.dataKeys),
+    rateLimiter: createRateLimiter(database, signingKey),
+    encryption: await loadEncryption(database, config.dataKeys),
     storage: storageOf(config),
-    exports: exportQueue(),
+    exportQueue: createExportQueue(),
     allowsDemoAccounts: config.allowsDemoAccounts,
   };
 }
@@ -165,14 +180,14 @@ async function prepare(
 ): Promise<ReadonlySet<string>> {
   const fill = async (database: Database) => {
     await seedReference(database);
-    const sealing = await loadSealing(database, config.dataKeys);
-    await sealPlainTotpSecrets(database, sealing);
+    const encryption = await loadEncryption(database, config.dataKeys);
+    await encryptPlainTotpSecrets(database, encryption);
     if (!config.allowsDemoAccounts) {
-      await refusePublishedSecrets(database, sealing, log);
+      await refusePublishedSecrets(database, encryption, log);
       return new Set<string>();
     }
     const storage = storageOf(config);
-    await seedDemo(database, { rows: config.demoRows, today: clock.today(), sealing, storage, log });
+    await seedDemo(database, { rows: config.demoRows, today: clock.today(), encryption, storage, log });
     return findDemoAccounts(database);
   };
   return whenThere(log, () => opened.prepare(fill));

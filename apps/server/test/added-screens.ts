@@ -1,7 +1,7 @@
 import type { ListScreen } from "@portico/portal-config";
 import { and, eq, sql } from "drizzle-orm";
 import { configEntries, screens, screenVersions, users } from "../src/db/schema/index.ts";
-import type { Services } from "../src/services.ts";
+import type { Services } from "../src/services/services.ts";
 import { asSystem } from "./as-system.ts";
 
 /** A screen over unpaid policies as an administrator adds it, for whoever may read these. */
@@ -36,7 +36,7 @@ export async function publishAs(
       target: [configEntries.group, configEntries.key],
       set: { value, version: sql`${configEntries.version} + 1` },
     });
-  settings.forget();
+  settings.invalidate();
 }
 
 /** What the configuration publishes of a screen; undefined where it publishes none. */

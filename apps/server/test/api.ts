@@ -5,17 +5,17 @@ import { join } from "node:path";
 import { pino } from "pino";
 import * as z from "zod";
 import { createApp } from "../src/app.ts";
-import { batchesTo, type ReadAudit, startReadAudit } from "../src/audit/reads/read-audit.ts";
-import { businessClock } from "../src/business-clock.ts";
+import { createBatchWriter, type ReadAudit, startReadAudit } from "../src/audit/reads/read-audit.ts";
 import { openSettings } from "../src/configuration/settings-reader.ts";
 import { demoPassword } from "../src/demo/accounts.ts";
-import { limitsIn } from "../src/identity/limits.ts";
+import { loadEncryption } from "../src/encryption/load-encryption.ts";
+import { createRateLimiter } from "../src/identity/rate-limiter.ts";
 import { signingKey } from "../src/identity/signing-key.ts";
-import { exportQueue } from "../src/lists/export/export-queue.ts";
-import { loadSealing } from "../src/sealing/load-sealing.ts";
-import type { Services } from "../src/services.ts";
-import { requireRoom } from "../src/storage/disk-room.ts";
+import { createExportQueue } from "../src/lists/export/export-queue.ts";
+import type { Services } from "../src/services/services.ts";
+import { requireDiskSpace } from "../src/storage/disk-space.ts";
 import { openStorage } from "../src/storage/storage.ts";
+import { businessClock } from "../src/time/business-clock.ts";
 import type { DatabaseKind } from "./databases.ts";
 import { demoNow } from "./demo-day.ts";
 
@@ -69,21 +69,26 @@ export async function openApi(kind: DatabaseKind, disk?: { free: number }): Prom
       () => settings.current().businessTimeZone,
     ),
     signingKey: testKey,
-    limits: limitsIn(opened.database, testKey),
-    sealing: await loadSealing(database, []),
+    rateLimiter: createRateLimiter(opened.database, testKey),
+    encryption: await loadEncryption(database, []),
     storage: openStorage(files, freeBytes),
-    exports: exportQueue(),
+    exportQueue: createExportQueue(),
     allowsDemoAccounts: true,
   };
   // Tests write what was read when they look for it, by `reads.flush()`.
-  const reads = startReadAudit({ write: batchesTo(database), now: () => time.now, log, interval: 2 ** 30 });
+  const reads = startReadAudit({
+    write: createBatchWriter(database),
+    now: () => time.now,
+    log,
+    interval: 2 ** 30,
+  });
   const app = createApp({
     services,
     log,
     reads,
     trustedProxies: [],
     portalDir: "/nowhere",
-    ...(kind.isOnDataDisk && freeBytes && { checkRoom: () => requireRoom(files, { freeBytes }) }),
+    ...(kind.isOnDataDisk && freeBytes && { checkRoom: () => requireDiskSpace(files, { freeBytes }) }),
   });
   const tokens = new Map<string, Promise<string>>();
   const send = async (path: string, { method = "GET", token, headers, body }: SendOptions = {}) =>

@@ -1,4 +1,4 @@
-import { setAuthor } from "../src/audit/author.ts";
+import { setAuthor } from "../src/db/author.ts";
 import type { Database } from "../src/db/database.ts";
 
 type Call = readonly [name: string | symbol, ...arguments: readonly unknown[]];

@@ -1,6 +1,6 @@
-import { businessClock } from "../src/business-clock.ts";
 import { policyList } from "../src/features/policies/list.ts";
 import { bindList } from "../src/lists/list.ts";
+import { businessClock } from "../src/time/business-clock.ts";
 
 const clock = businessClock();
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { knownSettings, type SettingName, type SettingValues } from "../src/configuration/known-settings.ts";
 import { configEntries } from "../src/db/schema/index.ts";
-import type { Services } from "../src/services.ts";
+import type { Services } from "../src/services/services.ts";
 import { asSystem } from "./as-system.ts";
 
 /** Sets what the deployment is set to; the next request knows it. What is not valid is stored all the same. */
@@ -21,6 +21,6 @@ export async function configure(
         set: { value: text, version: sql`${configEntries.version} + 1` },
       });
   }
-  settings.forget();
+  settings.invalidate();
   await settings();
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { agents, contacts, userClaims, userRoles, users } from "../src/db/schema/index.ts";
-import { newTotp, totpPlace } from "../src/identity/totp.ts";
-import type { Services } from "../src/services.ts";
+import { newTotp, totpEncryptionContext } from "../src/identity/totp.ts";
+import type { Services } from "../src/services/services.ts";
 import { asSystem } from "./as-system.ts";
 import { makeOwnPolicies, type WishedPolicies } from "./own-policies.ts";
 
@@ -46,7 +46,7 @@ export interface CopiedAccount {
 
 /** Makes an account like a demo account: password, roles, claims, and, unless wished otherwise, the same rows. */
 export async function copyAccount(services: Services, wishes: AccountWishes): Promise<CopiedAccount> {
-  const { database, sealing } = services;
+  const { database, encryption } = services;
   const { like, factors, mustChangePassword, appId, claims: wishedClaims } = wishes;
   const hasOwnContact = wishes.hasOwnContact ?? wishes.policies !== undefined;
   const [model] = await database
@@ -67,7 +67,7 @@ export async function copyAccount(services: Services, wishes: AccountWishes): Pr
       passwordHash: model.passwordHash,
       passwordSetBy: model.passwordSetBy,
       mustChangePassword: mustChangePassword ?? model.mustChangePassword,
-      totpSecret: totpSecret && sealing.seal(totpSecret, totpPlace(id)),
+      totpSecret: totpSecret && encryption.encrypt(totpSecret, totpEncryptionContext(id)),
       emailFactor: wished.includes("email"),
       smsFactor: wished.includes("sms"),
       contactId,

@@ -1,5 +1,5 @@
 import type { Field } from "@portico/contract";
-import type { ExportFile } from "../src/lists/export/writer.ts";
+import type { ExportFile } from "../src/lists/export/formats/writer.ts";
 
 /** A file to be written with these columns, for tests of writers. */
 export function exportFile(fields: Readonly<Record<string, Field>>, rowCount: number): ExportFile {

@@ -7,8 +7,8 @@ import type { Database, OpenDatabase } from "../src/db/database.ts";
 import { openFolder } from "../src/db/pglite.ts";
 import { openPostgres } from "../src/db/postgres.ts";
 import { seedDemo } from "../src/demo/seed.ts";
+import { loadEncryption } from "../src/encryption/load-encryption.ts";
 import { seedReference } from "../src/reference/seed.ts";
-import { loadSealing } from "../src/sealing/load-sealing.ts";
 import type { FileStorage } from "../src/storage/storage.ts";
 import { demoPolicies, demoToday } from "./demo-day.ts";
 import { makeCluster } from "./postgres-cluster.ts";
@@ -46,9 +46,15 @@ async function createDatabase(url: string): Promise<void> {
 async function fill(opened: OpenDatabase): Promise<void> {
   await opened.prepare(async (database: Database) => {
     await seedReference(database);
-    const sealing = await loadSealing(database, []);
+    const encryption = await loadEncryption(database, []);
     const log = pino({ level: "silent" });
-    await seedDemo(database, { rows: demoPolicies, today: demoToday, sealing, storage: withoutFiles, log });
+    await seedDemo(database, {
+      rows: demoPolicies,
+      today: demoToday,
+      encryption,
+      storage: withoutFiles,
+      log,
+    });
   });
   await opened.close();
 }

@@ -9,8 +9,8 @@ import { jobs, settings } from "../src/db/schema/index.ts";
 import { type JobKind, jobHandler } from "../src/jobs/job-kind.ts";
 import { startRunner } from "../src/jobs/runner.ts";
 import { startJob } from "../src/jobs/start-job.ts";
-import { deliverer } from "../src/outbox/deliver.ts";
-import { queueMessage } from "../src/outbox/queue.ts";
+import { createDelivery } from "../src/outbox/deliver.ts";
+import { queueMessage } from "../src/outbox/queue-message.ts";
 import { smtpSender } from "../src/outbox/smtp.ts";
 
 /**
@@ -26,15 +26,15 @@ const opened: OpenDatabase = isFolder ? await openFolder(place) : openPostgres(p
 const { database } = opened;
 await opened.prepare(async () => {});
 const mail = smtp === undefined ? undefined : smtpSender({ url: smtp, from: "portal@portico.test" });
-const handler = jobHandler(count, async ({ input: { name }, doneBefore, progress }) => {
-  await progress.total(steps);
+const handler = jobHandler(count, async ({ input: { name }, stepsDone: doneBefore, progress }) => {
+  await progress.setTotal(steps);
   console.log(`from ${doneBefore}`);
   for (let step = doneBefore; step < steps; step++) {
     if (task === "begin" && step === 4) {
       console.log("in the middle");
       await new Promise(() => {});
     }
-    await progress.step((transaction) =>
+    await progress.runStep((transaction) =>
       transaction.insert(settings).values({ name: `${name}.${step}`, value: "done" }),
     );
   }
@@ -45,9 +45,9 @@ const runner = await startRunner({
   connection: opened.queueConnection,
   log: pino({ level: "silent" }),
   handlers: [handler],
-  deliver: deliverer({ database, senders: { mail }, log: pino({ level: "silent" }) }),
+  deliver: createDelivery({ database, senders: { mail }, log: pino({ level: "silent" }) }),
   isAlone: isFolder,
-  patience: 10,
+  heartbeatSeconds: 10,
 });
 if (task === "begin") {
   const name = "count";

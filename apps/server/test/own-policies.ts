@@ -1,8 +1,8 @@
-import { setAuthor } from "../src/audit/author.ts";
+import { setAuthor } from "../src/db/author.ts";
 import { carriers, policies, statusChanges } from "../src/db/schema/index.ts";
-import { workOutUnpaidAndLost } from "../src/policy-work/work-out/work-out.ts";
+import { refreshUnpaidAndLost } from "../src/policy-work/refresh/refresh-unpaid-and-lost.ts";
 import { entryId } from "../src/reference/seed.ts";
-import type { Services } from "../src/services.ts";
+import type { Services } from "../src/services/services.ts";
 
 /** How many policies of an account's own there are to be, by what is the matter with them. */
 export interface WishedPolicies {
@@ -60,7 +60,7 @@ export async function makeOwnPolicies(
     await transaction
       .insert(statusChanges)
       .values(rows.map(({ id, statusId }) => ({ entity: "policies", entityId: id, statusId })));
-    await workOutUnpaidAndLost(transaction, { today, by: null });
+    await refreshUnpaidAndLost(transaction, { today, by: null });
   });
   const numbersOf = (wanted: string) =>
     made.filter(({ kind }) => kind === wanted).map(({ policyNumber }) => policyNumber);

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { type AuditSeal, auditSealer } from "../src/audit/seals/seal-days.ts";
+import { type AuditSeal, createAuditSealer } from "../src/audit/seals/seal-days.ts";
 import type { Database } from "../src/db/database.ts";
 import { audit, auditSeals } from "../src/db/schema/index.ts";
 
@@ -45,7 +45,10 @@ export function writePast(database: Database, writtenAt: Date, results: readonly
  * Seals up to yesterday, and answers the seals it made. The tests' PostgreSQL serves other test files too, and a day is
  * left for later while any of their transactions is under way.
  */
-export async function sealAll(database: Database, sealer = auditSealer(database)): Promise<AuditSeal[]> {
+export async function sealAll(
+  database: Database,
+  sealer = createAuditSealer(database),
+): Promise<AuditSeal[]> {
   const seals: AuditSeal[] = [];
   const yesterday = dayOf(daysAgo(1));
   do {

@@ -1,5 +1,4 @@
 import { eq, inArray } from "drizzle-orm";
-import { businessClock } from "../src/business-clock.ts";
 import type { Database } from "../src/db/database.ts";
 import { openFolder } from "../src/db/pglite.ts";
 import { openPostgres } from "../src/db/postgres.ts";
@@ -7,7 +6,8 @@ import { screens, users } from "../src/db/schema/index.ts";
 import { approve, submit } from "../src/features/screens/approval.ts";
 import { createScreen } from "../src/features/screens/create-screen.ts";
 import { publish } from "../src/features/screens/publication.ts";
-import { type StepResult, takeStep } from "../src/features/screens/take-step.ts";
+import { runWorkflowStep, type WorkflowResult } from "../src/features/screens/workflow-step.ts";
+import { businessClock } from "../src/time/business-clock.ts";
 import { screenDocument } from "./screen-calls.ts";
 
 /**
@@ -19,7 +19,7 @@ const [place = "", screenId = "", task] = process.argv.slice(2);
 // Without it the process would end when it has nothing to wait for.
 setInterval(() => {}, 60_000);
 const { database } = place.startsWith("postgres") ? openPostgres(place, () => {}) : await openFolder(place);
-const services = { database, clock: businessClock(), settings: { forget: () => {} } };
+const services = { database, clock: businessClock(), settings: { invalidate: () => {} } };
 const [author, approver] = await callers("admin@portico.test", "approver@portico.test");
 
 const { id } = await createScreen(services, {
@@ -35,8 +35,8 @@ console.log("done");
 
 async function take(
   caller: typeof author,
-  result: StepResult,
-  work: Parameters<typeof takeStep>[3],
+  result: WorkflowResult,
+  work: Parameters<typeof runWorkflowStep>[3],
   stays = false,
 ): Promise<void> {
   const [screen] = await database.select().from(screens).where(eq(screens.id, id));
@@ -49,7 +49,12 @@ async function take(
       }
       return answer;
     });
-  await takeStep(services, { params: { id }, caller, expectedVersion: screen?.version, once }, result, work);
+  await runWorkflowStep(
+    services,
+    { params: { id }, caller, expectedVersion: screen?.version, once },
+    result,
+    work,
+  );
 }
 
 function inOne<Answer>(over: Database, work: (transaction: Database) => Promise<Answer>): Promise<Answer> {

@@ -3,7 +3,7 @@ import { generateSync } from "otplib";
 import * as z from "zod";
 import { audit, outbox, users } from "../src/db/schema/index.ts";
 import { demoPassword } from "../src/demo/accounts.ts";
-import { totpPlace } from "../src/identity/totp.ts";
+import { totpEncryptionContext } from "../src/identity/totp.ts";
 import { makeAccount } from "./accounts.ts";
 import type { SendOptions, TestApi } from "./api.ts";
 import { asSystem } from "./as-system.ts";
@@ -22,7 +22,7 @@ export const testSecret = "PORTICO2TEST2TWO2FACTOR2SECRET22";
 
 /** What tests of identity do all the time. */
 export function signingIn(api: Pick<TestApi, "services" | "send" | "time">) {
-  const { database, sealing } = api.services;
+  const { database, encryption } = api.services;
   const post = (path: string, body: unknown, options: SendOptions = {}) =>
     api.send(path, { method: "POST", body, ...options });
   const login = (user: string, pass = demoPassword) => post("/identity/login", { user, pass });
@@ -49,7 +49,9 @@ export function signingIn(api: Pick<TestApi, "services" | "send" | "time">) {
     accountWith: async (set: Partial<Omit<typeof users.$inferInsert, "id">> & { hasTotp?: boolean }) => {
       const { hasTotp = false, ...rest } = set;
       const account = await makeAccount(database, { roles: ["agent"] });
-      const totpSecret = hasTotp ? sealing.seal(testSecret, totpPlace(account.userId)) : null;
+      const totpSecret = hasTotp
+        ? encryption.encrypt(testSecret, totpEncryptionContext(account.userId))
+        : null;
       await asSystem(database)
         .update(users)
         .set({ ...rest, totpSecret })

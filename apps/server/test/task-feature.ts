@@ -14,7 +14,7 @@ import { workHandlers } from "../src/feature/work/work-handlers.ts";
 import type { CheckedRequest } from "../src/http/handler.ts";
 import type { BoundList } from "../src/lists/list.ts";
 import { entryId } from "../src/reference/seed.ts";
-import type { Services } from "../src/services.ts";
+import type { Services } from "../src/services/services.ts";
 
 /** A table that only tests have: tasks of agents. Histories write its columns as the database does. */
 export const tasks = pgTable("test_tasks", {
@@ -139,7 +139,7 @@ const emptyRequest: Omit<CheckedRequest, "caller"> = {
   bearer: undefined,
   accept: undefined,
   address: "127.0.0.1",
-  cutOff: () => false,
+  abortResponse: () => false,
   once: (database, work) => database.transaction(work),
 };
 

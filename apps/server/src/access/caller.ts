@@ -1,5 +1,5 @@
 import type { Rights } from "@portico/contract";
-import { Failure } from "../http/failure.ts";
+import { Failure } from "../errors/failure.ts";
 
 /** An entry of Visibility: whose rows, of which area; `allOf` in place of either means any. */
 export interface Grant {

@@ -8,7 +8,7 @@ import { policyPage, refusal } from "../../test/answers.ts";
 import { openApi, type TestApi } from "../../test/api.ts";
 import { databaseKinds } from "../../test/databases.ts";
 import { audit, policies, visibility } from "../db/schema/index.ts";
-import { lookingAs, meets } from "./preview.ts";
+import { meets, previewCaller } from "./preview.ts";
 import { scopeOf } from "./scope.ts";
 
 const list = "/api/Policies?pageSize=500";
@@ -29,7 +29,7 @@ describe("who looks through the eyes of another", () => {
   };
 
   it("holds what both hold, in any case, and neither's contact nor grants", () => {
-    const seen = lookingAs(by, {
+    const seen = previewCaller(by, {
       roles: ["agent", "securityadmin"],
       claims: ["VIEW.policy", "admin.Policy"],
     });
@@ -37,7 +37,7 @@ describe("who looks through the eyes of another", () => {
   });
 
   it("meets what both meet, each with a right of their own", () => {
-    const seen = lookingAs(by, manager);
+    const seen = previewCaller(by, manager);
     expect(meets("agent view.Policy|admin.Policy", seen)).toBe(true);
     expect(meets("agent view.Policy", seen)).toBe(false);
     expect(meets("agent admin.Policy", seen)).toBe(false);
@@ -46,7 +46,7 @@ describe("who looks through the eyes of another", () => {
 
   it("sees the rows that both see", () => {
     const scope = (preview: PreviewAs, claims = by.claims) =>
-      scopeOf(lookingAs({ ...by, claims }, preview), "Policy");
+      scopeOf(previewCaller({ ...by, claims }, preview), "Policy");
     expect(scope(manager)).toEqual({ kind: "agents", agentIds: ["own", "granted"] });
     expect(scope({ ...viewer, agentId: "granted" })).toEqual({ kind: "agents", agentIds: ["granted"] });
     expect(scope({ ...viewer, agentId: "other" })).toEqual({ kind: "agents", agentIds: [] });

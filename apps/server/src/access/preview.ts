@@ -5,12 +5,12 @@ import type { Caller } from "./caller.ts";
  * An administrator as somebody with these rights, and with no more of them than they hold themselves. They stand for
  * nobody's contact, and Visibility grants them nothing.
  */
-export function lookingAs(by: Caller, { roles, claims, agentId }: PreviewAs): Caller {
+export function previewCaller(by: Caller, { roles, claims, agentId }: PreviewAs): Caller {
   const as: Caller = { ...by, roles, claims, agentId: agentId ?? null, contactId: null, grants: [] };
   return {
     ...as,
-    roles: held(roles, by.roles),
-    claims: held(claims, by.claims),
+    roles: intersection(roles, by.roles),
+    claims: intersection(claims, by.claims),
     preview: { as, by },
   };
 }
@@ -21,7 +21,7 @@ export function meets(access: Access, caller: Caller | undefined): boolean {
   return allows(access, as) && allows(access, by);
 }
 
-function held(names: readonly string[], own: readonly string[]): string[] {
+function intersection(names: readonly string[], own: readonly string[]): string[] {
   const known = new Set(own.map((name) => name.toLowerCase()));
   return names.filter((name) => known.has(name.toLowerCase()));
 }

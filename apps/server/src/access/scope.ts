@@ -17,16 +17,18 @@ export type Scope =
  */
 export function scopeOf(caller: Caller, area: Area): Scope {
   const { preview } = caller;
-  return preview ? ofBoth(ownScope(preview.as, area), ownScope(preview.by, area)) : ownScope(caller, area);
+  return preview
+    ? intersectScopes(scopeFromRights(preview.as, area), scopeFromRights(preview.by, area))
+    : scopeFromRights(caller, area);
 }
 
-function ofBoth(one: Scope, other: Scope): Scope {
+function intersectScopes(one: Scope, other: Scope): Scope {
   if (one.kind === "all") return other;
   if (other.kind === "all") return one;
   return { kind: "agents", agentIds: one.agentIds.filter((id) => other.agentIds.includes(id)) };
 }
 
-function ownScope(caller: Caller, area: Area): Scope {
+function scopeFromRights(caller: Caller, area: Area): Scope {
   if (hasClaim(caller, "hasFullAgentAccess") || hasClaim(caller, `admin.${area}`)) return { kind: "all" };
   const granted = caller.grants
     .filter(({ resourceId }) => resourceId === allOf || resourceId === area)

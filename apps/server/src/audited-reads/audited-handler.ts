@@ -1,19 +1,19 @@
 import type { ReadAudit } from "../audit/reads/read-audit.ts";
-import { Failure } from "../http/failure.ts";
+import type { Encryption } from "../encryption/encryption.ts";
+import { Failure } from "../errors/failure.ts";
 import type { AnyHandler } from "../http/handler.ts";
 import type { Route } from "../http/routes.ts";
-import type { Sealing } from "../sealing/sealing.ts";
-import { whatIsRead } from "./what-is-read.ts";
+import { describeReads } from "./describe-reads.ts";
 
 interface Auditing {
-  readonly reads: Pick<ReadAudit, "note">;
-  readonly sealing: Pick<Sealing, "hash">;
+  readonly reads: Pick<ReadAudit, "record">;
+  readonly encryption: Pick<Encryption, "hash">;
 }
 
 /** The route with its reads of personal data audited; the same route where it answers nothing personal. */
-export function withAuditedReads(route: Route, { reads, sealing }: Auditing): Route {
+export function withAuditedReads(route: Route, { reads, encryption }: Auditing): Route {
   const { id, endpoint, schemas, handler } = route;
-  const whatOf = whatIsRead(id, endpoint, schemas, sealing);
+  const whatOf = describeReads(id, endpoint, schemas, encryption);
   if (!handler || !whatOf) return route;
   const isWrite = endpoint.method !== "GET" && endpoint.fields !== undefined;
   const audited: AnyHandler = async (request) => {
@@ -22,8 +22,8 @@ export function withAuditedReads(route: Route, { reads, sealing }: Auditing): Ro
     // Worked out later, of these alone: nothing else of the request is kept. A body may be large, and is looked at now.
     const fromBody = body === undefined ? undefined : whatOf({ ...asked, body });
     const whole = body === undefined ? () => whatOf(asked) : () => fromBody;
-    const note = (result: string, what = whole) =>
-      reads.note({ category: "read", createdBy: caller?.userId ?? null, result, what });
+    const note = (result: string, details = whole) =>
+      reads.record({ category: "read", createdBy: caller?.userId ?? null, result, details });
     try {
       const answer = await handler(request);
       // A write has an audit event of its own, and where there is no file nothing was read.

@@ -1,7 +1,7 @@
 import { readConfig } from "../config.ts";
 import { disableExposedAccounts } from "../demo/disable-accounts.ts";
+import { loadEncryption } from "../encryption/load-encryption.ts";
 import { createLog } from "../log.ts";
-import { loadSealing } from "../sealing/load-sealing.ts";
 import { onDatabase } from "./open-database.ts";
 import { runCommand } from "./run-command.ts";
 
@@ -9,8 +9,8 @@ import { runCommand } from "./run-command.ts";
 await runCommand(async () => {
   const config = readConfig(process.env);
   const emails = await onDatabase(config, async (database) => {
-    const sealing = await loadSealing(database, config.dataKeys);
-    return disableExposedAccounts(database, sealing, createLog(config.logLevel));
+    const encryption = await loadEncryption(database, config.dataKeys);
+    return disableExposedAccounts(database, encryption, createLog(config.logLevel));
   });
   if (emails.length === 0) console.log("No account has a published password or authenticator secret.");
   else

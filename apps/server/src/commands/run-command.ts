@@ -1,5 +1,5 @@
 import { isDatabaseAway } from "../db/database-errors.ts";
-import { plainWords } from "../plain-words.ts";
+import { startupErrorMessage } from "../startup-error-message.ts";
 
 const databaseAway =
   "The database of DATABASE_URL cannot be reached. Check that it runs, and that the address is right.";
@@ -11,7 +11,7 @@ export async function runCommand(command: () => Promise<number>): Promise<void> 
   try {
     process.exitCode = await command();
   } catch (error) {
-    const words = isDatabaseAway(error) ? databaseAway : plainWords(error);
+    const words = isDatabaseAway(error) ? databaseAway : startupErrorMessage(error);
     if (words === undefined) throw error;
     console.error(words);
     process.exitCode = 1;

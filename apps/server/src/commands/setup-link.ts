@@ -1,12 +1,12 @@
 /** Prints a new link that creates a security administrator: `setup-link [--recover]`. */
 import { parseArgs } from "node:util";
-import { businessClock } from "../business-clock.ts";
 import { type Config, readConfig } from "../config.ts";
 import { openSettings } from "../configuration/settings-reader.ts";
-import { originOf } from "../http/addresses.ts";
+import { serverOrigin } from "../http/listen-addresses.ts";
 import { createLog } from "../log.ts";
 import { askRunningServer } from "../setup/control-socket.ts";
 import { type SetupRequest, setupCommand } from "../setup/setup-command.ts";
+import { businessClock } from "../time/business-clock.ts";
 import { onDatabase } from "./open-database.ts";
 import { runCommand } from "./run-command.ts";
 
@@ -23,7 +23,7 @@ await runCommand(async () => {
 
 function makeLink(config: Config, request: SetupRequest): Promise<string> {
   return onDatabase(config, async (database) => {
-    const publicUrl = config.publicUrl ?? originOf(config.host, config.port);
+    const publicUrl = config.publicUrl ?? serverOrigin(config.host, config.port);
     const settings = await openSettings({ database, publicUrl, log: createLog("silent") });
     return setupCommand({ database, settings, clock: businessClock() })(request);
   });

@@ -1,8 +1,8 @@
 import { endpoints } from "@portico/contract";
 import * as z from "zod";
-import { usualTimeZone } from "../business-clock.ts";
-import { isForFrames } from "../frames/frame-calls.ts";
-import { columnNames, type FurtherHeaders } from "./policy-headers.ts";
+import { defaultTimeZone } from "../time/business-clock.ts";
+import { isForFrames } from "./frame-calls.ts";
+import { columnNames, type ExtraHeaders } from "./policy-headers.ts";
 import {
   baseAddress,
   type ConfigType,
@@ -21,7 +21,7 @@ export type Visibility = "open" | "session" | "server";
 export interface KnownSetting<Value = unknown> {
   readonly type: ConfigType;
   readonly schema: z.ZodType<Value>;
-  readonly fallback: Value;
+  readonly defaultValue: Value;
   readonly visibility: Visibility;
   readonly description: string;
 }
@@ -32,7 +32,7 @@ const settingOf =
   (visibility: Visibility, fallback: Value, description: string): KnownSetting<Value> => ({
     type,
     schema,
-    fallback,
+    defaultValue: fallback,
     visibility,
     description,
   });
@@ -74,7 +74,7 @@ const partners = settingOf(
     .max(20, "At most 20 partners"),
 );
 
-const policyHeaders = settingOf<FurtherHeaders>(
+const policyHeaders = settingOf<ExtraHeaders>(
   "json",
   z.partialRecord(z.enum(columnNames), z.array(line.min(1)).max(20)),
 );
@@ -124,7 +124,7 @@ export const knownSettings = {
   ),
   "business.timeZone": settingOf("text", timeZone)(
     "session",
-    usualTimeZone,
+    defaultTimeZone,
     "The zone that today, days off and enrollment windows follow.",
   ),
   "portal.debug": flag("session", false, "Whether debug dialogs can be opened."),
@@ -160,7 +160,7 @@ export const knownSettings = {
 export type SettingName = keyof typeof knownSettings;
 /** The value of each setting. */
 export type SettingValues = {
-  readonly [Name in SettingName]: (typeof knownSettings)[Name]["fallback"];
+  readonly [Name in SettingName]: (typeof knownSettings)[Name]["defaultValue"];
 };
 
 const byName: Readonly<Record<string, KnownSetting>> = knownSettings;

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { shapeProblemOf } from "../json-shape.ts";
-import { parsedJson } from "../parsed-json.ts";
+import { findShapeProblem } from "../json/json-shape.ts";
+import { tryParseJson } from "../json/try-parse-json.ts";
 import { type KnownSetting, knownKeys, knownSetting } from "./known-settings.ts";
 import { type ConfigType, linkAddress } from "./value-schemas.ts";
 
@@ -9,7 +9,7 @@ type Parsed = { readonly value: unknown } | { readonly faults: readonly string[]
 
 /** What the text of an entry means: a value of its type that its setting takes. */
 export function parseValue(text: string, type: ConfigType, setting: KnownSetting | undefined): Parsed {
-  const meant = meantBy(text, type);
+  const meant = parseAs(text, type);
   if ("faults" in meant) return meant;
   const schema = setting?.schema ?? (type === "url" ? linkAddress : z.unknown());
   const result = schema.safeParse(meant.value);
@@ -21,7 +21,7 @@ export function parseValue(text: string, type: ConfigType, setting: KnownSetting
   };
 }
 
-function meantBy(text: string, type: ConfigType): Parsed {
+function parseAs(text: string, type: ConfigType): Parsed {
   switch (type) {
     case "text":
     case "url":
@@ -35,20 +35,20 @@ function meantBy(text: string, type: ConfigType): Parsed {
         ? { value: text === "true" }
         : { faults: ["Must be true or false"] };
     case "json":
-      return jsonIn(text);
+      return parseJsonValue(text);
   }
 }
 
-function jsonIn(text: string): Parsed {
-  const value = parsedJson(text);
+function parseJsonValue(text: string): Parsed {
+  const value = tryParseJson(text);
   if (value === undefined) return { faults: ["Must be JSON"] };
-  const [path, problem] = shapeProblemOf(value) ?? [];
+  const [path, problem] = findShapeProblem(value) ?? [];
   if (problem === undefined) return { value };
   return { faults: [path ? `${path}: ${problem}` : problem] };
 }
 
 /** An entry as somebody wants it. */
-export interface WantedEntry {
+export interface EntryInput {
   readonly group: string;
   readonly key: string;
   readonly type: ConfigType;
@@ -58,7 +58,7 @@ export interface WantedEntry {
 }
 
 /** What is wrong with an entry, by field: a known setting takes its own type and values, and is no secret. */
-export function faultsOf({ group, key, type, isSecret, value }: WantedEntry): Record<string, string[]> {
+export function findProblems({ group, key, type, isSecret, value }: EntryInput): Record<string, string[]> {
   const setting = knownSetting(group, key);
   const keys = knownKeys(group);
   if (!setting && keys.length > 0) return { key: [`Known in ${group} are ${keys.join(", ")}`] };

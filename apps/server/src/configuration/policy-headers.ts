@@ -55,4 +55,4 @@ export type Column = keyof typeof headerNames;
 export const columnNames = Object.keys(headerNames) as Column[];
 
 /** Further header names that a deployment reads as a column. */
-export type FurtherHeaders = Readonly<Partial<Record<Column, readonly string[]>>>;
+export type ExtraHeaders = Readonly<Partial<Record<Column, readonly string[]>>>;

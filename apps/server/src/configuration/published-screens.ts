@@ -4,9 +4,9 @@ import {
   addedScreenOutline,
 } from "@portico/contract/features/configuration.schemas";
 import * as z from "zod";
-import { parsedJson } from "../parsed-json.ts";
+import { tryParseJson } from "../json/try-parse-json.ts";
 import { type ReadPublished, readPublished } from "./read-published.ts";
-import { readableTitle } from "./readable-title.ts";
+import { sanitizeTitle } from "./sanitize-title.ts";
 
 /** The group of the configuration whose entries are the published screens, by id. */
 export const screenGroup = "screen";
@@ -59,7 +59,7 @@ export function publishedScreensIn(entries: readonly Entry[]): ReadonlyMap<strin
 
 function publishedScreen({ key, value }: Entry): PublishedScreen[] {
   const screenId = id.safeParse(key);
-  const stored = publishedValue.safeParse(parsedJson(value));
+  const stored = publishedValue.safeParse(tryParseJson(value));
   const said = outline.safeParse(stored.data?.document);
   if (!screenId.success || !stored.success || !said.success) return [];
   const { document } = stored.data;
@@ -69,7 +69,7 @@ function publishedScreen({ key, value }: Entry): PublishedScreen[] {
       id: screenId.data,
       version: stored.data.version,
       path: `screens/${screenId.data}`,
-      title: readableTitle(said.data.title ?? "") || screenId.data,
+      title: sanitizeTitle(said.data.title ?? "") || screenId.data,
       ...(said.data.navigation && { navigation: said.data.navigation }),
       access: said.data.access,
       document,

@@ -4,7 +4,7 @@ import { isDatabaseAway } from "../db/database-errors.ts";
 import { readFingerprint, readSettings, type Settings } from "./settings.ts";
 
 /** After so many milliseconds it is looked whether another instance has changed something. */
-const trustedFor = 1_000;
+const maxAge = 1_000;
 
 /** Reads the settings, mostly from memory: what another instance sets is seen within a second. */
 export interface SettingsReader {
@@ -12,7 +12,7 @@ export interface SettingsReader {
   /** The settings as they were read last. */
   current(): Settings;
   /** The next reading looks at the database. */
-  forget(): void;
+  invalidate(): void;
 }
 
 /** Where a reader gets what it knows. */
@@ -44,13 +44,13 @@ export async function openSettings({ database, publicUrl, log }: SettingsSource)
     }
   };
   const reader = async () => {
-    if (performance.now() - checkedAt >= trustedFor) checking = check();
+    if (performance.now() - checkedAt >= maxAge) checking = check();
     await checking;
     return known.settings;
   };
   return Object.assign(reader, {
     current: () => known.settings,
-    forget: () => {
+    invalidate: () => {
       checkedAt = Number.NEGATIVE_INFINITY;
       checking = undefined;
     },

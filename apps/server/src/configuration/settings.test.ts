@@ -5,8 +5,8 @@ import { openApi, type TestApi } from "../../test/api.ts";
 import { asSystem } from "../../test/as-system.ts";
 import { databaseKinds } from "../../test/databases.ts";
 import { watch } from "../../test/watched-database.ts";
-import { businessClock } from "../business-clock.ts";
 import { configEntries } from "../db/schema/index.ts";
+import { businessClock } from "../time/business-clock.ts";
 import { knownSettings } from "./known-settings.ts";
 import { parseValue } from "./parse-value.ts";
 import { settingsOf } from "./settings.ts";
@@ -16,7 +16,7 @@ const log = pino({ level: "silent" });
 
 describe("what the product knows", () => {
   it.each(Object.entries(knownSettings))("%s has a fallback that it takes itself", (_name, setting) => {
-    const { fallback, type, schema } = setting;
+    const { defaultValue: fallback, type, schema } = setting;
     const text = type === "json" ? JSON.stringify(fallback) : String(fallback);
     expect(parseValue(text, type, { ...setting, schema })).toEqual({ value: fallback });
   });
@@ -52,9 +52,9 @@ describe.each(databaseKinds)("settings, on $name", (kind) => {
     await asSystem(api.services.database).insert(configEntries).values({ group, key, value, type: "text" });
     onTestFinished(async () => {
       await asSystem(api.services.database).delete(configEntries);
-      api.services.settings.forget();
+      api.services.settings.invalidate();
     });
-    api.services.settings.forget();
+    api.services.settings.invalidate();
   };
 
   it("tells no one without a session what is for sessions, and nobody what is for the server", async () => {
@@ -96,7 +96,7 @@ describe.each(databaseKinds)("settings, on $name", (kind) => {
     const before = watched.queries.count;
     await Promise.all([other(), other(), other()]);
     expect(watched.queries.count).toBe(before);
-    other.forget();
+    other.invalidate();
     expect((await other()).brand.name).toBe("Coral");
   });
 
@@ -104,7 +104,7 @@ describe.each(databaseKinds)("settings, on $name", (kind) => {
     const watched = watch(api.services.database);
     const reader = await openSettings({ database: watched.database, publicUrl: "", log });
     watched.queries.awayAfter = 0;
-    reader.forget();
+    reader.invalidate();
     expect((await reader()).brand.name).toBe("Portico");
   });
 });

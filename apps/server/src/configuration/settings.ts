@@ -74,7 +74,7 @@ function inGroup<Group extends string>(values: SettingValues, group: Group): InG
 
 function valuesOf(entries: readonly Entry[]): SettingValues {
   const values: Record<string, unknown> = Object.fromEntries(
-    Object.entries(knownSettings).map(([name, { fallback }]) => [name, fallback]),
+    Object.entries(knownSettings).map(([name, { defaultValue: fallback }]) => [name, fallback]),
   );
   for (const { group, key, value } of entries) {
     const setting = knownSetting(group, key);

@@ -3,8 +3,8 @@ import { and, eq, getTableColumns, getTableName, inArray, sql } from "drizzle-or
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { asSystem } from "../../test/as-system.ts";
 import { bothDatabases } from "../../test/databases.ts";
-import { setAuthor } from "../audit/author.ts";
 import { attachHistory } from "./attach-history.ts";
+import { setAuthor } from "./author.ts";
 import { type OpenDatabase, rowsOf } from "./database.ts";
 import { historyRules, versionedTables } from "./history-rules.ts";
 import { configEntries, contacts, policies, rowHistory, users } from "./schema/index.ts";

@@ -116,7 +116,7 @@ describe("a table that somebody else has locked, on PostgreSQL", () => {
   });
 
   it("goes on with the settings it knows while they are locked", async () => {
-    api.services.settings.forget();
+    api.services.settings.invalidate();
     const { status } = await whileHeld(sql.raw("lock table config_entries in access exclusive mode"), () =>
       answerTo("/api/Policies"),
     );

@@ -1,8 +1,8 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
-import { setSystemAuthor } from "../audit/author.ts";
 import { attachHistory } from "./attach-history.ts";
+import { setSystemAuthor } from "./author.ts";
 import { compareMigrations } from "./compare-migrations.ts";
 import { isForbidden } from "./database-errors.ts";
 import { migrationsFolder } from "./migrations-folder.ts";

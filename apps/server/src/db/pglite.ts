@@ -8,13 +8,13 @@ import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import { fromPglite } from "pg-boss";
-import { setSystemAuthor, unsetAuthor } from "../audit/author.ts";
-import { installQueues } from "../jobs/queues.ts";
-import { bytesToMake, bytesToOpen, requireRoom } from "../storage/disk-room.ts";
+import { bytesToCreate, bytesToOpen, requireDiskSpace } from "../storage/disk-space.ts";
 import { attachHistory } from "./attach-history.ts";
+import { setSystemAuthor, unsetAuthor } from "./author.ts";
 import type { OpenDatabase } from "./database.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
 import { PrivateNodeFS } from "./private-node-fs.ts";
+import { installQueues } from "./queues.ts";
 import { stopOnPanic } from "./stop-on-panic.ts";
 
 /** The extensions that the migrations ask for. */
@@ -33,11 +33,11 @@ const checkpointEvery = 5 * 60_000;
 export async function openFolder(dataDir: string, onFault?: OnFault): Promise<OpenDatabase> {
   const folder = join(dataDir, "pglite");
   if (existsSync(folder)) {
-    await requireRoom(dataDir, { reserved: bytesToOpen });
+    await requireDiskSpace(dataDir, { reserved: bytesToOpen });
     await removeTemporaryFiles(folder);
   } else {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
-    await requireRoom(dataDir, { reserved: bytesToMake });
+    await requireDiskSpace(dataDir, { reserved: bytesToCreate });
     await makeFolder(folder);
   }
   const fs = new PrivateNodeFS(folder);

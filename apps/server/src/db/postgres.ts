@@ -1,6 +1,5 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import { installQueues } from "../jobs/queues.ts";
 import type { OpenDatabase, QueueConnection } from "./database.ts";
 import {
   migrateAsOwner,
@@ -8,6 +7,7 @@ import {
   type PreparingConnection,
   withPreparationLock,
 } from "./migrate-postgres.ts";
+import { installQueues } from "./queues.ts";
 import { roleOf, roleWarning } from "./role-separation.ts";
 
 /** Limits that keep one slow or lost connection from taking the server with it. */

@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { documentedRoles, type TwoRoles } from "../../test/documented-roles.ts";
-import { recordAudit } from "../audit/record.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import { rowsOf } from "./database.ts";
 import { openPostgres } from "./postgres.ts";
 import { insertOnlyTables } from "./role-grants.ts";

@@ -1,4 +1,5 @@
 import { areas, presetClaims, type Role } from "@portico/contract";
+import { demoPassword } from "../identity/demo-password.ts";
 
 /** An account that an empty database is given. */
 export interface DemoAccount {
@@ -15,8 +16,7 @@ export interface DemoAccount {
   readonly mustChangePassword?: boolean;
 }
 
-/** The password of all demo accounts. */
-export const demoPassword = "Portico-Demo-1";
+export { demoPassword };
 /** The authenticator secret of the account with a second factor, Base32. */
 export const demoTotpSecret = "PORTICO2DEMO2TWO2FACTOR2SECRET22";
 

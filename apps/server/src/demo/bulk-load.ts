@@ -3,7 +3,7 @@ import * as z from "zod";
 import { type Database, rowsOf } from "../db/database.ts";
 
 /** What the database can do without while rows come in, and make again once they are there. */
-interface Kept {
+interface DroppedObject {
   readonly drop: SQL;
   readonly create: SQL;
 }
@@ -40,7 +40,7 @@ async function ownsAll(database: Database, tables: readonly string[]): Promise<b
   return z.object({ owns: z.boolean() }).parse(row).owns;
 }
 
-function triggersOf(table: string): Kept {
+function triggersOf(table: string): DroppedObject {
   const name = sql.identifier(table);
   return {
     drop: sql`alter table ${name} disable trigger user`,
@@ -50,7 +50,7 @@ function triggersOf(table: string): Kept {
 
 const indexRows = z.array(z.object({ name: z.string(), definition: z.string() }));
 
-async function indexesOf(database: Database, tables: readonly string[]): Promise<Kept[]> {
+async function indexesOf(database: Database, tables: readonly string[]): Promise<DroppedObject[]> {
   const rows = await rowsOf(
     database,
     sql`select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
@@ -66,7 +66,7 @@ async function indexesOf(database: Database, tables: readonly string[]): Promise
 
 const constraintRows = z.array(z.object({ name: z.string(), owner: z.string(), definition: z.string() }));
 
-async function constraintsOf(database: Database, tables: readonly string[]): Promise<Kept[]> {
+async function constraintsOf(database: Database, tables: readonly string[]): Promise<DroppedObject[]> {
   const rows = await rowsOf(
     database,
     sql`select quote_ident(conname) as name, conrelid::regclass::text as owner, pg_get_constraintdef(oid) as definition

@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import type { Logger } from "pino";
-import { changeRow } from "../audit/change-row.ts";
+import { updateAudited } from "../audit/write-row.ts";
 import type { Database } from "../db/database.ts";
 import { users } from "../db/schema/index.ts";
+import type { Encryption } from "../encryption/encryption.ts";
 import { hashPassword } from "../identity/passwords.ts";
 import { endSessionsOf } from "../identity/sessions.ts";
-import { voidSteps } from "../identity/steps.ts";
-import type { Sealing } from "../sealing/sealing.ts";
+import { revokeSteps } from "../identity/steps.ts";
 import { type ExposedAccount, findExposedAccounts } from "./published-secrets.ts";
 
 /**
@@ -16,10 +16,10 @@ import { type ExposedAccount, findExposedAccounts } from "./published-secrets.ts
  */
 export async function disableExposedAccounts(
   database: Database,
-  sealing: Sealing,
+  encryption: Encryption,
   log: Logger,
 ): Promise<string[]> {
-  const exposed = await findExposedAccounts(database, sealing, log);
+  const exposed = await findExposedAccounts(database, encryption, log);
   for (const account of exposed) await disable(database, account);
   return exposed.map(({ email }) => email);
 }
@@ -27,7 +27,7 @@ export async function disableExposedAccounts(
 async function disable(database: Database, { id, hasDemoTotpSecret }: ExposedAccount): Promise<void> {
   const passwordHash = await hashPassword(randomBytes(32).toString("base64url"));
   await database.transaction(async (transaction) => {
-    await changeRow(transaction, {
+    await updateAudited(transaction, {
       table: users,
       id,
       set: {
@@ -42,6 +42,6 @@ async function disable(database: Database, { id, hasDemoTotpSecret }: ExposedAcc
       result: "disabled: it had a published password or authenticator secret",
     });
     await endSessionsOf(transaction, id);
-    await voidSteps(transaction, id);
+    await revokeSteps(transaction, id);
   });
 }

@@ -1,6 +1,6 @@
 import { stableId } from "../reference/stable-id.ts";
-import { addDays, firstDay, monthOf } from "./days.ts";
-import type { StateCode } from "./places.ts";
+import { addDays, firstDay, monthOf } from "./dates.ts";
+import type { StateCode } from "./home-locations.ts";
 
 /** A carrier as the demo data knows it. */
 export interface DemoCarrier {

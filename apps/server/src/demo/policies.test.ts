@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readPlaces } from "../reference/tables.ts";
-import { monthOf } from "./days.ts";
+import { monthOf } from "./dates.ts";
 import { policyMaker } from "./policies.ts";
 import { seededRandom, weightedPicker } from "./random.ts";
 

@@ -20,8 +20,8 @@ describe.each(databaseKinds)("published secrets on $name", (kind) => {
   });
   afterEach(() => api.close());
 
-  const check = () => refusePublishedSecrets(api.services.database, api.services.sealing, log);
-  const disable = () => disableExposedAccounts(api.services.database, api.services.sealing, log);
+  const check = () => refusePublishedSecrets(api.services.database, api.services.encryption, log);
+  const disable = () => disableExposedAccounts(api.services.database, api.services.encryption, log);
   const someHash = () => hashPassword("Blue-Harbor-Rain-7");
 
   it("stop the start, naming the accounts and the way out", async () => {

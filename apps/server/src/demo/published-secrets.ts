@@ -3,9 +3,9 @@ import { sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
 import { checkedPasswords, users } from "../db/schema/index.ts";
+import { DecryptionError, type Encryption } from "../encryption/encryption.ts";
 import { isPassword } from "../identity/passwords.ts";
-import { totpPlace } from "../identity/totp.ts";
-import { type Sealing, SealingError } from "../sealing/sealing.ts";
+import { totpEncryptionContext } from "../identity/totp.ts";
 import { demoPassword, demoTotpSecret } from "./accounts.ts";
 
 /** Accounts can be signed in to by what is published, where others can reach the server. */
@@ -30,10 +30,10 @@ const mostNamed = 20;
  */
 export async function refusePublishedSecrets(
   database: Database,
-  sealing: Sealing,
+  encryption: Encryption,
   log: Logger,
 ): Promise<void> {
-  const exposed = await findExposedAccounts(database, sealing, log);
+  const exposed = await findExposedAccounts(database, encryption, log);
   if (exposed.length === 0) return;
   const named = exposed.slice(0, mostNamed).map(({ email }) => `  ${email}`);
   const more = exposed.length > mostNamed ? [`  and ${exposed.length - mostNamed} more`] : [];
@@ -53,7 +53,7 @@ export async function refusePublishedSecrets(
 /** All accounts with a published secret, whatever their names, disabled ones too: they may be enabled again. */
 export async function findExposedAccounts(
   database: Database,
-  sealing: Sealing,
+  encryption: Encryption,
   log: Logger,
 ): Promise<ExposedAccount[]> {
   const accounts = await database
@@ -84,7 +84,7 @@ export async function findExposedAccounts(
       id,
       email,
       hasDemoPassword: withDemoPassword.has(id),
-      hasDemoTotpSecret: isDemoTotpSecret(sealing, id, totpSecret),
+      hasDemoTotpSecret: isDemoTotpSecret(encryption, id, totpSecret),
     }))
     .filter(({ hasDemoPassword, hasDemoTotpSecret }) => hasDemoPassword || hasDemoTotpSecret);
 }
@@ -105,13 +105,13 @@ async function isDemoPassword(passwordHash: string): Promise<boolean> {
   return passwordHash.startsWith("$argon2") && isPassword(demoPassword, passwordHash);
 }
 
-function isDemoTotpSecret(sealing: Sealing, userId: string, totpSecret: string | null): boolean {
+function isDemoTotpSecret(encryption: Encryption, userId: string, totpSecret: string | null): boolean {
   if (totpSecret === null) return false;
   try {
-    return sealing.open(totpSecret, totpPlace(userId)) === demoTotpSecret;
+    return encryption.decrypt(totpSecret, totpEncryptionContext(userId)) === demoTotpSecret;
   } catch (error) {
     // Nobody can confirm by what this server cannot open.
-    if (error instanceof SealingError) return false;
+    if (error instanceof DecryptionError) return false;
     throw error;
   }
 }

@@ -1,11 +1,11 @@
 import type { Database } from "../db/database.ts";
 import { agents, contacts, userClaims, userRoles, users } from "../db/schema/index.ts";
+import type { Encryption } from "../encryption/encryption.ts";
 import { hashPassword } from "../identity/passwords.ts";
-import { totpPlace } from "../identity/totp.ts";
+import { totpEncryptionContext } from "../identity/totp.ts";
 import { entryId } from "../reference/seed.ts";
 import { stableId } from "../reference/stable-id.ts";
 import { types } from "../reference/types.ts";
-import type { Sealing } from "../sealing/sealing.ts";
 import { type DemoAccount, demoAccounts, demoPassword } from "./accounts.ts";
 import { emailOf, phoneIn, randomName } from "./people.ts";
 import type { Random } from "./random.ts";
@@ -24,8 +24,12 @@ interface Person {
 }
 
 /** Writes the demo accounts with their contacts; and the agents of those that are some. */
-export async function seedAccounts(database: Database, random: Random, sealing: Sealing): Promise<Book[]> {
-  for (const account of demoAccounts) await seedAccount(database, account, sealing);
+export async function seedAccounts(
+  database: Database,
+  random: Random,
+  encryption: Encryption,
+): Promise<Book[]> {
+  for (const account of demoAccounts) await seedAccount(database, account, encryption);
   const people = demoAccounts.filter(({ book }) => book !== undefined);
   await seedAgents(database, people.map(personOf), random);
   return people.map(({ email, book = 0 }) => ({ agentId: agentId(email), share: book }));
@@ -42,7 +46,7 @@ export async function seedFurtherAgents(database: Database, random: Random, coun
   return people.map(({ key }, index) => ({ agentId: agentId(key), share: 30 / (index + 4) }));
 }
 
-async function seedAccount(database: Database, account: DemoAccount, sealing: Sealing): Promise<void> {
+async function seedAccount(database: Database, account: DemoAccount, encryption: Encryption): Promise<void> {
   const person = personOf(account);
   const id = stableId("user", account.email);
   await database.insert(contacts).values(contactOf(person));
@@ -52,7 +56,7 @@ async function seedAccount(database: Database, account: DemoAccount, sealing: Se
     passwordHash: await hashPassword(demoPassword),
     passwordSetBy: "owner",
     mustChangePassword: account.mustChangePassword ?? false,
-    totpSecret: account.totpSecret ? sealing.seal(account.totpSecret, totpPlace(id)) : null,
+    totpSecret: account.totpSecret ? encryption.encrypt(account.totpSecret, totpEncryptionContext(id)) : null,
     contactId: contactId(person.key),
   });
   if (account.roles.length > 0) {

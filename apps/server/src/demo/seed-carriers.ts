@@ -3,7 +3,7 @@ import { carriers } from "../db/schema/index.ts";
 import { demoCarrierId, demoCarriers, marketExitOf } from "./plans.ts";
 
 /** Adds the carriers that left the market; the others are reference data. */
-export async function seedLeftCarriers(database: Database, today: string): Promise<void> {
+export async function seedFormerCarriers(database: Database, today: string): Promise<void> {
   const left = demoCarriers.filter(({ leftMonthsAgo }) => leftMonthsAgo !== undefined);
   await database.insert(carriers).values(
     left.map((carrier) => ({

@@ -10,8 +10,8 @@ import {
 } from "../db/schema/index.ts";
 import { entryId } from "../reference/seed.ts";
 import { stableId } from "../reference/stable-id.ts";
+import { homePicker } from "./home-locations.ts";
 import { phoneIn, streetAddress } from "./people.ts";
-import { homePicker } from "./places.ts";
 import type { Random } from "./random.ts";
 
 /** Gives every contact that is there a way to be reached, and the NPN of its agent; an account gets the mobile number. */

@@ -4,8 +4,8 @@ import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
 import { users } from "../db/schema/index.ts";
 import { markDone, wasDone } from "../db/settings.ts";
+import type { Encryption } from "../encryption/encryption.ts";
 import { features } from "../features/index.ts";
-import type { Sealing } from "../sealing/sealing.ts";
 import type { FileStorage } from "../storage/storage.ts";
 import { demoAccounts } from "./accounts.ts";
 import { bulkLoad } from "./bulk-load.ts";
@@ -13,10 +13,10 @@ import { insertPolicies } from "./insert-policies.ts";
 import { policyMaker } from "./policies.ts";
 import { seededRandom, weightedPicker } from "./random.ts";
 import { type Book, seedAccounts, seedFurtherAgents } from "./seed-agents.ts";
-import { seedLeftCarriers } from "./seed-carriers.ts";
+import { seedFormerCarriers } from "./seed-carriers.ts";
 import { seedContactEntries } from "./seed-contacts.ts";
 import { seedNotes } from "./seed-notes.ts";
-import { seedWorked } from "./seed-worked.ts";
+import { seedWorkItems } from "./seed-work-items.ts";
 
 /** What the demo data depends on; the same values give the same rows. */
 export interface DemoOptions {
@@ -24,7 +24,7 @@ export interface DemoOptions {
   readonly rows: number;
   /** `YYYY-MM-DD`; the dates of the data are relative to it. */
   readonly today: string;
-  readonly sealing: Sealing;
+  readonly encryption: Encryption;
   /** Where the files of notes go. */
   readonly storage: Pick<FileStorage, "put">;
   readonly log: Logger;
@@ -46,20 +46,20 @@ const bulkTables = [
 /** Fills an empty database in one transaction: a seeding that is cut short leaves nothing, and is begun again. */
 export async function seedDemo(
   database: Database,
-  { rows, today, sealing, storage, log }: DemoOptions,
+  { rows, today, encryption, storage, log }: DemoOptions,
 ): Promise<void> {
   if (await wasDone(database, done)) return;
   const [somebody] = await database.select({ id: users.id }).from(users).limit(1);
   if (somebody) return;
   await database.transaction(async (transaction) => {
     const random = seededRandom(seed);
-    const books = await seedAccounts(transaction, random, sealing);
+    const books = await seedAccounts(transaction, random, encryption);
     if (rows > 0) {
       books.push(...(await seedFurtherAgents(transaction, random, furtherAgents)));
-      await seedLeftCarriers(transaction, today);
+      await seedFormerCarriers(transaction, today);
       await bulkLoad(transaction, bulkTables, async () => {
         await seedPolicies(transaction, books, { rows, today, log });
-        await seedWorked(transaction, today);
+        await seedWorkItems(transaction, today);
       });
       await seedNotes(transaction, today, storage);
       for (const { demoRows } of features) await demoRows(transaction, today);
@@ -84,7 +84,7 @@ export async function findDemoAccounts(database: Database): Promise<ReadonlySet<
 async function seedPolicies(
   database: Database,
   books: readonly Book[],
-  { rows, today, log }: Omit<DemoOptions, "sealing" | "storage">,
+  { rows, today, log }: Omit<DemoOptions, "encryption" | "storage">,
 ): Promise<void> {
   const agents = weightedPicker(books.map(({ agentId, share }) => [agentId, share]));
   const make = policyMaker(seededRandom(seed + 1), today, agents);

@@ -2,7 +2,7 @@ import type { ListId } from "@portico/contract";
 import type { AnyHandler, Handlers } from "../http/handler.ts";
 import type { JobHandler } from "../jobs/job-kind.ts";
 import type { List } from "../lists/list.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../services/services.ts";
 import type { Catalog, NotesOn } from "./catalog.ts";
 
 /** A feature, whichever it is. */

@@ -1,15 +1,15 @@
 import type { CrudName, EndpointId, ListId, WorkName } from "@portico/contract";
-import type { RowTable } from "../audit/change-row.ts";
+import type { RowTable } from "../audit/write-row.ts";
 import type { Database } from "../db/database.ts";
 import type { AnyHandler, Handlers } from "../http/handler.ts";
 import type { JobHandler } from "../jobs/job-kind.ts";
 import { bindList, type List } from "../lists/list.ts";
-import { listHandler } from "../lists/list-handler.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../services/services.ts";
 import { type CallsOf, handlersOfContract, hasBulkCallsOf, type PrefixOf, prefixOf } from "./calls.ts";
 import type { Catalog, NotesOn } from "./catalog.ts";
 import type { BodyOf, Crud, CrudNeeds } from "./crud/crud.ts";
 import { crudHandlers } from "./crud/crud-handlers.ts";
+import { listHandler } from "./list-handler.ts";
 import type { Work, WorkNeeds, WorkTable } from "./work/work.ts";
 import { workHandlers } from "./work/work-handlers.ts";
 

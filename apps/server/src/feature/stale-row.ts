@@ -1,10 +1,10 @@
 import type { Caller } from "../access/caller.ts";
-import { refuseStale } from "../audit/stale.ts";
+import { checkVersion } from "../audit/check-version.ts";
 import type { Database } from "../db/database.ts";
-import { rowFields } from "../lists/columns.ts";
 import { findRow } from "../lists/find-row.ts";
 import type { BoundList } from "../lists/list.ts";
-import { nested } from "../lists/rows.ts";
+import { rowFields } from "../lists/row-fields.ts";
+import { nestDottedNames } from "../lists/rows.ts";
 
 interface Versions {
   readonly id: string;
@@ -29,5 +29,6 @@ export async function refuseStaleRow(
 ): Promise<void> {
   if (expectedVersion === undefined || expectedVersion === version) return;
   const current = await findRow(transaction, list, caller, id, rowFields(list.endpoint, undefined));
-  if (current) refuseStale({ thing: noun, expectedVersion, version, current: () => nested(current) });
+  if (current)
+    checkVersion({ thing: noun, expectedVersion, version, current: () => nestDottedNames(current) });
 }

@@ -147,7 +147,7 @@ describe.each(databaseKinds)("the screens that administrators published, on $nam
       .update(configEntries)
       .set({ value, version: 9 })
       .where(eq(configEntries.key, "odd"));
-    api.services.settings.forget();
+    api.services.settings.invalidate();
     expect(await outline("odd")).toBeUndefined();
     expect((await open("odd", agent)).status).toBe(404);
     await asSystem(api.services.database).delete(configEntries).where(eq(configEntries.key, "odd"));

@@ -1,14 +1,14 @@
 import { type Caller, signedIn } from "../access/caller.ts";
 import { meets } from "../access/preview.ts";
-import { recordAudit } from "../audit/record.ts";
-import { onScreen } from "../audit/screen-of-call.ts";
+import { runWithScreen } from "../audit/current-screen.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import { outlineOf, type PublishedScreen } from "../configuration/published-screens.ts";
 import type { Settings } from "../configuration/settings.ts";
 import type { Database } from "../db/database.ts";
+import { notFound } from "../errors/failure.ts";
 import { feature } from "../feature/feature.ts";
-import { notFound } from "../http/failure.ts";
 import type { Handlers } from "../http/handler.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../services/services.ts";
 
 /** What the portal needs to know of its deployment. */
 export const configurationFeature = feature({ handlers: configurationHandlers });
@@ -33,7 +33,7 @@ function configurationHandlers({ database, settings }: Pick<Services, "database"
 }
 
 function recordOpening(database: Database, { id, version }: PublishedScreen, caller: Caller): Promise<void> {
-  return onScreen({ id, version }, () =>
+  return runWithScreen({ id, version }, () =>
     recordAudit(database, {
       category: "screen",
       createdBy: caller.userId,

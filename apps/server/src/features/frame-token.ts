@@ -1,12 +1,12 @@
 import { allows, frameAccess } from "@portico/contract";
 import { decodeJwt } from "jose";
 import { signedIn } from "../access/caller.ts";
+import { Failure } from "../errors/failure.ts";
 import { feature } from "../feature/feature.ts";
 import { frameOrigin } from "../frames/frame-origin.ts";
 import { signFrameToken } from "../frames/frame-token.ts";
-import { Failure } from "../http/failure.ts";
 import type { Handlers } from "../http/handler.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../services/services.ts";
 
 /** A narrow token is good for so many milliseconds. */
 const lifetime = 10 * 60 * 1000;

@@ -1,14 +1,14 @@
 import { signedIn } from "../access/caller.ts";
-import { recordAudit } from "../audit/record.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import { feature } from "../feature/feature.ts";
 import type { CheckedRequest, Handlers } from "../http/handler.ts";
-import { type Admin, registerUser, resetByAdmin } from "../identity/by-admin.ts";
-import { forgotPassword } from "../identity/forgot.ts";
-import { resetPassword } from "../identity/reset.ts";
+import { type Admin, registerUser, resetByAdmin } from "../identity/admin-accounts.ts";
+import { forgotPassword } from "../identity/forgot-password.ts";
+import { resetPassword } from "../identity/reset-password.ts";
 import { answerSecondFactor, sendSecondFactor } from "../identity/second-factor.ts";
 import { endSession } from "../identity/sessions.ts";
 import { signIn } from "../identity/sign-in.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../services/services.ts";
 import { createAdministrator } from "../setup/create-administrator.ts";
 
 /** Signing in and out, and what security administrators do about passwords. */

@@ -1,16 +1,16 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { signedIn } from "../access/caller.ts";
-import { recordAudit } from "../audit/record.ts";
-import { onScreen, screenOf } from "../audit/screen-of-call.ts";
+import { runWithScreen, screenFromRow } from "../audit/current-screen.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import type { Database } from "../db/database.ts";
+import { dequeue } from "../db/queues.ts";
 import { jobs } from "../db/schema/index.ts";
+import { notFound } from "../errors/failure.ts";
 import { feature } from "../feature/feature.ts";
-import { notFound } from "../http/failure.ts";
 import type { Handlers } from "../http/handler.ts";
 import type { JobHandler } from "../jobs/job-kind.ts";
-import { dequeue } from "../jobs/queues.ts";
-import { leave } from "../jobs/run-job.ts";
-import type { Services } from "../services.ts";
+import { cleanUpJob } from "../jobs/run-job.ts";
+import type { Services } from "../services/services.ts";
 
 /** How far one's own jobs are, and how to stop them. Somebody else's are not there. */
 export const jobsFeature = feature({
@@ -33,8 +33,8 @@ export function jobHandlers({ database }: Pick<Services, "database">, handlers: 
       const job = await findJob(database, id, userId);
       await database.transaction(async (transaction) => {
         const asked = await askToStop(transaction, id);
-        if (asked === "over") await leave(transaction, handlers, job, "cancelled");
-        if (asked) await onScreen(screenOf(job), () => recordCancel(transaction, id, userId));
+        if (asked === "over") await cleanUpJob(transaction, handlers, job, "cancelled");
+        if (asked) await runWithScreen(screenFromRow(job), () => recordCancel(transaction, id, userId));
       });
       return null;
     },

@@ -10,11 +10,11 @@ import {
   genericTypes,
   states,
 } from "../db/schema/index.ts";
+import { notFound } from "../errors/failure.ts";
 import { feature } from "../feature/feature.ts";
-import { notFound } from "../http/failure.ts";
 import type { Handlers } from "../http/handler.ts";
-import { foundIn } from "../lists/conditions.ts";
-import type { Services } from "../services.ts";
+import { containsText } from "../lists/conditions.ts";
+import type { Services } from "../services/services.ts";
 
 /** So many are offered for what somebody types. */
 const mostFound = 100;
@@ -29,7 +29,7 @@ function lookupHandlers({ database }: Services) {
     "states.lookup": () => database.select(coded(states)).from(states).orderBy(asc(states.name)),
     "agents.lookup": ({ query: { name } }) => {
       const found = database.select(named(agents)).from(agents).orderBy(asc(agents.name), asc(agents.id));
-      return name === undefined ? found : found.where(foundIn(agents.name, name)).limit(mostFound);
+      return name === undefined ? found : found.where(containsText(agents.name, name)).limit(mostFound);
     },
     "counties.lookup": ({ query }) =>
       database

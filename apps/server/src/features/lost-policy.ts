@@ -2,7 +2,7 @@ import { typeGuids } from "@portico/contract";
 import { isNull } from "drizzle-orm";
 import { lostPolicies } from "../db/schema/index.ts";
 import { feature } from "../feature/feature.ts";
-import { refreshedDate } from "../policy-work/refreshed-date.ts";
+import { readRefreshedDate } from "../policy-work/refreshed-date.ts";
 import { workedFields, workedReferences } from "../policy-work/worked-fields.ts";
 
 /** Lost policies that are not resolved: their list and exports, and the work on them. */
@@ -26,7 +26,7 @@ export const lostPolicyFeature = feature({
     statusType: typeGuids.lostStatus,
     category: "policy",
     rowName: "policyNumber",
-    refreshedDate,
+    refreshedDate: readRefreshedDate,
   },
   notesOn: { entity: "policy", id: lostPolicies.policyId },
 });

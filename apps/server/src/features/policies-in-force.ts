@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { carriers, genericEntries, policies } from "../db/schema/index.ts";
 import { feature } from "../feature/feature.ts";
-import { policyStatuses } from "../policy-work/work-out/lost-rule.ts";
+import { policyStatuses } from "../policy-work/refresh/lost-reason.ts";
 
 const key = sql`concat_ws('/', in_force.carrier, in_force.state, in_force.status)`;
 

@@ -2,7 +2,7 @@ import { typeGuids } from "@portico/contract";
 import { isNull, type SQL, sql } from "drizzle-orm";
 import { policies, unpaidPolicies } from "../db/schema/index.ts";
 import { feature } from "../feature/feature.ts";
-import { refreshedDate } from "../policy-work/refreshed-date.ts";
+import { readRefreshedDate } from "../policy-work/refreshed-date.ts";
 import { workedFields, workedReferences } from "../policy-work/worked-fields.ts";
 import { entryId } from "../reference/seed.ts";
 
@@ -32,7 +32,7 @@ export const policyNonPaidFeature = feature({
     // A new one that is assigned is no longer New.
     statusWhenAssigned: sql`case when ${unpaidPolicies.statusId} = ${entryId("unpaidStatus", "NEW")}
       then ${entryId("unpaidStatus", "ASSIGNED")} else ${unpaidPolicies.statusId} end`,
-    refreshedDate,
+    refreshedDate: readRefreshedDate,
   },
   notesOn: { entity: "policy", id: unpaidPolicies.policyId },
 });

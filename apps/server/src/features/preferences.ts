@@ -2,10 +2,10 @@ import { preferenceSchemas } from "@portico/contract/features/preferences.schema
 import { and, eq, ne, sql } from "drizzle-orm";
 import { signedIn } from "../access/caller.ts";
 import { screenPreferences } from "../db/schema/index.ts";
+import { Failure } from "../errors/failure.ts";
 import { feature } from "../feature/feature.ts";
-import { Failure } from "../http/failure.ts";
 import type { Handlers } from "../http/handler.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../services/services.ts";
 
 /** So many screens can be arranged by one person: more than there ever are, and no more than can be kept. */
 const mostScreens = 300;

@@ -1,8 +1,8 @@
 import { signedIn } from "../access/caller.ts";
 import { feature } from "../feature/feature.ts";
 import type { Handlers } from "../http/handler.ts";
-import { noteActivity } from "../identity/sessions.ts";
-import type { Services } from "../services.ts";
+import { recordActivity } from "../identity/sessions.ts";
+import type { Services } from "../services/services.ts";
 
 /** One's own session. */
 export const sessionFeature = feature({ handlers: sessionHandlers });
@@ -10,7 +10,7 @@ export const sessionFeature = feature({ handlers: sessionHandlers });
 function sessionHandlers({ database, clock }: Services) {
   return {
     "session.activity": async ({ caller }) => {
-      await noteActivity(database, signedIn(caller).sessionId, clock.now());
+      await recordActivity(database, signedIn(caller).sessionId, clock.now());
       return null;
     },
   } satisfies Partial<Handlers>;

@@ -1,4 +1,5 @@
 import type { Settings } from "../configuration/settings.ts";
+import type { FramePolicy } from "../http/security-headers.ts";
 
 /** What says where frames come from, and where the portal itself is. */
 export type FrameSettings = Pick<Settings, "marketing" | "telephony" | "publicUrl">;
@@ -15,14 +16,6 @@ export function frameOrigin({ url }: { readonly url: string }, publicUrl: string
   const { protocol, hostname, origin } = new URL(url, publicUrl);
   const isWeb = protocol === "https:" || protocol === "http:";
   return isWeb && plainHost.test(hostname) ? origin : undefined;
-}
-
-/** What the portal's page allows for the sake of its frames. */
-export interface FramePolicy {
-  /** The origins of others whose pages it shows; its own is not among them. */
-  readonly origins: readonly string[];
-  /** The origins that may use the microphone, `self` for the portal's own; whoever lends it must have it. */
-  readonly microphone: readonly string[];
 }
 
 /** What the portal's page allows, as it is set. */

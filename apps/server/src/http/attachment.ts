@@ -12,7 +12,7 @@ export function attachment({ bytes, name, mediaType }: Attachment): Response {
     headers: {
       "content-type": mediaType,
       "content-length": String(bytes.length),
-      "content-disposition": dispositionOf(name),
+      "content-disposition": contentDisposition(name),
       "x-content-type-options": "nosniff",
       "cache-control": "private, no-store",
     },
@@ -20,7 +20,7 @@ export function attachment({ bytes, name, mediaType }: Attachment): Response {
 }
 
 /** The header of a file to be saved under a name: in plain letters for all, and as it is by RFC 5987. */
-export function dispositionOf(name: string): string {
+export function contentDisposition(name: string): string {
   const safe = name.replace(/[\p{C}/\\]/gu, "").trim() || "file";
   const plain = safe
     .normalize("NFKD")

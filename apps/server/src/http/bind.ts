@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 
 /** This machine has no such address: IPv6 is switched off, for example. */
 const noSuchAddress = ["EADDRNOTAVAIL", "EAFNOSUPPORT"];
-const mostAttempts = 10;
+const maxAttempts = 10;
 
 /**
  * Listens on one port at each of these addresses, by a server of its own; of several, those that this machine does not
@@ -20,7 +20,7 @@ export async function bind(
       return await bindAll(makeServer, port, addresses);
     } catch (error) {
       // The port that the system chose at the first address is taken at the second.
-      if (port !== 0 || codeOf(error) !== "EADDRINUSE" || attempt === mostAttempts) throw error;
+      if (port !== 0 || codeOf(error) !== "EADDRINUSE" || attempt === maxAttempts) throw error;
     }
   }
 }

@@ -1,13 +1,13 @@
-import { Failure } from "./failure.ts";
+import { Failure } from "../errors/failure.ts";
 
 /** What a body is held to while it is read. */
 export interface BodyLimits {
   /** Bytes. */
-  readonly most: number;
+  readonly maxBytes: number;
   /** What is thrown as soon as there are more, or the sender says that there will be. */
-  readonly tooMany: Failure;
+  readonly tooLarge: Failure;
   /** How many milliseconds there are until the next piece must be there. */
-  readonly patience: () => number;
+  readonly timeLeft: () => number;
 }
 
 /**
@@ -16,24 +16,24 @@ export interface BodyLimits {
  */
 export async function* bodyChunks(
   request: Request,
-  { most, tooMany, patience }: BodyLimits,
+  { maxBytes, tooLarge, timeLeft }: BodyLimits,
 ): AsyncGenerator<Uint8Array> {
   const promised = request.headers.get("content-length");
-  if (Number(promised ?? 0) > most) throw tooMany;
+  if (Number(promised ?? 0) > maxBytes) throw tooLarge;
   if (!request.body) return;
   const reader = request.body.getReader();
   let length = 0;
   while (true) {
-    const { done, value } = await inTime(reader.read(), patience());
+    const { done, value } = await withTimeout(reader.read(), timeLeft());
     if (done) break;
     length += value.length;
-    if (length > most) throw tooMany;
+    if (length > maxBytes) throw tooLarge;
     yield value;
   }
-  if (promised !== null && length !== Number(promised)) throw cutOff();
+  if (promised !== null && length !== Number(promised)) throw connectionLost();
 }
 
-async function inTime<Result>(reading: Promise<Result>, milliseconds: number): Promise<Result> {
+async function withTimeout<Result>(reading: Promise<Result>, milliseconds: number): Promise<Result> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(
     () => late.reject(new Failure(400, "The body took too long to come. Send it again.")),
@@ -41,7 +41,7 @@ async function inTime<Result>(reading: Promise<Result>, milliseconds: number): P
   );
   try {
     return await Promise.race([
-      reading.catch((error: unknown) => Promise.reject(cutOff(error))),
+      reading.catch((error: unknown) => Promise.reject(connectionLost(error))),
       late.promise,
     ]);
   } finally {
@@ -49,7 +49,7 @@ async function inTime<Result>(reading: Promise<Result>, milliseconds: number): P
   }
 }
 
-function cutOff(cause?: unknown): Failure {
+function connectionLost(cause?: unknown): Failure {
   const failure = new Failure(400, "The connection was lost before the whole body had come. Send it again.");
   failure.cause = cause;
   return failure;

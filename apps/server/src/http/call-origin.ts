@@ -10,9 +10,9 @@ import { maxOriginHeader, previewAs, screenOrigin } from "@portico/contract/sche
 import type { Context } from "hono";
 import * as z from "zod";
 import type { Caller } from "../access/caller.ts";
-import { lookingAs, meets } from "../access/preview.ts";
-import { chooseForm } from "../lists/export/negotiate.ts";
-import { Failure } from "./failure.ts";
+import { meets, previewCaller } from "../access/preview.ts";
+import { Failure } from "../errors/failure.ts";
+import { negotiateListFormat } from "./negotiate-list-format.ts";
 
 /**
  * The added screen that a call says it is made from; undefined where it says none.
@@ -43,7 +43,7 @@ interface Asked {
  * @throws Failure 400 where the preview is malformed; 403 where it is not for this caller or this call, or who is looked
  * as may not call this
  */
-export function viewerOf(context: Context, { endpoint, schemas, caller }: Asked): Caller | undefined {
+export function effectiveCaller(context: Context, { endpoint, schemas, caller }: Asked): Caller | undefined {
   const header = headerOf(context, previewHeader);
   if (header === undefined) return caller;
   if (!caller?.roles.includes("administrator")) {
@@ -53,7 +53,7 @@ export function viewerOf(context: Context, { endpoint, schemas, caller }: Asked)
   if (endpoint.method !== "GET" || isFile(endpoint, schemas, context.req.header("accept"))) {
     throw new Failure(403, "A preview only reads: it changes nothing, and answers no files.");
   }
-  const viewer = lookingAs(caller, preview);
+  const viewer = previewCaller(caller, preview);
   if (meets(endpoint.access, viewer)) return viewer;
   throw new Failure(403, `Whoever this previews lacks a role or claim that this needs: ${endpoint.access}.`);
 }
@@ -90,7 +90,7 @@ function isFile(
   { answer }: Pick<EndpointSchemas, "answer">,
   accept: string | undefined,
 ): boolean {
-  if (kind === "list") return chooseForm(accept) !== "json";
+  if (kind === "list") return negotiateListFormat(accept) !== "json";
   const whole = answer instanceof z.ZodNullable ? answer.unwrap() : answer;
   return z.globalRegistry.get(whole)?.format === "binary";
 }

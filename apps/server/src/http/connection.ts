@@ -14,24 +14,24 @@ export function connectionOf(context: Context): z.infer<typeof nodeBindings> | u
 }
 
 /** Why an answer ended early through no fault of the server. */
-export class Interruption extends Error {
+export class ResponseInterrupted extends Error {
   override name = "Interruption";
 }
 
 /** What the body of an answer is cancelled with where only the head was asked for: nothing was interrupted. */
-export const onlyHead = new Interruption("only the head was asked for");
+export const headRequestOnly = new ResponseInterrupted("only the head was asked for");
 
 /**
  * What an answer does that fails after it has begun: the fault is logged and the connection broken, so that the answer
  * never looks whole, and nothing of the fault is written into it.
  * @returns whether there was a connection to break
  */
-export type CutOff = (error: unknown) => boolean;
+export type AbortResponse = (error: unknown) => boolean;
 
 /** The way to cut off the answer to a request. */
-export function cutOffOf(context: Context, requestId: string, log: Logger): CutOff {
+export function abortResponseFor(context: Context, requestId: string, log: Logger): AbortResponse {
   return (error) => {
-    if (error instanceof Interruption) {
+    if (error instanceof ResponseInterrupted) {
       log.info({ requestId, reason: error.message }, "an answer was interrupted");
     } else log.error({ requestId, err: error }, "an answer was cut off");
     const connection = connectionOf(context);

@@ -1,7 +1,7 @@
 import type * as z from "zod";
 
 /** What is said of a fault that a schema has no words of its own for; undefined for the library's. */
-export function faultWords(issue: z.core.$ZodRawIssue): string | undefined {
+export function validationMessage(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.input === undefined) return "This is needed.";
   switch (issue.code) {
     case "invalid_type":

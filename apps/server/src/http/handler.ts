@@ -4,8 +4,8 @@ import type { lookupParams } from "@portico/contract/schemas/lookups";
 import type * as z from "zod";
 import type { Caller } from "../access/caller.ts";
 import type { Database } from "../db/database.ts";
-import type { CutOff } from "./connection.ts";
-import type { UploadedFile } from "./upload.ts";
+import type { AbortResponse } from "./connection.ts";
+import type { UploadedFile } from "./multipart.ts";
 
 /** A request that has passed every check: who calls is allowed to, and what came is valid. */
 export interface CheckedRequest {
@@ -26,7 +26,7 @@ export interface CheckedRequest {
   readonly accept: string | undefined;
   /** Where the request came from. */
   readonly address: string;
-  readonly cutOff: CutOff;
+  readonly abortResponse: AbortResponse;
   /**
    * Does the work of a POST in one transaction, and keeps its answer there for repeats under the same
    * `Idempotency-Key`: work and answer stand both or neither. What does not use it is kept after the handler, so that a

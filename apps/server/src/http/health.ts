@@ -4,7 +4,7 @@ import type { Database } from "../db/database.ts";
 import { sendJson } from "./send-json.ts";
 
 /** 200 when the database answers; an error, and with it 503, else. */
-export async function answerHealth(context: Context, database: Database): Promise<Response> {
+export async function sendHealth(context: Context, database: Database): Promise<Response> {
   await database.execute(sql`select 1`);
   return sendJson(context, { status: "ready" });
 }

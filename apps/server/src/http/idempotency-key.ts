@@ -1,14 +1,14 @@
 import { createHmac, type KeyObject } from "node:crypto";
 import { type Endpoint, parseAccess } from "@portico/contract";
 import type { Context } from "hono";
-import { Failure } from "./failure.ts";
+import { Failure } from "../errors/failure.ts";
 import type { CheckedRequest } from "./handler.ts";
 
 /** What an `Idempotency-Key` looks like: a UUID does. */
 export const keyPattern = /^[!-~]{8,128}$/;
 
 /** Whether a call minds an `Idempotency-Key`: a POST that only people with a session reach. */
-export function mindsKeys({ method, access }: Endpoint): boolean {
+export function acceptsIdempotencyKey({ method, access }: Endpoint): boolean {
   return method === "POST" && parseAccess(access).kind !== "anyone";
 }
 

@@ -1,7 +1,7 @@
 import { call } from "@portico/contract";
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
-import { Failure } from "./failure.ts";
+import { Failure } from "../errors/failure.ts";
 import { etagOf, expectedVersionOf } from "./if-match.ts";
 
 const versioned = call({ method: "PUT", path: "/", access: "session", summary: "A row.", isVersioned: true });

@@ -1,6 +1,6 @@
 import type { Endpoint } from "@portico/contract";
 import type { Context } from "hono";
-import { Failure } from "./failure.ts";
+import { Failure } from "../errors/failure.ts";
 
 /**
  * The version that `if-match` names: `"3"`, also as proxies weaken it, `W/"3"`. Undefined where there is no such header

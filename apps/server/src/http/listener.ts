@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { getRequestListener, RequestError } from "@hono/node-server";
-import { addressesToBind } from "./addresses.ts";
-import { type BareAnswer, bareResponse, bareText, sendBareAnswer } from "./bare-answer.ts";
 import { bind, portOf } from "./bind.ts";
+import { addressesToBind } from "./listen-addresses.ts";
+import { type StandaloneResponse, sendStandalone, toHttpText, toWebResponse } from "./standalone-response.ts";
 
 const second = 1000;
 /**
@@ -56,7 +56,7 @@ export async function listen(port: number, host?: string): Promise<Listener> {
 }
 
 function answerStarting(_request: IncomingMessage, response: ServerResponse): void {
-  sendBareAnswer(response, {
+  sendStandalone(response, {
     status: 503,
     message: "The server is starting. Try again in a few seconds.",
     headers: { "retry-after": "2" },
@@ -71,10 +71,10 @@ function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
     socket.destroy();
     return;
   }
-  socket.end(bareText(answerTo(error.code)));
+  socket.end(toHttpText(answerTo(error.code)));
 }
 
-function answerTo(code: string | undefined): BareAnswer {
+function answerTo(code: string | undefined): StandaloneResponse {
   switch (code) {
     case "HPE_HEADER_OVERFLOW":
       return { status: 413, message: "The address and headers are too long: shorten the filters." };
@@ -87,12 +87,12 @@ function answerTo(code: string | undefined): BareAnswer {
 
 /** What a request that is readable but for its address or host is answered, and what a fault outside of the application. */
 function answerUnusable(error: unknown): Response {
-  if (error instanceof RequestError) return bareResponse(unreadable);
-  return bareResponse({ status: 500, message: "The server made a mistake. Try again." });
+  if (error instanceof RequestError) return toWebResponse(unreadable);
+  return toWebResponse({ status: 500, message: "The server made a mistake. Try again." });
 }
 
 function answerExpectation(_request: IncomingMessage, response: ServerResponse): void {
-  sendBareAnswer(response, { status: 417, message: 'The only "expect" that is known is "100-continue".' });
+  sendStandalone(response, { status: 417, message: 'The only "expect" that is known is "100-continue".' });
 }
 
 async function drain(server: Server): Promise<void> {

@@ -7,7 +7,7 @@ import { etag } from "hono/etag";
 /** Hashed files never change under one name. */
 const forever = "public, max-age=31536000, immutable";
 /** Everything else is asked for anew, so that a new build is seen at once. */
-const askAnew = "no-cache";
+const revalidate = "no-cache";
 
 /** The built portal; an address that is no file is the portal's own to route. */
 export function portalFiles(portalDir: string): Hono {
@@ -21,7 +21,7 @@ export function portalFiles(portalDir: string): Hono {
   app.use("*", async (context, next) => {
     await next();
     const isKept = isHashed(context.req.path) && context.res.ok;
-    context.header("cache-control", isKept ? forever : askAnew);
+    context.header("cache-control", isKept ? forever : revalidate);
   });
   const tagged = etag();
   app.use("*", (context, next) => (isHashed(context.req.path) ? next() : tagged(context, next)));

@@ -6,10 +6,10 @@ import { Hono } from "hono";
 import { pino } from "pino";
 import { describe, expect, it, onTestFinished } from "vitest";
 import * as z from "zod";
-import { answerError } from "./error-answer.ts";
 import type { CheckedRequest } from "./handler.ts";
 import { listen } from "./listener.ts";
 import { addRoutes } from "./routes.ts";
+import { sendError } from "./send-error.ts";
 
 const mega = 1024 * 1024;
 const endpoint = (maxBytes: number) =>
@@ -63,14 +63,14 @@ async function reader(maxBytes: number) {
     },
   };
   const app = new Hono();
-  app.onError((error, context) => answerError(context, error, "test", pino({ level: "silent" })));
+  app.onError((error, context) => sendError(context, error, "test", pino({ level: "silent" })));
   addRoutes(app, [route], {
-    callerOf: async () => undefined,
-    repeats: { begin: () => Promise.reject(new Error("No key is sent here.")) },
-    addressOf: () => "nowhere",
+    authenticate: async () => undefined,
+    idempotency: { begin: () => Promise.reject(new Error("No key is sent here.")) },
+    clientAddressOf: () => "nowhere",
     countAttempt: async () => {},
     checkOrigin: async () => {},
-    cutOffOf: () => () => false,
+    abortResponseFor: () => () => false,
   });
   const listener = await listen(0);
   onTestFinished(() => listener.stop());

@@ -1,11 +1,11 @@
 import type { Endpoint } from "@portico/contract";
 import type { Context } from "hono";
 import * as z from "zod";
-import { shapeProblemOf } from "../json-shape.ts";
-import { parsedJson } from "../parsed-json.ts";
+import { Failure } from "../errors/failure.ts";
+import { findShapeProblem } from "../json/json-shape.ts";
+import { tryParseJson } from "../json/try-parse-json.ts";
 import { bodyChunks } from "./body-chunks.ts";
-import { Failure } from "./failure.ts";
-import { invalid } from "./issues.ts";
+import { validationFailure } from "./validation.ts";
 
 /** The most bytes a JSON body has. */
 export const maxBodyBytes = 1024 * 1024;
@@ -22,7 +22,7 @@ const maxQueryParameters = 200;
 export function readQuery(url: string, several: readonly string[] = []): Record<string, string | string[]> {
   const query = new URL(url).searchParams;
   if (query.size > maxQueryParameters) {
-    throw invalid("query", {
+    throw validationFailure("query", {
       "": [`It has ${query.size} parameters: at most ${maxQueryParameters} are accepted.`],
     });
   }
@@ -30,7 +30,7 @@ export function readQuery(url: string, several: readonly string[] = []): Record<
   const names = [...new Set(query.keys())];
   const twice = names.filter((name) => !repeatable.has(name) && query.getAll(name).length > 1);
   if (twice.length > 0) {
-    throw invalid(
+    throw validationFailure(
       "query",
       Object.fromEntries(twice.map((name) => [name, ["This is given more than once."]])),
     );
@@ -53,10 +53,10 @@ export async function readJson(context: Context, { base }: Pick<Endpoint, "base"
       'The body is of the wrong type: send JSON, and say so by "content-type: application/json".',
     );
   }
-  const body = parsedJson(await readText(context.req.raw, mostBytes(base)));
+  const body = tryParseJson(await readText(context.req.raw, maxBytesFor(base)));
   if (body === undefined) throw new Failure(400, "The body is not JSON: it cannot be read.");
-  const problem = shapeProblemOf(body);
-  if (problem) throw invalid("body", Object.fromEntries([[problem[0], [problem[1]]]]));
+  const problem = findShapeProblem(body);
+  if (problem) throw validationFailure("body", Object.fromEntries([[problem[0], [problem[1]]]]));
   return body;
 }
 
@@ -69,41 +69,41 @@ export async function refuseBody(context: Context): Promise<void> {
   // Those have none, and looking would make a whole request of what is only its address and headers so far.
   if (["GET", "HEAD"].includes(context.req.method) || context.req.raw.body === null) return;
   const text = (await readText(context.req.raw, maxSmallBodyBytes)).trim();
-  if (text === "" || emptyObject.safeParse(parsedJson(text)).success) return;
-  throw invalid("body", { "": ["This call takes no body; send none, or an empty JSON object."] });
+  if (text === "" || emptyObject.safeParse(tryParseJson(text)).success) return;
+  throw validationFailure("body", { "": ["This call takes no body; send none, or an empty JSON object."] });
 }
 
 const emptyObject = z.strictObject({});
 
-function mostBytes(base: Endpoint["base"]): number {
+function maxBytesFor(base: Endpoint["base"]): number {
   return base === "identity" ? maxSmallBodyBytes : maxBodyBytes;
 }
 
-async function readText(request: Request, most: number): Promise<string> {
-  const tooLong = new Failure(413, `The body is too long: at most ${most} bytes are accepted.`);
-  return Buffer.from(await readBytes(request, most, tooLong)).toString("utf8");
+async function readText(request: Request, maxBytes: number): Promise<string> {
+  const tooLarge = new Failure(413, `The body is too long: at most ${maxBytes} bytes are accepted.`);
+  return Buffer.from(await readBytes(request, maxBytes, tooLarge)).toString("utf8");
 }
 
-/** A body that is kept in memory is to come within so many milliseconds. */
-const wholeWithin = 60_000;
+/** Milliseconds within which a body that is kept in memory must arrive. */
+const bodyTimeout = 60_000;
 
 /**
- * The bytes of a body, counted while they come.
- * @param look looks at each piece before it is kept; what it throws ends the reading
- * @throws tooMany as soon as there are more than `most`, or the sender says that there will be; Failure 400 where the
- * body breaks off, or takes longer than a minute
+ * Reads a body into memory.
+ * @param inspect called with each chunk before it is kept; may throw to stop reading
+ * @throws `tooLarge` if the body or its `content-length` exceeds `maxBytes`; Failure 400 if the body breaks off or
+ * takes longer than a minute
  */
 export async function readBytes(
   request: Request,
-  most: number,
-  tooMany: Failure,
-  look: (piece: Uint8Array) => void = () => {},
+  maxBytes: number,
+  tooLarge: Failure,
+  inspect: (chunk: Uint8Array) => void = () => {},
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const until = performance.now() + wholeWithin;
-  const patience = () => Math.max(0, until - performance.now());
+  const deadline = performance.now() + bodyTimeout;
+  const timeLeft = () => Math.max(0, deadline - performance.now());
   const chunks: Uint8Array[] = [];
-  for await (const chunk of bodyChunks(request, { most, tooMany, patience })) {
-    look(chunk);
+  for await (const chunk of bodyChunks(request, { maxBytes, tooLarge, timeLeft })) {
+    inspect(chunk);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

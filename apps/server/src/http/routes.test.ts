@@ -15,12 +15,12 @@ const route: Route = {
 };
 const add = (changed: Partial<Route>) =>
   addRoutes(new Hono(), [{ ...route, ...changed }], {
-    callerOf: async () => undefined,
+    authenticate: async () => undefined,
     checkOrigin: async () => {},
-    repeats: noRepeats,
-    addressOf: () => "nowhere",
+    idempotency: noRepeats,
+    clientAddressOf: () => "nowhere",
     countAttempt: async () => {},
-    cutOffOf: () => () => false,
+    abortResponseFor: () => () => false,
   });
 
 describe("addRoutes", () => {

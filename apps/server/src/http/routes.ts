@@ -3,23 +3,22 @@ import type { EndpointSchemas } from "@portico/contract/schemas";
 import type { Context, Hono } from "hono";
 import * as z from "zod";
 import { type Caller, signedIn } from "../access/caller.ts";
-import { requireOwnPassword } from "../access/own-password.ts";
-import { onScreen } from "../audit/screen-of-call.ts";
-import type { CallFromScreen } from "../configuration/check-origin.ts";
-import { answerOnce } from "./answer-once.ts";
-import { bearerOf } from "./bearer.ts";
-import { screenOriginOf, viewerOf } from "./call-origin.ts";
-import type { CutOff } from "./connection.ts";
-import { Failure } from "./failure.ts";
+import { requireOwnPassword } from "../access/require-own-password.ts";
+import { runWithScreen } from "../audit/current-screen.ts";
+import { Failure } from "../errors/failure.ts";
+import { bearerToken } from "./bearer-token.ts";
+import { effectiveCaller, screenOriginOf } from "./call-origin.ts";
+import type { AbortResponse } from "./connection.ts";
+import { handleIdempotently } from "./handle-idempotently.ts";
 import type { AnyHandler, CheckedRequest } from "./handler.ts";
-import { idempotencyKeyOf, mindsKeys } from "./idempotency-key.ts";
+import { acceptsIdempotencyKey, idempotencyKeyOf } from "./idempotency-key.ts";
+import type { IdempotencyStore } from "./idempotency-store.ts";
 import { expectedVersionOf } from "./if-match.ts";
-import { parsePart } from "./issues.ts";
-import { streamOf } from "./raw-body.ts";
+import { readMultipart } from "./multipart.ts";
+import { readRawBody } from "./raw-body.ts";
 import { readJson, readQuery, refuseBody } from "./read-request.ts";
-import type { Repeats } from "./repeats.ts";
-import { sendAnswer } from "./sent-answer.ts";
-import { readMultipart } from "./upload.ts";
+import { sendAnswer } from "./send-answer.ts";
+import { parsePart } from "./validation.ts";
 
 /** An endpoint with what answers it. */
 export interface Route {
@@ -29,27 +28,33 @@ export interface Route {
   readonly handler: AnyHandler | undefined;
 }
 
-/** What a route learns from a request before its own checks. */
-export interface RequestReaders {
+/** A call that names the screen it is made from. */
+export interface ScreenCall {
+  readonly endpointId: string;
+  readonly caller: Caller;
+}
+
+/** What routes need to check requests. */
+export interface RouteDependencies {
   /** Who is calling; undefined where no live session stands behind the request. */
-  readonly callerOf: (context: Context, endpointId: string) => Promise<Caller | undefined>;
-  readonly addressOf: (context: Context) => string;
+  readonly authenticate: (context: Context, endpointId: string) => Promise<Caller | undefined>;
+  readonly clientAddressOf: (context: Context) => string;
   /** Counts a call against its address where such calls are limited; a refusal comes before the body is read. */
   readonly countAttempt: (endpointId: string, address: string) => Promise<void>;
-  readonly cutOffOf: (context: Context) => CutOff;
+  readonly abortResponseFor: (context: Context) => AbortResponse;
   /** Refuses a call that cannot come from the added screen it names. */
-  readonly checkOrigin: (screen: ScreenOrigin, call: CallFromScreen) => Promise<void>;
+  readonly checkOrigin: (screen: ScreenOrigin, call: ScreenCall) => Promise<void>;
   /** What calls with an `Idempotency-Key` were answered. */
-  readonly repeats: Repeats;
+  readonly idempotency: IdempotencyStore;
 }
 
 /**
  * Adds the routes. Checks run in this order: attempts from the address, session, access, where the call comes from, parameters, query, body.
  * @throws Error where an endpoint lacks a requirement or a handler: such a server must not start
  */
-export function addRoutes(app: Hono, routes: readonly Route[], readers: RequestReaders): void {
+export function addRoutes(app: Hono, routes: readonly Route[], readers: RouteDependencies): void {
   for (const route of routes) {
-    app.on(route.endpoint.method, pathFromOrigin(route.endpoint), answererOf(route, readers));
+    app.on(route.endpoint.method, pathFromOrigin(route.endpoint), createRouteHandler(route, readers));
   }
   for (const [path, there] of Map.groupBy(routes, ({ endpoint }) => pathFromOrigin(endpoint))) {
     const allowed = there.map(({ endpoint }) => endpoint.method).join(", ");
@@ -60,15 +65,22 @@ export function addRoutes(app: Hono, routes: readonly Route[], readers: RequestR
   }
 }
 
-function answererOf(
+function createRouteHandler(
   { id, endpoint, schemas, handler }: Route,
-  { callerOf, addressOf, countAttempt, cutOffOf, checkOrigin, repeats }: RequestReaders,
+  {
+    authenticate: callerOf,
+    clientAddressOf,
+    countAttempt,
+    abortResponseFor,
+    checkOrigin,
+    idempotency,
+  }: RouteDependencies,
 ) {
   requireAccess(id, endpoint);
   const anyOfFilters = anyOfFiltersOf(endpoint);
   if (!handler) throw new Error(`The endpoint "${id}" has no handler; add one to its feature.`);
   return async (context: Context): Promise<Response> => {
-    const address = addressOf(context);
+    const address = clientAddressOf(context);
     await countAttempt(id, address);
     const caller = await callerOf(context, id);
     checkAccess(endpoint, caller);
@@ -76,23 +88,27 @@ function answererOf(
     const screen = screenOriginOf(context);
     if (screen) await checkOrigin(screen, { endpointId: id, caller: signedIn(caller) });
     const request: CheckedRequest = {
-      caller: viewerOf(context, { endpoint, schemas, caller }),
+      caller: effectiveCaller(context, { endpoint, schemas, caller }),
       params: parsePart(schemas.params, context.req.param(), "path"),
       query: parsePart(schemas.query, readQuery(context.req.url, anyOfFilters), "query"),
       ...(await readBody(context, endpoint, schemas)),
       expectedVersion: expectedVersionOf(context, endpoint),
-      bearer: bearerOf(context.req.header("authorization")),
+      bearer: bearerToken(context.req.header("authorization")),
       accept: context.req.header("accept"),
       address,
-      cutOff: cutOffOf(context),
+      abortResponse: abortResponseFor(context),
       once: (database, work) => database.transaction(work),
     };
-    const key = mindsKeys(endpoint) ? idempotencyKeyOf(context) : undefined;
+    const key = acceptsIdempotencyKey(endpoint) ? idempotencyKeyOf(context) : undefined;
     const answer = async () => {
       if (!caller || key === undefined) return sendAnswer(context, await handler(request));
-      return answerOnce(context, { call: { userId: caller.userId, key, id, request }, handler, repeats });
+      return handleIdempotently(context, {
+        call: { userId: caller.userId, key, id, request },
+        handler,
+        idempotency,
+      });
     };
-    return screen ? onScreen(screen, answer) : answer();
+    return screen ? runWithScreen(screen, answer) : answer();
   };
 }
 
@@ -125,7 +141,7 @@ const withoutBody: Body = { body: undefined, file: undefined, stream: undefined 
 
 async function readBody(context: Context, endpoint: Endpoint, { body }: EndpointSchemas): Promise<Body> {
   if (endpoint.kind === "call" && endpoint.rawBody) {
-    return { ...withoutBody, stream: streamOf(context, endpoint.rawBody) };
+    return { ...withoutBody, stream: readRawBody(context, endpoint.rawBody) };
   }
   if (endpoint.kind === "call" && endpoint.upload) {
     const { file, texts } = await readMultipart(context, endpoint.upload);

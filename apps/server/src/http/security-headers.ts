@@ -1,6 +1,13 @@
 import type { MiddlewareHandler } from "hono";
 import { secureHeaders } from "hono/secure-headers";
-import type { FramePolicy } from "../frames/frame-origin.ts";
+
+/** What the portal's page may embed. */
+export interface FramePolicy {
+  /** The foreign origins whose pages it may show. */
+  readonly origins: readonly string[];
+  /** The origins that may use the microphone, with `self` for the portal's own. */
+  readonly microphone: readonly string[];
+}
 
 /** What headers depend on. */
 export interface HeaderSources {
@@ -14,8 +21,8 @@ export interface HeaderSources {
 
 /** Guards every answer by its headers. */
 export function securityHeaders({ framePolicy, isFramed, publicOrigin }: HeaderSources): MiddlewareHandler {
-  const forPages = lastMade((policy: FramePolicy) => headersOfPages(policy));
-  const forFramed = lastMade((origin: string) => headersOfFramed(origin));
+  const forPages = memoizeLast((policy: FramePolicy) => headersOfPages(policy));
+  const forFramed = memoizeLast((origin: string) => headersOfFramed(origin));
   return (context, next) => {
     const headers = isFramed(context.req.path) ? forFramed(publicOrigin()) : forPages(framePolicy());
     return headers(context, next);
@@ -92,7 +99,7 @@ export const headersOfErrors: Readonly<Record<string, string>> = {
 };
 
 /** Makes a thing anew only where what it is made of has changed. */
-function lastMade<From, Made>(make: (from: From) => Made): (from: From) => Made {
+function memoizeLast<From, Made>(make: (from: From) => Made): (from: From) => Made {
   let last: { readonly key: string; readonly made: Made } | undefined;
   return (from) => {
     const key = JSON.stringify(from);

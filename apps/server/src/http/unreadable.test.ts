@@ -72,7 +72,7 @@ describe("a request that cannot be read", () => {
 
   it("is refused before its body is sent, where its address has tried too often", async () => {
     for (let tries = 0; tries < 300; tries += 1) {
-      await api.services.limits.count("sign-in", { address: "127.0.0.1" });
+      await api.services.rateLimiter.count("sign-in", { address: "127.0.0.1" });
     }
     // Nothing of the body is ever sent: an answer can come only before it is read.
     const answer = await sendRaw(listener.port, `${post}content-length: 10000\r\n${close}\r\n`);

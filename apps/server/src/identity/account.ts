@@ -3,7 +3,7 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import { hasClaim } from "../access/caller.ts";
 import type { Database } from "../db/database.ts";
 import { agents, contacts, users } from "../db/schema/index.ts";
-import { claimsOf, rolesOf } from "./rights.ts";
+import { claimsOf, rolesOf } from "./roles-and-claims.ts";
 import type { SessionClaims } from "./tokens.ts";
 
 /** A user with everything that signing in asks and its token says. */

@@ -11,7 +11,7 @@ export function newStepCode(): string {
 }
 
 /** What is kept of a code that cannot be guessed. */
-export function hashOfCode(code: string): string {
+export function hashCode(code: string): string {
   return createHash("sha256").update("portico-code").update(code).digest("base64url");
 }
 
@@ -21,7 +21,7 @@ export function newOtp(): string {
 }
 
 /** What is kept of six digits: a million of them are soon tried, so the hash takes a key. */
-export function hashOfOtp({ key }: SigningKey, stepId: string, otp: string): string {
+export function hashOtp({ key }: SigningKey, stepId: string, otp: string): string {
   return createHmac("sha256", key).update(`otp:${stepId}:${otp}`).digest("base64url");
 }
 
@@ -37,8 +37,8 @@ export function newRecoveryCodes(): string[] {
 }
 
 /** What is kept of a recovery code; case and dashes do not matter. */
-export function hashOfRecoveryCode(userId: string, code: string): string {
-  return hashOfCode(`${userId}:${code.toLowerCase().replaceAll("-", "")}`);
+export function hashRecoveryCode(userId: string, code: string): string {
+  return hashCode(`${userId}:${code.toLowerCase().replaceAll("-", "")}`);
 }
 
 function group(): string {

@@ -3,8 +3,8 @@ import * as z from "zod";
 import type { Caller } from "../access/caller.ts";
 import type { Database } from "../db/database.ts";
 import { agents, sessions, users, visibility } from "../db/schema/index.ts";
-import { claimsOf, rolesOf } from "./rights.ts";
-import { isLivePrepared, liveAt, takeOver } from "./sessions.ts";
+import { claimsOf, rolesOf } from "./roles-and-claims.ts";
+import { activateSession, isLivePrepared, liveAt } from "./sessions.ts";
 
 /** How a session is looked at: a use takes a pending one over, a look leaves it as it is. */
 export type SessionUse = "use" | "look";
@@ -20,7 +20,7 @@ export async function findCaller(
   if (!found) return undefined;
   const { isPending, ...caller } = found;
   if (!isPending || use === "look") return caller;
-  await takeOver(database, caller, now);
+  await activateSession(database, caller, now);
   // Another first use may have come before, or another session closed this one.
   const taken = await read(database, sessionId, now);
   if (!taken || taken.isPending) return undefined;

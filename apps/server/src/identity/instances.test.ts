@@ -83,7 +83,7 @@ describe("two instances over one PostgreSQL", () => {
   });
 
   it("open what the other sealed", async () => {
-    const sealed = one.services.sealing.seal("secret", "place");
-    expect(two.services.sealing.open(sealed, "place")).toBe("secret");
+    const sealed = one.services.encryption.encrypt("secret", "place");
+    expect(two.services.encryption.decrypt(sealed, "place")).toBe("secret");
   });
 });

@@ -32,7 +32,7 @@ export async function readJwt(
   token: string,
   now: Date,
 ): Promise<JWTPayload | undefined> {
-  const found = genuineOf(key);
+  const found = verifiedTokensFor(key);
   const name = `${kind.audience} ${kind.type} ${token}`;
   const known = found.get(name);
   if (known) return hasEnded(known, now) ? undefined : known;
@@ -68,28 +68,28 @@ function hasEnded({ exp = 0 }: JWTPayload, now: Date): boolean {
 }
 
 /** Tokens found genuine: a signature stays what it is, so that only the end of a token is looked at again. */
-interface Genuine {
+interface VerifiedTokens {
   get(name: string): JWTPayload | undefined;
   keep(name: string, payload: JWTPayload): void;
 }
 
 /** So many are remembered; the oldest makes room. */
-const mostRemembered = 2_000;
-const genuineByKey = new WeakMap<SigningKey, Genuine>();
+const maxVerifiedTokens = 2_000;
+const genuineByKey = new WeakMap<SigningKey, VerifiedTokens>();
 
-function genuineOf(key: SigningKey): Genuine {
-  const found = genuineByKey.get(key) ?? remembering();
+function verifiedTokensFor(key: SigningKey): VerifiedTokens {
+  const found = genuineByKey.get(key) ?? createVerifiedTokens();
   genuineByKey.set(key, found);
   return found;
 }
 
-function remembering(): Genuine {
+function createVerifiedTokens(): VerifiedTokens {
   const known = new Map<string, JWTPayload>();
   return {
     get: (name) => known.get(name),
     keep: (name, payload) => {
       const [oldest] = known.keys();
-      if (known.size >= mostRemembered && oldest !== undefined) known.delete(oldest);
+      if (known.size >= maxVerifiedTokens && oldest !== undefined) known.delete(oldest);
       known.set(name, payload);
     },
   };

@@ -9,8 +9,8 @@ import { configure } from "../../test/configuration.ts";
 import { databaseKinds } from "../../test/databases.ts";
 import { startMailServer } from "../../test/mail-server.ts";
 import { configEntries, outbox } from "../db/schema/index.ts";
-import { deliverer } from "../outbox/deliver.ts";
-import { queueMessage } from "../outbox/queue.ts";
+import { createDelivery } from "../outbox/deliver.ts";
+import { queueMessage } from "../outbox/queue-message.ts";
 import { smtpSender } from "../outbox/smtp.ts";
 import { otpMessage } from "./messages.ts";
 import { senderOf } from "./one-time-code.ts";
@@ -40,7 +40,7 @@ describe("the name that mail and SMS carry", () => {
   afterAll(() => api.close());
   afterEach(async () => {
     await asSystem(api.services.database).delete(configEntries);
-    api.services.settings.forget();
+    api.services.settings.invalidate();
   });
 
   const name = { group: "brand", key: "name", type: "text" };
@@ -126,7 +126,9 @@ describe("the name that mail and SMS carry", () => {
     const [mail] = await database.select().from(outbox).where(eq(outbox.recipient, "a@portico.test"));
     expect(mail?.subject).toBe("Hello Bcc: evil@evil.example Body of mine");
     const send = smtpSender({ url: server.url, from: "Portico <portal@portico.test>" });
-    await deliverer({ database, senders: { mail: send }, log: pino({ level: "silent" }) })(mail?.id ?? "");
+    await createDelivery({ database, senders: { mail: send }, log: pino({ level: "silent" }) })(
+      mail?.id ?? "",
+    );
     expect(server.arrived.map(({ to }) => to)).toEqual([["a@portico.test"]]);
     expect(server.arrived[0]?.source).not.toMatch(/^bcc:/im);
   });

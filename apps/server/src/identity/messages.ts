@@ -1,5 +1,5 @@
 import type { PasswordSetBy } from "../db/schema/index.ts";
-import type { Message } from "../outbox/queue.ts";
+import type { Message } from "../outbox/queue-message.ts";
 
 /** Who the messages speak for. */
 export interface Sender {

@@ -1,10 +1,10 @@
 import { knownSettings } from "../configuration/known-settings.ts";
 import type { Database } from "../db/database.ts";
 import { isMailSafe } from "../outbox/mail-text.ts";
-import { queueMessage } from "../outbox/queue.ts";
-import type { Services } from "../services.ts";
+import { queueMessage } from "../outbox/queue-message.ts";
 import { type Account, mailboxOf } from "./account.ts";
-import { hashOfOtp, newOtp } from "./codes.ts";
+import { hashOtp, newOtp } from "./codes.ts";
+import type { IdentityServices } from "./identity-services.ts";
 import { maskEmail, maskPhone } from "./masks.ts";
 import { otpMessage, type Sender } from "./messages.ts";
 import { type Step, setOtp } from "./steps.ts";
@@ -30,7 +30,7 @@ export function maskedRecipient(account: Account, method: SentBy): string | null
  */
 export async function senderOf({ settings }: { settings: () => Promise<MessageSettings> }): Promise<Sender> {
   const { brand, publicUrl } = await settings();
-  return { brand: isMailSafe(brand.name) ? brand.name : knownSettings["brand.name"].fallback, publicUrl };
+  return { brand: isMailSafe(brand.name) ? brand.name : knownSettings["brand.name"].defaultValue, publicUrl };
 }
 
 /** The settings that messages are written by. */
@@ -50,12 +50,12 @@ export interface Sending {
 /** Sends a new one-time code for a step, in the place of any before it. @returns whether the step was still open */
 export async function sendOtp(
   transaction: Database,
-  { signingKey }: Pick<Services, "signingKey">,
+  { signingKey }: Pick<IdentityServices, "signingKey">,
   { step, method, recipient, sender }: Sending,
   now: Date,
 ): Promise<boolean> {
   const otp = newOtp();
-  const otpHash = hashOfOtp(signingKey, step.id, otp);
+  const otpHash = hashOtp(signingKey, step.id, otp);
   const isOpen = await setOtp(transaction, step, { otpMethod: method, otpHash }, now);
   if (isOpen) await queueMessage(transaction, otpMessage(sender, method, recipient, otp));
   return isOpen;

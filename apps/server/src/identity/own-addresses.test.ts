@@ -5,7 +5,7 @@ import { databaseKinds } from "../../test/databases.ts";
 import { loginsFrom, statusesOf } from "../../test/login-from.ts";
 import { rateLimits } from "../db/schema/index.ts";
 import { demoPassword } from "../demo/accounts.ts";
-import { budgets } from "./budgets.ts";
+import { actionLimits } from "./action-limits.ts";
 
 // Hashing takes its time, which is not what is looked at here.
 vi.mock(import("@node-rs/argon2"), async (original) => ({
@@ -14,7 +14,7 @@ vi.mock(import("@node-rs/argon2"), async (original) => ({
 }));
 
 const minute = 60_000;
-const perMinute = budgets["sign-in"].account[0]?.attempts ?? 0;
+const perMinute = actionLimits["sign-in"].account[0]?.attempts ?? 0;
 
 describe.each(databaseKinds)("tries on an account, on $name,", (kind) => {
   let api: TestApi;
@@ -75,10 +75,10 @@ describe.each(databaseKinds)("tries on an account, on $name,", (kind) => {
     const own = "198.51.100.33";
     await loginFrom(own, email, demoPassword);
     for (const tried of ["forgot", "reset"] as const) {
-      const guess = () => api.services.limits.count(tried, { account: email, address: "203.0.113.60" });
-      for (const _ of Array.from({ length: budgets[tried].account[0]?.attempts ?? 0 })) await guess();
+      const guess = () => api.services.rateLimiter.count(tried, { account: email, address: "203.0.113.60" });
+      for (const _ of Array.from({ length: actionLimits[tried].account[0]?.attempts ?? 0 })) await guess();
       await expect(guess()).rejects.toMatchObject({ status: 429 });
-      await api.services.limits.count(tried, { account: email, address: own });
+      await api.services.rateLimiter.count(tried, { account: email, address: own });
     }
   });
 
@@ -89,7 +89,7 @@ describe.each(databaseKinds)("tries on an account, on $name,", (kind) => {
     for (const address of [own, elsewhere]) {
       expect((await statusesOf(11, () => loginFrom(address, email))).at(-1)).toBe(429);
     }
-    await api.services.limits.forget("sign-in", email);
+    await api.services.rateLimiter.reset("sign-in", email);
     for (const address of [own, elsewhere]) {
       expect((await loginFrom(address, email, demoPassword)).status).toBe(200);
     }

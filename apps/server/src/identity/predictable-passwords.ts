@@ -42,7 +42,7 @@ const digitOfSign: Readonly<Record<string, string>> = {
  * A password without what follows from the rest of it: what it repeats is left out, and of each walk over the keyboard,
  * the alphabet or the digits one character stays. Case does not matter. `Abcdef-Abcdef!` is `a-!`.
  */
-export function condense(password: string): string {
+export function removePatterns(password: string): string {
   const plain = password.toLowerCase();
   const unshifted = [...plain].map((sign) => digitOfSign[sign] ?? sign).join("");
   let kept = "";

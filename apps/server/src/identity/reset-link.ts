@@ -1,7 +1,7 @@
 import type { Database } from "../db/database.ts";
-import { type Message, queueMessage } from "../outbox/queue.ts";
+import { type Message, queueMessage } from "../outbox/queue-message.ts";
 import { type Account, mailboxOf } from "./account.ts";
-import { beginStep, voidSteps } from "./steps.ts";
+import { createStep, revokeSteps } from "./steps.ts";
 
 /**
  * Emails an account's owner a link to choose a new password; links sent before stop working. The caller holds the account.
@@ -13,7 +13,7 @@ export async function sendResetLink(
   now: Date,
   mailOf: (recipient: string, code: string) => Message,
 ): Promise<void> {
-  await voidSteps(transaction, account.id, "reset");
-  const { code } = await beginStep(transaction, "reset", account.id, now);
+  await revokeSteps(transaction, account.id, "reset");
+  const { code } = await createStep(transaction, "reset", account.id, now);
   await queueMessage(transaction, mailOf(mailboxOf(account), code));
 }

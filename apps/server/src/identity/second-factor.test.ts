@@ -7,7 +7,7 @@ import { databaseKinds } from "../../test/databases.ts";
 import { otherThan, otpIn, signingIn } from "../../test/signing-in.ts";
 import { identitySteps, outbox, recoveryCodes, sessions, users } from "../db/schema/index.ts";
 import { demoTotpSecret } from "../demo/accounts.ts";
-import { hashOfRecoveryCode } from "./codes.ts";
+import { hashRecoveryCode } from "./codes.ts";
 
 describe.each(databaseKinds)("the second factor, on $name", (kind) => {
   let api: TestApi;
@@ -95,7 +95,7 @@ describe.each(databaseKinds)("the second factor, on $name", (kind) => {
     // The fifth wrong one ends the sign-in, and is told as that.
     expect(statuses.filter((status) => status === 422)).toHaveLength(4);
     expect(await triesOf(account.userId)).toEqual([5]);
-    await api.services.limits.forget("second-factor", account.userId);
+    await api.services.rateLimiter.reset("second-factor", account.userId);
     expect((await give(code, at.totp())).status).toBe(401);
     expect(await sessionsOf(account.userId)).toEqual([]);
   });
@@ -252,7 +252,7 @@ describe.each(databaseKinds)("the second factor, on $name", (kind) => {
     const recovery = "abcd-efgh-jkmn";
     const begin = async () => {
       const account = await at.accountWith({ hasTotp: true });
-      const codeHash = hashOfRecoveryCode(account.userId, recovery);
+      const codeHash = hashRecoveryCode(account.userId, recovery);
       await api.services.database.insert(recoveryCodes).values({ userId: account.userId, codeHash });
       return account;
     };

@@ -1,14 +1,14 @@
 import type { LoginAnswer } from "@portico/contract/features/identity.schemas";
-import { recordAudit } from "../audit/record.ts";
-import { Failure } from "../http/failure.ts";
-import type { Services } from "../services.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { Failure } from "../errors/failure.ts";
 import { lockAccount, methodsOf } from "./account.ts";
-import { isRightProof, type Proof } from "./check-second-factor.ts";
-import { letIn } from "./let-in.ts";
+import { completeSignIn } from "./complete-sign-in.ts";
+import type { IdentityServices } from "./identity-services.ts";
 import { maskedRecipient, recipientOf, type SentBy, senderOf, sendOtp } from "./one-time-code.ts";
-import { countTry, findStep, mostTries, type Step, takeStep } from "./steps.ts";
+import { consumeStep, countTry, findStep, maxTries, type Step } from "./steps.ts";
+import { type SecondFactorProof, verifySecondFactor } from "./verify-second-factor.ts";
 
-export interface SecondFactorAnswer extends Proof {
+export interface SecondFactorAnswer extends SecondFactorProof {
   /** The code of the step. */
   readonly code: string;
   /** Where the request came from. */
@@ -21,12 +21,12 @@ export interface SecondFactorAnswer extends Proof {
  * often; 429 after too many tries
  */
 export async function answerSecondFactor(
-  services: Services,
+  services: IdentityServices,
   { code, address, ...proof }: SecondFactorAnswer,
 ): Promise<LoginAnswer> {
-  const { database, limits, signingKey, clock } = services;
+  const { database, rateLimiter, signingKey, clock } = services;
   const found = await openStep(services, code, address);
-  await limits.count("second-factor", { account: found.userId });
+  await rateLimiter.count("second-factor", { account: found.userId });
   const now = clock.now();
   const outcome = await database.transaction(async (transaction) => {
     const audit = (result: string) =>
@@ -43,19 +43,19 @@ export async function answerSecondFactor(
       await audit("refused: no try left, used or too old");
       return { left: 0 };
     }
-    if (!(await isRightProof(transaction, services, { account, step, proof }, now))) {
+    if (!(await verifySecondFactor(transaction, services, { account, step, proof }, now))) {
       await audit("refused: wrong code");
-      return { left: mostTries - step.tries };
+      return { left: maxTries - step.tries };
     }
-    await takeStep(transaction, step.id, now);
-    const { answer, result } = await letIn(transaction, signingKey, account, now);
+    await consumeStep(transaction, step.id, now);
+    const { answer, result } = await completeSignIn(transaction, signingKey, account, now);
     await audit(result);
     return { answer };
   });
   if (!outcome.answer) throw outcome.left > 0 ? wrongCode(outcome.left) : signInIsOver();
-  await limits.forget("second-factor", found.userId);
-  await limits.forget("send", found.userId);
-  await limits.giveBack("second-factor", address);
+  await rateLimiter.reset("second-factor", found.userId);
+  await rateLimiter.reset("send", found.userId);
+  await rateLimiter.refund("second-factor", address);
   return outcome.answer;
 }
 
@@ -65,12 +65,12 @@ export async function answerSecondFactor(
  * @throws Failure 401 where the sign-in is over, 422 where the account has no such factor, 429 after too many
  */
 export async function sendSecondFactor(
-  services: Services,
+  services: IdentityServices,
   { code, method, address }: { code: string; method: SentBy; address: string },
 ): Promise<{ sentTo: string }> {
-  const { database, limits, clock } = services;
+  const { database, rateLimiter, clock } = services;
   const step = await openStep(services, code, address);
-  await limits.count("send", { account: step.userId });
+  await rateLimiter.count("send", { account: step.userId });
   const now = clock.now();
   const sender = await senderOf(services);
   return database.transaction(async (transaction) => {
@@ -92,7 +92,7 @@ export async function sendSecondFactor(
   });
 }
 
-async function openStep({ database, clock }: Services, code: string, address: string): Promise<Step> {
+async function openStep({ database, clock }: IdentityServices, code: string, address: string): Promise<Step> {
   const step = await findStep(database, ["second-factor"], code, clock.now());
   if (step) return step;
   await recordAudit(database, {

@@ -1,5 +1,5 @@
 import { and, eq, gt, ne, sql } from "drizzle-orm";
-import { recordAudit } from "../audit/record.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import type { Database } from "../db/database.ts";
 import { sessions } from "../db/schema/index.ts";
 import { lockAccount } from "./account.ts";
@@ -24,7 +24,7 @@ const endFromBegin = sql`${sessions.createdAt} + make_interval(secs => ${absolut
  * Begins a session. Where another of the same user is open it is pending: its first use closes the other. The caller
  * holds the account, so that two sign-ins see each other.
  */
-export async function beginSession(transaction: Database, userId: string, now: Date) {
+export async function createSession(transaction: Database, userId: string, now: Date) {
   const [open] = await transaction
     .select({ id: sessions.id })
     .from(sessions)
@@ -41,7 +41,7 @@ export async function beginSession(transaction: Database, userId: string, now: D
 }
 
 /** The first use of a pending session makes it the user's one; however many first uses there are at once. */
-export async function takeOver(
+export async function activateSession(
   database: Database,
   { sessionId, userId }: { readonly sessionId: string; readonly userId: string },
   now: Date,
@@ -64,7 +64,7 @@ export async function takeOver(
 }
 
 /** Notes that a person is active; nothing else keeps a session from its idle limit. */
-export async function noteActivity(database: Database, sessionId: string, now: Date): Promise<void> {
+export async function recordActivity(database: Database, sessionId: string, now: Date): Promise<void> {
   await database.update(sessions).set({ lastActivityAt: now }).where(eq(sessions.id, sessionId));
 }
 

@@ -1,13 +1,13 @@
-import { changeRow } from "../audit/change-row.ts";
-import { recordAudit } from "../audit/record.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { updateAudited } from "../audit/write-row.ts";
 import type { Database } from "../db/database.ts";
 import { type PasswordSetBy, users } from "../db/schema/index.ts";
-import { queueMessage } from "../outbox/queue.ts";
-import type { Services } from "../services.ts";
+import { queueMessage } from "../outbox/queue-message.ts";
 import { type Account, mailboxOf } from "./account.ts";
+import type { IdentityServices } from "./identity-services.ts";
 import { passwordSetMail, type Sender } from "./messages.ts";
 import { endSessionsOf } from "./sessions.ts";
-import { voidSteps } from "./steps.ts";
+import { revokeSteps } from "./steps.ts";
 
 /** A password to set. */
 export interface NewPassword {
@@ -28,7 +28,7 @@ export async function setPassword(
   transaction: Database,
   { account, passwordHash, mustChangePassword, passwordSetBy, by, address, sender }: NewPassword,
 ): Promise<void> {
-  await changeRow(transaction, {
+  await updateAudited(transaction, {
     table: users,
     id: account.id,
     // An authenticator app that is being set up was asked for by the password of before.
@@ -37,7 +37,7 @@ export async function setPassword(
     category: "user",
   });
   await endSessionsOf(transaction, account.id);
-  await voidSteps(transaction, account.id);
+  await revokeSteps(transaction, account.id);
   await queueMessage(transaction, passwordSetMail(sender, mailboxOf(account), passwordSetBy));
   await recordAudit(transaction, {
     category: "password",
@@ -49,11 +49,11 @@ export async function setPassword(
 }
 
 /** With a new password the tries of those who guessed at the old one are over, and counted no more. */
-export async function giveBackTries(
-  { limits }: Pick<Services, "limits">,
+export async function resetAttempts(
+  { rateLimiter }: Pick<IdentityServices, "rateLimiter">,
   { id, email }: Pick<Account, "id" | "email">,
 ): Promise<void> {
-  await limits.forget("sign-in", email);
-  await limits.forget("reset", email);
-  await limits.forget("second-factor", id);
+  await rateLimiter.reset("sign-in", email);
+  await rateLimiter.reset("reset", email);
+  await rateLimiter.reset("second-factor", id);
 }

@@ -1,14 +1,14 @@
 import type { LoginAnswer } from "@portico/contract/features/identity.schemas";
-import { recordAudit } from "../audit/record.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import type { Database } from "../db/database.ts";
-import { demoPassword } from "../demo/accounts.ts";
-import { Failure } from "../http/failure.ts";
-import type { Services } from "../services.ts";
+import { Failure } from "../errors/failure.ts";
 import { type Account, findAccount, lockAccount, methodsOf } from "./account.ts";
-import { type LetIn, letIn } from "./let-in.ts";
+import { completeSignIn, type SignInResult } from "./complete-sign-in.ts";
+import { demoPassword } from "./demo-password.ts";
+import type { IdentityServices } from "./identity-services.ts";
 import { isPassword } from "./passwords.ts";
 import type { SigningKey } from "./signing-key.ts";
-import { beginStep } from "./steps.ts";
+import { createStep } from "./steps.ts";
 import { sweepEnded } from "./sweep.ts";
 
 export interface SignIn {
@@ -23,10 +23,10 @@ export interface SignIn {
  * @throws Failure 401, the same for an unknown user, a wrong password and a disabled account; 429 after too many tries
  */
 export async function signIn(
-  { database, signingKey, limits, clock, allowsDemoAccounts }: Services,
+  { database, signingKey, rateLimiter, clock, allowsDemoAccounts }: IdentityServices,
   { user, pass, address }: SignIn,
 ): Promise<LoginAnswer> {
-  await limits.count("sign-in", { account: user, from: address });
+  await rateLimiter.count("sign-in", { account: user, from: address });
   const found = await findAccount(database, user);
   const matches = await isPassword(pass, found?.passwordHash);
   const audit = (where: Database, result: string) =>
@@ -35,11 +35,11 @@ export async function signIn(
   const isPublished = pass === demoPassword && !allowsDemoAccounts;
   if (!found || !matches || !found.enabled || isPublished) {
     await audit(database, isPublished ? "refused: published password" : refusalOf(found, matches));
-    throw wrongUserOrPassword();
+    throw incorrectCredentials();
   }
-  await limits.forget("sign-in", user, address);
-  await limits.know(user, address);
-  await limits.giveBack("sign-in", address);
+  await rateLimiter.reset("sign-in", user, address);
+  await rateLimiter.rememberAddress(user, address);
+  await rateLimiter.refund("sign-in", address);
   const now = clock.now();
   await sweepEnded(database, now);
   const answer = await database.transaction(async (transaction) => {
@@ -53,7 +53,7 @@ export async function signIn(
     await audit(transaction, next.result);
     return next.answer;
   });
-  if (!answer) throw wrongUserOrPassword();
+  if (!answer) throw incorrectCredentials();
   return answer;
 }
 
@@ -62,10 +62,10 @@ async function nextStep(
   signingKey: SigningKey,
   account: Account,
   now: Date,
-): Promise<LetIn> {
+): Promise<SignInResult> {
   const methods = methodsOf(account);
-  if (methods.length === 0) return letIn(transaction, signingKey, account, now);
-  const { code } = await beginStep(transaction, "second-factor", account.id, now);
+  if (methods.length === 0) return completeSignIn(transaction, signingKey, account, now);
+  const { code } = await createStep(transaction, "second-factor", account.id, now);
   return { answer: { code, twoFactorRequired: true, methods }, result: "asked for a second factor" };
 }
 
@@ -74,6 +74,6 @@ function refusalOf(account: Account | undefined, matches: boolean): string {
   return matches ? "refused: disabled" : "refused: wrong password";
 }
 
-function wrongUserOrPassword(): Failure {
+function incorrectCredentials(): Failure {
   return new Failure(401, "Wrong user or password.");
 }

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { identitySteps } from "../db/schema/index.ts";
-import { hashOfCode, newStepCode } from "./codes.ts";
+import { hashCode, newStepCode } from "./codes.ts";
 
 const minute = 60_000;
 
@@ -21,12 +21,12 @@ const lifetime: Record<StepKind, number> = {
   "forced-reset": 60 * minute,
 };
 /** However often a code is sent anew, a step ends then. */
-const longestLife = 15 * minute;
+const maxLifetime = 15 * minute;
 /** So many one-time codes are looked at. */
-export const mostTries = 5;
+export const maxTries = 5;
 
 /** Begins a step. Only the hash of its code is kept. */
-export async function beginStep(
+export async function createStep(
   transaction: Database,
   kind: StepKind,
   userId: string,
@@ -38,7 +38,7 @@ export async function beginStep(
     .values({
       kind,
       userId,
-      codeHash: hashOfCode(code),
+      codeHash: hashCode(code),
       createdAt: now,
       expiresAt: new Date(now.getTime() + lifetime[kind]),
     })
@@ -58,7 +58,7 @@ export async function findStep(
     .select()
     .from(identitySteps)
     .where(
-      and(eq(identitySteps.codeHash, hashOfCode(code)), inArray(identitySteps.kind, [...kinds]), isOpen(now)),
+      and(eq(identitySteps.codeHash, hashCode(code)), inArray(identitySteps.kind, [...kinds]), isOpen(now)),
     );
   return step;
 }
@@ -95,7 +95,7 @@ export async function countTry(transaction: Database, stepId: string, now: Date)
 }
 
 /** Takes a step: of any number of takers at once, one. */
-export async function takeStep(transaction: Database, stepId: string, now: Date): Promise<boolean> {
+export async function consumeStep(transaction: Database, stepId: string, now: Date): Promise<boolean> {
   const taken = await transaction
     .update(identitySteps)
     .set({ usedAt: now })
@@ -111,7 +111,7 @@ export async function setOtp(
   otp: { readonly otpMethod: "email" | "sms"; readonly otpHash: string },
   now: Date,
 ): Promise<boolean> {
-  const end = Math.min(now.getTime() + lifetime["second-factor"], step.createdAt.getTime() + longestLife);
+  const end = Math.min(now.getTime() + lifetime["second-factor"], step.createdAt.getTime() + maxLifetime);
   const set = await transaction
     .update(identitySteps)
     .set({ ...otp, expiresAt: new Date(end) })
@@ -121,7 +121,7 @@ export async function setOtp(
 }
 
 /** Makes the open steps of one kind, or of all, worth nothing. */
-export async function voidSteps(transaction: Database, userId: string, kind?: StepKind): Promise<void> {
+export async function revokeSteps(transaction: Database, userId: string, kind?: StepKind): Promise<void> {
   await transaction
     .delete(identitySteps)
     .where(and(eq(identitySteps.userId, userId), kind && eq(identitySteps.kind, kind)));
@@ -131,6 +131,6 @@ function isOpen(now: Date) {
   return and(
     isNull(identitySteps.usedAt),
     gt(identitySteps.expiresAt, now),
-    lt(identitySteps.tries, mostTries),
+    lt(identitySteps.tries, maxTries),
   );
 }

@@ -1,20 +1,20 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import { generateSecret, generateURI, verifySync } from "otplib";
-import { setAuthor } from "../audit/author.ts";
+import { setAuthor } from "../db/author.ts";
 import type { Database } from "../db/database.ts";
 import { users } from "../db/schema/index.ts";
-import { isSealed, type Sealing } from "../sealing/sealing.ts";
+import { type Encryption, isEncrypted } from "../encryption/encryption.ts";
 
 /** A code is taken one step of 30 seconds early or late, for clocks that differ. */
 const toleranceSeconds = 30;
 
 /** Where a user's secret is sealed. */
-export function totpPlace(userId: string): string {
+export function totpEncryptionContext(userId: string): string {
   return `users.totpSecret/${userId}`;
 }
 
 /** Where the secret that a user is setting up is sealed. */
-export function pendingTotpPlace(userId: string): string {
+export function pendingTotpEncryptionContext(userId: string): string {
   return `users.pendingTotpSecret/${userId}`;
 }
 
@@ -25,7 +25,7 @@ export function newTotp(issuer: string, user: string): { secret: string; uri: st
 }
 
 /** The time step of a right code; undefined for a wrong one. */
-export function totpStep(secret: string, otp: string, now: Date): number | undefined {
+export function verifyTotp(secret: string, otp: string, now: Date): number | undefined {
   const result = verifySync({
     secret,
     token: otp,
@@ -36,18 +36,18 @@ export function totpStep(secret: string, otp: string, now: Date): number | undef
 }
 
 /** Seals the secrets of accounts that were made before there was sealing. */
-export async function sealPlainTotpSecrets(database: Database, sealing: Sealing): Promise<void> {
+export async function encryptPlainTotpSecrets(database: Database, encryption: Encryption): Promise<void> {
   const found = await database
     .select({ id: users.id, totpSecret: users.totpSecret })
     .from(users)
     .where(isNotNull(users.totpSecret));
   for (const { id, totpSecret } of found) {
-    if (totpSecret === null || isSealed(totpSecret)) continue;
+    if (totpSecret === null || isEncrypted(totpSecret)) continue;
     await database.transaction(async (transaction) => {
       await setAuthor(transaction, null);
       await transaction
         .update(users)
-        .set({ totpSecret: sealing.seal(totpSecret, totpPlace(id)) })
+        .set({ totpSecret: encryption.encrypt(totpSecret, totpEncryptionContext(id)) })
         .where(and(eq(users.id, id), eq(users.totpSecret, totpSecret)));
     });
   }

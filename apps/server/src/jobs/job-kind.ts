@@ -17,20 +17,23 @@ export interface JobOutcome {
 /** Tells the starter how far the work is, and the work whether to go on. */
 export interface Progress {
   /** Says how many steps there are. */
-  total(steps: number): Promise<void>;
+  setTotal(steps: number): Promise<void>;
   /**
    * Does a step in a transaction and counts it there, so that a job that is taken up again does none twice.
    * @param steps how many it counts for; 1 unless said
    * @throws JobStopped after the step, where the starter cancelled the job or the server stops: what is done stays
    */
-  step(work: (transaction: Database, reach: Reach) => Promise<unknown>, steps?: number): Promise<void>;
+  runStep(
+    work: (transaction: Database, reach: ReportStepProgress) => Promise<unknown>,
+    steps?: number,
+  ): Promise<void>;
 }
 
 /**
  * Tells, from 0 to 1, how far a step is that takes long; the embedded database can tell it only when the step is over.
  * @throws JobStopped where the starter cancelled the job or the server stops: nothing of the step stays
  */
-export type Reach = (part: number) => Promise<void>;
+export type ReportStepProgress = (part: number) => Promise<void>;
 
 /** One run of a job. After a restart there is another, with what was done before. */
 export interface JobRun<Input> {
@@ -39,7 +42,7 @@ export interface JobRun<Input> {
   /** The user's id, or null for the product itself. */
   readonly startedBy: string | null;
   /** Steps that an earlier run has done. */
-  readonly doneBefore: number;
+  readonly stepsDone: number;
   readonly progress: Progress;
 }
 
@@ -48,7 +51,7 @@ export interface JobHandler {
   readonly kind: JobKind;
   readonly run: (run: JobRun<unknown>) => Promise<JobOutcome>;
   /** Tidies up after a job that is over without a run that came to its end: cancelled before, or given up. */
-  readonly left?: (transaction: Database, id: string, state: "cancelled" | "failed") => Promise<void>;
+  readonly cleanUp?: (transaction: Database, id: string, state: "cancelled" | "failed") => Promise<void>;
 }
 
 /** What does the jobs of a kind. */
@@ -65,11 +68,11 @@ type StopReason = "cancelled" | "stopping" | "overtaken";
 /** A run ends before its end. */
 export class JobStopped extends Error {
   override name = "JobStopped";
-  readonly because: StopReason;
+  readonly reason: StopReason;
 
   constructor(because: StopReason) {
     super(`The job was left: ${because}.`);
-    this.because = because;
+    this.reason = because;
   }
 }
 

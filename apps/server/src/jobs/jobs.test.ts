@@ -8,10 +8,10 @@ import { bothDatabases } from "../../test/databases.ts";
 import { startMailServer } from "../../test/mail-server.ts";
 import { type OpenDatabase, rowsOf } from "../db/database.ts";
 import { jobs, outbox, settings } from "../db/schema/index.ts";
+import { Failure } from "../errors/failure.ts";
 import { jobHandlers } from "../features/jobs.ts";
-import { Failure } from "../http/failure.ts";
-import { deliverer } from "../outbox/deliver.ts";
-import { queueMessage } from "../outbox/queue.ts";
+import { createDelivery } from "../outbox/deliver.ts";
+import { queueMessage } from "../outbox/queue-message.ts";
 import type { Senders } from "../outbox/senders.ts";
 import { smtpSender } from "../outbox/smtp.ts";
 import { type JobKind, type JobOutcome, type JobRun, jobHandler } from "./job-kind.ts";
@@ -43,7 +43,7 @@ describe.each(bothDatabases)("jobs, on $name", (kind) => {
       connection,
       log,
       handlers: [jobHandler(thing, work)],
-      deliver: deliverer({ database, senders, log }),
+      deliver: createDelivery({ database, senders, log }),
       isAlone: false,
     });
     runners.push(runner);
@@ -83,7 +83,7 @@ describe.each(bothDatabases)("jobs, on $name", (kind) => {
       },
       accept: undefined,
       address: "nowhere",
-      cutOff: () => false,
+      abortResponse: () => false,
       once: () => Promise.reject(new Error("No work is done once here.")),
     });
     return {
@@ -96,10 +96,10 @@ describe.each(bothDatabases)("jobs, on $name", (kind) => {
     const begun = Promise.withResolvers<void>();
     const gate = Promise.withResolvers<void>();
     const made: number[] = [];
-    const work: Work = async ({ progress, doneBefore }) => {
-      await progress.total(steps);
+    const work: Work = async ({ progress, stepsDone: doneBefore }) => {
+      await progress.setTotal(steps);
       for (let step = doneBefore; step < steps; step++) {
-        await progress.step(async () => {
+        await progress.runStep(async () => {
           made.push(step);
           begun.resolve();
           await gate.promise;
@@ -114,9 +114,9 @@ describe.each(bothDatabases)("jobs, on $name", (kind) => {
     const { userId } = await makeAccount(opened.database, {});
     const { get, cancel } = calls();
     await run(async ({ input: { ids }, progress }) => {
-      await progress.total(ids.length);
+      await progress.setTotal(ids.length);
       for (const id of ids) {
-        await progress.step((transaction) => transaction.insert(settings).values({ name: id, value: "" }));
+        await progress.runStep((transaction) => transaction.insert(settings).values({ name: id, value: "" }));
       }
       return { message: "Two were made.", result: { made: 2 } };
     });
@@ -206,12 +206,12 @@ describe.each(bothDatabases)("jobs, on $name", (kind) => {
 
   it("are tried again when the database went away under them, from where they were", async () => {
     let runs = 0;
-    await run(async ({ doneBefore, progress }) => {
+    await run(async ({ stepsDone: doneBefore, progress }) => {
       runs++;
-      await progress.total(2);
-      if (doneBefore === 0) await progress.step(async () => {});
+      await progress.setTotal(2);
+      if (doneBefore === 0) await progress.runStep(async () => {});
       if (runs === 1) throw Object.assign(new Error("gone"), { code: "57P01" });
-      await progress.step(async () => {});
+      await progress.runStep(async () => {});
       return { message: "Done." };
     });
     const id = await start();

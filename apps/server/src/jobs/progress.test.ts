@@ -42,7 +42,7 @@ describe.each(bothDatabases)("a long step of a job, on $name", (kind) => {
   it("counts for its steps when it is over, whatever was told on the way", async () => {
     const id = await start();
     await run(id, ({ progress }) =>
-      progress.step(async (_transaction, reach) => {
+      progress.runStep(async (_transaction, reach) => {
         for (const part of [0, 0.25, 0.5]) await reach(part);
       }, 10),
     );
@@ -53,7 +53,7 @@ describe.each(bothDatabases)("a long step of a job, on $name", (kind) => {
     const id = await start();
     let isStopping = false;
     const work = ({ progress }: JobRun<null>) =>
-      progress.step(async (transaction, reach) => {
+      progress.runStep(async (transaction, reach) => {
         await transaction.insert(settings).values({ name: "stopped", value: "" });
         await reach(0.5);
       }, 10);
@@ -78,7 +78,7 @@ describe.each(bothDatabases)("a long step of a job, on $name", (kind) => {
     it("tells how far it is, and leaves nothing once its starter cancels it", async () => {
       const id = await start();
       await run(id, ({ progress }) =>
-        progress.step(async (transaction, reach) => {
+        progress.runStep(async (transaction, reach) => {
           await transaction.insert(settings).values({ name: "cancelled", value: "" });
           await reach(0.5);
           await expect.poll(() => read(id), { timeout: 20_000 }).toMatchObject({ done: 0, within: 5 });

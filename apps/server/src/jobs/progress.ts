@@ -3,7 +3,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
 import { jobs } from "../db/schema/index.ts";
-import { JobStopped, type Progress, type Reach } from "./job-kind.ts";
+import { JobStopped, type Progress, type ReportStepProgress } from "./job-kind.ts";
 
 interface ProgressParts {
   readonly database: Database;
@@ -12,20 +12,20 @@ interface ProgressParts {
 }
 
 /** Counts the steps of a job, from where an earlier run has left it. */
-export function progressOf(
+export function createProgress(
   parts: ProgressParts,
   { id, done: doneBefore }: Pick<typeof jobs.$inferSelect, "id" | "done">,
 ): Progress {
   const { database, log, isStopping } = parts;
   let done = doneBefore;
   return {
-    total: async (steps) => {
+    setTotal: async (steps) => {
       await database.update(jobs).set({ total: steps }).where(eq(jobs.id, id));
     },
-    step: async (work, steps = 1) => {
+    runStep: async (work, steps = 1) => {
       const isCancelled = await database.transaction(async (transaction) => {
         log.debug({ jobId: id, steps }, "a step of a job begins");
-        await work(transaction, reachOf(parts, transaction, { id, done, steps }));
+        await work(transaction, createStepProgress(parts, transaction, { id, done, steps }));
         const [job] = await transaction
           .update(jobs)
           .set({ done: sql`${jobs.done} + ${steps}`, within: 0 })
@@ -52,11 +52,11 @@ interface Step {
  * has. The telling is not waited for: the embedded database has one connection, and gets to it when the step is over and
  * it no longer applies.
  */
-function reachOf(
+function createStepProgress(
   { database, log, isStopping }: ProgressParts,
   transaction: Database,
   { id, done, steps }: Step,
-): Reach {
+): ReportStepProgress {
   let isTelling = false;
   const tell = async (within: number) => {
     isTelling = true;

@@ -1,12 +1,12 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Logger } from "pino";
-import { onScreen, type ScreenColumns, screenOf } from "../audit/screen-of-call.ts";
+import { runWithScreen, type ScreenColumns, screenFromRow } from "../audit/current-screen.ts";
 import type { Database } from "../db/database.ts";
 import { isDatabaseAway, isDiskFull } from "../db/database-errors.ts";
 import { jobs } from "../db/schema/index.ts";
-import { diskFullMessage, Failure } from "../http/failure.ts";
+import { diskFullMessage, Failure } from "../errors/failure.ts";
 import { type JobHandler, type JobOutcome, JobRefused, JobStopped } from "./job-kind.ts";
-import { progressOf } from "./progress.ts";
+import { createProgress } from "./progress.ts";
 
 /** What running jobs takes. */
 export interface JobParts {
@@ -23,24 +23,24 @@ export interface JobParts {
  */
 export async function runJob(parts: JobParts, id: string, input: unknown): Promise<void> {
   const { database, handlers } = parts;
-  const job = await begin(parts, id);
+  const job = await startRun(parts, id);
   if (!job) return;
   const handler = handlers.find(({ kind }) => kind.kind === job.kind);
   if (!handler)
-    return end(database, id, "failed", { message: "This server does not know this kind of job." });
-  const progress = progressOf(parts, job);
+    return finishJob(database, id, "failed", { message: "This server does not know this kind of job." });
+  const progress = createProgress(parts, job);
   try {
-    const { startedBy, done: doneBefore } = job;
-    const run = { id, input, startedBy, doneBefore, progress };
-    const outcome = await onScreen(screenOf(job), () => handler.run(run));
-    await end(database, id, "done", outcome);
+    const { startedBy, done: stepsDone } = job;
+    const run = { id, input, startedBy, stepsDone, progress };
+    const outcome = await runWithScreen(screenFromRow(job), () => handler.run(run));
+    await finishJob(database, id, "done", outcome);
   } catch (error) {
-    await settle(parts, id, error);
+    await handleError(parts, id, error);
   }
 }
 
 /** The job, now running; undefined where it is over, or its starter does not want it any more. */
-function begin({ database, handlers }: JobParts, id: string) {
+function startRun({ database, handlers }: JobParts, id: string) {
   return database.transaction(async (transaction) => {
     const [job] = await transaction
       .update(jobs)
@@ -50,45 +50,47 @@ function begin({ database, handlers }: JobParts, id: string) {
       })
       .where(and(eq(jobs.id, id), inArray(jobs.state, ["queued", "running"])))
       .returning();
-    if (job?.state === "cancelled") await leave(transaction, handlers, job, "cancelled");
+    if (job?.state === "cancelled") await cleanUpJob(transaction, handlers, job, "cancelled");
     return job?.state === "running" ? job : undefined;
   });
 }
 
 /** Tidies up after a job that is over without a run that came to its end. */
-export async function leave(
+export async function cleanUpJob(
   transaction: Database,
   handlers: readonly JobHandler[],
   job: { readonly id: string; readonly kind: string } & ScreenColumns,
   state: "cancelled" | "failed",
 ): Promise<void> {
   const handler = handlers.find(({ kind }) => kind.kind === job.kind);
-  await onScreen(screenOf(job), () => handler?.left?.(transaction, job.id, state));
+  await runWithScreen(screenFromRow(job), () => handler?.cleanUp?.(transaction, job.id, state));
 }
 
 /** Says what became of a job whose run failed. */
-async function settle({ database, log }: JobParts, id: string, error: unknown): Promise<void> {
-  if (error instanceof JobStopped && error.because === "cancelled") {
-    return end(database, id, "cancelled", { message: "You cancelled this. What was done before stays." });
+async function handleError({ database, log }: JobParts, id: string, error: unknown): Promise<void> {
+  if (error instanceof JobStopped && error.reason === "cancelled") {
+    return finishJob(database, id, "cancelled", {
+      message: "You cancelled this. What was done before stays.",
+    });
   }
   if (error instanceof JobStopped || isDatabaseAway(error)) {
     log.info({ err: error, jobId: id }, "a job was left, to be taken up again");
     throw error;
   }
-  if (error instanceof JobRefused) return end(database, id, "failed", error.outcome);
-  if (error instanceof Failure) return end(database, id, "failed", { message: error.message });
+  if (error instanceof JobRefused) return finishJob(database, id, "failed", error.outcome);
+  if (error instanceof Failure) return finishJob(database, id, "failed", { message: error.message });
   if (isDiskFull(error)) {
     log.error({ err: error, jobId: id }, "a disk is full; make room on it");
-    return end(database, id, "failed", { message: diskFullMessage });
+    return finishJob(database, id, "failed", { message: diskFullMessage });
   }
   log.error({ err: error, jobId: id }, "a job failed");
-  await end(database, id, "failed", {
+  await finishJob(database, id, "failed", {
     message: `The server made a mistake, and has logged it. If it happens again, report job ${id}.`,
   });
 }
 
 /** Ends a job that runs. */
-export async function end(
+export async function finishJob(
   database: Database,
   id: string,
   state: "done" | "failed" | "cancelled",

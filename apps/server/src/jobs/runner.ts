@@ -3,14 +3,14 @@ import type { Job, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import * as z from "zod";
 import type { Database, QueueConnection } from "../db/database.ts";
+import { createBoss, type QueueName } from "../db/queues.ts";
 import { jobs } from "../db/schema/index.ts";
 import type { JobHandler } from "./job-kind.ts";
-import { bossOver, type QueueName } from "./queues.ts";
-import { end, type JobParts, leave, runJob } from "./run-job.ts";
+import { cleanUpJob, finishJob, type JobParts, runJob } from "./run-job.ts";
 import { sweepEvery, sweepFinished } from "./sweep.ts";
 
 /** What the runner works with. */
-export interface RunnerParts {
+export interface RunnerOptions {
   readonly database: Database;
   readonly connection: QueueConnection;
   readonly log: Logger;
@@ -23,9 +23,9 @@ export interface RunnerParts {
    * After so many seconds a job of which its instance says nothing is taken up by another; at least 10.
    * @default 20
    */
-  readonly patience?: number;
+  readonly heartbeatSeconds?: number;
   /** Removes from time to time what features have left over. */
-  readonly tidy?: () => Promise<void>;
+  readonly cleanUp?: () => Promise<void>;
 }
 
 /** Works off the queues until it is stopped. */
@@ -45,17 +45,26 @@ const workData = z.object({ input: z.unknown() });
 const givenUp = z.object({ jobId: z.string() });
 
 /** Begins to work off the queues. */
-export async function startRunner(parts: RunnerParts): Promise<Runner> {
-  const { database, connection, log, handlers, deliver, isAlone, patience = 20, tidy } = parts;
-  const boss = bossOver(connection, patience);
+export async function startRunner(parts: RunnerOptions): Promise<Runner> {
+  const {
+    database,
+    connection,
+    log,
+    handlers,
+    deliver,
+    isAlone,
+    heartbeatSeconds: patience = 20,
+    cleanUp: tidy,
+  } = parts;
+  const boss = createBoss(connection, patience);
   boss.on("error", (error) => log.warn({ err: error }, "the job queue had a fault; it goes on"));
   boss.on("warning", ({ message }) => log.warn({ warning: message }, "the job queue warns"));
   let stopping = false;
   const run = { database, log, handlers, isStopping: () => stopping };
   await boss.start();
   await boss.updateQueue("work", { heartbeatSeconds: patience });
-  if (isAlone) await takeUp(boss, database);
-  const work = workOver(boss, log);
+  if (isAlone) await resumeInterrupted(boss, database);
+  const work = createWorkers(boss, log);
   await work("outbox", 2, ({ id }) => deliver(id));
   await work("work", 2, ({ id, data }) => runJob(run, id, workData.parse(data).input));
   await work("work-given-up", 1, ({ data }) => giveUp(run, givenUp.parse(data).jobId));
@@ -82,7 +91,7 @@ type Work = (job: Job<unknown>) => Promise<void>;
  * Lets some workers work off a queue, each one piece at a time. What has failed is tried again later. Why is logged, and
  * told to the queue by name alone: it keeps what it is told.
  */
-function workOver(boss: PgBoss, log: Logger) {
+function createWorkers(boss: PgBoss, log: Logger) {
   return async (queue: QueueName, workers: number, work: Work): Promise<void> => {
     for (let count = 0; count < workers; count++) {
       const worker: { id?: string } = {};
@@ -104,7 +113,7 @@ function workOver(boss: PgBoss, log: Logger) {
 }
 
 /** Jobs that ran when the last process died are taken up at once, rather than when their heartbeat is missed. */
-async function takeUp(boss: PgBoss, database: Database): Promise<void> {
+async function resumeInterrupted(boss: PgBoss, database: Database): Promise<void> {
   const left = await database.select({ id: jobs.id }).from(jobs).where(eq(jobs.state, "running"));
   if (left.length > 0)
     await boss.fail(
@@ -118,8 +127,8 @@ async function takeUp(boss: PgBoss, database: Database): Promise<void> {
 function giveUp({ database, handlers }: JobParts, id: string): Promise<void> {
   return database.transaction(async (transaction) => {
     const [job] = await transaction.select().from(jobs).where(eq(jobs.id, id));
-    if (job) await leave(transaction, handlers, job, "failed");
-    await end(transaction, id, "failed", {
+    if (job) await cleanUpJob(transaction, handlers, job, "failed");
+    await finishJob(transaction, id, "failed", {
       message: "This was begun several times and never came to an end. What was done before stays.",
     });
   });

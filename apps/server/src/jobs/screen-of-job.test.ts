@@ -3,12 +3,12 @@ import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { bothDatabases } from "../../test/databases.ts";
-import { recordAudit } from "../audit/record.ts";
-import { onScreen } from "../audit/screen-of-call.ts";
+import { runWithScreen } from "../audit/current-screen.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import type { Database, OpenDatabase } from "../db/database.ts";
 import { audit, jobs } from "../db/schema/index.ts";
 import { type JobHandler, type JobKind, jobHandler } from "./job-kind.ts";
-import { leave, runJob } from "./run-job.ts";
+import { cleanUpJob, runJob } from "./run-job.ts";
 import { startJob } from "./start-job.ts";
 
 const kind: JobKind<null> = { kind: "test.audited", input: z.null() };
@@ -18,12 +18,12 @@ const ofNone = { screenId: null, screenVersion: null };
 const says = (database: Database, id: string, result: string) =>
   recordAudit(database, { category: "job", createdBy: null, data1: `jobs/${id}`, result });
 const handler: JobHandler = {
-  ...jobHandler(kind, async ({ id, doneBefore, progress }) => {
-    await progress.step((transaction) => says(transaction, id, `step ${doneBefore}`));
+  ...jobHandler(kind, async ({ id, stepsDone: doneBefore, progress }) => {
+    await progress.runStep((transaction) => says(transaction, id, `step ${doneBefore}`));
     if (doneBefore === 0) throw Object.assign(new Error("gone"), { code: "57P01" });
     return { message: "Done." };
   }),
-  left: (transaction, id, state) => says(transaction, id, state),
+  cleanUp: (transaction, id, state) => says(transaction, id, state),
 };
 
 describe.each(bothDatabases)("the added screen that a job was started on, on $name", ({ open }) => {
@@ -56,7 +56,7 @@ describe.each(bothDatabases)("the added screen that a job was started on, on $na
       .from(audit)
       .where(and(eq(audit.category, "job"), eq(audit.data1, `jobs/${id}`)))
       .orderBy(asc(audit.result));
-  const onGrace = <Result>(work: () => Result) => onScreen({ id: "in-grace", version: 3 }, work);
+  const onGrace = <Result>(work: () => Result) => runWithScreen({ id: "in-grace", version: 3 }, work);
 
   it("stands in the audit of all it does, also when it is taken up again", async () => {
     const id = await onGrace(start);
@@ -82,7 +82,7 @@ describe.each(bothDatabases)("the added screen that a job was started on, on $na
     const id = await onGrace(start);
     const [job] = await opened.database.select().from(jobs).where(eq(jobs.id, id));
     await opened.database.transaction(async (transaction) => {
-      if (job) await leave(transaction, [handler], job, "cancelled");
+      if (job) await cleanUpJob(transaction, [handler], job, "cancelled");
     });
     expect(await records(id)).toContainEqual({ result: "cancelled", ...ofScreen });
   });

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { recordAudit } from "../audit/record.ts";
-import { screenColumns } from "../audit/screen-of-call.ts";
+import { currentScreenColumns } from "../audit/current-screen.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import type { Database } from "../db/database.ts";
+import { enqueue } from "../db/queues.ts";
 import { jobs } from "../db/schema/index.ts";
-import { StartedJob } from "../http/sent-answer.ts";
+import { StartedJob } from "../http/send-answer.ts";
 import type { JobKind } from "./job-kind.ts";
-import { enqueue } from "./queues.ts";
 
 interface Start<Input> {
   readonly input: Input;
@@ -23,7 +23,7 @@ export async function startJob<Input>(
   { input, startedBy }: Start<Input>,
 ): Promise<StartedJob> {
   const id = randomUUID();
-  await transaction.insert(jobs).values({ id, kind, startedBy, ...screenColumns() });
+  await transaction.insert(jobs).values({ id, kind, startedBy, ...currentScreenColumns() });
   await enqueue(transaction, "work", id, { jobId: id, input: schema.parse(input) });
   await recordAudit(transaction, {
     category: "job",

@@ -61,7 +61,7 @@ function comparison(
   if (typeof value !== "string") return equals(source, value);
   switch (filter.kind) {
     case "text":
-      return foundIn(source, value);
+      return containsText(source, value);
     case "select":
     case "asyncSelect":
     case "choice":
@@ -108,18 +108,18 @@ const trigram = 3;
  * The text stands somewhere in the value, in any case. What has no case is looked for as it is, and what is too short
  * for an index in the value's small letters: both mean the same as `ilike`, which is slow over many rows.
  */
-export function foundIn(source: FieldSource, text: string): SQL {
-  if (hasNoCase(text)) return sql`${source} like ${`%${literal(text)}%`}`;
-  if (text.length >= trigram) return sql`${source} ilike ${`%${literal(text)}%`}`;
-  return sql`lower(${source}) like lower(${`%${literal(text)}%`})`;
+export function containsText(source: FieldSource, text: string): SQL {
+  if (isCaseless(text)) return sql`${source} like ${`%${escapePattern(text)}%`}`;
+  if (text.length >= trigram) return sql`${source} ilike ${`%${escapePattern(text)}%`}`;
+  return sql`lower(${source}) like lower(${`%${escapePattern(text)}%`})`;
 }
 
 /** Whether a text is of digits, spaces and signs alone. */
-function hasNoCase(text: string): boolean {
+function isCaseless(text: string): boolean {
   return /^[ -@[-`{-~]*$/.test(text);
 }
 
 /** The text as a pattern that means just itself. */
-function literal(text: string): string {
+function escapePattern(text: string): string {
   return text.replace(/[\\%_]/g, (character) => `\\${character}`);
 }

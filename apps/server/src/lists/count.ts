@@ -15,7 +15,7 @@ export interface Count {
 /** Names the count among fields, none of which has a space in its name. */
 const rowCount = "row count";
 
-function sumOf(field: string): string {
+function sumColumn(field: string): string {
   return `sum of ${field}`;
 }
 
@@ -27,17 +27,17 @@ export function selectCount({ list, from, where }: RowSet, totals: readonly stri
     return sql`select count(*)::int as ${sql.identifier(rowCount)} from (${counted}) as counted`;
   }
   const sums = totals.map(
-    (field) => sql`coalesce(sum(${sourceOf(list, field)}), 0)::float8 as ${sql.identifier(sumOf(field))}`,
+    (field) => sql`coalesce(sum(${sourceOf(list, field)}), 0)::float8 as ${sql.identifier(sumColumn(field))}`,
   );
   const selected = [sql`count(*)::int as ${sql.identifier(rowCount)}`, ...sums];
   return sql`select ${sql.join(selected, sql`, `)} from ${from} ${joinsForFields(list, totals)} where ${where}`;
 }
 
 /** Reads the count out of a row that `selectCount` made. */
-export function countOf(row: Row | undefined, totals: readonly string[]): Count {
+export function readCount(row: Row | undefined, totals: readonly string[]): Count {
   return {
     total: z.number().parse(row?.[rowCount]),
-    totals: Object.fromEntries(totals.map((field) => [field, z.number().parse(row?.[sumOf(field)])])),
+    totals: Object.fromEntries(totals.map((field) => [field, z.number().parse(row?.[sumColumn(field)])])),
   };
 }
 
@@ -48,7 +48,7 @@ export async function countAndSum(
   totals: readonly string[],
 ): Promise<Count> {
   const [row] = await rowsOf(database, selectCount(rows, totals));
-  return countOf(row, totals);
+  return readCount(row, totals);
 }
 
 /** How many rows match, however many there are. */
@@ -57,5 +57,5 @@ export async function countRows(database: Database, { from, where }: RowSet): Pr
     database,
     sql`select count(*)::int as ${sql.identifier(rowCount)} from ${from} where ${where}`,
   );
-  return countOf(row, []).total;
+  return readCount(row, []).total;
 }

@@ -7,7 +7,7 @@ import type { OpenDatabase } from "../db/database.ts";
 import { policies } from "../db/schema/index.ts";
 import { countRows } from "./count.ts";
 import type { BoundList } from "./list.ts";
-import { rowsWithin, visibleRows } from "./row-set.ts";
+import { rowsWhere, visibleRows } from "./row-set.ts";
 
 const caller = {
   sessionId: "",
@@ -58,9 +58,9 @@ describe.each(bothDatabases)("a filter on $name", (kind) => {
   ])("by %s finds what it says, and not all", async (_, filter, source, value, expected) => {
     const list = listWith(filter, source);
     const found = await countRows(opened.database, visibleRows(list, caller, { filters: { looked: value } }));
-    expect(found).toBe(await countRows(opened.database, rowsWithin(list, expected)));
+    expect(found).toBe(await countRows(opened.database, rowsWhere(list, expected)));
     expect(found).toBeGreaterThan(0);
-    expect(found).toBeLessThan(await countRows(opened.database, rowsWithin(list)));
+    expect(found).toBeLessThan(await countRows(opened.database, rowsWhere(list)));
   });
 
   it("on a large table that is referred to finds the same as on a small one", async () => {

@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from "drizzle-orm";
-import { compiled } from "./compiled.ts";
+import { cachedSql } from "./cached-sql.ts";
 import { type BoundList, type FieldSource, type Reference, referenceOf, sourceOf } from "./list.ts";
 
 /**
@@ -28,12 +28,12 @@ function joined(references: readonly Reference[], joinOf: (reference: Reference)
  * nothing, and leaves the database free to answer from an index alone.
  */
 export function joinsForFields(list: BoundList, fields: readonly string[]): SQL {
-  const joins = compiled(list, `joins ${fields.join()}`, () => {
+  const joins = cachedSql(list, `joins ${fields.join()}`, () => {
     const sources = fields.map((field) => sourceOf(list, field));
     return joined(referencesOf(list, sources), () => sql`left join`);
   });
   const { costlyJoins } = list;
   if (!costlyJoins?.fields.some((field) => fields.includes(field))) return joins;
   const on = costlyJoins.dependOn(list.today());
-  return sql`${joins} ${compiled(list, `costly ${on}`, () => costlyJoins.joins(on))}`;
+  return sql`${joins} ${cachedSql(list, `costly ${on}`, () => costlyJoins.joins(on))}`;
 }

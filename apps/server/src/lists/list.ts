@@ -2,7 +2,7 @@ import { endpoints, type FieldOf, type ListEndpoint, type ListId } from "@portic
 import { is, type SQL, sql } from "drizzle-orm";
 import { PgColumn, type PgTable, PgView } from "drizzle-orm/pg-core";
 import type { OwnedRows } from "../access/scope.ts";
-import type { BusinessClock } from "../business-clock.ts";
+import type { BusinessClock } from "../time/business-clock.ts";
 
 /** Where a field's value stands: a column, or an expression over what the costly joins bring. */
 export type FieldSource = PgColumn | SQL;

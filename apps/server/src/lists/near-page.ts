@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { type Database, rowsOf } from "../db/database.ts";
-import { countOf, selectCount } from "./count.ts";
+import { readCount, selectCount } from "./count.ts";
 import type { FoundPage, PageRead } from "./far-page.ts";
 import { joinsForFields, joinsOfOrder } from "./joins.ts";
 import { orderBy, orderOf } from "./order.ts";
 import type { RowSet } from "./row-set.ts";
-import { selectFields, wireRow } from "./rows.ts";
+import { selectFields, toWireRow } from "./rows.ts";
 
 /** Where a row stands in its page. */
 const place = "row place";
@@ -29,5 +29,5 @@ export async function readNearPage(database: Database, set: RowSet, page: PageRe
       order by page.place`,
   );
   const found = rows.filter((row) => row[place] !== null);
-  return { ...countOf(rows[0], totals), rows: found.map((row) => wireRow(list, row, fields)) };
+  return { ...readCount(rows[0], totals), rows: found.map((row) => toWireRow(list, row, fields)) };
 }

@@ -6,8 +6,8 @@ import { boundPolicies } from "../../test/bound-policies.ts";
 import { bothDatabases } from "../../test/databases.ts";
 import { type OpenDatabase, rowsOf } from "../db/database.ts";
 import { orderBy, orderOf } from "./order.ts";
-import { rowsWithin } from "./row-set.ts";
-import { walkRows } from "./walk.ts";
+import { rowsWhere } from "./row-set.ts";
+import { streamRows } from "./stream-rows.ts";
 
 /** As a Spanish and English directory has them: Ñ is a letter after N, an accent and a capital change nothing. */
 const names = [
@@ -43,7 +43,7 @@ describe.each(bothDatabases)("an order by a text, on $name", (kind) => {
     }
   });
   afterAll(() => opened.close());
-  const rows = rowsWithin(boundPolicies, sql`state = 'ZZ'`);
+  const rows = rowsWhere(boundPolicies, sql`state = 'ZZ'`);
 
   it.each(["lastName", "-lastName"])("is the one people expect, in pages and exports: %s", async (sort) => {
     const expected = sort.startsWith("-") ? names.toReversed() : names;
@@ -56,7 +56,7 @@ describe.each(bothDatabases)("an order by a text, on $name", (kind) => {
     expect(page.map(({ name }) => String(name).normalize())).toEqual(expected);
     const walked: unknown[] = [];
     const walk = { sort: parseSort(sort), fields: ["lastName"], idsAtOnce: 3, rowsAtOnce: 2 };
-    for await (const chunk of walkRows(opened.database, rows, walk)) {
+    for await (const chunk of streamRows(opened.database, rows, walk)) {
       walked.push(...chunk.map(({ lastName }) => String(lastName).normalize()));
     }
     expect(walked).toEqual(expected);

@@ -51,17 +51,17 @@ export function orderBy(steps: readonly OrderStep[], { reversed = false } = {}):
  * The rows that come after the one with these values. The leading comparison alone lets the database begin in the
  * right place of an index; the rest is exact.
  */
-export function after(steps: readonly OrderStep[], values: readonly unknown[]): SQL {
+export function isAfter(steps: readonly OrderStep[], values: readonly unknown[]): SQL {
   const [step, ...rest] = steps;
   if (!step) return sql`false`;
   const [value, ...others] = values;
   const { compared, descending, nullable } = step;
   if (value === null)
-    return rest.length === 0 ? sql`false` : sql`(${compared} is null and ${after(rest, others)})`;
+    return rest.length === 0 ? sql`false` : sql`(${compared} is null and ${isAfter(rest, others)})`;
   const beyond = descending ? sql`${compared} < ${value}` : sql`${compared} > ${value}`;
   const later = nullable ? sql`(${beyond} or ${compared} is null)` : beyond;
   if (rest.length === 0) return later;
-  const exact = sql`(${later} or (${compared} = ${value} and ${after(rest, others)}))`;
+  const exact = sql`(${later} or (${compared} = ${value} and ${isAfter(rest, others)}))`;
   if (nullable) return exact;
   const begin = descending ? sql`${compared} <= ${value}` : sql`${compared} >= ${value}`;
   return sql`(${begin} and ${exact})`;

@@ -6,9 +6,9 @@ import { demoPolicies } from "../../test/demo-day.ts";
 import { type OpenDatabase, rowsOf } from "../db/database.ts";
 import { readFarPage } from "./far-page.ts";
 import { readNearPage } from "./near-page.ts";
-import { rowsWithin } from "./row-set.ts";
+import { rowsWhere } from "./row-set.ts";
 
-const all = rowsWithin(list);
+const all = rowsWhere(list);
 
 const everything = {
   sort: [{ field: "lastName", descending: true }],
@@ -37,7 +37,7 @@ describe.each(bothDatabases)("a page on $name", (kind) => {
   );
 
   it("says how many rows there are where it is empty", async () => {
-    const none = rowsWithin(list, sql`number_of_members = 1000`);
+    const none = rowsWhere(list, sql`number_of_members = 1000`);
     expect(await readNearPage(opened.database, none, everything)).toEqual({ total: 0, totals: {}, rows: [] });
   });
 
@@ -46,12 +46,12 @@ describe.each(bothDatabases)("a page on $name", (kind) => {
       opened.database,
       sql`select sum(number_of_members)::int as members from policies where state = 'TX'`,
     );
-    const texan = rowsWithin(list, sql`state = 'TX'`);
+    const texan = rowsWhere(list, sql`state = 'TX'`);
     const page = { ...everything, totals: ["numberOfMembers", "months.january"] };
     const { totals } = await readNearPage(opened.database, texan, page);
     expect(totals.numberOfMembers).toBe(expected?.members);
     expect((await readFarPage(opened.database, texan, page)).totals).toEqual(totals);
-    const none = rowsWithin(list, sql`false`);
+    const none = rowsWhere(list, sql`false`);
     expect((await readNearPage(opened.database, none, page)).totals.numberOfMembers).toBe(0);
   });
 });

@@ -2,12 +2,12 @@ import type { Page } from "@portico/contract";
 import type { ListQuery } from "@portico/contract/schemas";
 import type { Caller } from "../access/caller.ts";
 import type { Database, Row } from "../db/database.ts";
-import { rowFields } from "./columns.ts";
 import { type FoundPage, type PageRead, readFarPage } from "./far-page.ts";
 import type { BoundList } from "./list.ts";
 import { readNearPage } from "./near-page.ts";
-import { type Narrowing, visibleRows } from "./row-set.ts";
-import { nested } from "./rows.ts";
+import { rowFields } from "./row-fields.ts";
+import { type ListFilters, visibleRows } from "./row-set.ts";
+import { nestDottedNames } from "./rows.ts";
 
 /** So many rows are passed over at most before it is asked how many there are, and from which end the page is nearer. */
 const farFromBegin = 20_000;
@@ -18,7 +18,7 @@ export async function readPage(
   list: BoundList,
   caller: Caller,
   query: ListQuery,
-  params?: Narrowing["params"],
+  params?: ListFilters["params"],
 ): Promise<Page<Row>> {
   const { pageNumber, pageSize, columns, totals: asked } = query;
   const rowSet = visibleRows(list, caller, { filters: query.filters, params });
@@ -34,7 +34,7 @@ export async function readPage(
   const { countUpTo = total } = list.endpoint;
   const counted = Math.min(total, countUpTo);
   return {
-    data: rows.map(nested),
+    data: rows.map(nestDottedNames),
     totalRecords: counted,
     ...(total > counted && { hasMoreRecords: true }),
     totalPages: Math.ceil(counted / pageSize),

@@ -15,7 +15,7 @@ export interface RowSet {
 }
 
 /** What narrows a list. */
-export interface Narrowing {
+export interface ListFilters {
   /** Values of the list's filters, by name. */
   readonly filters?: Readonly<Record<string, FilterValue>>;
   /** Values of the path's parameters, by name. */
@@ -23,15 +23,15 @@ export interface Narrowing {
 }
 
 /** The rows that a caller sees and that match every filter. */
-export function visibleRows(list: BoundList, caller: Caller, narrowing?: Narrowing): RowSet {
-  return rowsWithin(list, belongsTo(list, caller), narrowing);
+export function visibleRows(list: BoundList, caller: Caller, narrowing?: ListFilters): RowSet {
+  return rowsWhere(list, isListedFor(list, caller), narrowing);
 }
 
 /** The rows of a list's table that meet a condition and match every filter. */
-export function rowsWithin(
+export function rowsWhere(
   list: BoundList,
   scope: SQL = sql`true`,
-  { filters = {}, params = {} }: Narrowing = {},
+  { filters = {}, params = {} }: ListFilters = {},
 ): RowSet {
   const { table } = list;
   const conditions = [
@@ -51,18 +51,18 @@ export function rowsWithin(
 }
 
 /** The same rows, fewer of them. */
-export function narrowed(rows: RowSet, condition: SQL): RowSet {
+export function withCondition(rows: RowSet, condition: SQL): RowSet {
   return { ...rows, where: sql`${rows.where} and ${condition}` };
 }
 
 /** The rows of a list that belong to it and that a caller sees, as a condition on its table. */
-export function belongsTo(list: BoundList, caller: Caller): SQL {
-  const visible = isInScope(list, caller);
+export function isListedFor(list: BoundList, caller: Caller): SQL {
+  const visible = isVisibleTo(list, caller);
   return list.only ? sql`${list.only} and ${visible}` : visible;
 }
 
 /** The rows that a caller sees, those among them that have left the list, as a condition on its table. */
-export function isInScope({ scope }: Pick<BoundList, "scope">, caller: Caller): SQL {
+export function isVisibleTo({ scope }: Pick<BoundList, "scope">, caller: Caller): SQL {
   return scope === "everyone" ? sql`true` : visibleTo(caller, scope);
 }
 

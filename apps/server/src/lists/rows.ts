@@ -1,7 +1,7 @@
 import type { Field, Format } from "@portico/contract";
 import { type SQL, sql } from "drizzle-orm";
 import { type Database, type Row, rowsOf } from "../db/database.ts";
-import { compiled } from "./compiled.ts";
+import { cachedSql } from "./cached-sql.ts";
 import { joinsForFields } from "./joins.ts";
 import { type BoundList, keyType, sourceOf } from "./list.ts";
 import type { RowSet } from "./row-set.ts";
@@ -23,7 +23,7 @@ export async function readRows(
   const byId = new Map(rows.map((row) => [String(row[rowKey]), row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
-    return row ? [wireRow(list, row, fields)] : [];
+    return row ? [toWireRow(list, row, fields)] : [];
   });
 }
 
@@ -32,19 +32,19 @@ const rowKey = "row key";
 
 /** The values of these fields, each under its name. */
 export function selectFields(list: BoundList, fields: readonly string[]): SQL {
-  return compiled(list, `fields ${fields.join()}`, () => {
+  return cachedSql(list, `fields ${fields.join()}`, () => {
     const selected = fields.map((field) => sql`${sourceOf(list, field)} as ${sql.identifier(field)}`);
     return sql.join(selected, sql`, `);
   });
 }
 
 /** A row of the database the way the contract writes it. */
-export function wireRow({ endpoint }: BoundList, row: Row, fields: readonly string[]): Row {
-  return Object.fromEntries(fields.map((field) => [field, wireValue(endpoint.fields[field], row[field])]));
+export function toWireRow({ endpoint }: BoundList, row: Row, fields: readonly string[]): Row {
+  return Object.fromEntries(fields.map((field) => [field, toWireValue(endpoint.fields[field], row[field])]));
 }
 
 /** A value of the database the way the contract writes it. */
-export function wireValue(field: Field | undefined, value: unknown): unknown {
+export function toWireValue(field: Field | undefined, value: unknown): unknown {
   if (value === null || value === undefined) return null;
   const format: Format = field?.format ?? "text";
   switch (format) {
@@ -69,7 +69,7 @@ export function wireValue(field: Field | undefined, value: unknown): unknown {
 }
 
 /** A row whose dotted names nest: `{ "months.may": 1 }` becomes `{ months: { may: 1 } }`. */
-export function nested(row: Row): Row {
+export function nestDottedNames(row: Row): Row {
   const result: Record<string, unknown> = {};
   const groups = new Map<string, Record<string, unknown>>();
   for (const [name, value] of Object.entries(row)) {

@@ -8,11 +8,11 @@ import type { Caller } from "../access/caller.ts";
 import { type OpenDatabase, type Row, rowsOf } from "../db/database.ts";
 import { policies } from "../db/schema/index.ts";
 import { countRows } from "./count.ts";
-import { freeze, goneFrom } from "./freeze.ts";
 import type { BoundList, ListScope } from "./list.ts";
 import { readPage } from "./page.ts";
 import { visibleRows } from "./row-set.ts";
-import { walkRows } from "./walk.ts";
+import { findMissingIds, selectIds } from "./select-ids.ts";
+import { streamRows } from "./stream-rows.ts";
 
 const [ana, ben, cruz] = ["a", "b", "c"].map((digit) => `${digit.repeat(8)}-0000-4000-8000-000000000000`);
 const caller = (more: Partial<Caller> = {}): Caller => ({
@@ -131,7 +131,7 @@ describe.each(bothDatabases)("a list on $name", (kind) => {
     const narrowed = async (value: Record<string, string | string[]>) => {
       const { filters: read } = listQuerySchema(eventEndpoint).parse(value);
       const rows = visibleRows(eventList(), everyone, { filters: read });
-      return (await freeze(opened.database, rows, 100)).ids;
+      return (await selectIds(opened.database, rows, 100)).ids;
     };
     expect(await narrowed({ kind: ["call", "visit", "call", ""] })).toEqual(["1", "3", "5"]);
     expect(await narrowed({ kind: "mail" })).toEqual(["2", "7"]);
@@ -164,10 +164,10 @@ describe.each(bothDatabases)("a list on $name", (kind) => {
       idsAtOnce: 2,
       rowsAtOnce: 2,
     };
-    const walked = await collect(walkRows(opened.database, rows, walk));
+    const walked = await collect(streamRows(opened.database, rows, walk));
     expect(walked.map(({ id }) => id)).toEqual(["1", "5", "2", "7", "3", "4", "6"]);
-    expect(await freeze(opened.database, rows, 3)).toEqual({ count: 7, ids: [] });
-    expect(await goneFrom(opened.database, rows, ["7", "8"])).toEqual(["8"]);
+    expect(await selectIds(opened.database, rows, 3)).toEqual({ count: 7, ids: [] });
+    expect(await findMissingIds(opened.database, rows, ["7", "8"])).toEqual(["8"]);
   });
 
   it("is counted as far as it declares, says that there is more, and is exported whole", async () => {
@@ -218,9 +218,9 @@ describe.each(bothDatabases)("a list on $name", (kind) => {
       { id: "event-6", kind: null },
     ]);
     expect(totalRecords).toBe(3);
-    expect(await goneFrom(opened.database, visibleRows(list, everyone), ["event-5", "Event-5"])).toEqual([
-      "Event-5",
-    ]);
+    expect(
+      await findMissingIds(opened.database, visibleRows(list, everyone), ["event-5", "Event-5"]),
+    ).toEqual(["Event-5"]);
   });
 
   describe("of groups", () => {
@@ -275,8 +275,8 @@ describe.each(bothDatabases)("a list on $name", (kind) => {
       expect((await page(agent, "")).data).toEqual(own);
       const rows = visibleRows(byState, agent);
       const walk = { sort: [], fields: ["id", "state", "policies", "members"] };
-      expect(await collect(walkRows(opened.database, rows, walk))).toEqual(own);
-      expect((await freeze(opened.database, rows, 100)).ids.toSorted()).toEqual(own.map(({ id }) => id));
+      expect(await collect(streamRows(opened.database, rows, walk))).toEqual(own);
+      expect((await selectIds(opened.database, rows, 100)).ids.toSorted()).toEqual(own.map(({ id }) => id));
       expect((await page(caller(), "")).data).toEqual([]);
     });
   });

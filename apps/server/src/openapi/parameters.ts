@@ -1,7 +1,7 @@
 import { type Endpoint, parseAccess, previewHeader, screenHeader } from "@portico/contract";
 import type { EndpointSchemas } from "@portico/contract/schemas";
 import { maxOriginHeader } from "@portico/contract/schemas/call-origin";
-import { keyPattern, mindsKeys } from "../http/idempotency-key.ts";
+import { acceptsIdempotencyKey, keyPattern } from "../http/idempotency-key.ts";
 import { type JsonSchema, schemaOf } from "./schemas.ts";
 
 /** The parameters of a call, in its path and in its query. */
@@ -31,7 +31,7 @@ export function headersOf(endpoint: Endpoint) {
     '^(W/)?"[0-9]{1,9}"$|^\\*$',
     "The version that was read; another is a 412.",
   );
-  return [...(mindsKeys(endpoint) ? [key] : []), ...(endpoint.isVersioned ? [version] : [])];
+  return [...(acceptsIdempotencyKey(endpoint) ? [key] : []), ...(endpoint.isVersioned ? [version] : [])];
 }
 
 /** The headers that say where a call comes from, which most calls take. */

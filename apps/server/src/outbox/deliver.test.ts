@@ -7,11 +7,11 @@ import { databaseKinds } from "../../test/databases.ts";
 import { SmtpRefusal, startMailServer } from "../../test/mail-server.ts";
 import { startSmsGateway } from "../../test/sms-gateway.ts";
 import { type OpenDatabase, rowsOf } from "../db/database.ts";
+import { maxAttempts } from "../db/queues.ts";
 import { outbox } from "../db/schema/index.ts";
-import { maxAttempts } from "../jobs/queues.ts";
 import { createLog } from "../log.ts";
-import { deliverer } from "./deliver.ts";
-import { type Message, queueMessage } from "./queue.ts";
+import { createDelivery } from "./deliver.ts";
+import { type Message, queueMessage } from "./queue-message.ts";
 import type { Senders } from "./senders.ts";
 import { smsGatewaySender } from "./sms-gateway.ts";
 import { smtpSender } from "./smtp.ts";
@@ -49,7 +49,7 @@ describe.each(databaseKinds)("the outbox, on $name", (kind) => {
     return { id, read };
   };
   const deliver = (senders: Senders) =>
-    deliverer({ database: opened.database, senders, log: pino({ level: "silent" }) });
+    createDelivery({ database: opened.database, senders, log: pino({ level: "silent" }) });
 
   it("leaves nothing behind where the transaction that queued a message fails", async () => {
     const message = mail();
@@ -227,7 +227,7 @@ describe.each(databaseKinds)("the outbox, on $name", (kind) => {
     const message = mail();
     const { id } = await queue(message);
     const senders = { mail: smtpSender({ url: server.url, from }) };
-    await deliverer({ database: opened.database, senders, log })(id);
+    await createDelivery({ database: opened.database, senders, log })(id);
     expect(lines.join("")).toContain("did not get out");
     expect(lines.join("")).not.toContain(message.recipient);
     expect(lines.join("")).not.toContain("reset");

@@ -1,9 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
+import { maxAttempts } from "../db/queues.ts";
 import { outbox } from "../db/schema/index.ts";
-import { maxAttempts } from "../jobs/queues.ts";
-import { NotSent, type Send, type Senders } from "./senders.ts";
+import { NotSentError, type Send, type Senders } from "./senders.ts";
 
 interface DeliveryParts {
   readonly database: Database;
@@ -19,7 +19,7 @@ type Queued = typeof outbox.$inferSelect;
  * that dies between sending and noting so is followed by another, so a message may come twice, never not at all.
  * @throws NotSent where it is to be tried again
  */
-export function deliverer({ database, senders, log }: DeliveryParts): (id: string) => Promise<void> {
+export function createDelivery({ database, senders, log }: DeliveryParts): (id: string) => Promise<void> {
   const set = (id: string, values: Partial<Queued>) =>
     database
       .update(outbox)
@@ -38,7 +38,7 @@ export function deliverer({ database, senders, log }: DeliveryParts): (id: strin
       await set(id, { state: "sent", sentAt: new Date(), body: "", failure: null });
       return;
     }
-    const isOver = failed.isLasting || message.attempts >= maxAttempts;
+    const isOver = failed.isPermanent || message.attempts >= maxAttempts;
     log.warn({ err: failed, messageId: id, isOver }, "a message did not get out");
     await set(id, { failure: failed.message, ...(isOver && { state: "failed", body: "" }) });
     if (!isOver) throw failed;
@@ -55,12 +55,15 @@ async function beginAttempt(database: Database, id: string): Promise<Queued | un
   return message;
 }
 
-async function attempt(send: Send, { id, recipient, subject, body }: Queued): Promise<NotSent | undefined> {
+async function attempt(
+  send: Send,
+  { id, recipient, subject, body }: Queued,
+): Promise<NotSentError | undefined> {
   try {
     await send({ id, recipient, subject, body });
     return undefined;
   } catch (error) {
-    if (error instanceof NotSent) return error;
+    if (error instanceof NotSentError) return error;
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asSingleLine, hasWebAddress, isMailSafe, isSingleLine } from "./mail-text.ts";
+import { hasWebAddress, isMailSafe, isSingleLine, toSingleLine } from "./mail-text.ts";
 
 describe("hasWebAddress", () => {
   it.each([
@@ -81,7 +81,7 @@ describe("hasWebAddress", () => {
 describe("isSingleLine", () => {
   it.each(["Portico", "Café — déjà vu", "👩\u200d⚕️ Health", "می\u200cخواهم", " "])("is %j", (text) => {
     expect(isSingleLine(text)).toBe(true);
-    expect(asSingleLine(text)).toBe(text);
+    expect(toSingleLine(text)).toBe(text);
   });
 
   it.each([
@@ -122,7 +122,7 @@ describe("isSingleLine", () => {
   ])("is not what holds %j, and can be made of it", (character) => {
     expect(isSingleLine(`a${character}b`)).toBe(false);
     expect(isMailSafe(`a${character}b`)).toBe(false);
-    expect(asSingleLine(`a${character}${character}b`)).toBe("a b");
+    expect(toSingleLine(`a${character}${character}b`)).toBe("a b");
   });
 });
 

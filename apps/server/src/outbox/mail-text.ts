@@ -2,8 +2,8 @@
  * Controls, line ends, direction marks and other characters that nobody sees. The two joiners stay: emoji and some
  * languages are written with them.
  */
-const unseen = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u;
-const runsOfUnseen = new RegExp(`(?:${unseen.source})+`, "gu");
+const invisible = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u;
+const runsOfUnseen = new RegExp(`(?:${invisible.source})+`, "gu");
 
 /** What mail programs make a link of. */
 const addresses: readonly RegExp[] = [
@@ -33,11 +33,11 @@ export function hasWebAddress(text: string): boolean {
 
 /** Whether a text is one line, without characters that nobody sees. */
 export function isSingleLine(text: string): boolean {
-  return !unseen.test(text);
+  return !invisible.test(text);
 }
 
 /** The text as one line: a space in the place of what nobody sees. */
-export function asSingleLine(text: string): string {
+export function toSingleLine(text: string): string {
   return text.replace(runsOfUnseen, " ");
 }
 

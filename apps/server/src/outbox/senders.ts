@@ -1,5 +1,5 @@
 /** A message on its way out. */
-export interface Outgoing {
+export interface OutgoingMessage {
   /** The same at every attempt, so that a receiver can tell a repeat. */
   readonly id: string;
   readonly recipient: string;
@@ -8,7 +8,7 @@ export interface Outgoing {
 }
 
 /** Hands a message to whoever carries it. Throws `NotSent`. */
-export type Send = (message: Outgoing) => Promise<void>;
+export type Send = (message: OutgoingMessage) => Promise<void>;
 
 /** What carries messages; a kind without a sender stays in the outbox. */
 export interface Senders {
@@ -17,14 +17,14 @@ export interface Senders {
 }
 
 /** A message did not get out; `message` says why, with nothing of what was in it and not to whom it goes. */
-export class NotSent extends Error {
+export class NotSentError extends Error {
   override name = "NotSent";
   /** Whether another attempt could fare better. */
-  readonly isLasting: boolean;
+  readonly isPermanent: boolean;
 
   constructor(message: string, { isLasting }: { isLasting: boolean }) {
     // No cause: what carriers say often repeats the recipient.
     super(message);
-    this.isLasting = isLasting;
+    this.isPermanent = isLasting;
   }
 }

@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 import * as z from "zod";
-import { NotSent, type Send } from "./senders.ts";
+import { NotSentError, type Send } from "./senders.ts";
 
 const second = 1000;
 
@@ -38,7 +38,7 @@ export function smtpSender({ url, from }: SmtpOptions): Send {
     } catch (error) {
       const { code, answer } = faultSchema.parse(error);
       const said = answer === undefined ? `could not be reached (${code})` : `answered ${answer}`;
-      throw new NotSent(`The mail server ${said}.`, {
+      throw new NotSentError(`The mail server ${said}.`, {
         // A refused password is a fault of the configuration: the message waits for it to be mended.
         isLasting: answer !== undefined && answer >= 500 && code !== "EAUTH",
       });

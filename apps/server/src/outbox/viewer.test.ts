@@ -9,8 +9,8 @@ import { sendRaw } from "../../test/send-raw.ts";
 import { createApp } from "../app.ts";
 import { outbox } from "../db/schema/index.ts";
 import { type Listener, listen } from "../http/listener.ts";
-import { queueMessage } from "./queue.ts";
-import type { ViewerParts } from "./viewer.ts";
+import { queueMessage } from "./queue-message.ts";
+import type { ViewerOptions } from "./viewer.ts";
 
 const [embedded] = databaseKinds;
 if (!embedded) throw new Error("There is no kind of database to test on.");
@@ -26,7 +26,7 @@ describe("the page of messages that nothing sends", () => {
     for (const listener of listeners.splice(0)) await listener.stop();
   });
 
-  const serve = async (viewer: Partial<Omit<ViewerParts, "database">> | undefined = {}, host?: string) => {
+  const serve = async (viewer: Partial<Omit<ViewerOptions, "database">> | undefined = {}, host?: string) => {
     const listener = await listen(0, host);
     listeners.push(listener);
     listener.serve(

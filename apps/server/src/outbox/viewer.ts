@@ -3,13 +3,13 @@ import { desc, inArray } from "drizzle-orm";
 import type { Context, Hono } from "hono";
 import type { Database } from "../db/database.ts";
 import { outbox } from "../db/schema/index.ts";
+import { Failure } from "../errors/failure.ts";
 import { connectionOf } from "../http/connection.ts";
-import { Failure } from "../http/failure.ts";
 import { normalizedAddress } from "../http/ip-address.ts";
 import type { Senders } from "./senders.ts";
 
 /** What the page works with. */
-export interface ViewerParts {
+export interface ViewerOptions {
   readonly database: Database;
   readonly senders: Senders;
   /** Whether the configuration allows it at all. */
@@ -19,7 +19,7 @@ export interface ViewerParts {
 const mostShown = 200;
 
 /** Adds a page for developers: the messages that nothing sends, newest first, for this machine alone. */
-export function addOutboxViewer(app: Hono, { database, senders, isOn }: ViewerParts): void {
+export function addOutboxViewer(app: Hono, { database, senders, isOn }: ViewerOptions): void {
   const kinds = (["mail", "sms"] as const).filter((kind) => !senders[kind]);
   app.get("/outbox", async (context) => {
     if (!isOn || kinds.length === 0 || !isFromThisMachine(context)) {
@@ -81,9 +81,9 @@ const style =
   "pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}";
 const styleHash = createHash("sha256").update(style).digest("base64");
 
-type Kept = typeof outbox.$inferSelect;
+type StoredMessage = typeof outbox.$inferSelect;
 
-function pageOf(messages: readonly Kept[]): string {
+function pageOf(messages: readonly StoredMessage[]): string {
   const articles = messages.map(articleOf).join("\n") || "<p>Nothing was sent yet.</p>";
   return `<!doctype html>
 <html lang="en">
@@ -103,7 +103,7 @@ ${articles}
 `;
 }
 
-function articleOf({ id, kind, recipient, subject, body, createdAt }: Kept): string {
+function articleOf({ id, kind, recipient, subject, body, createdAt }: StoredMessage): string {
   const at = createdAt.toISOString();
   return `<article data-id="${escaped(id)}" data-kind="${escaped(kind)}" data-recipient="${escaped(recipient)}">
 <h2>${escaped(subject ?? "SMS")}</h2>

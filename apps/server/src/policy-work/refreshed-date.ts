@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { settings } from "../db/schema/index.ts";
-import { workedOutSetting } from "./work-out/work-out.ts";
+import { refreshedAtSetting } from "./refresh/refresh-unpaid-and-lost.ts";
 
 /** When an upload last brought the policies, and what is unpaid and lost among them, up to date. */
-export async function refreshedDate(database: Database): Promise<string | null> {
-  const [found] = await database.select().from(settings).where(eq(settings.name, workedOutSetting));
+export async function readRefreshedDate(database: Database): Promise<string | null> {
+  const [found] = await database.select().from(settings).where(eq(settings.name, refreshedAtSetting));
   return found?.value ?? null;
 }

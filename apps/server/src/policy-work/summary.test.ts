@@ -11,7 +11,7 @@ import { databaseKinds } from "../../test/databases.ts";
 import { policyCalls, workKinds } from "../../test/policy-calls.ts";
 import { addWorkRows } from "../../test/work-rows.ts";
 import { genericEntries, settings } from "../db/schema/index.ts";
-import { workedOutSetting } from "./work-out/work-out.ts";
+import { refreshedAtSetting } from "./refresh/refresh-unpaid-and-lost.ts";
 
 const types = {
   "policies.list": typeGuids.policyStatus,
@@ -97,10 +97,10 @@ describe.each(databaseKinds)("how many there are of each status, on $name", (dat
     it("says when policies were last loaded, and nothing before they were", async () => {
       const { database } = api.services;
       const { token } = await makeAgent();
-      await database.delete(settings).where(eq(settings.name, workedOutSetting));
+      await database.delete(settings).where(eq(settings.name, refreshedAtSetting));
       expect((await summary(token)).refreshedDate).toBeNull();
       const value = "2026-03-15T10:20:30.000Z";
-      await database.insert(settings).values({ name: workedOutSetting, value });
+      await database.insert(settings).values({ name: refreshedAtSetting, value });
       expect((await summary(token)).refreshedDate).toBe(value);
     });
   });

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { type Frame, frames } from "@portico/contract";
 import type { Hono } from "hono";
-import type { Services } from "../services.ts";
+import type { SettingsReader } from "../configuration/settings-reader.ts";
 import { framePage } from "./frame-page.ts";
 import { linkedPage } from "./linked-page.ts";
 
@@ -23,7 +23,7 @@ export function sandboxPath(frame: Frame): string {
 }
 
 /** Adds the pages that stand in for those of others on a machine that reaches none of them. */
-export function addSandboxPages(app: Hono, settings: Services["settings"]): void {
+export function addSandboxPages(app: Hono, settings: SettingsReader): void {
   for (const frame of frames) {
     app.get(sandboxPath(frame), (context) =>
       context.html(framePage(frame, new URL(settings.current().publicUrl).origin), 200, {

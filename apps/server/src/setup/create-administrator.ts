@@ -1,19 +1,19 @@
-import { insertRow } from "../audit/change-row.ts";
-import { recordAudit } from "../audit/record.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { insertAudited } from "../audit/write-row.ts";
 import { isDuplicate } from "../db/database-errors.ts";
 import { contacts, userRoles, users } from "../db/schema/index.ts";
-import { Failure } from "../http/failure.ts";
+import { Failure } from "../errors/failure.ts";
 import { findAccount } from "../identity/account.ts";
-import { refuseGuessable } from "../identity/new-password.ts";
+import type { IdentityServices } from "../identity/identity-services.ts";
+import { checkPasswordStrength } from "../identity/password-strength.ts";
 import { hashPassword } from "../identity/passwords.ts";
-import type { Services } from "../services.ts";
 import { isSetupCode, takeSetupCode } from "./setup-link.ts";
 
 /** What the first security administrator is called until they enter their name in My Account. */
 const placeholderName = { firstName: "Security", lastName: "Administrator" };
 
 /** What the form behind a setup link sends, and where from. */
-export interface Setup {
+export interface SetupForm {
   readonly user: string;
   readonly pass: string;
   readonly code: string;
@@ -25,12 +25,12 @@ export interface Setup {
  * @throws Failure 422 for a password that is refused, and, the same in every case, for a code that is wrong, used, too
  * old or not needed any more; 409 where there is a user of that name
  */
-export async function createAdministrator(services: Services, setup: Setup): Promise<void> {
+export async function createAdministrator(services: IdentityServices, setup: SetupForm): Promise<void> {
   const { database, clock } = services;
   const { user, pass, code, address } = setup;
   if (!(await isSetupCode(database, code, clock.now()))) return refuse(services, address);
   const { brand } = await services.settings();
-  refuseGuessable(pass, user, [brand.name]);
+  checkPasswordStrength(pass, user, [brand.name]);
   if (await findAccount(database, user)) throw nameIsTaken();
   const passwordHash = await hashPassword(pass);
   try {
@@ -43,20 +43,20 @@ export async function createAdministrator(services: Services, setup: Setup): Pro
 
 /** @returns whether the code could be taken */
 async function write(
-  { database, clock, settings }: Services,
-  { user, code, address }: Setup,
+  { database, clock, settings }: IdentityServices,
+  { user, code, address }: SetupForm,
   passwordHash: string,
 ): Promise<boolean> {
   const { organisation } = await settings();
   return database.transaction(async (transaction) => {
     if (!(await takeSetupCode(transaction, code, clock.now()))) return false;
-    const contact = await insertRow(transaction, {
+    const contact = await insertAudited(transaction, {
       table: contacts,
       values: placeholderName,
       by: null,
       category: "contact",
     });
-    const { id } = await insertRow(transaction, {
+    const { id } = await insertAudited(transaction, {
       table: users,
       values: {
         email: user,
@@ -65,7 +65,9 @@ async function write(
         org: organisation || null,
         contactId: contact.id,
       },
-      parts: { roles: { table: userRoles, of: userRoles.userId, rows: [{ role: "securityadmin" }] } },
+      children: {
+        roles: { table: userRoles, ownerColumn: userRoles.userId, rows: [{ role: "securityadmin" }] },
+      },
       by: null,
       category: "user",
     });
@@ -80,7 +82,7 @@ async function write(
   });
 }
 
-async function refuse({ database }: Services, address: string): Promise<never> {
+async function refuse({ database }: IdentityServices, address: string): Promise<never> {
   await recordAudit(database, {
     category: "registration",
     createdBy: null,

@@ -1,6 +1,6 @@
-import type { Services } from "../services.ts";
+import type { IdentityServices } from "../identity/identity-services.ts";
 import { makeSetupLink } from "./setup-link.ts";
-import { answerText } from "./setup-text.ts";
+import { setupCommandMessage } from "./setup-messages.ts";
 
 /** What the command asks a running server; `recovery` makes a link although there is a security administrator. */
 export type SetupRequest = "request" | "recovery";
@@ -10,10 +10,10 @@ export function setupCommand({
   database,
   clock,
   settings,
-}: Pick<Services, "database" | "clock" | "settings">): (request: string) => Promise<string> {
+}: Pick<IdentityServices, "database" | "clock" | "settings">): (request: string) => Promise<string> {
   return async (request) => {
     if (request !== "request" && request !== "recovery") throw new Error("This command is not known.");
     const link = await makeSetupLink(database, request, clock.now());
-    return answerText(link, (await settings()).publicUrl);
+    return setupCommandMessage(link, (await settings()).publicUrl);
   };
 }

@@ -1,8 +1,8 @@
 import { and, eq, exists, gt, lte, sql } from "drizzle-orm";
-import { recordAudit } from "../audit/record.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import type { Database } from "../db/database.ts";
 import { setupLinks, userRoles, users } from "../db/schema/index.ts";
-import { hashOfCode, newStepCode } from "../identity/codes.ts";
+import { hashCode, newStepCode } from "../identity/codes.ts";
 
 const lifetime = 60 * 60_000;
 
@@ -32,7 +32,7 @@ export async function makeSetupLink(
   const isMade = await database.transaction(async (transaction) => {
     const values = {
       id: 1,
-      codeHash: hashOfCode(code),
+      codeHash: hashCode(code),
       isRecovery: purpose === "recovery",
       createdAt: now,
       expiresAt: new Date(now.getTime() + lifetime),
@@ -80,7 +80,7 @@ export async function takeSetupCode(transaction: Database, code: string, now: Da
 }
 
 function isOpen(code: string, now: Date) {
-  return and(eq(setupLinks.codeHash, hashOfCode(code)), gt(setupLinks.expiresAt, now));
+  return and(eq(setupLinks.codeHash, hashCode(code)), gt(setupLinks.expiresAt, now));
 }
 
 /** The user names of enabled security administrators who chose their password themselves. */

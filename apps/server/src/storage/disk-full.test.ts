@@ -5,8 +5,8 @@ import { openApi, type TestApi } from "../../test/api.ts";
 import { bothDatabases } from "../../test/databases.ts";
 import { policyFile, policyRow, policyUploads } from "../../test/policy-files.ts";
 import { audit, jobs, notes, policies, policyUploads as uploadRows } from "../db/schema/index.ts";
-import { diskFullMessage } from "../http/failure.ts";
-import { reservedBytes } from "./disk-room.ts";
+import { diskFullMessage } from "../errors/failure.ts";
+import { reservedBytes } from "./disk-space.ts";
 
 describe.each(bothDatabases)("on a disk that is full, on $name", (kind) => {
   const disk = { free: 0 };

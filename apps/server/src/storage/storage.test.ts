@@ -7,7 +7,7 @@ import { buffer } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { isDiskFull } from "../db/database-errors.ts";
-import { reservedBytes } from "./disk-room.ts";
+import { reservedBytes } from "./disk-space.ts";
 import { newFileKey, openStorage } from "./storage.ts";
 
 const photo = (...bytes: number[]) => Uint8Array.from(bytes);

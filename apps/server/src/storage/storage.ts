@@ -4,8 +4,8 @@ import { link, mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { Disk } from "flydrive";
-import type { FreeBytes } from "./disk-room.ts";
-import { WholeFiles } from "./whole-files.ts";
+import { AtomicFiles } from "./atomic-files.ts";
+import type { FreeBytes } from "./disk-space.ts";
 
 /** Where files are kept that belong to rows; a row knows its file by the key. */
 export interface FileStorage {
@@ -26,15 +26,15 @@ export interface FileStorage {
   /** The keys of all files of a kind. */
   keysOf(kind: FileKind): Promise<readonly string[]>;
   /** Takes away the files of a kind that nobody keeps, and what was left half written, where they are older. */
-  removeLeft(kind: FileKind, left: LeftFiles): Promise<void>;
+  removeOrphans(kind: FileKind, left: OrphanCheck): Promise<void>;
 }
 
 /** Which files are no longer wanted. */
-export interface LeftFiles {
+export interface OrphanCheck {
   /** Files written later stay: the row of one may be about to be written. */
   readonly before: Date;
   /** Which of these keys a row refers to; asked after the files were listed. */
-  readonly findKept: (keys: readonly string[]) => Promise<ReadonlySet<string>>;
+  readonly findReferenced: (keys: readonly string[]) => Promise<ReadonlySet<string>>;
 }
 
 /** What files are of; the first part of their keys. */
@@ -53,7 +53,7 @@ export function newFileKey(kind: FileKind): string {
  * @param freeBytes what is free on its disk; what the operating system says unless given
  */
 export function openStorage(folder: string, freeBytes?: FreeBytes): FileStorage {
-  const disk = new Disk(new WholeFiles(folder, freeBytes));
+  const disk = new Disk(new AtomicFiles(folder, freeBytes));
   const ownerFile = join(folder, "database-id");
   const keysOf = async (kind: FileKind) => {
     // The folder of a kind is made with its first file.
@@ -62,25 +62,25 @@ export function openStorage(folder: string, freeBytes?: FreeBytes): FileStorage 
     return [...objects].flatMap((file) => (file.isFile ? [file.key] : []));
   };
   return {
-    put: (key, bytes, mediaType) => disk.put(checked(key), bytes, { contentType: mediaType }),
+    put: (key, bytes, mediaType) => disk.put(assertFileKey(key), bytes, { contentType: mediaType }),
     putStream: async (key, pieces) => {
       const failed: { error?: unknown } = {};
       const watched = watch(pieces, failed);
-      await disk.putStream(checked(key), Readable.from(watched)).catch((error: unknown) => {
+      await disk.putStream(assertFileKey(key), Readable.from(watched)).catch((error: unknown) => {
         throw failed.error ?? error;
       });
     },
-    getStream: async (key) => ((await disk.exists(checked(key))) ? disk.getStream(key) : undefined),
-    get: async (key) => ((await disk.exists(checked(key))) ? disk.getBytes(key) : undefined),
-    remove: (key) => disk.delete(checked(key)),
+    getStream: async (key) => ((await disk.exists(assertFileKey(key))) ? disk.getStream(key) : undefined),
+    get: async (key) => ((await disk.exists(assertFileKey(key))) ? disk.getBytes(key) : undefined),
+    remove: (key) => disk.delete(assertFileKey(key)),
     owner: () => readFile(ownerFile, "utf8").catch(() => undefined),
     claim: (databaseId) => claim(ownerFile, databaseId),
     keysOf,
-    removeLeft: async (kind, { before, findKept }) => {
+    removeOrphans: async (kind, { before, findReferenced }) => {
       const keys = await keysOf(kind);
-      for (let from = 0; from < keys.length; from += keysAtOnce) {
-        const some = keys.slice(from, from + keysAtOnce);
-        const kept = await findKept(some);
+      for (let from = 0; from < keys.length; from += batchSize) {
+        const some = keys.slice(from, from + batchSize);
+        const kept = await findReferenced(some);
         for (const key of some) {
           if (!kept.has(key) && (await isOlder(join(folder, key), before))) await disk.delete(key);
         }
@@ -104,7 +104,7 @@ async function claim(ownerFile: string, databaseId: string): Promise<void> {
 }
 
 /** So many files are compared with the database at once. */
-const keysAtOnce = 1_000;
+const batchSize = 1_000;
 
 /** Whether a file was written before; one that is gone meanwhile was not. */
 async function isOlder(path: string, before: Date): Promise<boolean> {
@@ -131,7 +131,7 @@ async function* watch(pieces: AsyncIterable<Uint8Array>, failed: { error?: unkno
 }
 
 /** @throws Error where a key is none that `newFileKey` made: what a caller sends never becomes one */
-function checked(key: string): string {
+function assertFileKey(key: string): string {
   if (!keyPattern.test(key)) throw new Error("A file's key is made by newFileKey, not from what came in.");
   return key;
 }

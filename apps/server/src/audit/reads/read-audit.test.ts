@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { bothDatabases } from "../../../test/databases.ts";
 import type { OpenDatabase } from "../../db/database.ts";
 import { audit } from "../../db/schema/index.ts";
-import { batchesTo, startReadAudit } from "./read-audit.ts";
+import { createBatchWriter, startReadAudit } from "./read-audit.ts";
 
 const [, postgres] = bothDatabases;
 if (!postgres) throw new Error("There is no PostgreSQL to test.");
@@ -19,7 +19,7 @@ afterAll(() => opened.close());
 const now = () => new Date("2026-05-05T05:05:05Z");
 const start = (maxBatches?: number) =>
   startReadAudit({
-    write: batchesTo(opened.database),
+    write: createBatchWriter(opened.database),
     now,
     log,
     interval: 2 ** 30,
@@ -29,14 +29,14 @@ const read = (createdBy: string, data1: string) => ({
   category: "read" as const,
   createdBy,
   result: "read",
-  what: () => ({ data1 }),
+  details: () => ({ data1 }),
 });
 const rowsOf = (user: string) => opened.database.select().from(audit).where(eq(audit.createdBy, user));
 
 it("asks the database nothing until it writes, and then once for many", async () => {
   const user = randomUUID();
   const reads = start();
-  for (let index = 0; index < 1_200; index++) reads.note(read(user, `policies.detail/${index % 600}`));
+  for (let index = 0; index < 1_200; index++) reads.record(read(user, `policies.detail/${index % 600}`));
   expect(await rowsOf(user)).toEqual([]);
   await reads.flush();
   const rows = await rowsOf(user);
@@ -48,20 +48,20 @@ it("asks the database nothing until it writes, and then once for many", async ()
 it("keeps a bounded number apart, and counts the rest by user and call", async () => {
   const user = randomUUID();
   const reads = start(10);
-  for (let index = 0; index < 1_000; index++) reads.note(read(user, `policies.detail/${index}`));
+  for (let index = 0; index < 1_000; index++) reads.record(read(user, `policies.detail/${index}`));
   await reads.stop();
   const rows = await rowsOf(user);
   expect(rows).toHaveLength(11);
   expect(rows.find(({ data1 }) => data1 === "policies.detail")?.count).toBe(990);
 });
 
-it("keeps what it could not write, and writes each once when the database is back", async () => {
+it("keeps details it could not write, and writes each once when the database is back", async () => {
   const user = randomUUID();
   const reads = start();
-  reads.note(read(user, "first"));
+  reads.record(read(user, "first"));
   await opened.database.execute(sql`alter table audit rename to audit_away`);
   await reads.flush();
-  reads.note(read(user, "second"));
+  reads.record(read(user, "second"));
   await reads.flush();
   await opened.database.execute(sql`alter table audit_away rename to audit`);
   await reads.stop();
@@ -74,7 +74,7 @@ it("keeps what it could not write, and writes each once when the database is bac
 it("writes no batch twice whose confirmation was lost", async () => {
   const user = randomUUID();
   let isLost = true;
-  const write = batchesTo(opened.database);
+  const write = createBatchWriter(opened.database);
   const reads = startReadAudit({
     write: async (batches) => {
       await write(batches);
@@ -86,7 +86,7 @@ it("writes no batch twice whose confirmation was lost", async () => {
     log,
     interval: 2 ** 30,
   });
-  reads.note(read(user, "once"));
+  reads.record(read(user, "once"));
   await reads.flush();
   await reads.stop();
   expect(isLost).toBe(false);
@@ -96,7 +96,7 @@ it("writes no batch twice whose confirmation was lost", async () => {
 it("writes the rest when it stops", async () => {
   const user = randomUUID();
   const reads = start();
-  reads.note(read(user, "last"));
+  reads.record(read(user, "last"));
   await reads.stop();
   expect(await rowsOf(user)).toHaveLength(1);
 });

@@ -2,21 +2,21 @@ import { sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Database } from "../../db/database.ts";
 import { audit } from "../../db/schema/index.ts";
-import type { AuditRecord } from "../record.ts";
-import { type ScreenColumns, screenColumns } from "../screen-of-call.ts";
-import { type Batch, readGroups, type WhatWasRead } from "./group-reads.ts";
+import { currentScreenColumns, type ScreenColumns } from "../current-screen.ts";
+import type { AuditRecord } from "../record-audit.ts";
+import { type ReadBatch, type ReadDetails, readGroups } from "./batch-reads.ts";
 
 /** A read of personal data, or a refusal. */
 export interface ReadEvent extends Pick<AuditRecord, "createdBy" | "result"> {
   readonly category: "read" | "denied";
   /** Works out later what was read: many at once cost a fraction. Undefined where it was nothing personal. */
-  readonly what: () => WhatWasRead | undefined;
+  readonly details: () => ReadDetails | undefined;
 }
 
 /** Groups reads in memory and writes them in the background: one row per batch of equal events. */
 export interface ReadAudit {
   /** Adds an event; it asks the database nothing. */
-  note(event: ReadEvent): void;
+  record(event: ReadEvent): void;
   /** Writes what was noted so far; where the database is away it is kept for the next time. */
   flush(): Promise<void>;
   /** Writes the rest and ends. */
@@ -25,7 +25,7 @@ export interface ReadAudit {
 
 interface ReadAuditParts {
   /** Writes batches; it may be given the same ones again when it failed. */
-  readonly write: (batches: readonly Batch[]) => Promise<unknown>;
+  readonly write: (batches: readonly ReadBatch[]) => Promise<unknown>;
   readonly now: () => Date;
   readonly log: Logger;
   /** Milliseconds between two writes. @default 5000 */
@@ -36,13 +36,13 @@ interface ReadAuditParts {
 
 const rowsPerStatement = 500;
 /** So many events wait at most for being worked out. */
-const eventsAtOnce = 500;
+const maxUngroupedEvents = 500;
 
 /**
  * Writes batches to a database, as one value: a parameter for each column of each row takes several times the CPU. One
  * that is there already is left: its confirmation was lost.
  */
-export function batchesTo(database: Database): ReadAuditParts["write"] {
+export function createBatchWriter(database: Database): ReadAuditParts["write"] {
   return (batches) =>
     database.execute(sql`
       insert into ${audit} (id, category, created_by, occurred_at, last_occurred_at, count, data1, data2, screen_id,
@@ -61,13 +61,13 @@ export function startReadAudit(parts: ReadAuditParts): ReadAudit {
   let noted: (ReadEvent & ScreenColumns & { readonly at: Date })[] = [];
   const groups = readGroups(maxBatches);
   /** Batches on their way to the database: they keep their ids, so that none is written twice. */
-  let pending: Batch[] = [];
+  let pending: ReadBatch[] = [];
   let writing = Promise.resolve();
 
   const group = () => {
     const events = noted;
     noted = [];
-    for (const { what, ...event } of events) {
+    for (const { details: what, ...event } of events) {
       try {
         const read = what();
         if (read) groups.add({ ...event, ...read });
@@ -94,9 +94,9 @@ export function startReadAudit(parts: ReadAuditParts): ReadAudit {
   const timer = setInterval(flush, interval);
   timer.unref();
   return {
-    note: (event) => {
-      noted.push({ ...event, ...screenColumns(), at: now() });
-      if (noted.length >= eventsAtOnce) group();
+    record: (event) => {
+      noted.push({ ...event, ...currentScreenColumns(), at: now() });
+      if (noted.length >= maxUngroupedEvents) group();
     },
     flush,
     stop: async () => {

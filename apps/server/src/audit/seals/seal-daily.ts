@@ -1,13 +1,13 @@
 import type { Logger } from "pino";
 import type { Database } from "../../db/database.ts";
-import { auditSealer } from "./seal-days.ts";
+import { createAuditSealer } from "./seal-days.ts";
 
 /** How often it is looked whether a day is over, in milliseconds. */
 const interval = 5 * 60_000;
 
 /** Seals finished days until it is stopped. The log keeps every seal too, so that a copy exists outside the database. */
 export function sealDaily({ database, log }: { readonly database: Database; readonly log: Logger }) {
-  const sealer = auditSealer(database);
+  const sealer = createAuditSealer(database);
   const seal = async () => {
     try {
       for (const { day, rowCount, hash } of await sealer.sealFinishedDays())

@@ -18,7 +18,7 @@ export interface AuditSealer {
 }
 
 /** A sealer over a database; any number of instances may have one. */
-export function auditSealer(database: Database): AuditSealer {
+export function createAuditSealer(database: Database): AuditSealer {
   /** Transactions older than this one may still write rows of the day. */
   let barrier: { readonly day: string; readonly transactionId: string } | undefined;
   const isSettled = async (day: string) => {

@@ -4,8 +4,8 @@ import { bothDatabases } from "../../../test/databases.ts";
 import { asOwner, dayOf, daysAgo, sealAll, writePast } from "../../../test/past-audit.ts";
 import type { OpenDatabase } from "../../db/database.ts";
 import { audit, auditSeals } from "../../db/schema/index.ts";
-import { recordAudit } from "../record.ts";
-import { auditSealer } from "./seal-days.ts";
+import { recordAudit } from "../record-audit.ts";
+import { createAuditSealer } from "./seal-days.ts";
 import { verifyAudit } from "./verify.ts";
 
 describe.each(bothDatabases)("the seals of the audit, on $name", (kind) => {
@@ -161,7 +161,7 @@ describe("a day with transactions under way, on PostgreSQL", () => {
     const [, postgres] = bothDatabases;
     if (!postgres) throw new Error("There is no PostgreSQL to test.");
     const opened = await postgres.open();
-    const sealer = auditSealer(opened.database);
+    const sealer = createAuditSealer(opened.database);
     await asOwner(opened.database, (owner) => owner.delete(audit));
     await writePast(opened.database, daysAgo(1), ["early"]);
     await opened.database.transaction(async (slow) => {

@@ -35,7 +35,7 @@ export async function verifyAudit(
       problems.push(`${seal.day}: the seal does not follow the one of ${previous.day}.`);
     }
     const { hash, rowCount } = await hashDay(database, seal.day, seal.previousHash);
-    if (hash !== seal.hash) problems.push(`${seal.day}: ${difference(seal.rowCount, rowCount)}.`);
+    if (hash !== seal.hash) problems.push(`${seal.day}: ${describeDifference(seal.rowCount, rowCount)}.`);
     rows += rowCount;
     previous = seal;
   }
@@ -44,12 +44,12 @@ export async function verifyAudit(
     if (found?.hash !== hash)
       problems.push(`${day}: the seal is not the one you know: the day was sealed anew.`);
   }
-  problems.push(...(await outsideSeals(database)));
+  problems.push(...(await findUnsealed(database)));
   const last = previous && { day: previous.day, hash: previous.hash };
   return { days: seals.length, rows, last, problems };
 }
 
-function difference(sealed: number, found: number): string {
+function describeDifference(sealed: number, found: number): string {
   if (found < sealed) return `${sealed - found} of ${sealed} rows were deleted`;
   if (found > sealed) return `${found - sealed} rows were inserted after the day was sealed`;
   return `the ${sealed} rows or their seal were altered`;
@@ -62,7 +62,7 @@ function dayAfter(day: string): string {
 const outside = z.object({ before: z.coerce.number(), unsealed_since: z.string().nullable() });
 
 /** Rows older than the first seal, and days that should have been sealed by now. */
-async function outsideSeals(database: Database): Promise<string[]> {
+async function findUnsealed(database: Database): Promise<string[]> {
   const [row] = await rowsOf(
     database,
     sql`with sealed as (select min(${auditSeals.day}) as first_day, max(${auditSeals.day}) as last_day from ${auditSeals}),

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { CrudName } from "@portico/contract";
 import { signedIn } from "../../access/caller.ts";
 import type { AnyHandler, CheckedRequest } from "../../http/handler.ts";
-import type { Services } from "../../services.ts";
+import type { Services } from "../../services/services.ts";
 import type { BoundCrud } from "./crud.ts";
 import { readDetail } from "./read-row.ts";
 import { refusedWrite, type Tried } from "./refused-write.ts";

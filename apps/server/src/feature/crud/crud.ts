@@ -1,12 +1,12 @@
 import type { CrudName } from "@portico/contract";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Caller } from "../../access/caller.ts";
-import type { RowTable } from "../../audit/change-row.ts";
-import type { AuditCategory } from "../../audit/record.ts";
+import type { AuditCategory } from "../../audit/record-audit.ts";
+import type { RowTable } from "../../audit/write-row.ts";
 import type { Database } from "../../db/database.ts";
 import type { RequestOf } from "../../http/handler.ts";
 import type { BoundList } from "../../lists/list.ts";
-import type { Services } from "../../services.ts";
+import type { Services } from "../../services/services.ts";
 import type { CallsOf } from "../calls.ts";
 import type { BoundWork } from "../work/work.ts";
 

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { Caller } from "../../access/caller.ts";
 import { type Database, type Row, rowsOf } from "../../db/database.ts";
-import { Failure, notFound } from "../../http/failure.ts";
+import { Failure, notFound } from "../../errors/failure.ts";
 import { findRow } from "../../lists/find-row.ts";
 import type { BoundList } from "../../lists/list.ts";
-import { isInScope } from "../../lists/row-set.ts";
-import { nested } from "../../lists/rows.ts";
-import type { Services } from "../../services.ts";
+import { isVisibleTo } from "../../lists/row-set.ts";
+import { nestDottedNames } from "../../lists/rows.ts";
+import type { Services } from "../../services/services.ts";
 import { callOf } from "../calls.ts";
 import type { BoundCrud } from "./crud.ts";
 
@@ -22,7 +22,7 @@ export async function readDetail(
 ): Promise<Row> {
   const row = await findRow(services.database, list, caller, id, fieldsOf(list, "detail"));
   if (!row) throw notFound(noun);
-  return { ...nested(row), ...(await detail?.(id, services)) };
+  return { ...nestDottedNames(row), ...(await detail?.(id, services)) };
 }
 
 /**
@@ -36,10 +36,10 @@ export async function readWritten(
   id: string,
 ): Promise<Row> {
   const row = await findRow(transaction, list, caller, id, fieldsOf(list, "update"));
-  if (row) return nested(row);
+  if (row) return nestDottedNames(row);
   const [owned] = await rowsOf(
     transaction,
-    sql`select 1 from ${table} where ${table.id} = ${id} and ${isInScope(list, caller)}`,
+    sql`select 1 from ${table} where ${table.id} = ${id} and ${isVisibleTo(list, caller)}`,
   );
   const other = owned ? "Choose other values." : "Choose an agent whose rows you can see.";
   throw new Failure(403, `You can't save this: it would no longer be visible to you. ${other}`);

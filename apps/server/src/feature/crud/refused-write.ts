@@ -3,8 +3,8 @@ import { getTableColumns, getTableName } from "drizzle-orm";
 import { CasingCache } from "drizzle-orm/casing";
 import { type ForeignKey, getTableConfig, type PgColumn, type PgTable } from "drizzle-orm/pg-core";
 import { type BrokenReference, brokenReferenceOf, isDuplicate } from "../../db/database-errors.ts";
-import { Failure } from "../../http/failure.ts";
-import { invalid } from "../../http/issues.ts";
+import { Failure } from "../../errors/failure.ts";
+import { validationFailure } from "../../http/validation.ts";
 import type { BoundCrud } from "./crud.ts";
 
 /** A write that was tried. */
@@ -35,7 +35,7 @@ export function refusedWrite(crud: BoundCrud, { call, body }: Tried, error: unkn
   // A reference that nobody sent is the feature's own, and nobody but its author mends it.
   const sent = referringColumns(crud, broken).filter((name) => isSent(body, name));
   if (sent.length === 0) return undefined;
-  return invalid(
+  return validationFailure(
     "body",
     faultsOf(sent.map((name) => [name, "This does not exist anymore; choose another."])),
   );

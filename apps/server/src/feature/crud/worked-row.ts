@@ -1,8 +1,8 @@
 import type { Caller } from "../../access/caller.ts";
 import { meets } from "../../access/preview.ts";
-import type { RowTable } from "../../audit/change-row.ts";
+import type { RowTable } from "../../audit/write-row.ts";
 import type { Row } from "../../db/database.ts";
-import { Failure } from "../../http/failure.ts";
+import { Failure } from "../../errors/failure.ts";
 import { callOf } from "../calls.ts";
 import { recordStatuses } from "../work/status-changes.ts";
 import type { BoundCrud, Write } from "./crud.ts";

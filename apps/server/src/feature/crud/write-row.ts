@@ -1,12 +1,12 @@
 import { eq, getTableColumns, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Caller } from "../../access/caller.ts";
-import { changeRow, insertRow, removeRow } from "../../audit/change-row.ts";
-import type { AuditCategory } from "../../audit/record.ts";
+import type { AuditCategory } from "../../audit/record-audit.ts";
+import { deleteAudited, insertAudited, updateAudited } from "../../audit/write-row.ts";
 import type { Database, Row } from "../../db/database.ts";
-import { Failure, notFound } from "../../http/failure.ts";
-import { belongsTo } from "../../lists/row-set.ts";
-import type { Services } from "../../services.ts";
+import { Failure, notFound } from "../../errors/failure.ts";
+import { isListedFor } from "../../lists/row-set.ts";
+import type { Services } from "../../services/services.ts";
 import { refuseStaleRow } from "../stale-row.ts";
 import type { BoundCrud, NamedColumns, Write } from "./crud.ts";
 import { readWritten } from "./read-row.ts";
@@ -30,7 +30,7 @@ export async function createRow(crud: BoundCrud, change: Change): Promise<Row> {
   await crud.check?.(write);
   const stamps = stampsOf(crud, { userId: caller.userId, now: services.clock.now(), isNew: true });
   const values = { ...(await columnsOf(crud, write)), ...stamps, id };
-  await insertRow(transaction, { table: crud.table, values, ...authorOf(crud, caller) });
+  await insertAudited(transaction, { table: crud.table, values, ...authorOf(crud, caller) });
   await recordStatus(crud, change, "Created");
   return readWritten(transaction, crud, caller, id);
 }
@@ -72,7 +72,7 @@ export async function endRow(crud: BoundCrud, change: Change): Promise<null> {
 export async function deleteRow(crud: BoundCrud, change: Change): Promise<null> {
   const { transaction, caller, id } = change;
   await refuseStaleChange(crud, change, await heldRow(crud, change));
-  await removeRow(transaction, { table: crud.table, id, thing: crud.noun, ...authorOf(crud, caller) });
+  await deleteAudited(transaction, { table: crud.table, id, label: crud.noun, ...authorOf(crud, caller) });
   return null;
 }
 
@@ -82,7 +82,7 @@ async function heldRow(crud: BoundCrud, change: Change): Promise<Row> {
   const [before]: Row[] = await change.transaction
     .select()
     .from<PgTable>(table)
-    .where(sql`${eq(table.id, change.id)} and ${belongsTo(list, change.caller)}`)
+    .where(sql`${eq(table.id, change.id)} and ${isListedFor(list, change.caller)}`)
     .for("update");
   if (!before) throw notFound(noun);
   await check?.({ ...change, before });
@@ -103,7 +103,7 @@ async function changeHeld(
     ...stampsOf(crud, { userId: caller.userId, now: services.clock.now(), isNew: false }),
   };
   const author = { ...authorOf(crud, caller), ...(result !== undefined && { result }) };
-  return changeRow(transaction, { table: crud.table, id, thing: crud.noun, set, ...author });
+  return updateAudited(transaction, { table: crud.table, id, label: crud.noun, set, ...author });
 }
 
 function refuseStaleChange({ list, noun }: BoundCrud, change: Change, before: Row): Promise<void> {

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import type { Caller } from "../../access/caller.ts";
-import { changeRows } from "../../audit/change-rows.ts";
+import { updateManyAudited } from "../../audit/update-rows.ts";
 import type { Database } from "../../db/database.ts";
 import { agents } from "../../db/schema/index.ts";
-import { invalid } from "../../http/issues.ts";
+import { validationFailure } from "../../http/validation.ts";
 import { refusalOf } from "./refusal.ts";
 import { recordStatuses } from "./status-changes.ts";
 import { type BoundWork, workable } from "./work.ts";
@@ -26,13 +26,14 @@ export async function assign(
   { ids, agentId }: Assignment,
 ) {
   const [agent] = await transaction.select({ name: agents.name }).from(agents).where(eq(agents.id, agentId));
-  if (!agent) throw invalid("body", { agentId: ["There is no such agent; choose one of the list."] });
-  const rows = await changeRows(transaction, {
+  if (!agent)
+    throw validationFailure("body", { agentId: ["There is no such agent; choose one of the list."] });
+  const rows = await updateManyAudited(transaction, {
     table: work.table,
     ids,
     where: workable(work, caller),
     set: { agentId, ...(work.statusWhenAssigned && { statusId: work.statusWhenAssigned }) },
-    refusal: (within, missing) => refusalOf(within, work, caller, missing),
+    missingError: (within, missing) => refusalOf(within, work, caller, missing),
     by: caller.userId,
     category: work.category,
     result: "assigned",

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Caller } from "../../access/caller.ts";
 import type { Database } from "../../db/database.ts";
-import { notFound } from "../../http/failure.ts";
+import { notFound } from "../../errors/failure.ts";
 import { refuseStaleRow } from "../stale-row.ts";
 import { changeStatus, type StatusChange } from "./change-status.ts";
 import { type BoundWork, visible } from "./work.ts";

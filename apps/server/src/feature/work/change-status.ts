@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import type { Caller } from "../../access/caller.ts";
-import { changeRows } from "../../audit/change-rows.ts";
+import { updateManyAudited } from "../../audit/update-rows.ts";
 import type { Database } from "../../db/database.ts";
 import { genericEntries } from "../../db/schema/index.ts";
-import { invalid } from "../../http/issues.ts";
+import { validationFailure } from "../../http/validation.ts";
 import { refusalOf } from "./refusal.ts";
 import { recordStatuses } from "./status-changes.ts";
 import { type BoundWork, workable } from "./work.ts";
@@ -27,12 +27,12 @@ export async function changeStatus(
   { ids, statusId, comment }: StatusChange,
 ) {
   await requireStatus(transaction, work, statusId);
-  const rows = await changeRows(transaction, {
+  const rows = await updateManyAudited(transaction, {
     table: work.table,
     ids,
     where: workable(work, caller),
     set: { statusId },
-    refusal: (within, missing) => refusalOf(within, work, caller, missing),
+    missingError: (within, missing) => refusalOf(within, work, caller, missing),
     by: caller.userId,
     category: work.category,
     result: "status changed",
@@ -55,5 +55,7 @@ async function requireStatus(
     .from(genericEntries)
     .where(and(eq(genericEntries.id, statusId), eq(genericEntries.typeId, statusType)));
   if (!status)
-    throw invalid("body", { statusId: ["This is no status that these can have; choose one of the list."] });
+    throw validationFailure("body", {
+      statusId: ["This is no status that these can have; choose one of the list."],
+    });
 }

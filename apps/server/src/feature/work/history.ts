@@ -2,7 +2,7 @@ import { and, asc, eq, getTableName, sql } from "drizzle-orm";
 import type { Caller } from "../../access/caller.ts";
 import { type Database, rowsOf } from "../../db/database.ts";
 import { contacts, genericEntries, statusChanges, users } from "../../db/schema/index.ts";
-import { notFound } from "../../http/failure.ts";
+import { notFound } from "../../errors/failure.ts";
 import { personName } from "../../identity/person-name.ts";
 import { type BoundWork, visible } from "./work.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Caller } from "../../access/caller.ts";
 import { type Database, rowsOf } from "../../db/database.ts";
-import { Failure } from "../../http/failure.ts";
+import { Failure } from "../../errors/failure.ts";
 import { joinsForFields } from "../../lists/joins.ts";
 import { sourceOf } from "../../lists/list.ts";
 import { among, type BoundWork, visible } from "./work.ts";

@@ -1,9 +1,9 @@
 import type { WorkName } from "@portico/contract";
 import { signedIn } from "../../access/caller.ts";
 import type { AnyHandler, CheckedRequest, RequestOf } from "../../http/handler.ts";
-import { invalid } from "../../http/issues.ts";
-import { rowsMeant } from "../../lists/selections/rows-meant.ts";
-import type { Services } from "../../services.ts";
+import { validationFailure } from "../../http/validation.ts";
+import { resolveSelection } from "../../lists/selections/resolve-selection.ts";
+import type { Services } from "../../services/services.ts";
 import type { CallsOf } from "../calls.ts";
 import { assign } from "./assign.ts";
 import { changeOneStatus } from "./change-one-status.ts";
@@ -22,7 +22,9 @@ export function workHandlers(services: Services, work: BoundWork): Readonly<Reco
   const setStatus = async ({ params, body, caller, expectedVersion, once }: Sent<"setStatus">) => {
     const { id, ...change } = body;
     if (id !== undefined && id.toLowerCase() !== params.id.toLowerCase()) {
-      throw invalid("body", { id: ["This is another id than the one in the path; send the same, or none."] });
+      throw validationFailure("body", {
+        id: ["This is another id than the one in the path; send the same, or none."],
+      });
     }
     return once(database, (transaction) =>
       changeOneStatus(transaction, work, signedIn(caller), { ...change, id: params.id, expectedVersion }),
@@ -33,14 +35,14 @@ export function workHandlers(services: Services, work: BoundWork): Readonly<Reco
     setStatus,
     putStatus: setStatus,
     setStatuses: async ({ body, caller, once }: Sent<"setStatuses">) => {
-      const ids = await rowsMeant(services, signedIn(caller), list.id, body);
+      const ids = await resolveSelection(services, signedIn(caller), list.id, body);
       return once(database, async (transaction) => {
         const rows = await changeStatus(transaction, work, signedIn(caller), { ...body, ids });
         return { changed: rows.length };
       });
     },
     assign: async ({ body, caller, once }: Sent<"assign">) => {
-      const ids = await rowsMeant(services, signedIn(caller), list.id, body);
+      const ids = await resolveSelection(services, signedIn(caller), list.id, body);
       return once(database, async (transaction) => {
         const rows = await assign(transaction, work, signedIn(caller), { ...body, ids });
         return { changed: rows.length };

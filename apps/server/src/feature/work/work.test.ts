@@ -7,7 +7,7 @@ import { openApi, type TestApi } from "../../../test/api.ts";
 import { bothDatabases } from "../../../test/databases.ts";
 import { createTasks, newTask, taskCalls, tasks } from "../../../test/task-feature.ts";
 import type { Caller } from "../../access/caller.ts";
-import { setAuthor } from "../../audit/author.ts";
+import { setAuthor } from "../../db/author.ts";
 import type { Database } from "../../db/database.ts";
 import { audit, rowHistory } from "../../db/schema/index.ts";
 import { entryId } from "../../reference/seed.ts";

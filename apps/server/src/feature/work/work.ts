@@ -2,11 +2,11 @@ import type { FieldOf, ListId, WorkName } from "@portico/contract";
 import { type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Caller } from "../../access/caller.ts";
-import type { RowTable } from "../../audit/change-row.ts";
-import type { AuditCategory } from "../../audit/record.ts";
+import type { AuditCategory } from "../../audit/record-audit.ts";
+import type { RowTable } from "../../audit/write-row.ts";
 import type { Database } from "../../db/database.ts";
 import type { BoundList } from "../../lists/list.ts";
-import { belongsTo, isInScope } from "../../lists/row-set.ts";
+import { isListedFor, isVisibleTo } from "../../lists/row-set.ts";
 import type { CallsOf } from "../calls.ts";
 
 /** A table whose rows have a status. */
@@ -47,12 +47,12 @@ export interface BoundWork extends Omit<Work, "rowName"> {
 
 /** The rows that a caller sees, whether they still belong to the list or not. */
 export function visible({ list }: BoundWork, caller: Caller): SQL {
-  return isInScope(list, caller);
+  return isVisibleTo(list, caller);
 }
 
 /** The rows that a caller may work: those that belong to the list. */
 export function workable({ list }: BoundWork, caller: Caller): SQL {
-  return belongsTo(list, caller);
+  return isListedFor(list, caller);
 }
 
 /**

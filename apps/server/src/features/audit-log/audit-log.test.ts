@@ -8,7 +8,7 @@ import { refusal } from "../../../test/answers.ts";
 import { openApi, type TestApi } from "../../../test/api.ts";
 import { bothDatabases } from "../../../test/databases.ts";
 import { csvRows } from "../../../test/spreadsheet.ts";
-import { recordAudit } from "../../audit/record.ts";
+import { recordAudit } from "../../audit/record-audit.ts";
 import { audit, users } from "../../db/schema/index.ts";
 
 const place = "/api/AuditLog/results";

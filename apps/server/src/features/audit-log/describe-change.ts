@@ -1,7 +1,7 @@
 import type { ListId } from "@portico/contract";
 import { sql } from "drizzle-orm";
 import { type Database, rowsOf } from "../../db/database.ts";
-import { textOf } from "../../lists/export/text-of.ts";
+import { exportText } from "../../lists/export/formats/export-text.ts";
 import type { List } from "../../lists/list.ts";
 import type { RowChange } from "./change-of-event.ts";
 import { type EntityField, entityFields } from "./entity-fields.ts";
@@ -35,7 +35,7 @@ export async function describeChange(
       const name = named && names.get(String(value));
       if (name !== undefined) return name;
       return field && typeof value !== "object" && value !== hidden && !named
-        ? textOf(field, value, timeZone)
+        ? exportText(field, value, timeZone)
         : readable(value, timeZone);
     };
     const side = (key: "from" | "to") => (key in change ? text(change[key]) || words.empty : null);

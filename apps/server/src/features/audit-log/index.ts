@@ -2,13 +2,13 @@ import { endpoints, type Fields } from "@portico/contract";
 import { sql } from "drizzle-orm";
 import { signedIn } from "../../access/caller.ts";
 import { audit, users } from "../../db/schema/index.ts";
+import { notFound } from "../../errors/failure.ts";
 import type { Catalog } from "../../feature/catalog.ts";
 import { feature } from "../../feature/feature.ts";
-import { notFound } from "../../http/failure.ts";
 import type { Handler } from "../../http/handler.ts";
 import { findRow } from "../../lists/find-row.ts";
 import { bindList, type List } from "../../lists/list.ts";
-import type { Services } from "../../services.ts";
+import type { Services } from "../../services/services.ts";
 import { changeOfEvent } from "./change-of-event.ts";
 import { describeChange } from "./describe-change.ts";
 

@@ -2,7 +2,7 @@ import { typeGuids } from "@portico/contract";
 import { eq, inArray } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { cities, counties, countries, genericEntries, states } from "../../db/schema/index.ts";
-import { invalid } from "../../http/issues.ts";
+import { validationFailure } from "../../http/validation.ts";
 import type { Contact } from "./read-contact.ts";
 
 /** The entries of a contact, as they come in. */
@@ -27,12 +27,12 @@ const countryOfStates = "US";
  * @throws Failure 422 under the path of each that is not
  */
 export async function checkReferences(database: Database, entries: Entries): Promise<void> {
-  const errors = faultsOf(entries, await readKnown(database, entries));
-  if (Object.keys(errors).length > 0) throw invalid("body", errors);
+  const errors = findProblems(entries, await readKnown(database, entries));
+  if (Object.keys(errors).length > 0) throw validationFailure("body", errors);
 }
 
 /** What is wrong with the ids of some entries, by the path of each. */
-export function faultsOf({ emails, phones, addresses }: Entries, known: Known): Record<string, string[]> {
+export function findProblems({ emails, phones, addresses }: Entries, known: Known): Record<string, string[]> {
   const errors: Record<string, string[]> = {};
   const checkPurposes = (path: string, type: string, entry: Entries["emails"][number]["purposes"]) => {
     for (const [index, { purposeId }] of entry.entries()) {
@@ -46,14 +46,14 @@ export function faultsOf({ emails, phones, addresses }: Entries, known: Known): 
     checkPurposes(`phones.${index}`, typeGuids.phonePurpose, purposes);
   for (const [index, address] of addresses.entries()) {
     checkPurposes(`addresses.${index}`, typeGuids.addressPurpose, address.purposes);
-    for (const [field, fault] of Object.entries(faultsOfPlace(address, known)))
+    for (const [field, fault] of Object.entries(findLocationProblems(address, known)))
       errors[`addresses.${index}.${field}`] = [fault];
   }
   return errors;
 }
 
 /** A place may say less than it could: a city without its state contradicts nothing. */
-function faultsOfPlace(
+function findLocationProblems(
   { countryId, stateId, cityId }: Entries["addresses"][number],
   known: Known,
 ): Record<string, string> {

@@ -1,9 +1,9 @@
 import { type Caller, signedIn } from "../../access/caller.ts";
 import { meets } from "../../access/preview.ts";
+import { Failure, notFound } from "../../errors/failure.ts";
 import { feature } from "../../feature/feature.ts";
-import { Failure, notFound } from "../../http/failure.ts";
 import type { Handlers } from "../../http/handler.ts";
-import type { Services } from "../../services.ts";
+import type { Services } from "../../services/services.ts";
 import { lookUpContacts } from "./lookup.ts";
 import { readContact } from "./read-contact.ts";
 import { updateContact } from "./update-contact.ts";

@@ -1,7 +1,7 @@
 import { asc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { agents, contactEmails, contacts, userRoles, users } from "../../db/schema/index.ts";
-import { foundIn } from "../../lists/conditions.ts";
+import { containsText } from "../../lists/conditions.ts";
 
 /** What a contact is, the first that holds: an agent, a customer's account, another account, or a person alone. */
 const type = sql<string>`case
@@ -25,7 +25,7 @@ const email = sql<string | null>`coalesce(
 /** Contacts by name, narrowed by a part of their name and of their type. */
 export function lookUpContacts(database: Database, query: Readonly<Record<string, string>>) {
   const found = (source: SQL, text: string | undefined) =>
-    text === undefined ? sql`true` : foundIn(source, text);
+    text === undefined ? sql`true` : containsText(source, text);
   return (
     database
       .select({ id: contacts.id, name, email, type })

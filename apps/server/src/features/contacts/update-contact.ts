@@ -1,11 +1,11 @@
 import type { contactBody } from "@portico/contract/features/contacts.schemas";
 import { eq } from "drizzle-orm";
 import type * as z from "zod";
-import { changeRow } from "../../audit/change-row.ts";
-import type { Part } from "../../audit/parts.ts";
+import type { ChildRows } from "../../audit/child-rows.ts";
+import { updateAudited } from "../../audit/write-row.ts";
 import type { Database } from "../../db/database.ts";
 import { contactAddresses, contactEmails, contactPhones, contacts } from "../../db/schema/index.ts";
-import { notFound } from "../../http/failure.ts";
+import { notFound } from "../../errors/failure.ts";
 import { checkReferences } from "./check-references.ts";
 import { type Contact, readContact } from "./read-contact.ts";
 
@@ -31,12 +31,12 @@ export function updateContact(database: Database, change: ContactChange): Promis
     await transaction.select().from(contacts).where(eq(contacts.id, id)).for("update");
     const current = await readContact(transaction, id);
     await checkReferences(transaction, body);
-    await changeRow(transaction, {
+    await updateAudited(transaction, {
       table: contacts,
       id,
       expectedVersion,
-      thing: "This contact",
-      show: () => current,
+      label: "This contact",
+      toAnswer: () => current,
       set: {
         firstName: body.firstName,
         middleName: orNothing(body.middleName),
@@ -44,7 +44,7 @@ export function updateContact(database: Database, change: ContactChange): Promis
         ffeUserId: orNothing(body.FFEID),
         npn: orNothing(body.NPN),
       },
-      parts: {
+      children: {
         emails: part(contactEmails, body.emails, ({ email }) => ({ email })),
         phones: part(contactPhones, body.phones, ({ phone }) => ({ phone: tenDigits(phone) })),
         addresses: part(
@@ -75,13 +75,13 @@ function part<Entry extends { readonly purposes: readonly { readonly purposeId: 
   table: EntryTable,
   entries: readonly Entry[],
   columnsOf: (entry: Entry) => Readonly<Record<string, unknown>>,
-): Part {
+): ChildRows {
   const rows = entries.map((entry, position) => ({
     position,
     purposeIds: entry.purposes.map(({ purposeId }) => purposeId),
     ...columnsOf(entry),
   }));
-  return { table, of: table.contactId, rows };
+  return { table, ownerColumn: table.contactId, rows };
 }
 
 /** An empty text of a form is none. */

@@ -1,9 +1,9 @@
 import type { configEntryBody } from "@portico/contract/features/general-config.schemas";
 import type * as z from "zod";
-import { faultsOf } from "../../configuration/parse-value.ts";
+import { findProblems } from "../../configuration/parse-value.ts";
 import type { configEntries } from "../../db/schema/index.ts";
-import { invalid } from "../../http/issues.ts";
-import type { Sealing } from "../../sealing/sealing.ts";
+import type { Encryption } from "../../encryption/encryption.ts";
+import { validationFailure } from "../../http/validation.ts";
 
 /** An entry as it stands in the database. */
 export type StoredEntry = typeof configEntries.$inferSelect;
@@ -13,24 +13,24 @@ interface Asked {
   readonly body: z.output<typeof configEntryBody>;
   /** The entry that is changed; undefined where one is added. */
   readonly before: StoredEntry | undefined;
-  readonly sealing: Sealing;
+  readonly encryption: Encryption;
 }
 
 /**
  * The columns of an entry as it was asked for; a secret's value is sealed, and one that is left out stays.
  * @throws Failure 422 where the value is none that its setting or its type takes, or is missing
  */
-export function checkedEntry({ id, body, before, sealing }: Asked) {
+export function checkedEntry({ id, body, before, encryption }: Asked) {
   const { group, key, type, value, description = null, isSecret = before?.isSecret ?? false } = body;
   const keeps = value === undefined && isSecret && before?.isSecret === true && before.type === type;
-  const faults = faultsOf({ group, key, type, isSecret, value });
+  const faults = findProblems({ group, key, type, isSecret, value });
   if (value === undefined && !keeps) {
     faults.value = [before?.isSecret ? "Give a new value: the one there is sealed" : "Value is required"];
   }
-  if (Object.keys(faults).length > 0) throw invalid("body", faults);
+  if (Object.keys(faults).length > 0) throw validationFailure("body", faults);
   const columns = { group, key, type, description, isSecret };
   if (value === undefined) return { ...columns, value: before?.value ?? "" };
-  return { ...columns, value: isSecret ? sealing.seal(value, placeOf(id)) : value };
+  return { ...columns, value: isSecret ? encryption.encrypt(value, placeOf(id)) : value };
 }
 
 /** Where the sealed value of an entry stands; it opens nowhere else. */

@@ -27,7 +27,7 @@ describe.each(databaseKinds)("configuration entries, on $name", (kind) => {
   afterAll(() => api.close());
   afterEach(async () => {
     await asSystem(api.services.database).delete(configEntries);
-    api.services.settings.forget();
+    api.services.settings.invalidate();
   });
 
   const post = (body: unknown, as = token) => api.send(place, { method: "POST", token: as, body });
@@ -221,7 +221,7 @@ describe.each(databaseKinds)("configuration entries, on $name", (kind) => {
     ];
     const [stored] = await api.services.database.select().from(configEntries).where(eq(configEntries.id, id));
     expect(stored?.value).not.toContain(secret);
-    expect(api.services.sealing.open(stored?.value ?? "", placeOf(id))).toBe(secret);
+    expect(api.services.encryption.decrypt(stored?.value ?? "", placeOf(id))).toBe(secret);
     for (const each of said) {
       expect(JSON.stringify(each)).not.toContain(secret);
       expect(JSON.stringify(each)).not.toContain(stored?.value);

@@ -1,8 +1,8 @@
 import type { Caller } from "../../access/caller.ts";
-import { requireOwnPassword } from "../../access/own-password.ts";
+import { requireOwnPassword } from "../../access/require-own-password.ts";
 import type { SettingName } from "../../configuration/known-settings.ts";
 import { screenGroup } from "../../configuration/published-screens.ts";
-import { Failure } from "../../http/failure.ts";
+import { Failure } from "../../errors/failure.ts";
 
 /** Where tokens and the links of mail go. Whoever sets these could sign in as anybody. */
 const guarded: readonly SettingName[] = [

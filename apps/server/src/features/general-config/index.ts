@@ -31,11 +31,12 @@ export const generalConfigFeature = feature({
       refuseScreens(before, body);
       refuseGuarded(caller, before, body);
     },
-    columns: ({ id, body, before, services: { sealing } }) => checkedEntry({ id, body, before, sealing }),
+    columns: ({ id, body, before, services: { encryption } }) =>
+      checkedEntry({ id, body, before, encryption }),
     duplicate: {
       message: "There is an entry of this group and key already: change that one.",
       fields: { key: "There is one already" },
     },
-    afterwards: ({ settings }) => settings.forget(),
+    afterwards: ({ settings }) => settings.invalidate(),
   },
 });

@@ -1,20 +1,20 @@
 import { desc, eq } from "drizzle-orm";
 import { signedIn } from "../../access/caller.ts";
-import { insertRow } from "../../audit/change-row.ts";
+import { insertAudited } from "../../audit/write-row.ts";
 import type { Database } from "../../db/database.ts";
 import { isDatabaseAway } from "../../db/database-errors.ts";
 import { contacts, notes, users } from "../../db/schema/index.ts";
+import { notFound } from "../../errors/failure.ts";
 import type { Catalog } from "../../feature/catalog.ts";
 import { feature } from "../../feature/feature.ts";
 import { attachment } from "../../http/attachment.ts";
-import { notFound } from "../../http/failure.ts";
 import type { Handlers } from "../../http/handler.ts";
-import type { UploadedFile } from "../../http/upload.ts";
+import type { UploadedFile } from "../../http/multipart.ts";
 import { personName } from "../../identity/person-name.ts";
-import type { Services } from "../../services.ts";
+import type { Services } from "../../services/services.ts";
 import { type FileStorage, newFileKey } from "../../storage/storage.ts";
+import { detectMediaType, downloadMediaType } from "./detect-media-type.ts";
 import { isOn, lockNotesOn, requireQuota } from "./quota.ts";
-import { kindOf, sentAs } from "./sniff-kind.ts";
 import { visibleEntities } from "./visible-entities.ts";
 
 /** Notes on one thing: read, made, and their files. Whoever sees the thing sees its notes and makes some. */
@@ -45,7 +45,7 @@ function noteHandlers(services: Services, { notesOn }: Catalog) {
         return await once(database, async (transaction) => {
           await lockNotesOn(transaction, body);
           await requireQuota(transaction, body, added);
-          const { id } = await insertRow(transaction, {
+          const { id } = await insertAudited(transaction, {
             table: notes,
             values: { ...body, ...doc, createdBy: caller.userId },
             by: caller.userId,
@@ -67,7 +67,11 @@ function noteHandlers(services: Services, { notesOn }: Catalog) {
       if (!row || !(await isVisible(signedIn(caller), row))) throw notFound("This note");
       const bytes = row.docKey === null ? undefined : await storage.get(row.docKey);
       if (!bytes) throw notFound("The file of this note");
-      return attachment({ bytes, name: row.docName ?? "file", mediaType: sentAs(row.docMime ?? "") });
+      return attachment({
+        bytes,
+        name: row.docName ?? "file",
+        mediaType: downloadMediaType(row.docMime ?? ""),
+      });
     },
   } satisfies Partial<Handlers>;
 }
@@ -75,7 +79,7 @@ function noteHandlers(services: Services, { notesOn }: Catalog) {
 /** Stores a file under a key that nobody can guess; what it is, its content says. */
 async function keep(storage: FileStorage, { bytes, name }: UploadedFile) {
   const docKey = newFileKey("notes");
-  const docMime = kindOf(bytes);
+  const docMime = detectMediaType(bytes);
   await storage.put(docKey, bytes, docMime);
   return { docKey, docMime, docName: name, docSize: bytes.length };
 }

@@ -2,7 +2,7 @@ import { maxNoteBytesPerEntity, maxNotesPerEntity } from "@portico/contract";
 import { and, count, eq, sql, sum } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { notes } from "../../db/schema/index.ts";
-import { Failure } from "../../http/failure.ts";
+import { Failure } from "../../errors/failure.ts";
 import type { NoteTarget } from "./visible-entities.ts";
 
 /** The notes on one thing, as a condition. */

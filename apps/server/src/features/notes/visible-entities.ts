@@ -4,11 +4,11 @@ import { sql } from "drizzle-orm";
 import type { Caller } from "../../access/caller.ts";
 import { meets } from "../../access/preview.ts";
 import { rowsOf } from "../../db/database.ts";
+import { notFound } from "../../errors/failure.ts";
 import type { Catalog } from "../../feature/catalog.ts";
-import { notFound } from "../../http/failure.ts";
 import { bindList } from "../../lists/list.ts";
-import { narrowed, visibleRows } from "../../lists/row-set.ts";
-import type { Services } from "../../services.ts";
+import { visibleRows, withCondition } from "../../lists/row-set.ts";
+import type { Services } from "../../services/services.ts";
 
 /** What a note is on. */
 export interface NoteTarget {
@@ -24,7 +24,7 @@ export function visibleEntities(services: Pick<Services, "database" | "clock">, 
     const exist = sources
       .filter(({ entity, list }) => entity === kind && meets(endpoints[list.id].access, caller))
       .map(({ list, id }) => {
-        const { from, where } = narrowed(visibleRows(list, caller), sql`${id} = ${entityId}`);
+        const { from, where } = withCondition(visibleRows(list, caller), sql`${id} = ${entityId}`);
         return sql`exists (select from ${from} where ${where})`;
       });
     // A kind that no list shows has no rows yet: nobody sees one.

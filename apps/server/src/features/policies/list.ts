@@ -1,9 +1,9 @@
 import { type FieldOf, type Month, months } from "@portico/contract";
 import { eq, type SQL, sql } from "drizzle-orm";
-import { yearOf } from "../../business-clock.ts";
 import { agents, carriers, commissionLines, genericEntries, policies } from "../../db/schema/index.ts";
 import { columnsOf } from "../../lists/columns-of.ts";
 import type { FieldSource, List } from "../../lists/list.ts";
+import { yearOf } from "../../time/business-clock.ts";
 
 type ListField = FieldOf<"policies.list">;
 type MonthField = Extract<ListField, `months.${Month}`>;

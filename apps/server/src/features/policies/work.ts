@@ -1,6 +1,6 @@
 import { typeGuids } from "@portico/contract";
 import { policies } from "../../db/schema/index.ts";
-import { refreshedDate } from "../../policy-work/refreshed-date.ts";
+import { readRefreshedDate } from "../../policy-work/refreshed-date.ts";
 
 /** How policies are worked. */
 export const policyWork = {
@@ -8,5 +8,5 @@ export const policyWork = {
   noun: "This policy",
   statusType: typeGuids.policyStatus,
   category: "policy",
-  refreshedDate,
+  refreshedDate: readRefreshedDate,
 } as const;

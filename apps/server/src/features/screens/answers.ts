@@ -3,7 +3,7 @@ import type { AnswerOf } from "@portico/contract/schemas";
 import { and, desc, eq, getTableColumns, inArray } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { contacts, screens, screenVersions, users } from "../../db/schema/index.ts";
-import { notFound } from "../../http/failure.ts";
+import { notFound } from "../../errors/failure.ts";
 import { personName } from "../../identity/person-name.ts";
 
 /** A screen as it stands in the database. */
@@ -42,7 +42,7 @@ export async function readScreenAnswer(database: Database, id: string, userId: s
     retiredDate: screen.retiredDate?.toISOString() ?? null,
     retiredReason: screen.retiredReason,
     workVersion: inWork?.number ?? null,
-    isOwnWork: inWork !== undefined && isBy(inWork, userId),
+    isOwnWork: inWork !== undefined && isAuthorOrSubmitter(inWork, userId),
     versions: versions.map((version) => versionAnswer(version, nameOf)),
   };
 }
@@ -74,7 +74,7 @@ export function isInWork({ state }: Pick<StoredVersion, "state">): boolean {
 }
 
 /** Whether somebody wrote or submitted a version, and so cannot approve it. */
-export function isBy(
+export function isAuthorOrSubmitter(
   { authors, submittedBy }: Pick<StoredVersion, "authors" | "submittedBy">,
   userId: string,
 ): boolean {

@@ -1,21 +1,21 @@
-import { Failure } from "../../http/failure.ts";
-import { isBy } from "./answers.ts";
+import { Failure } from "../../errors/failure.ts";
+import { isAuthorOrSubmitter } from "./answers.ts";
 import { outlineOf } from "./outline.ts";
-import { comeBack } from "./room.ts";
-import { refuseSamePerson } from "./same-person.ts";
-import { showable } from "./showable.ts";
-import { changeScreen, changeVersion, type Step, workIn } from "./take-step.ts";
+import { checkApproverIsAnotherPerson } from "./same-person.ts";
+import { restoreRetired } from "./screen-limit.ts";
+import { requireShowable } from "./showable.ts";
+import { changeScreen, changeVersion, requireVersionInWork, type WorkflowStep } from "./workflow-step.ts";
 
 /**
  * Hands the draft in; what is kept of it from here on is its data, written out anew.
  * @returns the number of the version
  * @throws Failure 409 where there is no draft, 422 or 403 where it cannot be shown
  */
-export async function submit(step: Step, comment: string | undefined): Promise<number> {
+export async function submit(step: WorkflowStep, comment: string | undefined): Promise<number> {
   const { screen, caller, now } = step;
-  const draft = workIn(step, ["draft"], "submitted");
-  const { text } = showable(draft.document, screen.screenId, caller);
-  const back = await comeBack(step);
+  const draft = requireVersionInWork(step, ["draft"], "submitted");
+  const { text } = requireShowable(draft.document, screen.screenId, caller);
+  const back = await restoreRetired(step);
   const outline = outlineOf(text, screen.screenId);
   await changeVersion(step, draft.id, {
     state: "submitted",
@@ -37,17 +37,17 @@ export async function submit(step: Step, comment: string | undefined): Promise<n
  * @returns the number of the version
  * @throws Failure 409 where nothing was, 403 for who wrote or submitted it, also by another account of theirs, 422 or 403 where it cannot be shown
  */
-export async function approve(step: Step, comment: string | undefined): Promise<number> {
+export async function approve(step: WorkflowStep, comment: string | undefined): Promise<number> {
   const { screen, caller, now } = step;
-  const version = workIn(step, ["submitted"], "approved");
-  if (isBy(version, caller.userId)) {
+  const version = requireVersionInWork(step, ["submitted"], "approved");
+  if (isAuthorOrSubmitter(version, caller.userId)) {
     throw new Failure(
       403,
       "You wrote or submitted this version, so that you cannot approve it: ask another administrator to.",
     );
   }
-  await refuseSamePerson(step, version);
-  showable(version.document, screen.screenId, caller);
+  await checkApproverIsAnotherPerson(step, version);
+  requireShowable(version.document, screen.screenId, caller);
   await changeVersion(step, version.id, {
     state: "approved",
     decision: comment || null,
@@ -63,8 +63,8 @@ export async function approve(step: Step, comment: string | undefined): Promise<
  * @returns the number of the version
  * @throws Failure 409 where nothing was
  */
-export async function giveBack(step: Step, reason: string): Promise<number> {
-  const version = workIn(step, ["submitted"], "given back");
+export async function requestChanges(step: WorkflowStep, reason: string): Promise<number> {
+  const version = requireVersionInWork(step, ["submitted"], "given back");
   await changeVersion(step, version.id, {
     state: "draft",
     decision: reason,
@@ -80,15 +80,15 @@ export async function giveBack(step: Step, reason: string): Promise<number> {
  * @returns the number of the version
  * @throws Failure 409 where nothing was
  */
-export async function withdraw(step: Step): Promise<number> {
-  const version = workIn(step, ["submitted", "approved"], "withdrawn");
+export async function withdraw(step: WorkflowStep): Promise<number> {
+  const version = requireVersionInWork(step, ["submitted", "approved"], "withdrawn");
   await backToDraft(step, version.id);
   await changeScreen(step, { work: "Draft" });
   return version.number;
 }
 
 /** Takes back from a version what was said of it on its way. */
-export function backToDraft(step: Step, versionId: string): Promise<void> {
+export function backToDraft(step: WorkflowStep, versionId: string): Promise<void> {
   return changeVersion(step, versionId, {
     state: "draft",
     comment: null,

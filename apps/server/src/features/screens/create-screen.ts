@@ -1,19 +1,19 @@
 import { randomUUID } from "node:crypto";
 import type { AddedScreen } from "@portico/contract/features/screens.schemas";
 import { signedIn } from "../../access/caller.ts";
-import { insertRow } from "../../audit/change-row.ts";
-import { recordAudit } from "../../audit/record.ts";
+import { recordAudit } from "../../audit/record-audit.ts";
+import { insertAudited } from "../../audit/write-row.ts";
 import { isDuplicate } from "../../db/database-errors.ts";
 import { screens, screenVersions } from "../../db/schema/index.ts";
-import { Failure } from "../../http/failure.ts";
+import { Failure } from "../../errors/failure.ts";
 import type { CheckedRequest } from "../../http/handler.ts";
-import { invalid } from "../../http/issues.ts";
-import type { Services } from "../../services.ts";
+import { validationFailure } from "../../http/validation.ts";
+import type { Services } from "../../services/services.ts";
 import { readScreenAnswer } from "./answers.ts";
 import { draftValues } from "./drafts.ts";
 import { outlineOf, screenIdIn } from "./outline.ts";
-import { takeRoom } from "./room.ts";
-import { category } from "./take-step.ts";
+import { reserveScreenSlot } from "./screen-limit.ts";
+import { category } from "./workflow-step.ts";
 
 type CreateRequest = Pick<CheckedRequest, "caller" | "once"> & {
   readonly body: { readonly document: string };
@@ -30,7 +30,7 @@ export async function createScreen(
   const { userId } = signedIn(caller);
   const screenId = screenIdIn(document);
   if (screenId === undefined) {
-    throw invalid("document", {
+    throw validationFailure("document", {
       id: ["A screen is kept under its id: give it one in small letters, digits and hyphens, at most 60"],
     });
   }
@@ -38,15 +38,15 @@ export async function createScreen(
   const outline = outlineOf(document, screenId);
   try {
     return await once(database, async (transaction) => {
-      await takeRoom(transaction);
+      await reserveScreenSlot(transaction);
       const author = { by: userId, category } as const;
       const values = { id, screenId, ...outline, latestVersion: 1, author: userId, updatedDate: now };
-      await insertRow(transaction, {
+      await insertAudited(transaction, {
         table: screens,
         values: { ...values, status: "Not published", work: "Draft" },
         ...author,
       });
-      await insertRow(transaction, {
+      await insertAudited(transaction, {
         table: screenVersions,
         values: draftValues({ screen: id, number: 1, document, title: outline.title, userId, now }),
         ...author,

@@ -1,23 +1,23 @@
-import { insertRow } from "../../audit/change-row.ts";
+import { insertAudited } from "../../audit/write-row.ts";
 import { screenVersions } from "../../db/schema/index.ts";
-import { Failure } from "../../http/failure.ts";
-import { invalid } from "../../http/issues.ts";
-import { parsedJson } from "../../parsed-json.ts";
+import { Failure } from "../../errors/failure.ts";
+import { validationFailure } from "../../http/validation.ts";
+import { tryParseJson } from "../../json/try-parse-json.ts";
 import { outlineOf, screenIdIn } from "./outline.ts";
-import { comeBack } from "./room.ts";
-import { category, changeScreen, changeVersion, type Step } from "./take-step.ts";
+import { restoreRetired } from "./screen-limit.ts";
+import { category, changeScreen, changeVersion, type WorkflowStep } from "./workflow-step.ts";
 
 /**
  * Keeps a draft; a new version begins where none is in work, and a retired screen comes back with it.
  * @returns the number of the version
  * @throws Failure 409 where a version is submitted or approved, 422 where the document names another id
  */
-export async function saveDraft(step: Step, document: string): Promise<number> {
+export async function saveDraft(step: WorkflowStep, document: string): Promise<number> {
   const { screen, inWork, transaction, caller, now } = step;
   const { userId } = caller;
   const named = screenIdIn(document);
   if (named !== undefined && named !== screen.screenId) {
-    throw invalid("document", {
+    throw validationFailure("document", {
       id: [`The id stays ${screen.screenId}: addresses and what people arranged hang on it`],
     });
   }
@@ -27,16 +27,16 @@ export async function saveDraft(step: Step, document: string): Promise<number> {
       `Version ${inWork.number} of ${screen.screenId} is ${inWork.state}: withdraw it first, then change it.`,
     );
   }
-  const back = await comeBack(step);
+  const back = await restoreRetired(step);
   const { title, section, list } = screen;
-  const isJson = parsedJson(document) !== undefined;
+  const isJson = tryParseJson(document) !== undefined;
   const outline = isJson ? outlineOf(document, screen.screenId) : { title, section, list };
   const number = inWork?.number ?? screen.latestVersion + 1;
   if (inWork) {
     const authors = [...inWork.authors.filter((id) => id !== userId), userId];
     await changeVersion(step, inWork.id, { document, title: outline.title, authors, updatedDate: now });
   } else {
-    await insertRow(transaction, {
+    await insertAudited(transaction, {
       table: screenVersions,
       values: draftValues({ screen: screen.id, number, document, title: outline.title, userId, now }),
       by: userId,

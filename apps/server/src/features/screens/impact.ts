@@ -3,14 +3,14 @@ import { signedIn } from "../../access/caller.ts";
 import type { Catalog } from "../../feature/catalog.ts";
 import type { Handlers } from "../../http/handler.ts";
 import { bindList } from "../../lists/list.ts";
-import type { Services } from "../../services.ts";
+import type { Services } from "../../services/services.ts";
 import { accessImpact } from "./impact/access.ts";
 import { linksImpact } from "./impact/links.ts";
 import { newlyPersonal } from "./impact/personal.ts";
 import { preferencesImpact } from "./impact/preferences.ts";
 import { slowIn } from "./impact/slow.ts";
 import { screenIdIn } from "./outline.ts";
-import { showable } from "./showable.ts";
+import { requireShowable } from "./showable.ts";
 
 /** What would change for whom if a document were published, beside what is published now. */
 export function impactHandlers(
@@ -20,7 +20,7 @@ export function impactHandlers(
   const { database, settings } = services;
   return {
     "screens.impact": async ({ body: { document }, caller }) => {
-      const { screen } = showable(document, screenIdIn(document) ?? "", signedIn(caller));
+      const { screen } = requireShowable(document, screenIdIn(document) ?? "", signedIn(caller));
       const { screens } = await settings();
       const published = screens.get(screen.id);
       const before = published?.read().screen ?? undefined;

@@ -1,8 +1,8 @@
 import { endpoints } from "@portico/contract";
 import { screenId } from "@portico/contract/schemas/screen-id";
 import { navigationSections } from "@portico/portal-config";
-import { readableTitle } from "../../configuration/readable-title.ts";
-import { parsedJson } from "../../parsed-json.ts";
+import { sanitizeTitle } from "../../configuration/sanitize-title.ts";
+import { tryParseJson } from "../../json/try-parse-json.ts";
 
 /** What the list of screens says of one without reading its document. */
 export interface ScreenOutline {
@@ -13,17 +13,17 @@ export interface ScreenOutline {
 
 /** The id that a document names; undefined where it names none that can be one. */
 export function screenIdIn(text: string): string | undefined {
-  return screenId.safeParse(at(parsedJson(text), "id")).data;
+  return screenId.safeParse(at(tryParseJson(text), "id")).data;
 }
 
 /** What stands in a document of title, section and list, whatever else is wrong with it. */
 export function outlineOf(text: string, id: string): ScreenOutline {
-  const document = parsedJson(text);
+  const document = tryParseJson(text);
   const title = at(document, "title");
   const section = at(document, "navigation", "section");
   const list = at(document, "endpoints", "list");
   return {
-    title: typeof title === "string" ? readableTitle(title) || id : id,
+    title: typeof title === "string" ? sanitizeTitle(title) || id : id,
     section: navigationSections.find((known) => known === section) ?? null,
     list: typeof list === "string" && Object.hasOwn(endpoints, list) ? list : null,
   };

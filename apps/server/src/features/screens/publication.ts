@@ -1,28 +1,28 @@
 import { and, eq } from "drizzle-orm";
 import { screenVersions } from "../../db/schema/index.ts";
-import { Failure, notFound } from "../../http/failure.ts";
+import { Failure, notFound } from "../../errors/failure.ts";
 import { isInWork, type StoredVersion } from "./answers.ts";
 import { backToDraft } from "./approval.ts";
 import { outlineOf } from "./outline.ts";
 import { dropEntry, putEntry } from "./published-entry.ts";
-import { showable } from "./showable.ts";
+import { requireShowable } from "./showable.ts";
 import { needsApproval, submitAgain } from "./submit-again.ts";
 import {
   changeScreen,
   changeVersion,
+  requireVersionInWork,
   type ScreenChange,
-  type Step,
-  type StepOutcome,
-  workIn,
-} from "./take-step.ts";
+  type WorkflowOutcome,
+  type WorkflowStep,
+} from "./workflow-step.ts";
 
 /**
  * Shows the approved version to the people it is for.
  * @returns its number
  * @throws Failure 409 where none is approved, 422 or 403 where it cannot be shown
  */
-export async function publish(step: Step): Promise<number> {
-  const version = workIn(step, ["approved"], "published");
+export async function publish(step: WorkflowStep): Promise<number> {
+  const version = requireVersionInWork(step, ["approved"], "published");
   await show(step, version, { work: null });
   return version.number;
 }
@@ -32,7 +32,7 @@ export async function publish(step: Step): Promise<number> {
  * version is submitted again instead.
  * @throws Failure 404 where it is not there, 409 where it never was published, 422 or 403 where it cannot be shown
  */
-export async function rollBack(step: Step, number: number): Promise<StepOutcome> {
+export async function rollBack(step: WorkflowStep, number: number): Promise<WorkflowOutcome> {
   const { transaction, screen } = step;
   const [version] = await transaction
     .select()
@@ -53,7 +53,7 @@ export async function rollBack(step: Step, number: number): Promise<StepOutcome>
  * @returns the number of the version that was shown, or of the newest where none was
  * @throws Failure 409 where it is retired already
  */
-export async function retire(step: Step, comment: string | undefined): Promise<number> {
+export async function retire(step: WorkflowStep, comment: string | undefined): Promise<number> {
   const { screen, inWork, caller, now } = step;
   if (screen.status === "Retired") throw new Failure(409, `${screen.screenId} is retired already.`);
   const shown = await shownVersion(step);
@@ -71,9 +71,9 @@ export async function retire(step: Step, comment: string | undefined): Promise<n
   return shown?.number ?? screen.latestVersion;
 }
 
-async function show(step: Step, version: StoredVersion, set: ScreenChange): Promise<void> {
+async function show(step: WorkflowStep, version: StoredVersion, set: ScreenChange): Promise<void> {
   const { screen, caller, now } = step;
-  const { document, text } = showable(version.document, screen.screenId, caller);
+  const { document, text } = requireShowable(version.document, screen.screenId, caller);
   const before = await shownVersion(step);
   if (before) await changeVersion(step, before.id, { state: "replaced" });
   const published = { publishedBy: caller.userId, publishedDate: now };
@@ -88,7 +88,7 @@ async function show(step: Step, version: StoredVersion, set: ScreenChange): Prom
   });
 }
 
-async function shownVersion({ transaction, screen }: Step) {
+async function shownVersion({ transaction, screen }: WorkflowStep) {
   const [shown] = await transaction
     .select({ id: screenVersions.id, number: screenVersions.number })
     .from(screenVersions)

@@ -1,17 +1,17 @@
 import { inArray } from "drizzle-orm";
 import { users } from "../../db/schema/index.ts";
-import { Failure } from "../../http/failure.ts";
+import { Failure } from "../../errors/failure.ts";
 import { mailboxOf } from "../../identity/account.ts";
 import type { StoredVersion } from "./answers.ts";
-import type { Step } from "./take-step.ts";
+import type { WorkflowStep } from "./workflow-step.ts";
 
 /**
  * Refuses an approval by another account of somebody who wrote or submitted the version: one with the same contact, or
  * one whose mail goes to the same mailbox.
  * @throws Failure 403
  */
-export async function refuseSamePerson(
-  { transaction, caller }: Step,
+export async function checkApproverIsAnotherPerson(
+  { transaction, caller }: WorkflowStep,
   { authors, submittedBy }: Pick<StoredVersion, "authors" | "submittedBy">,
 ): Promise<void> {
   const involved = submittedBy === null ? authors : [...authors, submittedBy];

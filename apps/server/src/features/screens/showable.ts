@@ -2,8 +2,8 @@ import { allows, endpoints, type Rights } from "@portico/contract";
 import { maxScreenDocument } from "@portico/contract/features/screens.schemas";
 import { type ListScreen, withoutFileWords } from "@portico/portal-config";
 import { callsOf, readScreen, type ScreenProblem } from "@portico/portal-config/check";
-import { Failure } from "../../http/failure.ts";
-import { parsedJson } from "../../parsed-json.ts";
+import { Failure } from "../../errors/failure.ts";
+import { tryParseJson } from "../../json/try-parse-json.ts";
 
 /** A document that can be shown: its data, and the text that is kept of it. */
 export interface ShowableDocument {
@@ -18,8 +18,8 @@ export interface ShowableDocument {
  * the rows can neither propose nor judge the screen.
  * @throws Failure 422 with what is wrong by its path, 403 where it makes a call that its reader may not make
  */
-export function showable(text: string, screenId: string, rights: Rights): ShowableDocument {
-  const document = withoutFileWords(parsedJson(text));
+export function requireShowable(text: string, screenId: string, rights: Rights): ShowableDocument {
+  const document = withoutFileWords(tryParseJson(text));
   if (document === undefined) throw cannotBeShown([{ path: "screen", message: "screen: is not JSON." }]);
   const { screen, problems } = readScreen(document, { isAdded: true });
   if (!screen) throw cannotBeShown(problems);

@@ -1,12 +1,12 @@
-import { insertRow } from "../../audit/change-row.ts";
+import { insertAudited } from "../../audit/write-row.ts";
 import { screenVersions } from "../../db/schema/index.ts";
-import { Failure } from "../../http/failure.ts";
+import { Failure } from "../../errors/failure.ts";
 import type { StoredScreen, StoredVersion } from "./answers.ts";
 import { draftValues } from "./drafts.ts";
 import { outlineOf } from "./outline.ts";
-import { comeBack } from "./room.ts";
-import { showable } from "./showable.ts";
-import { category, changeScreen, type Step, type StepOutcome } from "./take-step.ts";
+import { restoreRetired } from "./screen-limit.ts";
+import { requireShowable } from "./showable.ts";
+import { category, changeScreen, type WorkflowOutcome, type WorkflowStep } from "./workflow-step.ts";
 
 /**
  * Whether going back to a version needs an approval: where nothing of the screen is published, since that would publish
@@ -23,7 +23,7 @@ export function needsApproval(
  * Submits the document of an earlier version as the next one, for another administrator to approve.
  * @throws Failure 409 where a version is in work, 422 or 403 where it cannot be shown
  */
-export async function submitAgain(step: Step, version: StoredVersion): Promise<StepOutcome> {
+export async function submitAgain(step: WorkflowStep, version: StoredVersion): Promise<WorkflowOutcome> {
   const { transaction, screen, inWork, caller, now } = step;
   const { userId } = caller;
   if (inWork) {
@@ -32,12 +32,12 @@ export async function submitAgain(step: Step, version: StoredVersion): Promise<S
       `Going back to version ${version.number} of ${screen.screenId} needs an approval, and version ${inWork.number} is in work already. Put the text of version ${version.number} into it and submit that.`,
     );
   }
-  const { text } = showable(version.document, screen.screenId, caller);
-  const back = await comeBack(step);
+  const { text } = requireShowable(version.document, screen.screenId, caller);
+  const back = await restoreRetired(step);
   const outline = outlineOf(text, screen.screenId);
   const number = screen.latestVersion + 1;
   const draft = draftValues({ screen: screen.id, number, document: text, title: outline.title, userId, now });
-  await insertRow(transaction, {
+  await insertAudited(transaction, {
     table: screenVersions,
     values: {
       ...draft,

@@ -4,16 +4,16 @@ import * as z from "zod";
 import { type Caller, signedIn } from "../../access/caller.ts";
 import { selections } from "../../db/schema/index.ts";
 import { sweepExpired } from "../../db/sweep-expired.ts";
+import { Failure } from "../../errors/failure.ts";
 import type { Catalog } from "../../feature/catalog.ts";
 import { feature } from "../../feature/feature.ts";
-import { Failure } from "../../http/failure.ts";
 import type { Handlers } from "../../http/handler.ts";
-import { invalid, parsePart } from "../../http/issues.ts";
-import { type Frozen, freeze, goneFrom } from "../../lists/freeze.ts";
+import { parsePart, validationFailure } from "../../http/validation.ts";
 import { type BoundList, bindList, type List } from "../../lists/list.ts";
-import { type Narrowing, visibleRows } from "../../lists/row-set.ts";
+import { type ListFilters, visibleRows } from "../../lists/row-set.ts";
+import { findMissingIds, type SelectedIds, selectIds } from "../../lists/select-ids.ts";
 import { signSelection } from "../../lists/selections/selection-token.ts";
-import type { Services } from "../../services.ts";
+import type { Services } from "../../services/services.ts";
 
 /** A selection is good for so long, in milliseconds. */
 const selectionLasts = 30 * 60_000;
@@ -30,14 +30,14 @@ function selectionHandlers(services: Services, { lists, bulkLists }: Catalog) {
       const caller = signedIn(anybody);
       const list = readableList(allLists, body.endpoint, caller);
       const rows = visibleRows(list, caller, narrowingOf(list, body));
-      return { gone: await goneFrom(database, rows, body.ids) };
+      return { gone: await findMissingIds(database, rows, body.ids) };
     },
     "selections.create": async ({ body, caller: anybody, once }) => {
       const caller = signedIn(anybody);
       const list = readableList(frozenLists, body.endpoint, caller);
       const rows = visibleRows(list, caller, narrowingOf(list, body));
       return once(database, async (transaction) => {
-        const { ids, count } = requireSome(await freeze(transaction, rows, maxBulkRows));
+        const { ids, count } = requireSome(await selectIds(transaction, rows, maxBulkRows));
         const asOf = clock.now();
         const expiresAt = new Date(Math.floor((asOf.getTime() + selectionLasts) / 1000) * 1000);
         await sweepExpired(transaction, selections, asOf);
@@ -67,7 +67,9 @@ function readableList(lists: ReadonlyMap<string, BoundList>, id: string, caller:
   const list = lists.get(id);
   if (!list) {
     const known = [...lists.keys()].join(", ");
-    throw invalid("body", { endpoint: [`The rows of this list are not selected here; lists are ${known}.`] });
+    throw validationFailure("body", {
+      endpoint: [`The rows of this list are not selected here; lists are ${known}.`],
+    });
   }
   const { access } = list.endpoint;
   if (allows(access, caller)) return list;
@@ -75,19 +77,19 @@ function readableList(lists: ReadonlyMap<string, BoundList>, id: string, caller:
 }
 
 /** The filters in use and the path's parameters, read as the list reads them. */
-function narrowingOf({ endpoint }: BoundList, { filters, params = {} }: Narrowing): Narrowing {
+function narrowingOf({ endpoint }: BoundList, { filters, params = {} }: ListFilters): ListFilters {
   const schema = z.object({ filters: filtersSchema(endpoint), params: listParamsSchema(endpoint) });
   return parsePart(schema, { filters, params }, "body");
 }
 
 /** @throws Failure 422 where nothing matches, or more than one call may change */
-function requireSome(frozen: Frozen): Frozen {
+function requireSome(frozen: SelectedIds): SelectedIds {
   const { count, ids } = frozen;
   if (count === 0)
-    throw invalid("body", { filters: ["No row matches any more; there is nothing to select."] });
+    throw validationFailure("body", { filters: ["No row matches any more; there is nothing to select."] });
   if (ids.length < count) {
     const [found, most] = [count, maxBulkRows].map((number) => number.toLocaleString("en-US"));
-    throw invalid("body", {
+    throw validationFailure("body", {
       filters: [`${found} rows match, and at most ${most} are changed at once: narrow the filters.`],
     });
   }

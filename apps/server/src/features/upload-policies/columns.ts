@@ -1,7 +1,7 @@
 import {
   type Column,
   columnNames,
-  type FurtherHeaders,
+  type ExtraHeaders,
   headerNames,
 } from "../../configuration/policy-headers.ts";
 
@@ -18,7 +18,7 @@ export interface FileColumns {
  */
 export function findColumns(
   headers: readonly string[],
-  further: FurtherHeaders = {},
+  further: ExtraHeaders = {},
 ): FileColumns | { readonly problem: string } {
   const plain = headers.map(plainHeader);
   const found = new Map<Column, { index: number; header: string }>();

@@ -3,7 +3,7 @@ import * as z from "zod";
 import type { Database } from "../../db/database.ts";
 import { isDatabaseAway, isDiskFull } from "../../db/database-errors.ts";
 import { policyUploads } from "../../db/schema/index.ts";
-import { Failure } from "../../http/failure.ts";
+import { Failure } from "../../errors/failure.ts";
 import {
   type JobHandler,
   type JobKind,
@@ -29,7 +29,7 @@ type Kept = Pick<LoadParts, "database" | "storage">;
 export function uploadJobHandler(parts: LoadParts): JobHandler {
   const { database, storage } = parts;
   return {
-    ...jobHandler(uploadJob, async ({ id, input: { bytes }, doneBefore, progress }) => {
+    ...jobHandler(uploadJob, async ({ id, input: { bytes }, stepsDone: doneBefore, progress }) => {
       const upload = await findUpload(database, id);
       if (!upload) throw new Failure(404, "The upload is not there any more.");
       const over = isOver(upload)
@@ -40,7 +40,7 @@ export function uploadJobHandler(parts: LoadParts): JobHandler {
       await forgetContent(parts, over);
       return conclude(over);
     }),
-    left: async (transaction, id, state) => {
+    cleanUp: async (transaction, id, state) => {
       const upload = await findUpload(transaction, id);
       if (!upload || isOver(upload)) return;
       await forgetContent({ database: transaction, storage }, await close(transaction, upload, state));
@@ -73,7 +73,7 @@ function isOver({ state }: Upload): boolean {
  */
 async function settle({ database, storage }: Kept, { id }: Upload, error: unknown): Promise<Upload> {
   if (isDatabaseAway(error)) throw error;
-  if (error instanceof JobStopped && error.because !== "cancelled") {
+  if (error instanceof JobStopped && error.reason !== "cancelled") {
     const upload = await findUpload(database, id);
     if (upload && isOver(upload)) return upload;
     throw error;

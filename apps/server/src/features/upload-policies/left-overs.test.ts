@@ -5,8 +5,8 @@ import { openApi, type TestApi } from "../../../test/api.ts";
 import { bothDatabases } from "../../../test/databases.ts";
 import { policyFile, policyRow, policyUploads } from "../../../test/policy-files.ts";
 import { policyUploadLines } from "../../db/schema/index.ts";
-import { removeLeftOverFiles } from "../../left-over-files.ts";
 import { createLog } from "../../log.ts";
+import { removeOrphanedFiles } from "../../orphaned-files.ts";
 import { carrierId } from "../../reference/seed.ts";
 import { newFileKey } from "../../storage/storage.ts";
 import { removeLeftLines } from "./left-overs.ts";
@@ -23,7 +23,7 @@ describe.each(bothDatabases)("what a process that died has left of uploads, on $
 
   it("is removed: files after a day, unless an upload waits for them or may yet get them", async () => {
     const { storage } = api.services;
-    await removeLeftOverFiles(api.services, log);
+    await removeOrphanedFiles(api.services, log);
     const files = policyUploads(api);
     await files.send(policyFile([policyRow("WAIT-1")]));
     const [waiting = ""] = await files.stored();
@@ -34,7 +34,7 @@ describe.each(bothDatabases)("what a process that died has left of uploads, on $
     const half = `${left}.0.making`;
     await writeFile(join(api.files, half), "half");
     for (const key of [left, half]) await age(key);
-    await removeLeftOverFiles(api.services, log);
+    await removeOrphanedFiles(api.services, log);
     expect((await files.stored()).sort()).toEqual([waiting, young.slice(-32)].sort());
   });
 

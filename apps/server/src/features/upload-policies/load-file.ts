@@ -1,11 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import { readAgentDirectory } from "../../agents/agent-directory.ts";
-import { recordAudit } from "../../audit/record.ts";
+import { recordAudit } from "../../audit/record-audit.ts";
 import type { Database } from "../../db/database.ts";
 import { policyUploadLines, policyUploads } from "../../db/schema/index.ts";
-import { JobStopped, type Progress, type Reach } from "../../jobs/job-kind.ts";
-import { workOutUnpaidAndLost } from "../../policy-work/work-out/work-out.ts";
-import type { Services } from "../../services.ts";
+import { JobStopped, type Progress, type ReportStepProgress } from "../../jobs/job-kind.ts";
+import { refreshUnpaidAndLost } from "../../policy-work/refresh/refresh-unpaid-and-lost.ts";
+import type { Services } from "../../services/services.ts";
 import { type CheckedFile, checkFile } from "./check-file.ts";
 import type { FileColumns } from "./columns.ts";
 import { emptied, forgetLines, holdLines } from "./hold-lines.ts";
@@ -46,7 +46,7 @@ class AgentsChanged extends Error {
  */
 export async function loadFile(parts: LoadParts, upload: Upload, run: LoadRun): Promise<Upload> {
   const { database } = parts;
-  await run.progress.total(steps);
+  await run.progress.setTotal(steps);
   if (upload.state === "Waiting") await writeUpload(database, upload, { state: "Loading" });
   // What a run that died has held is read anew.
   else await forgetLines(database, upload.id);
@@ -92,7 +92,7 @@ async function readAndLoad(
   }
   await database.execute(sql`analyze ${policyUploadLines}`);
   let loaded = upload;
-  await progress.step(async (transaction, reach) => {
+  await progress.runStep(async (transaction, reach) => {
     const agents = places.agents.fingerprint;
     loaded = await load(transaction, upload, { found, agents, columns, today, reach });
   }, steps - meter.reported());
@@ -112,7 +112,7 @@ interface Loading {
   readonly agents: string;
   readonly columns: FileColumns;
   readonly today: string;
-  readonly reach: Reach;
+  readonly reach: ReportStepProgress;
 }
 
 async function load(
@@ -135,7 +135,7 @@ async function load(
     reach: (part) => reach(part * partOfPolicies),
   });
   await reach(partOfPolicies);
-  const worked = await workOutUnpaidAndLost(transaction, { today, by });
+  const worked = await refreshUnpaidAndLost(transaction, { today, by });
   await recordAudit(transaction, {
     category: "upload",
     createdBy: by,
@@ -167,7 +167,7 @@ function meterOf({ bytes: size, doneBefore, progress }: LoadRun) {
       const reached = Math.floor((Math.min(1, read / size) || 0) * stepsOfReading);
       const more = Math.max(0, reached - reported);
       reported += more;
-      await progress.step(work, more);
+      await progress.runStep(work, more);
     },
   };
 }

@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
-import { setAuthor } from "../../audit/author.ts";
+import { setAuthor } from "../../db/author.ts";
 import { type Database, rowsOf } from "../../db/database.ts";
 import { nextMoment } from "../../feature/work/status-changes.ts";
-import { JobStopped, type Reach } from "../../jobs/job-kind.ts";
-import { policyStatuses } from "../../policy-work/work-out/lost-rule.ts";
+import { JobStopped, type ReportStepProgress } from "../../jobs/job-kind.ts";
+import { policyStatuses } from "../../policy-work/refresh/lost-reason.ts";
 import { entryId } from "../../reference/seed.ts";
 import { newestLines } from "./hold-lines.ts";
 import { termLines, termStatement } from "./load-terms.ts";
@@ -23,7 +23,7 @@ interface Loading {
   readonly by: string | null;
   /** Columns whose empty values take the place of what was there. */
   readonly emptied: ReadonlySet<string>;
-  readonly reach: Reach;
+  readonly reach: ReportStepProgress;
 }
 
 /** One statement writes so many policies at most, so that each ends well within its time. */

@@ -1,4 +1,4 @@
-import type { FurtherHeaders } from "../../configuration/policy-headers.ts";
+import type { ExtraHeaders } from "../../configuration/policy-headers.ts";
 import { type FileColumns, findColumns } from "./columns.ts";
 import type { Places } from "./places.ts";
 import { type PolicyLine, readLine } from "./read-line.ts";
@@ -7,7 +7,7 @@ import { type FileRecord, recordsOf, UnreadableFile } from "./read-records.ts";
 /** What reading a file takes. */
 export interface FileReading {
   readonly places: Places;
-  readonly further: FurtherHeaders;
+  readonly further: ExtraHeaders;
   /** Chosen for files that do not name the carrier in each line. */
   readonly carrierId: string | null;
   /** `YYYY-MM-DD`. */
@@ -44,7 +44,7 @@ export async function openFile(bytes: AsyncIterable<Uint8Array>, reading: FileRe
 /** Whether the first row has a column for the carrier, or cannot be read so far. */
 export async function mayNameCarrier(
   bytes: AsyncIterable<Uint8Array>,
-  further: FurtherHeaders,
+  further: ExtraHeaders,
 ): Promise<boolean> {
   const records = recordsOf(bytes);
   try {
@@ -57,7 +57,7 @@ export async function mayNameCarrier(
   }
 }
 
-function columnsOf(first: IteratorResult<FileRecord>, further: FurtherHeaders): FileColumns {
+function columnsOf(first: IteratorResult<FileRecord>, further: ExtraHeaders): FileColumns {
   if (first.done) throw new UnreadableFile(1, "The file is empty.");
   const columns = findColumns(first.value.fields, further);
   if ("problem" in columns) throw new UnreadableFile(first.value.line, columns.problem);

@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { signedIn } from "../../access/caller.ts";
-import { insertRow } from "../../audit/change-row.ts";
+import { insertAudited } from "../../audit/write-row.ts";
 import type { Database } from "../../db/database.ts";
 import { isDatabaseAway } from "../../db/database-errors.ts";
 import { carriers, policyUploads } from "../../db/schema/index.ts";
 import type { RequestOf } from "../../http/handler.ts";
-import { invalid } from "../../http/issues.ts";
-import { plainName } from "../../http/upload.ts";
+import { safeFileName } from "../../http/multipart.ts";
+import { validationFailure } from "../../http/validation.ts";
 import { startJob } from "../../jobs/start-job.ts";
-import type { Services } from "../../services.ts";
+import type { Services } from "../../services/services.ts";
 import { newFileKey } from "../../storage/storage.ts";
 import { uploadJob } from "./job.ts";
 import { mayNameCarrier } from "./open-file.ts";
@@ -27,18 +27,18 @@ export async function takeUpload(
   const counter = { bytes: 0 };
   await storage.putStream(fileKey, counted(stream, counter));
   try {
-    if (counter.bytes === 0) throw invalid("body", { "": ["The file is empty."] });
+    if (counter.bytes === 0) throw validationFailure("body", { "": ["The file is empty."] });
     if (carrier === undefined) await requireNamedCarrier();
     return await once(database, async (transaction) => {
       const started = await startJob(transaction, uploadJob, {
         input: { bytes: counter.bytes },
         startedBy: userId,
       });
-      await insertRow(transaction, {
+      await insertAudited(transaction, {
         table: policyUploads,
         values: {
           id: started.jobId,
-          fileName: plainName(fileName),
+          fileName: safeFileName(fileName),
           carrierId: carrier ?? null,
           fileKey,
           state: "Waiting",
@@ -58,7 +58,7 @@ export async function takeUpload(
     const content = await storage.getStream(fileKey);
     const { policyHeaders } = await settings();
     if (content && (await mayNameCarrier(content, policyHeaders))) return;
-    throw invalid("query", {
+    throw validationFailure("query", {
       carrier: ["No column of the file names the carrier: choose the carrier it is from."],
     });
   }
@@ -66,7 +66,8 @@ export async function takeUpload(
 
 async function requireCarrier(database: Database, id: string): Promise<void> {
   const [carrier] = await database.select({ id: carriers.id }).from(carriers).where(eq(carriers.id, id));
-  if (!carrier) throw invalid("query", { carrier: ["There is no such carrier; choose one of the list."] });
+  if (!carrier)
+    throw validationFailure("query", { carrier: ["There is no such carrier; choose one of the list."] });
 }
 
 async function* counted(stream: AsyncIterable<Uint8Array>, counter: { bytes: number }) {

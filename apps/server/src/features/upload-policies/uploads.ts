@@ -1,4 +1,4 @@
-import { changeRow } from "../../audit/change-row.ts";
+import { updateAudited } from "../../audit/write-row.ts";
 import type { Database } from "../../db/database.ts";
 import { policyUploads } from "../../db/schema/index.ts";
 import type { JobOutcome } from "../../jobs/job-kind.ts";
@@ -31,14 +31,14 @@ export function writeUpload(
   { id, createdBy }: Pick<Upload, "id" | "createdBy">,
   set: Progressed & { readonly state: Upload["state"] },
 ): Promise<Upload> {
-  return changeRow(database, {
+  return updateAudited(database, {
     table: policyUploads,
     id,
     set,
     by: createdBy,
     category: "upload",
     result: set.state.toLowerCase(),
-    thing: "This upload",
+    label: "This upload",
   });
 }
 

@@ -3,15 +3,15 @@ import type { AnswerOf } from "@portico/contract/schemas";
 import { asc, eq, inArray } from "drizzle-orm";
 import type * as z from "zod";
 import { signedIn } from "../../access/caller.ts";
-import { changeRow, insertRow } from "../../audit/change-row.ts";
-import { refuseStale } from "../../audit/stale.ts";
+import { checkVersion } from "../../audit/check-version.ts";
+import { insertAudited, updateAudited } from "../../audit/write-row.ts";
 import type { Database } from "../../db/database.ts";
 import { agents, contacts, visibility, visibilityLists } from "../../db/schema/index.ts";
+import { Failure, notFound } from "../../errors/failure.ts";
 import { feature } from "../../feature/feature.ts";
-import { Failure, notFound } from "../../http/failure.ts";
 import type { Handlers } from "../../http/handler.ts";
-import { invalid } from "../../http/issues.ts";
-import type { Services } from "../../services.ts";
+import { validationFailure } from "../../http/validation.ts";
+import type { Services } from "../../services/services.ts";
 
 const thing = "This contact's visibility";
 
@@ -65,7 +65,7 @@ function setVisibility(
       .for("no key update");
     if (!contact) throw notFound("This contact");
     const current = await readVisibility(transaction, contact.id);
-    refuseStale({ thing, expectedVersion, version: current.version, current: () => current });
+    checkVersion({ thing, expectedVersion, version: current.version, current: () => current });
     await refuseUnknownAgents(transaction, entries);
     const change = {
       table: visibilityLists,
@@ -74,8 +74,8 @@ function setVisibility(
       category: "user",
       result: "visibility set",
     } as const;
-    if (current.version === 0) await insertRow(transaction, { ...change, values: { id: contact.id } });
-    else await changeRow(transaction, { ...change, id: contact.id, set: {} });
+    if (current.version === 0) await insertAudited(transaction, { ...change, values: { id: contact.id } });
+    else await updateAudited(transaction, { ...change, id: contact.id, set: {} });
     return readVisibility(transaction, contact.id);
   });
 }
@@ -115,5 +115,5 @@ async function refuseUnknownAgents(transaction: Database, entries: Entries): Pro
       ? []
       : [[`${index}.agentId`, ["There is no such agent"]]],
   );
-  if (faults.length > 0) throw invalid("body", Object.fromEntries(faults));
+  if (faults.length > 0) throw validationFailure("body", Object.fromEntries(faults));
 }

@@ -1,5 +1,5 @@
 import { feature } from "../../feature/feature.ts";
-import type { Services } from "../../services.ts";
+import type { Services } from "../../services/services.ts";
 import { photoHandlers } from "./photo.ts";
 import { secondFactorHandlers } from "./second-factors.ts";
 

@@ -134,7 +134,7 @@ describe.each(databaseKinds)("one's photo on $name", (kind) => {
       bearer: undefined,
       accept: undefined,
       address: "nowhere",
-      cutOff: () => false,
+      abortResponse: () => false,
       once: (database, work) => database.transaction(work),
     });
     await expect(setting).rejects.toThrow();

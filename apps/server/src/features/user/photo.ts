@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { type Caller, signedIn } from "../../access/caller.ts";
-import { changeRow, insertRow, removeRow } from "../../audit/change-row.ts";
+import { deleteAudited, insertAudited, updateAudited } from "../../audit/write-row.ts";
 import type { Database } from "../../db/database.ts";
 import { isDatabaseAway } from "../../db/database-errors.ts";
 import { contactPhotos, contacts } from "../../db/schema/index.ts";
-import { Failure } from "../../http/failure.ts";
+import { Failure } from "../../errors/failure.ts";
 import type { Handlers } from "../../http/handler.ts";
-import type { Services } from "../../services.ts";
+import type { Services } from "../../services/services.ts";
 import { newFileKey } from "../../storage/storage.ts";
-import { photoOf, photoType } from "./photo-image.ts";
+import { photoType, toPhoto } from "./resize-photo.ts";
 
 /** One's own photo: shown, set, taken away. It belongs to the contact behind the account. */
 export function photoHandlers({ database, storage }: Services) {
@@ -30,7 +30,7 @@ export function photoHandlers({ database, storage }: Services) {
     "user.setPhoto": async ({ caller: anybody, file }) => {
       const owner = ownerOf(signedIn(anybody));
       const fileKey = newFileKey("photos");
-      await storage.put(fileKey, await photoOf(file.bytes), photoType);
+      await storage.put(fileKey, await toPhoto(file.bytes), photoType);
       const before = await writePhoto(database, owner, fileKey).catch(async (error: unknown) => {
         // Where the database went away nobody knows whether the row stands, so its file stays.
         if (!isDatabaseAway(error)) await storage.remove(fileKey);
@@ -68,9 +68,9 @@ function writePhoto(database: Database, { contactId, userId }: Owner, fileKey: s
     const before = await holdPhoto(transaction, contactId);
     const author = { by: userId, category: "contact", result: "photo set" } as const;
     if (before) {
-      await changeRow(transaction, { ...author, table: contactPhotos, id: before.id, set: { fileKey } });
+      await updateAudited(transaction, { ...author, table: contactPhotos, id: before.id, set: { fileKey } });
     } else {
-      await insertRow(transaction, { ...author, table: contactPhotos, values: { contactId, fileKey } });
+      await insertAudited(transaction, { ...author, table: contactPhotos, values: { contactId, fileKey } });
     }
     return before?.fileKey;
   });
@@ -81,7 +81,7 @@ function forgetPhoto(database: Database, { contactId, userId }: Owner) {
   return database.transaction(async (transaction) => {
     const before = await holdPhoto(transaction, contactId);
     if (!before) return undefined;
-    await removeRow(transaction, {
+    await deleteAudited(transaction, {
       table: contactPhotos,
       id: before.id,
       by: userId,

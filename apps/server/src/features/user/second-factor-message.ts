@@ -1,9 +1,8 @@
-import { changeRow } from "../../audit/change-row.ts";
+import { updateAudited } from "../../audit/write-row.ts";
 import type { Database } from "../../db/database.ts";
 import { users } from "../../db/schema/index.ts";
-import { Failure } from "../../http/failure.ts";
+import { Failure } from "../../errors/failure.ts";
 import { mailboxOf } from "../../identity/account.ts";
-import { isRightOtp } from "../../identity/check-second-factor.ts";
 import { factorChangedMail } from "../../identity/messages.ts";
 import {
   maskedRecipient,
@@ -12,9 +11,10 @@ import {
   senderOf,
   sendOtp,
 } from "../../identity/one-time-code.ts";
-import { beginStep, countTry, findConfirmation, takeStep, voidSteps } from "../../identity/steps.ts";
-import { queueMessage } from "../../outbox/queue.ts";
-import type { Services } from "../../services.ts";
+import { consumeStep, countTry, createStep, findConfirmation, revokeSteps } from "../../identity/steps.ts";
+import { verifyOtp } from "../../identity/verify-second-factor.ts";
+import { queueMessage } from "../../outbox/queue-message.ts";
+import type { Services } from "../../services/services.ts";
 import { auditFactor, type Owner, withAccount, wrongOtp } from "./second-factor-owner.ts";
 
 /**
@@ -23,8 +23,8 @@ import { auditFactor, type Owner, withAccount, wrongOtp } from "./second-factor-
  * @throws Failure 409 where it is one already, 422 where the account has no phone, 429 after too many codes
  */
 export async function beginByMessage(services: Services, owner: Owner, method: SentBy): Promise<string> {
-  const { limits, clock } = services;
-  await limits.count("send", { account: owner.userId, address: owner.address });
+  const { rateLimiter, clock } = services;
+  await rateLimiter.count("send", { account: owner.userId, address: owner.address });
   const sender = await senderOf(services);
   return withAccount(services, owner, async (transaction, account) => {
     if (method === "email" ? account.emailFactor : account.smsFactor) {
@@ -34,8 +34,8 @@ export async function beginByMessage(services: Services, owner: Owner, method: S
     const sentTo = maskedRecipient(account, method);
     if (recipient === null || sentTo === null) throw noPhone();
     const now = clock.now();
-    await voidSteps(transaction, account.id, "confirm-factor");
-    const { id } = await beginStep(transaction, "confirm-factor", account.id, now);
+    await revokeSteps(transaction, account.id, "confirm-factor");
+    const { id } = await createStep(transaction, "confirm-factor", account.id, now);
     const step = { id, createdAt: now };
     await sendOtp(transaction, services, { step, method, recipient, sender }, now);
     await auditFactor(transaction, owner, method, "code sent");
@@ -52,18 +52,18 @@ export async function confirmByMessage(
   owner: Owner,
   { method, otp }: { method: SentBy; otp: string },
 ): Promise<void> {
-  const { limits, clock } = services;
-  await limits.count("confirm", { account: owner.userId, address: owner.address });
+  const { rateLimiter, clock } = services;
+  await rateLimiter.count("confirm", { account: owner.userId, address: owner.address });
   const sender = await senderOf(services);
   const outcome = await withAccount(services, owner, async (transaction, account) => {
     const now = clock.now();
     const sent = await findConfirmation(transaction, account.id, method, now);
     const step = sent && (await countTry(transaction, sent.id, now));
-    if (!step || !isRightOtp(services, step, otp)) {
+    if (!step || !verifyOtp(services, step, otp)) {
       await auditFactor(transaction, owner, method, "refused: wrong code");
       return step ? "wrong" : "over";
     }
-    await takeStep(transaction, step.id, now);
+    await consumeStep(transaction, step.id, now);
     await switchFactor(transaction, owner, method, true);
     await auditFactor(transaction, owner, method, "switched on");
     await queueMessage(transaction, factorChangedMail(sender, mailboxOf(account), `${method}On`));
@@ -71,7 +71,7 @@ export async function confirmByMessage(
   });
   if (outcome === "over") throw wrongOtp("This code is too old or was tried too often. Have another sent.");
   if (outcome === "wrong") throw wrongOtp();
-  await limits.forget("confirm", owner.userId);
+  await rateLimiter.reset("confirm", owner.userId);
 }
 
 /** Switches e-mail or SMS on or off as a second factor. */
@@ -82,7 +82,7 @@ export async function switchFactor(
   isOn: boolean,
 ): Promise<void> {
   const set = method === "email" ? { emailFactor: isOn } : { smsFactor: isOn };
-  await changeRow(transaction, { table: users, id: userId, set, by: userId, category: "user" });
+  await updateAudited(transaction, { table: users, id: userId, set, by: userId, category: "user" });
 }
 
 function noPhone(): Failure {

@@ -1,11 +1,11 @@
 import type { SecondFactorMethod } from "@portico/contract/features/identity.schemas";
 import { signedIn } from "../../access/caller.ts";
-import { recordAudit } from "../../audit/record.ts";
+import { recordAudit } from "../../audit/record-audit.ts";
 import type { Database } from "../../db/database.ts";
-import { Failure } from "../../http/failure.ts";
+import { Failure } from "../../errors/failure.ts";
 import type { CheckedRequest } from "../../http/handler.ts";
 import { type Account, lockAccount } from "../../identity/account.ts";
-import type { Services } from "../../services.ts";
+import type { Services } from "../../services/services.ts";
 
 /** Somebody at work on their own second factors. */
 export interface Owner {

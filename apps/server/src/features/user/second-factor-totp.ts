@@ -1,16 +1,21 @@
 import { eq } from "drizzle-orm";
-import { changeRow } from "../../audit/change-row.ts";
+import { updateAudited } from "../../audit/write-row.ts";
 import type { Database } from "../../db/database.ts";
 import { recoveryCodes, users } from "../../db/schema/index.ts";
-import { Failure } from "../../http/failure.ts";
+import { Failure } from "../../errors/failure.ts";
 import { mailboxOf } from "../../identity/account.ts";
-import { hashOfRecoveryCode, newRecoveryCodes } from "../../identity/codes.ts";
+import { hashRecoveryCode, newRecoveryCodes } from "../../identity/codes.ts";
 import { factorChangedMail } from "../../identity/messages.ts";
 import { senderOf } from "../../identity/one-time-code.ts";
-import { newTotp, pendingTotpPlace, totpPlace, totpStep } from "../../identity/totp.ts";
-import { queueMessage } from "../../outbox/queue.ts";
-import type { Services } from "../../services.ts";
-import { withPassword } from "./confirm-password.ts";
+import {
+  newTotp,
+  pendingTotpEncryptionContext,
+  totpEncryptionContext,
+  verifyTotp,
+} from "../../identity/totp.ts";
+import { queueMessage } from "../../outbox/queue-message.ts";
+import type { Services } from "../../services/services.ts";
+import { withConfirmedPassword } from "./confirm-password.ts";
 import { auditFactor, type Owner, withAccount, wrongOtp } from "./second-factor-owner.ts";
 
 /**
@@ -22,14 +27,14 @@ export async function beginTotp(
   owner: Owner,
   pass: string,
 ): Promise<{ secret: string; uri: string }> {
-  const { sealing, settings } = services;
+  const { encryption, settings } = services;
   const { brand } = await settings();
-  return withPassword(services, owner, { method: "totp", pass }, async (transaction, account) => {
+  return withConfirmedPassword(services, owner, { method: "totp", pass }, async (transaction, account) => {
     if (account.totpSecret !== null) {
       throw new Failure(409, "An authenticator app is on already. Switch it off first.");
     }
     const totp = newTotp(brand.name, account.email);
-    const pendingTotpSecret = sealing.seal(totp.secret, pendingTotpPlace(account.id));
+    const pendingTotpSecret = encryption.encrypt(totp.secret, pendingTotpEncryptionContext(account.id));
     await change(transaction, owner, { pendingTotpSecret });
     await auditFactor(transaction, owner, "totp", "set-up begun");
     return totp;
@@ -42,28 +47,28 @@ export async function beginTotp(
  * @throws Failure 409 where none is being set up, 422 for a wrong code, 429 after too many tries
  */
 export async function confirmTotp(services: Services, owner: Owner, otp: string): Promise<string[]> {
-  const { sealing, limits, clock } = services;
-  await limits.count("confirm", { account: owner.userId, address: owner.address });
+  const { encryption, rateLimiter, clock } = services;
+  await rateLimiter.count("confirm", { account: owner.userId, address: owner.address });
   const sender = await senderOf(services);
   const codes = await withAccount(services, owner, async (transaction, account) => {
     const { id, pendingTotpSecret } = account;
     if (pendingTotpSecret === null) {
       throw new Failure(409, "No authenticator app is being set up. Begin anew.");
     }
-    const secret = sealing.open(pendingTotpSecret, pendingTotpPlace(id));
-    const lastTotpStep = totpStep(secret, otp, clock.now());
+    const secret = encryption.decrypt(pendingTotpSecret, pendingTotpEncryptionContext(id));
+    const lastTotpStep = verifyTotp(secret, otp, clock.now());
     if (lastTotpStep === undefined) {
       await auditFactor(transaction, owner, "totp", "refused: wrong code");
       return undefined;
     }
-    const totpSecret = sealing.seal(secret, totpPlace(id));
+    const totpSecret = encryption.encrypt(secret, totpEncryptionContext(id));
     await change(transaction, owner, { totpSecret, pendingTotpSecret: null, lastTotpStep });
     await auditFactor(transaction, owner, "totp", "switched on");
     await queueMessage(transaction, factorChangedMail(sender, mailboxOf(account), "totpOn"));
     return replaceRecoveryCodes(transaction, id);
   });
   if (!codes) throw wrongOtp();
-  await limits.forget("confirm", owner.userId);
+  await rateLimiter.reset("confirm", owner.userId);
   return codes;
 }
 
@@ -74,7 +79,7 @@ export async function confirmTotp(services: Services, owner: Owner, otp: string)
  */
 export async function renewRecoveryCodes(services: Services, owner: Owner, pass: string): Promise<string[]> {
   const sender = await senderOf(services);
-  return withPassword(services, owner, { method: "totp", pass }, async (transaction, account) => {
+  return withConfirmedPassword(services, owner, { method: "totp", pass }, async (transaction, account) => {
     if (account.totpSecret === null) {
       throw new Failure(
         409,
@@ -98,7 +103,7 @@ async function replaceRecoveryCodes(transaction: Database, userId: string): Prom
   await transaction.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   await transaction
     .insert(recoveryCodes)
-    .values(codes.map((code) => ({ userId, codeHash: hashOfRecoveryCode(userId, code) })));
+    .values(codes.map((code) => ({ userId, codeHash: hashRecoveryCode(userId, code) })));
   return codes;
 }
 
@@ -107,5 +112,5 @@ async function change(
   { userId }: Owner,
   set: Partial<Pick<typeof users.$inferInsert, "totpSecret" | "pendingTotpSecret" | "lastTotpStep">>,
 ): Promise<void> {
-  await changeRow(transaction, { table: users, id: userId, set, by: userId, category: "user" });
+  await updateAudited(transaction, { table: users, id: userId, set, by: userId, category: "user" });
 }

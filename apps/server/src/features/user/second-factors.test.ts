@@ -144,7 +144,7 @@ describe.each(databaseKinds)("one's own second factors, on $name", (kind) => {
       const otp = await last(email);
       const wrong = Array.from({ length: 8 }, () => call("/confirm", { method, otp: otherThan(otp) }));
       await Promise.all(wrong);
-      await api.services.limits.forget("confirm", userId);
+      await api.services.rateLimiter.reset("confirm", userId);
       expect((await call("/confirm", { method, otp })).status).toBe(422);
       await call("/send", { method });
       at.wait(5.1);

@@ -5,9 +5,9 @@ import type { Handlers } from "../../http/handler.ts";
 import { mailboxOf, readAccount } from "../../identity/account.ts";
 import { factorChangedMail } from "../../identity/messages.ts";
 import { maskedRecipient, senderOf } from "../../identity/one-time-code.ts";
-import { queueMessage } from "../../outbox/queue.ts";
-import type { Services } from "../../services.ts";
-import { withPassword } from "./confirm-password.ts";
+import { queueMessage } from "../../outbox/queue-message.ts";
+import type { Services } from "../../services/services.ts";
+import { withConfirmedPassword } from "./confirm-password.ts";
 import { beginByMessage, confirmByMessage, switchFactor } from "./second-factor-message.ts";
 import { accountIsGone, auditFactor, type Factor, type Owner, ownerOf } from "./second-factor-owner.ts";
 import { beginTotp, confirmTotp, removeTotp, renewRecoveryCodes } from "./second-factor-totp.ts";
@@ -57,7 +57,7 @@ async function removeFactor(
   { method, pass }: { method: Factor; pass: string },
 ): Promise<void> {
   const sender = await senderOf(services);
-  await withPassword(services, owner, { method, pass }, async (transaction, account) => {
+  await withConfirmedPassword(services, owner, { method, pass }, async (transaction, account) => {
     const isOn = { totp: account.totpSecret !== null, email: account.emailFactor, sms: account.smsFactor };
     if (!isOn[method]) return;
     if (method === "totp") await removeTotp(transaction, owner);

@@ -1,6 +1,6 @@
 import { type ExportFormat, exportFormats } from "@portico/contract";
 import { formatNumber } from "@portico/format";
-import { Failure } from "../../http/failure.ts";
+import { Failure } from "../../errors/failure.ts";
 
 /**
  * Refuses rows that a format cannot hold (decisions, 3).

@@ -5,7 +5,7 @@ import { asSystem } from "../../../test/as-system.ts";
 import { bothDatabases } from "../../../test/databases.ts";
 import { csvRows } from "../../../test/spreadsheet.ts";
 import { userClaims, users } from "../../db/schema/index.ts";
-import { exportLimits } from "./export-queue.ts";
+import { defaultExportLimits } from "./export-queue.ts";
 
 const path = "/api/Policies?columns=policyNumber&state=TX";
 /** Work under way ends before its place is free. */
@@ -26,7 +26,7 @@ describe("limits of exports", () => {
   });
   afterAll(() => api.close());
 
-  const held = () => [api.services.exports.running, api.services.exports.waiting];
+  const held = () => [api.services.exportQueue.running, api.services.exportQueue.waiting];
   const ask = async (email: string, { accept = "text/csv", method = "GET", to = path } = {}) => {
     const answer = await api.send(to, { method, token: await api.tokenOf(email), headers: { accept } });
     begun.push(answer);
@@ -81,7 +81,7 @@ describe("limits of exports", () => {
   });
 
   it("refuse what is more than may wait, with a message and when to come back", async () => {
-    const most = exportLimits.perUser + exportLimits.waitingPerUser;
+    const most = defaultExportLimits.perUser + defaultExportLimits.waitingPerUser;
     for (let count = 0; count < most; count++) await ask(agent);
     const refused = await ask(agent);
     expect(refused.status).toBe(429);

@@ -10,35 +10,35 @@ import type { ListQuery } from "@portico/contract/schemas";
 import { eq } from "drizzle-orm";
 import type { Caller } from "../../access/caller.ts";
 import { auditedFilters } from "../../audit/reads/audited-filters.ts";
-import { recordAudit } from "../../audit/record.ts";
-import type { BusinessClock } from "../../business-clock.ts";
+import { recordAudit } from "../../audit/record-audit.ts";
 import type { Database } from "../../db/database.ts";
 import { contacts, users } from "../../db/schema/index.ts";
-import { type CutOff, Interruption } from "../../http/connection.ts";
+import type { Encryption } from "../../encryption/encryption.ts";
+import { type AbortResponse, ResponseInterrupted } from "../../http/connection.ts";
 import { personName } from "../../identity/person-name.ts";
-import type { Sealing } from "../../sealing/sealing.ts";
-import { exportFields } from "../columns.ts";
+import type { BusinessClock } from "../../time/business-clock.ts";
 import { countRows } from "../count.ts";
 import type { BoundList } from "../list.ts";
-import { type Narrowing, type RowSet, visibleRows } from "../row-set.ts";
-import { walkRows } from "../walk.ts";
+import { exportFields } from "../row-fields.ts";
+import { type ListFilters, type RowSet, visibleRows } from "../row-set.ts";
+import { streamRows } from "../stream-rows.ts";
 import { refuseTooMany } from "./caps.ts";
-import type { ExportPlace, ExportQueue } from "./export-queue.ts";
-import { streamOf } from "./stream-of.ts";
-import type { ExportColumn, ExportFile } from "./writer.ts";
+import type { ExportQueue, ExportSlot } from "./export-queue.ts";
+import type { ExportColumn, ExportFile } from "./formats/writer.ts";
+import { toResponseStream } from "./response-stream.ts";
 import { writers } from "./writers.ts";
 
 /** What an export needs to know beside its list. */
 export interface ExportRequest {
   readonly format: ExportFormat;
   /** Values of the path's parameters. */
-  readonly params?: Narrowing["params"];
+  readonly params?: ListFilters["params"];
   readonly query: ListQuery;
   readonly caller: Caller;
   readonly clock: BusinessClock;
   /** Hashes personal values of filters for the audit. */
-  readonly sealing: Pick<Sealing, "hash">;
-  readonly cutOff: CutOff;
+  readonly encryption: Pick<Encryption, "hash">;
+  readonly abortResponse: AbortResponse;
   readonly queue: ExportQueue;
   /** Whether the caller still has the session and the rights they came with; asked after a wait in the queue. */
   readonly isStillAllowed: () => Promise<boolean>;
@@ -57,29 +57,29 @@ export async function exportList(
   list: BoundList,
   request: ExportRequest,
 ): Promise<Response> {
-  const { format, params, query, caller, cutOff, queue } = request;
-  const place = queue.enter({ userId: caller.userId, isDrawn: format === "pdf" });
+  const { format, params, query, caller, abortResponse, queue } = request;
+  const place = queue.acquire({ userId: caller.userId, isPdf: format === "pdf" });
   try {
     const rowSet = visibleRows(list, caller, { filters: query.filters, params });
-    const rowCount = await countedRows(database, rowSet, request);
+    const rowCount = await countWithinLimit(database, rowSet, request);
     const isQueued = !place.isRunning;
     const pieces = isQueued
-      ? afterWaiting(place, request, async () =>
-          begin(database, rowSet, request, await countedRows(database, rowSet, request)),
+      ? whenStarted(place, request, async () =>
+          startExport(database, rowSet, request, await countWithinLimit(database, rowSet, request)),
         )
-      : await begin(database, rowSet, request, rowCount);
-    const ends = { cutOff, onEnd: place.leave, ...(isQueued && { onClientGone: place.leave }) };
-    return new Response(streamOf(pieces, ends), {
+      : await startExport(database, rowSet, request, rowCount);
+    const ends = { abortResponse, onEnd: place.release, ...(isQueued && { onClientGone: place.release }) };
+    return new Response(toResponseStream(pieces, ends), {
       headers: headersOf(list, request, { rowCount, isQueued }),
     });
   } catch (error) {
-    place.leave();
+    place.release();
     throw error;
   }
 }
 
 /** @throws Failure 422 where there are more rows than the format holds */
-async function countedRows(
+async function countWithinLimit(
   database: Database,
   rowSet: RowSet,
   { format, maxRows }: ExportRequest,
@@ -90,32 +90,34 @@ async function countedRows(
 }
 
 /** Waits for its turn, and then begins; what a caller may see can have changed meanwhile. */
-async function* afterWaiting(
-  place: ExportPlace,
+async function* whenStarted(
+  place: ExportSlot,
   { isStillAllowed }: ExportRequest,
   start: () => Promise<AsyncIterable<string | Uint8Array>>,
 ): AsyncGenerator<string | Uint8Array> {
   await place.started;
   if (!(await isStillAllowed())) {
-    throw new Interruption("the session ended, or the caller's rights changed, while the export was queued");
+    throw new ResponseInterrupted(
+      "the session ended, or the caller's rights changed, while the export was queued",
+    );
   }
   yield* await start();
 }
 
 /** So few that requests of others are answered between two pieces. */
-const rowsAtOnce = 500;
+const rowsPerChunk = 500;
 
 /** Reads the first rows and records the export. */
-async function begin(
+async function startExport(
   database: Database,
   rowSet: RowSet,
-  { format, query, caller, clock, sealing }: ExportRequest,
+  { format, query, caller, clock, encryption }: ExportRequest,
   rowCount: number,
 ): Promise<AsyncIterable<string | Uint8Array>> {
   const { list } = rowSet;
   const columns = columnsOf(list, query);
   const fields = columns.map(({ name }) => name);
-  const rows = walkRows(database, rowSet, { sort: query.sort, fields, rowsAtOnce });
+  const rows = streamRows(database, rowSet, { sort: query.sort, fields, rowsPerChunk });
   const first = await rows.next();
   await recordAudit(database, {
     category: "export",
@@ -123,7 +125,7 @@ async function begin(
     data1: list.id,
     data2: JSON.stringify({
       format,
-      filters: auditedFilters(list.endpoint, query.filters, sealing),
+      filters: auditedFilters(list.endpoint, query.filters, encryption),
       columns: fields,
       rows: rowCount,
     }),
@@ -134,7 +136,7 @@ async function begin(
     columns,
     rowCount,
     filters: filterLabels(list, query),
-    madeBy: await nameOf(database, caller.userId),
+    madeBy: await readUserName(database, caller.userId),
     madeAt: clock.now(),
     timeZone: list.timeZone(),
   };
@@ -171,7 +173,7 @@ function filterLabels({ endpoint }: BoundList, { filters }: ListQuery): string[]
   });
 }
 
-async function nameOf(database: Database, userId: string): Promise<string> {
+async function readUserName(database: Database, userId: string): Promise<string> {
   const [found] = await database
     .select({ name: personName })
     .from(users)

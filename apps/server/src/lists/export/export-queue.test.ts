@@ -1,20 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { type ExportLimits, type ExportPlace, exportQueue } from "./export-queue.ts";
+import { createExportQueue, type ExportLimits, type ExportSlot } from "./export-queue.ts";
 
 const limits: ExportLimits = {
   perInstance: 4,
   perUser: 2,
-  drawing: 1,
+  pdfsPerInstance: 1,
   waitingPerInstance: 6,
   waitingPerUser: 4,
 };
 const queueOf = (changed: Partial<ExportLimits> = {}) => {
-  const queue = exportQueue({ ...limits, ...changed });
-  const enter = (userId: string, isDrawn = false) => queue.enter({ userId, isDrawn });
+  const queue = createExportQueue({ ...limits, ...changed });
+  const enter = (userId: string, isDrawn = false) => queue.acquire({ userId, isPdf: isDrawn });
   const several = (count: number, userId: string) => Array.from({ length: count }, () => enter(userId));
   return { queue, enter, several };
 };
-const states = (places: readonly ExportPlace[]) => places.map(({ isRunning }) => isRunning);
+const states = (places: readonly ExportSlot[]) => places.map(({ isRunning }) => isRunning);
 
 describe("the export queue", () => {
   it("runs two exports of one user at once, and the next one when one of them ends", async () => {
@@ -26,7 +26,7 @@ describe("the export queue", () => {
       false,
       false,
     ]);
-    first?.leave();
+    first?.release();
     await third?.started;
     expect([third?.isRunning, fourth?.isRunning]).toEqual([true, false]);
     expect([queue.running, queue.waiting]).toEqual([2, 1]);
@@ -44,11 +44,11 @@ describe("the export queue", () => {
     const many = several(5, "ana");
     const one = enter("ben");
     const other = enter("cem");
-    many[0]?.leave();
+    many[0]?.release();
     expect([many[2]?.isRunning, one.isRunning, other.isRunning]).toEqual([true, false, false]);
-    many[1]?.leave();
+    many[1]?.release();
     expect([many[3]?.isRunning, one.isRunning, other.isRunning]).toEqual([false, true, false]);
-    many[2]?.leave();
+    many[2]?.release();
     expect([many[3]?.isRunning, other.isRunning]).toEqual([false, true]);
   });
 
@@ -58,7 +58,7 @@ describe("the export queue", () => {
     const next = enter("ben", true);
     const text = enter("ben");
     expect(states([drawn, next, text])).toEqual([true, false, true]);
-    drawn.leave();
+    drawn.release();
     expect(next.isRunning).toBe(true);
   });
 
@@ -88,25 +88,25 @@ describe("the export queue", () => {
     const { several, enter, queue } = queueOf();
     const places = several(6, "ana");
     const waiting = places[2];
-    waiting?.leave();
+    waiting?.release();
     await expect(waiting?.started).rejects.toThrow("left the queue");
     expect(queue.waiting).toBe(3);
     expect(enter("ana").isRunning).toBe(false);
-    places[0]?.leave();
+    places[0]?.release();
     expect([waiting?.isRunning, places[3]?.isRunning]).toEqual([false, true]);
   });
 
   it("counts a place that is left twice once", () => {
     const { several, queue } = queueOf();
     const [first] = several(4, "ana");
-    first?.leave();
-    first?.leave();
+    first?.release();
+    first?.release();
     expect([queue.running, queue.waiting]).toEqual([2, 1]);
   });
 
   it("is empty when all have left", () => {
     const { several, enter, queue } = queueOf();
-    for (const place of [...several(6, "ana"), enter("ben", true), enter("cem", true)]) place.leave();
+    for (const place of [...several(6, "ana"), enter("ben", true), enter("cem", true)]) place.release();
     expect([queue.running, queue.waiting]).toEqual([0, 0]);
   });
 });

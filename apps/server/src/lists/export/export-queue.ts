@@ -1,53 +1,53 @@
-import { Failure } from "../../http/failure.ts";
+import { Failure } from "../../errors/failure.ts";
 
 /** How many exports run and wait at once, on one instance. */
 export interface ExportLimits {
   readonly perInstance: number;
   readonly perUser: number;
   /** Of those that run, how many draw a PDF: each takes a thread and its memory. */
-  readonly drawing: number;
+  readonly pdfsPerInstance: number;
   readonly waitingPerInstance: number;
   readonly waitingPerUser: number;
 }
 
 /** What one instance takes. */
-export const exportLimits: ExportLimits = {
+export const defaultExportLimits: ExportLimits = {
   perInstance: 8,
   perUser: 2,
-  drawing: 2,
+  pdfsPerInstance: 2,
   waitingPerInstance: 200,
   waitingPerUser: 30,
 };
 
 /** Who asks for an export, and whether it draws a PDF. */
-export interface ExportClaim {
+export interface ExportSlotRequest {
   readonly userId: string;
-  readonly isDrawn: boolean;
+  readonly isPdf: boolean;
 }
 
 /** The place of one export, from the moment it is asked for until it is over. */
-export interface ExportPlace {
+export interface ExportSlot {
   readonly isRunning: boolean;
   /** Fulfilled when its turn comes, rejected when it leaves before. */
   readonly started: Promise<void>;
   /** Frees the place, whether it ran or still waited; more than once does nothing. */
-  leave(): void;
+  release(): void;
 }
 
 /** Lets a limited number of exports run at once. The rest wait, and users take turns: nobody's many delay another's one. */
 export interface ExportQueue {
   /** @throws Failure 429 where too many wait already */
-  enter(claim: ExportClaim): ExportPlace;
+  acquire(claim: ExportSlotRequest): ExportSlot;
   readonly running: number;
   readonly waiting: number;
 }
 
 /** The export left the queue before its turn came. */
-export class LeftQueueError extends Error {
+export class SlotReleasedError extends Error {
   override name = "LeftQueueError";
 }
 
-interface Entry extends ExportClaim {
+interface Entry extends ExportSlotRequest {
   readonly start: () => void;
   isRunning: boolean;
 }
@@ -56,21 +56,21 @@ interface Entry extends ExportClaim {
 const retryAfter = 30;
 
 /** A queue for the exports of one instance. */
-export function exportQueue(limits: ExportLimits = exportLimits): ExportQueue {
+export function createExportQueue(limits: ExportLimits = defaultExportLimits): ExportQueue {
   const running = new Set<Entry>();
   /** What waits, by user; the user whose turn is next comes first. */
   const waiting = new Map<string, Entry[]>();
 
   const waitingInAll = () => [...waiting.values()].reduce((total, entries) => total + entries.length, 0);
   const runningOf = (matches: (entry: Entry) => boolean) => [...running].filter(matches).length;
-  const mayStart = ({ userId, isDrawn }: ExportClaim) =>
+  const canStart = ({ userId, isPdf: isDrawn }: ExportSlotRequest) =>
     running.size < limits.perInstance &&
     runningOf((entry) => entry.userId === userId) < limits.perUser &&
-    (!isDrawn || runningOf((entry) => entry.isDrawn) < limits.drawing);
+    (!isDrawn || runningOf((entry) => entry.isPdf) < limits.pdfsPerInstance);
 
   const startNext = (): boolean => {
     for (const [userId, entries] of waiting) {
-      const next = entries.find(mayStart);
+      const next = entries.find(canStart);
       if (!next) continue;
       remove(next);
       // The user goes to the end of the line.
@@ -102,9 +102,9 @@ export function exportQueue(limits: ExportLimits = exportLimits): ExportQueue {
     get waiting() {
       return waitingInAll();
     },
-    enter(claim) {
+    acquire(claim) {
       const own = waiting.get(claim.userId) ?? [];
-      if (!mayStart(claim)) {
+      if (!canStart(claim)) {
         if (own.length >= limits.waitingPerUser) throw tooManyOfUser(limits);
         if (waitingInAll() >= limits.waitingPerInstance) throw tooManyInAll();
       }
@@ -119,10 +119,10 @@ export function exportQueue(limits: ExportLimits = exportLimits): ExportQueue {
           return entry.isRunning;
         },
         started,
-        leave() {
+        release() {
           remove(entry);
           running.delete(entry);
-          reject(new LeftQueueError("The export left the queue."));
+          reject(new SlotReleasedError("The export left the queue."));
           startAll();
         },
       };

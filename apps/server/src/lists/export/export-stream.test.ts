@@ -5,12 +5,12 @@ import { boundPolicies as list } from "../../../test/bound-policies.ts";
 import { bothDatabases } from "../../../test/databases.ts";
 import { demoNow, demoPolicies } from "../../../test/demo-day.ts";
 import { type WatchedDatabase, watch } from "../../../test/watched-database.ts";
-import { businessClock, usualTimeZone } from "../../business-clock.ts";
 import type { OpenDatabase } from "../../db/database.ts";
+import { createEncryption, dataKeyBytes } from "../../encryption/encryption.ts";
 import { type Listener, listen } from "../../http/listener.ts";
-import { dataKeyBytes, sealingWith } from "../../sealing/sealing.ts";
+import { businessClock, defaultTimeZone } from "../../time/business-clock.ts";
 import { exportList } from "./export-list.ts";
-import { exportQueue } from "./export-queue.ts";
+import { createExportQueue } from "./export-queue.ts";
 
 const caller = {
   sessionId: "00000000-0000-4000-8000-000000000000",
@@ -27,10 +27,10 @@ const asked = {
   query,
   caller,
   clock: businessClock(() => demoNow),
-  timeZone: usualTimeZone,
-  sealing: sealingWith([Buffer.alloc(dataKeyBytes)]),
-  cutOff: () => false,
-  queue: exportQueue(),
+  timeZone: defaultTimeZone,
+  encryption: createEncryption([Buffer.alloc(dataKeyBytes)]),
+  abortResponse: () => false,
+  queue: createExportQueue(),
   isStillAllowed: async () => true,
 } as const;
 
@@ -48,7 +48,7 @@ describe.each(bothDatabases)("an export under way, on $name", (kind) => {
         exportList(watched.database, list, {
           ...asked,
           format,
-          cutOff: () => outgoing.destroy().destroyed,
+          abortResponse: () => outgoing.destroy().destroyed,
         }),
     });
   });

@@ -35,7 +35,7 @@ describe("an export whose client goes away", () => {
     });
   const told = () => lines.filter(({ msg }) => msg !== "request");
   const isIdle = () =>
-    expect.poll(() => api.services.exports.running + api.services.exports.waiting, patience).toBe(0);
+    expect.poll(() => api.services.exportQueue.running + api.services.exportQueue.waiting, patience).toBe(0);
 
   it.each([
     "text/csv",
@@ -75,7 +75,7 @@ describe("an export whose client goes away", () => {
     expect(running.map(({ status }) => status)).toEqual([200, 200]);
     expect(waiting.headers.get("x-export-state")).toBe("queued");
     third.abort();
-    await expect.poll(() => api.services.exports.waiting).toBe(0);
+    await expect.poll(() => api.services.exportQueue.waiting).toBe(0);
     expect(told()).toMatchObject([{ level: info, reason: "the client went away" }]);
     first.abort();
     second.abort();

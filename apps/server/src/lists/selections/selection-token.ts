@@ -18,8 +18,12 @@ const claims = z.object({
 export type SelectionClaims = z.infer<typeof claims>;
 
 /** Signs a selection's token that ends at `expiresAt`. */
-export function signSelection(key: SigningKey, said: SelectionClaims, expiresAt: Date): Promise<string> {
-  return signJwt(selectionToken, key, { ...said }, expiresAt);
+export function signSelection(
+  key: SigningKey,
+  claimValues: SelectionClaims,
+  expiresAt: Date,
+): Promise<string> {
+  return signJwt(selectionToken, key, { ...claimValues }, expiresAt);
 }
 
 /** What a selection's token says, or undefined where it is forged, altered, ended or of another kind. */

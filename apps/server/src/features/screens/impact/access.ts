@@ -4,7 +4,7 @@ import { asc, eq } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import { contacts, users } from "../../../db/schema/index.ts";
 import { personName } from "../../../identity/person-name.ts";
-import { claimsOf, rolesOf } from "../../../identity/rights.ts";
+import { claimsOf, rolesOf } from "../../../identity/roles-and-claims.ts";
 
 /** So many people are named; the others are counted. */
 const mostNamed = 20;

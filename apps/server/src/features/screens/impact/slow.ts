@@ -2,7 +2,7 @@ import { labelOfFilter } from "@portico/contract";
 import type { ScreenImpact } from "@portico/contract/features/screens.schemas";
 import type { ListScreen, ScreenFilter } from "@portico/portal-config";
 import type { Database } from "../../../db/database.ts";
-import { isFilterIndexed, isSortIndexed } from "../../../lists/indexed.ts";
+import { isFilterIndexed, isSortIndexed } from "../../../lists/index-usage.ts";
 import type { BoundList } from "../../../lists/list.ts";
 
 type Slow = ScreenImpact["slow"][number];

@@ -8,7 +8,7 @@ const { resolve } = createRequire(import.meta.url);
 export type Weight = 400 | 600;
 
 /** A run of characters that one font has. */
-export interface Run {
+export interface TextRun {
   readonly script: string;
   readonly text: string;
 }
@@ -39,7 +39,7 @@ function scriptOf(codePoint: number): string | undefined {
 }
 
 /** A text of one line as it can be drawn: letters whole, no control characters, and only those that a font has. */
-export function drawable(text: string): { readonly text: string; readonly isWhole: boolean } {
+export function toDrawable(text: string): { readonly text: string; readonly isWhole: boolean } {
   const plain = text.replace(/[\s\p{C}]+/gu, " ").trim();
   if (/^[ -~]*$/.test(plain)) return { text: plain, isWhole: true };
   const characters = Array.from(plain.normalize("NFC"));
@@ -53,7 +53,7 @@ export function drawable(text: string): { readonly text: string; readonly isWhol
 }
 
 /** A drawable text in runs, each of one font. */
-export function runsOf(text: string): Run[] {
+export function splitIntoRuns(text: string): TextRun[] {
   if (/^[ -ÿ]*$/.test(text)) return [{ script: latin, text }];
   const runs: { script: string; text: string }[] = [];
   for (const character of text) {
@@ -66,8 +66,8 @@ export function runsOf(text: string): Run[] {
 }
 
 /** A font's file, as it can be embedded. */
-export function fontFile(script: string, weight: Weight): Buffer {
-  return withoutShaping(
+export function readFont(script: string, weight: Weight): Buffer {
+  return disableShaping(
     readFileSync(resolve(`@fontsource/inter/files/inter-${script}-${weight}-normal.woff`)),
   );
 }
@@ -79,7 +79,7 @@ const entryLength = 20;
  * The font without its rules of substitution and kerning: they would draw `4x4` as `4×4` and `->` as an arrow, and cost
  * most of the time. Their tables stay, under a name that nobody reads.
  */
-function withoutShaping(file: Buffer): Buffer {
+function disableShaping(file: Buffer): Buffer {
   const tables = file.readUInt16BE(12);
   for (let index = 0; index < tables; index += 1) {
     const at = headerLength + index * entryLength;

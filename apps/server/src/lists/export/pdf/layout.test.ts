@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { gap, layOut, margin, pagesFor } from "./layout.ts";
+import { countPages, gap, layOutColumns, margin } from "./layout.ts";
 
 const total = (needed: readonly number[]) => {
-  const { page, columns } = layOut(needed);
+  const { page, columns } = layOutColumns(needed);
   const last = columns.at(-1);
   return { end: (last?.x ?? 0) + (last?.width ?? 0), edge: page[0] - margin };
 };
 
 describe("layOut", () => {
   it("takes the smallest paper with the largest letters that hold all columns whole", () => {
-    expect(layOut([10, 10, 10])).toMatchObject({ page: [792, 612], fontSize: 9 });
-    expect(layOut(Array(12).fill(9))).toMatchObject({ page: [1008, 612], fontSize: 7.5 });
-    expect(layOut(Array(12).fill(10))).toMatchObject({ page: [1224, 792], fontSize: 8 });
-    expect(layOut(Array(60).fill(20))).toMatchObject({ page: [1584, 1224], fontSize: 7 });
+    expect(layOutColumns([10, 10, 10])).toMatchObject({ page: [792, 612], fontSize: 9 });
+    expect(layOutColumns(Array(12).fill(9))).toMatchObject({ page: [1008, 612], fontSize: 7.5 });
+    expect(layOutColumns(Array(12).fill(10))).toMatchObject({ page: [1224, 792], fontSize: 8 });
+    expect(layOutColumns(Array(60).fill(20))).toMatchObject({ page: [1584, 1224], fontSize: 7 });
   });
 
   it.each([[[10, 10, 10]], [Array(12).fill(9)], [Array(60).fill(20)], [[3]]])(
@@ -24,19 +24,19 @@ describe("layOut", () => {
   );
 
   it("gives every column as much as it needs where there is room", () => {
-    const { columns, fontSize } = layOut([4, 20, 8]);
+    const { columns, fontSize } = layOutColumns([4, 20, 8]);
     expect(columns.map(({ width }) => width >= 4 * fontSize)).toEqual([true, true, true]);
     expect(columns[1]?.width).toBeGreaterThan(20 * fontSize);
   });
 
   it("cuts the widest first where there is none", () => {
-    const { columns, fontSize } = layOut([3, ...Array(40).fill(22)]);
+    const { columns, fontSize } = layOutColumns([3, ...Array(40).fill(22)]);
     expect(columns[0]?.width).toBeCloseTo(3 * fontSize, 3);
     expect(columns[1]?.width).toBeLessThan(22 * fontSize);
   });
 
   it("parts columns by a gap", () => {
-    const [one, other] = layOut([10, 10]).columns;
+    const [one, other] = layOutColumns([10, 10]).columns;
     expect((other?.x ?? 0) - (one?.x ?? 0) - (one?.width ?? 0)).toBeCloseTo(gap, 3);
   });
 });
@@ -49,6 +49,6 @@ describe("pagesFor", () => {
     [30, 2],
     [31, 3],
   ])("puts %i rows on %i pages", (rows, pages) => {
-    expect(pagesFor(rows, 10, 20)).toBe(pages);
+    expect(countPages(rows, 10, 20)).toBe(pages);
   });
 });

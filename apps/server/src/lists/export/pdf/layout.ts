@@ -36,13 +36,13 @@ const tightest = [largest, 7] as const;
  * proportion; where they fit on none, the widest give way first.
  * @param needed what each column needs for letters of one point
  */
-export function layOut(needed: readonly number[]): TableLayout {
+export function layOutColumns(needed: readonly number[]): TableLayout {
   const total = sum(needed);
   const [page, fontSize] =
-    choices.find(([paper, size]) => total * size <= roomOn(paper, needed.length)) ?? tightest;
-  const room = roomOn(page, needed.length);
+    choices.find(([paper, size]) => total * size <= availableWidth(paper, needed.length)) ?? tightest;
+  const room = availableWidth(page, needed.length);
   const wanted = needed.map((width) => width * fontSize);
-  const widths = total * fontSize <= room ? stretched(wanted, room) : levelled(wanted, room);
+  const widths = total * fontSize <= room ? stretch(wanted, room) : capWidest(wanted, room);
   let x = margin;
   const columns = widths.map((width) => {
     const column = { x, width };
@@ -52,17 +52,17 @@ export function layOut(needed: readonly number[]): TableLayout {
   return { page, fontSize, rowHeight: fontSize * 1.75, columns };
 }
 
-function roomOn([width]: readonly [number, number], columns: number): number {
+function availableWidth([width]: readonly [number, number], columns: number): number {
   return width - 2 * margin - gap * (columns - 1);
 }
 
-function stretched(widths: readonly number[], room: number): number[] {
+function stretch(widths: readonly number[], room: number): number[] {
   const factor = room / sum(widths);
   return widths.map((width) => width * factor);
 }
 
 /** The widths with the widest cut to one length, so that all have room. */
-function levelled(widths: readonly number[], room: number): number[] {
+function capWidest(widths: readonly number[], room: number): number[] {
   const ascending = widths.toSorted((one, other) => one - other);
   let left = room;
   for (const [index, width] of ascending.entries()) {
@@ -78,6 +78,6 @@ function sum(numbers: readonly number[]): number {
 }
 
 /** How many pages so many rows take, where the first page holds fewer. */
-export function pagesFor(rows: number, onFirst: number, onOthers: number): number {
+export function countPages(rows: number, onFirst: number, onOthers: number): number {
   return 1 + Math.max(0, Math.ceil((rows - onFirst) / onOthers));
 }

@@ -1,10 +1,10 @@
 /** Makes one PDF in a thread of its own, so that the server answers others meanwhile. */
 import { setImmediate } from "node:timers/promises";
 import { parentPort } from "node:worker_threads";
-import type { ExportFile } from "../writer.ts";
-import type { PdfAnswer, PdfRequest } from "./messages.ts";
-import { newDocument, penFor } from "./pen.ts";
-import { type Table, tableOf } from "./table.ts";
+import type { ExportFile } from "../formats/writer.ts";
+import { createTable, type Table } from "./table.ts";
+import { createDocument, createTextRenderer } from "./text-renderer.ts";
+import type { PdfAnswer, PdfRequest } from "./worker-messages.ts";
 
 const port = parentPort;
 if (!port) throw new Error("This file is the code of a worker; start it as one.");
@@ -24,13 +24,13 @@ port.on("message", async (request: PdfRequest) => {
 async function answer(request: PdfRequest): Promise<void> {
   if (request.kind === "begin") {
     const { title, madeBy, madeAt } = request.file;
-    const document = newDocument({ title, author: madeBy, at: madeAt }, (piece) => pieces.push(piece));
+    const document = createDocument({ title, author: madeBy, at: madeAt }, (piece) => pieces.push(piece));
     begun = { file: request.file, document };
     return;
   }
   if (!begun) throw new Error("A PDF was not begun.");
   const { file, document } = begun;
-  table ??= tableOf(penFor(document), file, request.kind === "rows" ? request.rows : []);
+  table ??= createTable(createTextRenderer(document), file, request.kind === "rows" ? request.rows : []);
   if (request.kind === "rows") return table.add(request.rows);
   table.end();
   const ended = new Promise((resolve) => document.once("end", resolve));

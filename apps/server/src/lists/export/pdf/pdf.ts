@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { exportFormats } from "@portico/contract";
 import * as z from "zod";
-import type { ExportFile, ExportWriter } from "../writer.ts";
-import type { PdfRequest } from "./messages.ts";
+import type { ExportFile, ExportWriter } from "../formats/writer.ts";
+import type { PdfRequest } from "./worker-messages.ts";
 
 /** The most memory that making one takes, in megabytes; the export queue limits how many are made at once. */
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };

@@ -1,9 +1,9 @@
 import { isNumeric } from "@portico/contract";
-import { textOf } from "../text-of.ts";
-import { words } from "../words.ts";
-import type { ExportFile } from "../writer.ts";
-import { layOut, margin, pagesFor, type TableLayout } from "./layout.ts";
-import type { Pen, TextStyle } from "./pen.ts";
+import { exportMessages } from "../formats/export-messages.ts";
+import { exportText } from "../formats/export-text.ts";
+import type { ExportFile } from "../formats/writer.ts";
+import { countPages, layOutColumns, margin, type TableLayout } from "./layout.ts";
+import type { TextRenderer, TextStyle } from "./text-renderer.ts";
 
 const ink = "#1a1d21";
 const quiet = "#5b6470";
@@ -25,13 +25,17 @@ const widest = 22;
 const narrowest = 2;
 
 /** Begins a table; `sample` are the first of its rows, which the columns are measured by. */
-export function tableOf(pen: Pen, file: ExportFile, sample: readonly (readonly unknown[])[]): Table {
-  const { document } = pen;
+export function createTable(
+  renderer: TextRenderer,
+  file: ExportFile,
+  sample: readonly (readonly unknown[])[],
+): Table {
+  const { document } = renderer;
   const { columns, timeZone } = file;
   const texts = (row: readonly unknown[]) =>
-    columns.map(({ field }, index) => pen.plain(textOf(field, row[index], timeZone)));
-  const headings = columns.map(({ field }) => linesOf(pen.plain(field.label), pen));
-  const layout = layOut(neededBy(pen, headings, sample.map(texts)));
+    columns.map(({ field }, index) => renderer.toDrawable(exportText(field, row[index], timeZone)));
+  const headings = columns.map(({ field }) => wrapHeading(renderer.toDrawable(field.label), renderer));
+  const layout = layOutColumns(measureColumns(renderer, headings, sample.map(texts)));
   const [width, height] = layout.page;
   const valueStyle: TextStyle = { size: layout.fontSize, weight: 400 };
   const headingStyle: TextStyle = { size: layout.fontSize, weight: 600 };
@@ -39,7 +43,7 @@ export function tableOf(pen: Pen, file: ExportFile, sample: readonly (readonly u
   const headingHeight = headingLines * layout.fontSize * 1.3 + 8;
   const room = height - 2 * margin - footerHeight - headingHeight;
   const rowsOn = (space: number) => Math.max(1, Math.floor(space / layout.rowHeight));
-  const pages = pagesFor(file.rowCount, rowsOn(room - titleHeight), rowsOn(room));
+  const pages = countPages(file.rowCount, rowsOn(room - titleHeight), rowsOn(room));
   let pageNumber = 0;
   let y = 0;
   let left = 0;
@@ -47,9 +51,14 @@ export function tableOf(pen: Pen, file: ExportFile, sample: readonly (readonly u
   const cell = (text: string, style: TextStyle, index: number, at: number) => {
     const place = layout.columns[index];
     if (text === "" || !place) return;
-    const shown = pen.fit(text, style, place.width);
+    const shown = renderer.truncate(text, style, place.width);
     const isFigure = isNumeric(columns[index]?.field.format ?? "text");
-    pen.draw(shown, style, isFigure ? place.x + place.width - pen.widthOf(shown, style) : place.x, at);
+    renderer.draw(
+      shown,
+      style,
+      isFigure ? place.x + place.width - renderer.widthOf(shown, style) : place.x,
+      at,
+    );
   };
   const line = (at: number, colour: string) =>
     document
@@ -60,17 +69,22 @@ export function tableOf(pen: Pen, file: ExportFile, sample: readonly (readonly u
       .stroke();
   const footer = () => {
     const at = height - margin - smallStyle.size;
-    const page = words.page(pageNumber, Math.max(pages, pageNumber));
+    const page = exportMessages.page(pageNumber, Math.max(pages, pageNumber));
     document.fillColor(quiet);
-    pen.draw(page, smallStyle, width - margin - pen.widthOf(page, smallStyle), at);
+    renderer.draw(page, smallStyle, width - margin - renderer.widthOf(page, smallStyle), at);
     if (pageNumber > 1)
-      pen.draw(pen.fit(pen.plain(file.title), smallStyle, width / 2), smallStyle, margin, at);
+      renderer.draw(
+        renderer.truncate(renderer.toDrawable(file.title), smallStyle, width / 2),
+        smallStyle,
+        margin,
+        at,
+      );
   };
   const beginPage = () => {
     document.addPage({ size: [width, height], margin: 0 });
     pageNumber += 1;
     y = margin;
-    if (pageNumber === 1) drawTitle(pen, file, layout);
+    if (pageNumber === 1) drawTitle(renderer, file, layout);
     footer();
     if (pageNumber === 1) y += titleHeight;
     left = rowsOn(pageNumber === 1 ? room - titleHeight : room);
@@ -99,34 +113,48 @@ export function tableOf(pen: Pen, file: ExportFile, sample: readonly (readonly u
     },
     end: () => {
       document.fillColor(quiet);
-      if (file.rowCount === 0) pen.draw(words.nothing, smallStyle, margin, y);
-      if (pen.lacks()) pen.draw(words.missing, smallStyle, margin, height - margin - 2.6 * smallStyle.size);
+      if (file.rowCount === 0) renderer.draw(exportMessages.noRows, smallStyle, margin, y);
+      if (renderer.hasMissingCharacters())
+        renderer.draw(
+          exportMessages.missingCharacters,
+          smallStyle,
+          margin,
+          height - margin - 2.6 * smallStyle.size,
+        );
     },
   };
 }
 
-function drawTitle(pen: Pen, file: ExportFile, { page: [width] }: TableLayout): void {
+function drawTitle(renderer: TextRenderer, file: ExportFile, { page: [width] }: TableLayout): void {
   const { title, rowCount, filters, madeBy, madeAt, timeZone } = file;
   const room = width - 2 * margin;
-  pen.document.fillColor(ink);
-  pen.draw(pen.fit(pen.plain(title), titleStyle, room), titleStyle, margin, margin);
-  pen.document.fillColor(quiet);
-  const lines = [`${words.rows(rowCount)}. ${words.filters(filters)}.`, words.made(madeBy, madeAt, timeZone)];
+  renderer.document.fillColor(ink);
+  renderer.draw(renderer.truncate(renderer.toDrawable(title), titleStyle, room), titleStyle, margin, margin);
+  renderer.document.fillColor(quiet);
+  const lines = [
+    `${exportMessages.rows(rowCount)}. ${exportMessages.filters(filters)}.`,
+    exportMessages.made(madeBy, madeAt, timeZone),
+  ];
   for (const [index, text] of lines.entries()) {
-    pen.draw(pen.fit(pen.plain(text), smallStyle, room), smallStyle, margin, margin + 21 + index * 11);
+    renderer.draw(
+      renderer.truncate(renderer.toDrawable(text), smallStyle, room),
+      smallStyle,
+      margin,
+      margin + 21 + index * 11,
+    );
   }
 }
 
 /** What each column needs for letters of one point: its longest heading line or value, within bounds. */
-function neededBy(
-  pen: Pen,
+function measureColumns(
+  renderer: TextRenderer,
   headings: readonly (readonly string[])[],
   sample: readonly (readonly string[])[],
 ): number[] {
   return headings.map((lines, index) => {
-    const ofHeading = Math.max(...lines.map((text) => pen.widthOf(text, { size: 1, weight: 600 })));
+    const ofHeading = Math.max(...lines.map((text) => renderer.widthOf(text, { size: 1, weight: 600 })));
     const ofValues = sample.reduce(
-      (most, row) => Math.max(most, pen.widthOf(row[index] ?? "", { size: 1, weight: 400 })),
+      (most, row) => Math.max(most, renderer.widthOf(row[index] ?? "", { size: 1, weight: 400 })),
       0,
     );
     return Math.min(Math.max(ofHeading, ofValues, narrowest) + 0.1, widest);
@@ -134,10 +162,10 @@ function neededBy(
 }
 
 /** A heading in one line, or in two about as long where it has several words. */
-function linesOf(label: string, pen: Pen): string[] {
+function wrapHeading(label: string, renderer: TextRenderer): string[] {
   const parts = label.split(" ");
   if (parts.length === 1) return [label];
-  const widthOf = (text: string) => pen.widthOf(text, { size: 1, weight: 600 });
+  const widthOf = (text: string) => renderer.widthOf(text, { size: 1, weight: 600 });
   const splits = parts
     .slice(1)
     .map((_, index) => [parts.slice(0, index + 1).join(" "), parts.slice(index + 1).join(" ")]);

@@ -1,0 +1,120 @@
+import {
+  type Endpoint,
+  endpoints,
+  type FilterValue,
+  isListId,
+  type ListEndpoint,
+  personalFields,
+  sensitivityOfFilter,
+} from "@portico/contract";
+import type { EndpointSchemas, ListQuery } from "@portico/contract/schemas";
+import * as z from "zod";
+import { auditedFilters } from "../audit/reads/audited-filters.ts";
+import type { ReadDetails } from "../audit/reads/batch-reads.ts";
+import type { Encryption } from "../encryption/encryption.ts";
+import type { CheckedRequest } from "../http/handler.ts";
+import { negotiateListFormat } from "../http/negotiate-list-format.ts";
+import { rowFields } from "../lists/row-fields.ts";
+
+/** What the audit says of a read; undefined where nothing personal is read. */
+export type DescribeRead = (
+  request: Pick<CheckedRequest, "params" | "query" | "body" | "caller" | "accept">,
+) => ReadDetails | undefined;
+
+type Hashing = Pick<Encryption, "hash">;
+type Filters = Readonly<Record<string, FilterValue>>;
+
+/**
+ * Which reads of a call are audited, and as what. It follows from the contract alone: fields marked `sensitive`,
+ * answers that are files, searches by sensitive fields.
+ * @returns undefined where the call never answers anything personal
+ */
+export function describeReads(
+  id: string,
+  endpoint: Endpoint,
+  schemas: Pick<EndpointSchemas, "answer" | "body">,
+  encryption: Hashing,
+): DescribeRead | undefined {
+  if (endpoint.answersOwnData) return undefined;
+  const personal = personalFields(endpoint.fields ?? {});
+  switch (endpoint.kind) {
+    case "list":
+      return personal.length === 0 ? undefined : ofList(id, endpoint, new Set(personal), encryption);
+    case "lookup":
+      if (personal.length === 0) return undefined;
+      // The schemas of the same endpoint have parsed its query and its parameters, here and below.
+      return ({ query }) => ({
+        data1: id,
+        data2: described(personal, auditedFilters(endpoint, query as Filters, encryption)),
+      });
+    case "call":
+      if (isSearch(schemas.body)) return ({ body }) => ofSearch(id, body, encryption);
+      if (personal.length === 0 && !isFile(schemas.answer)) return undefined;
+      return ({ params, caller }) => {
+        const named = Object.values(params as Readonly<Record<string, string>>);
+        const isOwn = typeof caller?.contactId === "string" && named.includes(caller.contactId);
+        return isOwn ? undefined : { data1: [id, ...named].join("/") };
+      };
+  }
+}
+
+/** A page that shows, orders by or searches in something personal. An export has an audit event of its own. */
+function ofList(
+  id: string,
+  endpoint: ListEndpoint,
+  personal: ReadonlySet<string>,
+  encryption: Hashing,
+): DescribeRead {
+  const shownOf = (columns: readonly string[] | undefined) =>
+    rowFields(endpoint, columns).filter((name) => personal.has(name));
+  const ownShown = shownOf(undefined);
+  return ({ query, accept }) => {
+    if (negotiateListFormat(accept) !== "json") return undefined;
+    const { filters, sort, columns } = query as ListQuery;
+    const shown = columns ? shownOf(columns) : ownShown;
+    const sorted = sort.some(({ field }) => personal.has(field));
+    if (shown.length === 0 && !sorted && !searchesPersonal(endpoint, filters)) return undefined;
+    return { data1: id, data2: described(shown, auditedFilters(endpoint, filters, encryption)) };
+  };
+}
+
+/** A body that names a list and what narrows it: how many rows match tells about the person searched for. */
+const search = z.object({
+  endpoint: z.string(),
+  filters: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+});
+
+function isSearch(body: z.ZodType | undefined): boolean {
+  return body instanceof z.ZodObject && Object.keys(search.shape).every((key) => key in body.shape);
+}
+
+function ofSearch(id: string, body: unknown, encryption: Hashing): ReturnType<DescribeRead> {
+  const { endpoint: listId, filters } = search.parse(body);
+  if (!isListId(listId) || !searchesPersonal(endpoints[listId], filters)) return undefined;
+  return {
+    data1: `${id}/${listId}`,
+    data2: described([], auditedFilters(endpoints[listId], filters, encryption)),
+  };
+}
+
+function searchesPersonal(endpoint: ListEndpoint, filters: Filters): boolean {
+  return Object.keys(filters).some((name) => {
+    const filter = Object.hasOwn(endpoint.filters, name) ? endpoint.filters[name] : undefined;
+    return filter !== undefined && sensitivityOfFilter(name, filter, endpoint.fields) !== undefined;
+  });
+}
+
+/** The audit is kept for good, so that one read must not fill it. */
+const longestDescription = 2_000;
+
+function described(fields: readonly string[], filters: Filters): string {
+  const whole = JSON.stringify({ fields, filters });
+  return whole.length <= longestDescription
+    ? whole
+    : JSON.stringify({ fields, filterNames: Object.keys(filters) });
+}
+
+function isFile(answer: z.ZodType): boolean {
+  const whole = answer instanceof z.ZodNullable ? answer.unwrap() : answer;
+  return z.globalRegistry.get(whole)?.format === "binary";
+}

@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import { ConcurrencyQueueFullError, limitConcurrency } from "./limit-concurrency.ts";
+
+/** Work that is done when the test says so. */
+function stage() {
+  const begun: number[] = [];
+  const ends: (() => void)[] = [];
+  const work = (number: number) => () => {
+    begun.push(number);
+    return new Promise<number>((resolve) => ends.push(() => resolve(number)));
+  };
+  return { begun, ends, work };
+}
+
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+it("lets two of five run at once, in the order they came", async () => {
+  const { begun, ends, work } = stage();
+  const turn = limitConcurrency(2, 10);
+  const all = [1, 2, 3, 4, 5].map((number) => turn(work(number)));
+  await settle();
+  expect(begun).toEqual([1, 2]);
+  for (let done = 0; done < 5; done += 1) {
+    ends[done]?.();
+    await settle();
+    expect(begun.length).toBe(Math.min(5, done + 3));
+  }
+  expect(await Promise.all(all)).toEqual([1, 2, 3, 4, 5]);
+  expect(begun).toEqual([1, 2, 3, 4, 5]);
+});
+
+it("goes on after work that failed", async () => {
+  const turn = limitConcurrency(1, 10);
+  await expect(
+    turn(async () => {
+      throw new Error("failed");
+    }),
+  ).rejects.toThrow("failed");
+  expect(await turn(async () => "done")).toBe("done");
+});
+
+it("refuses what comes when too much waits, and takes the next once it is less", async () => {
+  const { ends, work } = stage();
+  const turn = limitConcurrency(1, 1);
+  const first = turn(work(1));
+  const second = turn(work(2));
+  await expect(turn(work(3))).rejects.toThrow(ConcurrencyQueueFullError);
+  ends[0]?.();
+  await first;
+  ends[1]?.();
+  await second;
+  expect(await turn(async () => 4)).toBe(4);
+});

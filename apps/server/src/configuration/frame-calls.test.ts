@@ -1,0 +1,20 @@
+import { endpoints } from "@portico/contract";
+import { describe, expect, it } from "vitest";
+import { isForFrames } from "./frame-calls.ts";
+import { knownSettings } from "./known-settings.ts";
+
+describe("isForFrames", () => {
+  it.each(Object.entries(endpoints))("keeps %s from pages of others where it must", (id, endpoint) => {
+    const base = "base" in endpoint ? endpoint.base : "api";
+    const isKept =
+      base === "identity" || /^\/(Session|user|UserManage|GeneralConfig)(\/|$)/.test(endpoint.path);
+    expect(isForFrames(id)).toBe(!isKept);
+  });
+
+  it.each(["marketing.calls", "telephony.calls"] as const)("is asked before %s is set", (name) => {
+    const { schema } = knownSettings[name];
+    expect(schema.safeParse(["configuration.get", "contacts.get"]).success).toBe(true);
+    expect(schema.safeParse(["session.frameToken"]).success).toBe(false);
+    expect(schema.safeParse(["nothing.get"]).success).toBe(false);
+  });
+});

@@ -1,0 +1,243 @@
+import { call } from "@portico/contract";
+import { Hono } from "hono";
+import { pino } from "pino";
+import { describe, expect, it } from "vitest";
+import * as z from "zod";
+import { refusal } from "../../test/answers.ts";
+import type { CheckedRequest } from "./handler.ts";
+import { addRoutes } from "./routes.ts";
+import { sendError } from "./send-error.ts";
+
+const maxBytes = 100_000;
+const endpoint = call({
+  method: "POST",
+  path: "/Thing",
+  access: "anyone",
+  summary: "Takes a file.",
+  upload: { field: "file", maxBytes },
+});
+
+/** An application that takes a file, and what its handler got last. */
+function uploads(options: { isOptional?: boolean; body?: z.ZodObject } = {}) {
+  const got: CheckedRequest[] = [];
+  const nothing = z.strictObject({});
+  const upload = { ...endpoint.upload, isOptional: options.isOptional ?? false };
+  const route = {
+    id: "thing.create",
+    endpoint: { ...endpoint, upload },
+    schemas: { params: nothing, query: nothing, body: options.body, answer: z.null() },
+    handler: async (request: CheckedRequest) => {
+      got.push(request);
+      return null;
+    },
+  };
+  const app = new Hono();
+  app.onError((error, context) => sendError(context, error, "test", pino({ level: "silent" })));
+  addRoutes(app, [route], {
+    authenticate: async () => undefined,
+    idempotency: { begin: () => Promise.reject(new Error("No key is sent here.")) },
+    clientAddressOf: () => "nowhere",
+    countAttempt: async () => {},
+    checkOrigin: async () => {},
+    abortResponseFor: () => () => false,
+  });
+  return { app, got, post: (body: FormData) => app.request("/api/Thing", { method: "POST", body }) };
+}
+
+function form(parts: readonly (readonly [string, string | File])[]): FormData {
+  const data = new FormData();
+  for (const [name, value] of parts) data.append(name, value);
+  return data;
+}
+
+const file = (bytes: string | Uint8Array<ArrayBuffer> = "a,b\n1,2\n", name = "rows.csv") =>
+  new File([bytes], name, { type: "text/csv" });
+
+describe("a call that takes a file", () => {
+  it("hands it on as it came, with the text beside it parsed", async () => {
+    const { post, got } = uploads({ body: z.strictObject({ month: z.string().transform(Number) }) });
+    const answer = await post(
+      form([
+        ["file", file()],
+        ["month", "7"],
+      ]),
+    );
+    expect(answer.status).toBe(204);
+    expect(got[0]?.body).toEqual({ month: 7 });
+    expect(got[0]?.file).toMatchObject({ mediaType: "text/csv", name: "rows.csv" });
+    expect(Buffer.from(got[0]?.file?.bytes ?? []).toString()).toBe("a,b\n1,2\n");
+  });
+
+  it("keeps every byte of a file that is no text", async () => {
+    const { post, got } = uploads();
+    const bytes = Uint8Array.from({ length: maxBytes }, (_, index) => (index * 31) % 256);
+    expect((await post(form([["file", file(bytes)]]))).status).toBe(204);
+    expect(Buffer.compare(got[0]?.file?.bytes ?? new Uint8Array(), bytes)).toBe(0);
+  });
+
+  it.each([
+    ["../../etc/passwd", "passwd"],
+    ["C:\\temp\\rows.csv", "rows.csv"],
+    ["a\u0000b\u202ec.csv", "abc.csv"],
+    ["/", "file"],
+  ])("takes a harmless name from %j", async (name, plain) => {
+    const { post, got } = uploads();
+    await post(form([["file", file("x", name)]]));
+    expect(got[0]?.file?.name).toBe(plain);
+  });
+
+  it("shortens a long name", async () => {
+    const { post, got } = uploads();
+    await post(form([["file", file("x", "x".repeat(5000))]]));
+    expect(got[0]?.file?.name).toHaveLength(200);
+  });
+
+  it.each<[string, readonly (readonly [string, string | File])[], string]>([
+    ["no file", [["other", "x"]], "file"],
+    [
+      "two files",
+      [
+        ["file", file()],
+        ["file", file()],
+      ],
+      "file",
+    ],
+    ["a file under another name", [["photo", file()]], "photo"],
+    ["text in place of the file", [["file", "text"]], "file"],
+    [
+      "a text it does not know",
+      [
+        ["file", file()],
+        ["owner", "me"],
+      ],
+      "owner",
+    ],
+  ])("refuses %s and names it", async (_what, parts, name) => {
+    const { post, got } = uploads();
+    const answer = await post(form(parts));
+    expect(answer.status).toBe(422);
+    expect(Object.keys(refusal.parse(await answer.json()).errors ?? {})).toContain(name);
+    expect(got).toEqual([]);
+  });
+
+  it("refuses very many parts as a whole, rather than one by one", async () => {
+    const { post, got } = uploads();
+    const many = Array.from({ length: 500 }, (_, index) => [`x${index}`, ""] as const);
+    const answer = await post(form([["file", file()], ...many]));
+    expect(answer.status).toBe(422);
+    expect(refusal.parse(await answer.json()).errors).toEqual({ "": ["It has too many parts."] });
+    expect(got).toEqual([]);
+  });
+
+  it("takes fifty parts and not one more", async () => {
+    const texts = (count: number) => Array.from({ length: count }, (_, index) => [`x${index}`, "y"] as const);
+    const names = texts(50).map(([name]) => [name, z.string().optional()]);
+    const { post, got } = uploads({ body: z.strictObject(Object.fromEntries(names)) });
+    expect((await post(form([["file", file()], ...texts(50)]))).status).toBe(422);
+    expect((await post(form([["file", file()], ...texts(49)]))).status).toBe(204);
+    expect(got).toHaveLength(1);
+  });
+
+  it.each(["x", '"x"', "x; boundary=other", "x; charset=utf-8"])(
+    "stops at the fifty-first part of 100,000, with the boundary %s",
+    async (boundary) => {
+      const { app, got } = uploads();
+      let sent = 0;
+      const part = '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n\r\n';
+      const parts = new ReadableStream({
+        pull(controller) {
+          sent += 1;
+          // Cut within the delimiter, as a network does.
+          controller.enqueue(Buffer.from(part.slice(1) + part.slice(0, 1)));
+          if (sent === 100_000) controller.close();
+        },
+        start: (controller) => controller.enqueue(Buffer.from("-")),
+      });
+      const answer = await app.request("/api/Thing", {
+        method: "POST",
+        headers: { "content-type": `multipart/form-data; boundary=${boundary}` },
+        body: parts,
+        duplex: "half",
+      });
+      expect(answer.status).toBe(422);
+      expect(sent).toBeLessThan(60);
+      expect(got).toEqual([]);
+    },
+  );
+
+  it.each(["__proto__", "constructor", "toString"])("refuses a part called %s", async (name) => {
+    for (const part of ["x", file()]) {
+      const { post, got } = uploads();
+      const answer = await post(
+        form([
+          ["file", file()],
+          [name, part],
+        ]),
+      );
+      expect(answer.status).toBe(422);
+      expect(await answer.text()).toContain(`"errors":{"${name}":[`);
+      expect(got).toEqual([]);
+    }
+  });
+
+  it("reports at most twenty parts, and cuts their names", async () => {
+    const { post } = uploads();
+    const parts = Array.from({ length: 45 }, (_, index) => [`${index}${"n".repeat(1000)}`, file()] as const);
+    const answer = await post(form([["file", file()], ...parts]));
+    const text = await answer.text();
+    expect(Object.keys(refusal.parse(JSON.parse(text)).errors ?? {})).toHaveLength(20);
+    expect(text.length).toBeLessThan(10_000);
+  });
+
+  it("takes a body without its file where that is optional", async () => {
+    const { post, got } = uploads({ isOptional: true, body: z.strictObject({ note: z.string() }) });
+    expect((await post(form([["note", "x"]]))).status).toBe(204);
+    expect(got[0]?.file).toBeUndefined();
+  });
+
+  it("refuses a file one byte too large", async () => {
+    const { post, got } = uploads();
+    expect((await post(form([["file", file("x".repeat(maxBytes + 1))]]))).status).toBe(413);
+    expect(got).toEqual([]);
+  });
+
+  it("stops reading as soon as there is too much, whatever its length is said to be", async () => {
+    const { app, got } = uploads();
+    let sent = 0;
+    const head = '--x\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\n';
+    const endless = new ReadableStream({
+      start: (controller) => controller.enqueue(Buffer.from(head)),
+      pull(controller) {
+        sent += 10_000;
+        controller.enqueue(new Uint8Array(10_000));
+      },
+    });
+    const answer = await app.request("/api/Thing", {
+      method: "POST",
+      headers: { "content-type": "multipart/form-data; boundary=x", "content-length": "100" },
+      body: endless,
+      duplex: "half",
+    });
+    expect(answer.status).toBe(413);
+    expect(sent).toBeLessThan(2 * (maxBytes + 64 * 1024));
+    expect(got).toEqual([]);
+  });
+
+  it.each([
+    ["JSON", "application/json", "{}", 415],
+    ["no type", "", "{}", 415],
+    ["a multipart body of another kind", "multipart/mixed; boundary=x", "--x--", 415],
+    ["no boundary", "multipart/form-data; charset=x", "--x--", 400],
+    [
+      "a body that was cut short",
+      "multipart/form-data; boundary=x",
+      '--x\r\ncontent-disposition: form-data; name="file"',
+      400,
+    ],
+  ])("refuses %s", async (_what, type, body, status) => {
+    const { app } = uploads();
+    const headers: Record<string, string> = type ? { "content-type": type } : {};
+    const answer = await app.request("/api/Thing", { method: "POST", headers, body: Buffer.from(body) });
+    expect(answer.status).toBe(status);
+  });
+});

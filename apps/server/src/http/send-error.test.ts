@@ -1,0 +1,83 @@
+import { Hono } from "hono";
+import { pino } from "pino";
+import { describe, expect, it } from "vitest";
+import { Failure } from "../errors/failure.ts";
+import { sendError } from "./send-error.ts";
+
+/** What a caller gets, and what is logged, where a handler throws. */
+async function answerTo(thrown: unknown, method = "GET") {
+  const logged: string[] = [];
+  const log = pino({}, { write: (line: string) => logged.push(line) });
+  const app = new Hono();
+  app.all("/", () => {
+    throw thrown;
+  });
+  app.onError((error, context) => sendError(context, error, "request-1", log));
+  const answer = await app.request("/", { method });
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    body: await answer.text(),
+    logged: logged.join(""),
+  };
+}
+
+describe("answerError", () => {
+  it("sends a failure as it is", async () => {
+    const { status, body } = await answerTo(new Failure(409, "Two of them.", { name: ["Taken."] }));
+    expect(status).toBe(409);
+    expect(JSON.parse(body)).toEqual({ message: "Two of them.", errors: { name: ["Taken."] } });
+  });
+
+  it("reports at most twenty errors, whoever made them, and how many more there are", async () => {
+    const errors = Object.fromEntries(
+      Array.from({ length: 70 }, (_, index) => [`field${index}`, ["Wrong."]]),
+    );
+    const answer = JSON.parse((await answerTo(new Failure(422, "All wrong.", errors))).body);
+    expect(Object.keys(answer.errors)).toHaveLength(20);
+    expect(answer.message).toBe("All wrong. (50 more errors are not listed.)");
+  });
+
+  it("keeps a fault to the log, and gives the caller a number to report", async () => {
+    const { status, body, logged } = await answerTo(new Error("secret at /srv/portico"));
+    expect(status).toBe(500);
+    expect(body).toContain("request-1");
+    expect(body).not.toContain("secret");
+    expect(logged).toContain("secret");
+  });
+
+  it.each([
+    Object.assign(new Error("connect"), { code: "ECONNREFUSED" }),
+    Object.assign(new Error("shut down"), { code: "57P01" }),
+    new Error("Failed query", { cause: new Error("Connection terminated unexpectedly") }),
+    new AggregateError([Object.assign(new Error("connect"), { code: "ECONNREFUSED" })]),
+  ])("says when to come back where the database is away (%s)", async (error) => {
+    const { status, headers } = await answerTo(error);
+    expect(status).toBe(503);
+    expect(headers.get("retry-after")).toBe("5");
+  });
+
+  it("tells rows that others hold from a database that is away", async () => {
+    const held = Object.assign(new Error("canceling statement due to lock timeout"), { code: "55P03" });
+    const { status, headers, body } = await answerTo(new Error("Failed query", { cause: held }), "PUT");
+    expect(status).toBe(409);
+    expect(headers.get("retry-after")).toBe("5");
+    expect(JSON.parse(body).message).toContain(
+      "Others are changing some of the same rows. Nothing was changed",
+    );
+  });
+
+  it.each([
+    ["a read that waited for rows", "GET", {}],
+    ["a read that waited for a table", "GET", { position: "15" }],
+    ["a write that waited for a table", "POST", { position: "15" }],
+  ])("says when to come back to %s", async (_what, method, details) => {
+    const held = Object.assign(new Error("canceling statement due to lock timeout"), {
+      code: "55P03",
+      ...details,
+    });
+    const { status, headers, body } = await answerTo(new Error("Failed query", { cause: held }), method);
+    expect([status, headers.get("retry-after")]).toEqual([503, "5"]);
+    expect(body).toContain("locked by other work");
+  });
+});

@@ -1,0 +1,81 @@
+import { expect, it } from "vitest";
+import * as z from "zod";
+import { Failure } from "../errors/failure.ts";
+import { parsePart, validationFailure } from "./validation.ts";
+
+const body = z.strictObject({
+  name: z.string().min(2).max(3).optional(),
+  comment: z.string().min(1, "Say why in a comment"),
+  ids: z.array(z.string()).min(1).optional(),
+  count: z.int().max(9).optional(),
+  isOn: z.boolean().optional(),
+  kind: z.enum(["a", "b"]).optional(),
+  either: z.union([z.number(), z.boolean()]).optional(),
+});
+
+/** What is answered to a body. */
+function refusalOf(value: unknown) {
+  try {
+    return parsePart(body, value, "body");
+  } catch (error) {
+    if (error instanceof Failure) return error;
+    throw error;
+  }
+}
+
+it.each([
+  [{}, "comment", "This is needed."],
+  [{ comment: null }, "comment", "This is to be a text."],
+  [{ comment: "" }, "comment", "Say why in a comment"],
+  [{ comment: "x", name: "a" }, "name", "At least 2 characters."],
+  [{ comment: "x", name: "abcd" }, "name", "At most 3 characters."],
+  [{ comment: "x", ids: "a" }, "ids", "This is to be a list."],
+  [{ comment: "x", ids: [] }, "ids", "At least 1 entry."],
+  [{ comment: "x", count: 10 }, "count", "At most 9."],
+  [{ comment: "x", count: 1.5 }, "count", "This is to be a whole number."],
+  [{ comment: "x", isOn: 1 }, "isOn", "This is to be true or false."],
+  [{ comment: "x", kind: "c" }, "kind", "One of: a, b."],
+  [{ comment: "x", either: "c" }, "either", "This is of no kind that is taken here."],
+  [[], "", "This is to be an object."],
+])("says in plain words what is wrong with %j", (value, field, text) => {
+  expect(refusalOf(value)).toMatchObject({ status: 422, errors: { [field]: [text] } });
+});
+
+it("repeats the faults in its message, each a sentence", () => {
+  expect(refusalOf({ comment: "", count: 10 })).toHaveProperty(
+    "message",
+    "The body is not valid. comment: Say why in a comment. count: At most 9.",
+  );
+});
+
+it("reports twenty faults and how many there are, however many come", () => {
+  const keys = Object.fromEntries(Array.from({ length: 91_000 }, (_, index) => [`key${index}`, 1]));
+  const failure = refusalOf({ comment: "x", ...keys });
+  const errors = failure instanceof Failure ? (failure.errors ?? {}) : {};
+  expect(Object.keys(errors)).toHaveLength(20);
+  expect(failure).toHaveProperty("message", expect.stringContaining("(and 90,997 more)"));
+  expect(JSON.stringify(errors).length).toBeLessThan(3_000);
+});
+
+it("reports twenty faults of one field as well", () => {
+  const failure = validationFailure("body", {
+    rows: Array.from({ length: 500 }, (_, index) => `Row ${index}.`),
+  });
+  expect(failure.errors?.rows).toHaveLength(20);
+  expect(failure.message).toContain("(and 497 more)");
+});
+
+it("says once what is known, and cuts long names", () => {
+  const failure = refusalOf({ comment: "x", ["n".repeat(50_000)]: 1, other: 2 });
+  const errors = failure instanceof Failure ? (failure.errors ?? {}) : {};
+  expect(Object.entries(errors)).toEqual([
+    [`${"n".repeat(100)}…`, [expect.stringContaining("known are name, comment")]],
+    ["other", ["This is not known here."]],
+  ]);
+  expect(failure).toHaveProperty("message", expect.not.stringContaining("n".repeat(101)));
+});
+
+it("names a field as it is called, also one called like a prototype", () => {
+  const { errors } = validationFailure("body", Object.fromEntries([["__proto__", ["No."]]]));
+  expect(Object.keys(errors ?? {})).toEqual(["__proto__"]);
+});

@@ -1,0 +1,139 @@
+import type { registerBody, resetByAdminBody } from "@portico/contract/features/identity.schemas";
+import type * as z from "zod";
+import { recordAudit } from "../audit/record-audit.ts";
+import { insertAudited } from "../audit/write-row.ts";
+import { isDuplicate } from "../db/database-errors.ts";
+import { users } from "../db/schema/index.ts";
+import { Failure, notFound } from "../errors/failure.ts";
+import type { CheckedRequest } from "../http/handler.ts";
+import { findAccount, lockAccount } from "./account.ts";
+import type { IdentityServices } from "./identity-services.ts";
+import { resetByAdminMail } from "./messages.ts";
+import { senderOf } from "./one-time-code.ts";
+import { checkPasswordStrength } from "./password-strength.ts";
+import { hashPassword } from "./passwords.ts";
+import { sendResetLink } from "./reset-link.ts";
+import { endSessionsOf } from "./sessions.ts";
+import { resetAttempts, setPassword } from "./set-password.ts";
+import { revokeSteps } from "./steps.ts";
+
+/** The security administrator, where the request came from, and the transaction that its repeats share. */
+export interface Admin extends Pick<CheckedRequest, "address" | "once"> {
+  readonly userId: string;
+}
+
+/**
+ * Creates a user without roles or claims. A deployment of one organisation gives its own to all.
+ * @returns the user's id
+ * @throws Failure 409 where there is a user of that name, in any case; 422 for a password that is refused
+ */
+export async function registerUser(
+  services: IdentityServices,
+  { user, pass, email, phone, org, ChangePassNextLogin = false }: z.output<typeof registerBody>,
+  { userId: by, address, once }: Admin,
+): Promise<{ id: string }> {
+  const { database, settings } = services;
+  const { organisation, brand } = await settings();
+  checkPasswordStrength(pass, user, [brand.name]);
+  if (await findAccount(database, user)) throw nameIsTaken();
+  const passwordHash = await hashPassword(pass);
+  const values = {
+    email: user,
+    otherEmail: email.toLowerCase() === user.toLowerCase() ? null : email,
+    passwordHash,
+    mustChangePassword: ChangePassNextLogin,
+    passwordSetBy: "admin" as const,
+    phone: phone || null,
+    org: organisation || org || null,
+  };
+  try {
+    return await once(database, async (transaction) => {
+      const { id } = await insertAudited(transaction, { table: users, values, by, category: "user" });
+      await recordAudit(transaction, {
+        category: "registration",
+        createdBy: by,
+        data1: address,
+        data2: id,
+        result: "registered",
+      });
+      return { id };
+    });
+  } catch (error) {
+    // Somebody else was quicker.
+    throw isDuplicate(error) ? nameIsTaken() : error;
+  }
+}
+
+/**
+ * Resets a user's password and ends their sessions: sets a temporary password, or emails them a link to choose one.
+ * @throws Failure 404 where there is no such user; 409 where a link goes to a disabled one; 422 for a password that is
+ * refused
+ */
+export async function resetByAdmin(
+  services: IdentityServices,
+  { user, pass, ChangePassNextLogin = true }: z.output<typeof resetByAdminBody>,
+  admin: Admin,
+): Promise<null> {
+  // The schema lets a password be left out only where a link is sent instead.
+  if (pass === undefined) return sendLinkByAdmin(services, user, admin);
+  const { database } = services;
+  const { userId: by, address, once } = admin;
+  const sender = await senderOf(services);
+  checkPasswordStrength(pass, user, [sender.brand]);
+  const found = await findAccount(database, user);
+  if (!found) throw notFound("This user");
+  const passwordHash = await hashPassword(pass);
+  await once(database, async (transaction) => {
+    const account = await lockAccount(transaction, found.id);
+    if (!account) throw notFound("This user");
+    await setPassword(transaction, {
+      account,
+      passwordHash,
+      mustChangePassword: ChangePassNextLogin,
+      passwordSetBy: "admin",
+      by,
+      address,
+      sender,
+    });
+    return null;
+  });
+  await resetAttempts(services, found);
+  return null;
+}
+
+/** The password stays until its owner has chosen another, so that a mail that is lost locks nobody out. */
+async function sendLinkByAdmin(
+  services: IdentityServices,
+  user: string,
+  { userId: by, address, once }: Admin,
+): Promise<null> {
+  const { database, clock } = services;
+  const found = await findAccount(database, user);
+  if (!found) throw notFound("This user");
+  const sender = await senderOf(services);
+  return once(database, async (transaction) => {
+    const account = await lockAccount(transaction, found.id);
+    if (!account) throw notFound("This user");
+    if (!account.enabled) {
+      throw new Failure(409, "This user is disabled, so the link would not work. Enable the user first.");
+    }
+    await endSessionsOf(transaction, account.id);
+    await revokeSteps(transaction, account.id);
+    await sendResetLink(transaction, account, clock.now(), (recipient, code) =>
+      resetByAdminMail(sender, recipient, code),
+    );
+    await recordAudit(transaction, {
+      category: "password",
+      createdBy: by,
+      data1: address,
+      data2: account.id,
+      result: "link sent by an administrator",
+    });
+    return null;
+  });
+}
+
+function nameIsTaken(): Failure {
+  const text = "There is a user of this name already.";
+  return new Failure(409, text, { user: [text] });
+}

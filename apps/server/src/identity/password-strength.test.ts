@@ -1,0 +1,106 @@
+import { newPassword } from "@portico/contract/schemas/password";
+import { describe, expect, it } from "vitest";
+import { checkPasswordStrength } from "./password-strength.ts";
+
+const refuse = (password: string, user = "somebody@portico.test") => {
+  // Only what passes the contract's rule comes here.
+  expect(newPassword.safeParse(password).success).toBe(true);
+  return () => checkPasswordStrength(password, user);
+};
+
+describe("refuseGuessable", () => {
+  it.each([
+    "Password123!",
+    "P@ssw0rd2024!",
+    "!!Sunshine2024",
+    "Qwertyuiop123!",
+    "1Q2w3e4r5t6y!",
+    "Iloveyou12345!",
+    "W-e-l-c-o-m-e-1",
+    "Dr4g0n-2024!!",
+    "Superman-2024!",
+  ])("refuses %s, a common password dressed up", (password) => {
+    expect(refuse(password)).toThrow(/leak most often/);
+  });
+
+  it.each([
+    "Aaaaaaaaaaa!",
+    "aaaaaaaaaaaaA!",
+    "Aaaaaabbbbbb!",
+    "Abababababab!",
+    "A!A!A!A!A!A!a",
+    "Zebra-9!Zebra-9!",
+    "Tulip#4Tulip#4Tulip#",
+    "Abcdefghijkl!",
+    "Zyxwvutsrqpo!",
+    "Abc123!Abc123!",
+    "Asdf1234Asdf1234!",
+    "Zxcvbnm,Asdfghjkl",
+    "Poiuytrewq-Lkjhg",
+    "!QAZ2wsx#EDC4rfv",
+    "Aa1234567890!",
+    "Qazwsxedc-123!",
+    "Q1w2e3r4t5y6-!",
+    "A1b2C3d4E5f6!",
+  ])("refuses %s, which repeats itself or follows the keyboard or the alphabet", (password) => {
+    expect(refuse(password)).toThrow(/repeats itself|leak most often/);
+  });
+
+  it.each([
+    "Passw0rd!Passw0rd!",
+    "Password-Password1",
+    "P@55w0rd?Passw0rd!",
+    "Welcome1Welcome1!",
+    "Drowssap-2024!!",
+  ])("refuses %s, a common password repeated or turned around", (password) => {
+    expect(refuse(password)).toThrow(/leak most often|repeats itself/);
+  });
+
+  it.each([
+    "Portico-Demo-1",
+    "Portico-Demo-2",
+    "portico-dem0-1X",
+    "PORTICO-demo-1!",
+    "P0rt1c0-Demo-1",
+    "p.o.r.t.i.c.O-9",
+    "Pórtico-Ciudad-1",
+    "1-omeD-ocitroP",
+    "My-Portico-Pass-7",
+    "P0R+1C0xyzabc!k",
+  ])("refuses %s, which contains the name of the product", (password) => {
+    expect(refuse(password)).toThrow(/name of the product/);
+  });
+
+  it("refuses the name of a deployment's brand", () => {
+    expect(() => checkPasswordStrength("Harbor-He4lth-77", "x@portico.test", ["Harbor Health"])).toThrow(
+      /product/,
+    );
+    expect(() =>
+      checkPasswordStrength("Blue-Harbor-Rain-7", "x@portico.test", ["Harbor Health"]),
+    ).not.toThrow();
+  });
+
+  it("refuses the user name inside, in any case", () => {
+    expect(refuse("xK9!ALEJANDRA-z", "alejandra@portico.test")).toThrow(/user name/);
+    expect(refuse("JohnSmith-x91-Qv!", "john.smith@portico.test")).toThrow(/user name/);
+  });
+
+  it("does not take a name of three letters for a hint", () => {
+    expect(refuse("Mountain-Anaconda", "ana@portico.test")).not.toThrow();
+  });
+
+  it("refuses the user name in lookalikes and backwards", () => {
+    expect(refuse("xK9!4l3j4ndr4-Z", "alejandra@portico.test")).toThrow(/user name/);
+    expect(refuse("xK9!ardnajela-Z", "alejandra@portico.test")).toThrow(/user name/);
+  });
+
+  it.each([
+    "Correct-Horse-Bat",
+    "xK9!mmQz-pLw2",
+    "Blue-Harbor-Rain-7",
+    "Third-Password-3",
+    "First-Understand",
+  ])("takes %s", (password) => {
+    expect(refuse(password)).not.toThrow();
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { findShapeProblem } from "./json-shape.ts";
+
+const keys = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`key${index}`, index]));
+const nested = (levels: number): unknown => JSON.parse(`${"[".repeat(levels)}${"]".repeat(levels)}`);
+/** A body whose keys cannot be read without being noticed. */
+function watched(target: object) {
+  const seen = { reads: 0 };
+  const body = new Proxy(target, {
+    get: (from, key, receiver) => {
+      seen.reads += 1;
+      return Reflect.get(from, key, receiver);
+    },
+  });
+  return { seen, body };
+}
+
+describe("shapeProblemOf", () => {
+  it.each([
+    ["a string", "x"],
+    ["null", null],
+    ["ten thousand ids", { listIds: Array.from({ length: 10_000 }, () => "id") }],
+    ["five hundred keys", keys(500)],
+    ["twenty levels", nested(20)],
+    ["names that are only like a prototype's", { constructor: 1, prototype: 2, toString: 3, proto: 4 }],
+  ])("accepts %s", (_what, body) => {
+    expect(findShapeProblem(body)).toBeUndefined();
+  });
+
+  it.each([
+    ["91,000 keys", keys(91_000), "91000 keys"],
+    ["91,000 keys further in", { a: [{ b: keys(91_000) }] }, "91000 keys"],
+    ["10,000 levels of lists", nested(10_000), "nested too deeply"],
+    ["10,000 levels of objects", JSON.parse(`${'{"a":'.repeat(10_000)}1${"}".repeat(10_000)}`), "too deeply"],
+    ["a list of 100,000", { ids: Array.from({ length: 100_000 }, () => 1) }, "too many values"],
+    ["many small lists", Array.from({ length: 300 }, () => Array.from({ length: 100 }, () => 1)), "too many"],
+  ])("rejects %s with one error", (_what, body, text) => {
+    expect(findShapeProblem(body)).toEqual(["", expect.stringContaining(text)]);
+  });
+
+  it.each([
+    ["__proto__", '{"__proto__":{"admin":true}}'],
+    ["filters.__proto__", '{"filters":{"__proto__":"x"}}'],
+    ["a.1.b.__proto__", '{"a":[1,{"b":{"__proto__":null}}]}'],
+  ])("rejects %s", (path, text) => {
+    expect(findShapeProblem(JSON.parse(text))).toEqual([path, "This is not known here."]);
+  });
+
+  it("does not look into what has too many values", () => {
+    const { seen, body } = watched({ a: 1 });
+    const many = Array.from({ length: 20_001 }, () => body);
+    expect(findShapeProblem(many)?.[1]).toContain("too many values");
+    expect(seen.reads).toBe(0);
+  });
+});

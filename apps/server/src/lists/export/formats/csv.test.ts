@@ -1,0 +1,106 @@
+import { parse } from "csv-parse/sync";
+import { describe, expect, it } from "vitest";
+import { allOf, exportFile, inChunks } from "../../../../test/export-file.ts";
+import { lenientCells } from "../../../../test/spreadsheet-import.ts";
+import { cellOf, csvWriter } from "./csv.ts";
+
+const zone = "America/New_York";
+
+describe("cellOf", () => {
+  it("leaves figures figures, also below zero", () => {
+    expect(cellOf({ label: "Amount", format: "money" }, -12.5, zone)).toBe("-12.50");
+    expect(cellOf({ label: "Members", format: "number" }, -2, zone)).toBe("-2");
+    expect(cellOf({ label: "Members", format: "number" }, null, zone)).toBe("");
+  });
+
+  it("writes the rest as the screen does, in quotes", () => {
+    expect(cellOf({ label: "Born", format: "date" }, "2026-01-05", zone)).toBe('"2026/01/05"');
+    expect(cellOf({ label: "Phone", format: "phone" }, "3055550142", zone)).toBe('"(305) 555-0142"');
+    expect(cellOf({ label: "Year", format: "year" }, 2026, zone)).toBe('"2026"');
+    expect(cellOf({ label: "Name" }, "Ana;=1", zone)).toBe('"Ana;\'=1"');
+    expect(cellOf({ label: "Name" }, null, zone)).toBe("");
+  });
+});
+
+const fields = {
+  name: { label: "Name" },
+  members: { label: "Members", format: "number" },
+  plan: { label: "Plan" },
+} as const;
+const csvOf = async (...rows: { name: string | null; members: number | null; plan: string | null }[]) =>
+  (await allOf(csvWriter.write(exportFile(fields, rows.length), inChunks(rows)))).toString("utf8");
+
+describe("csvWriter", () => {
+  it("begins with the mark of UTF-8 and the labels, and quotes every text", async () => {
+    const file = await csvOf(
+      { name: 'Ana "Nena"', members: 3, plan: "Silver, 87%" },
+      { name: "José", members: null, plan: null },
+    );
+    expect(file).toBe('\uFEFF"Name","Members","Plan"\n"Ana ""Nena""",3,"Silver, 87%"\n"José",,\n');
+  });
+
+  it("reads back as it was written, whatever the texts", async () => {
+    for (const texts of madeUpTexts(200)) {
+      const [, cells] = parse(await csvOf({ ...texts, members: 1 }), { bom: true, columns: false });
+      const withoutEscapes = (text: string | undefined) => text?.replaceAll("'", "");
+      expect([cells?.[0], cells?.[2]].map(withoutEscapes)).toEqual(
+        [texts.name, texts.plan].map(withoutEscapes),
+      );
+    }
+  });
+
+  it.each([",", ";", "\t", "|"])(
+    "holds no formula for a spreadsheet that splits cells at %j",
+    async (delimiter) => {
+      for (const texts of madeUpTexts(2_000)) {
+        const file = await csvOf({ ...texts, members: -2 }, { ...texts, members: -2, name: texts.plan });
+        const strict = delimiter === "," ? parse(file, { bom: true, delimiter }) : [];
+        const naive = file.split(/\r\n|\n|\r/).map((line) => line.split(delimiter));
+        for (const cell of [...strict, ...lenientCells(file, delimiter), ...naive].flat()) {
+          if (!isFigure(cell)) expect(cell).not.toMatch(formula);
+        }
+      }
+    },
+  );
+});
+
+/** Text that a spreadsheet would calculate, after what it may drop in front. */
+const formula = /^[\s\p{C}\p{Default_Ignorable_Code_Point}"]*[=+\-@＝＋－＠]/u;
+/** Our own number column, alone or with the start of the next cell where the delimiter was guessed wrong. */
+const isFigure = (cell: string) => /^-2(?:$|,)/.test(cell);
+
+const pieces = [
+  "=",
+  "+",
+  "-",
+  "@",
+  "＝",
+  ";",
+  ",",
+  "\t",
+  "|",
+  "\n",
+  "\r\n",
+  '"',
+  '""',
+  "'",
+  " ",
+  "\u00A0",
+  "\u200B",
+  "\uFEFF",
+  "\0",
+  "a",
+  "cmd|' /C calc'!A0",
+  "1",
+];
+
+/** Pairs of texts made of such pieces, the same each time. */
+function* madeUpTexts(count: number) {
+  let seed = 42;
+  const next = (below: number) => {
+    seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fff_ffff;
+    return (seed >> 8) % below;
+  };
+  const text = () => Array.from({ length: 1 + next(7) }, () => pieces[next(pieces.length)]).join("");
+  for (let made = 0; made < count; made++) yield { name: text(), plan: text() };
+}

@@ -1,0 +1,14 @@
+import { type Field, formatValue } from "@portico/contract";
+import { formatCardEnd, formatSsn } from "@portico/format";
+
+/** A value as a file shows it: as the screen writes it, moments in the zone of the business, and never a whole SSN or card number. */
+export function exportText({ format = "text", sensitive }: Field, value: unknown, timeZone: string): string {
+  if (value === null || value === undefined) return "";
+  if (sensitive === "ssn" || format === "ssn") return formatSsn(lastFourOf(value));
+  if (sensitive === "card") return formatCardEnd({ lastFour: lastFourOf(value) });
+  return formatValue(format, value, { timeZone });
+}
+
+function lastFourOf(value: unknown): string {
+  return String(value).replace(/\D/g, "").slice(-4);
+}

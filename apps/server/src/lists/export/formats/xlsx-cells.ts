@@ -1,0 +1,82 @@
+import { escapeFormula, type Field, formatValue, isNumeric } from "@portico/contract";
+import type { CellValue } from "hucre/xlsx";
+import type { Row } from "../../../db/database.ts";
+import { exportText } from "./export-text.ts";
+import type { ExportColumn } from "./writer.ts";
+
+/** A value as a cell: a number, a day or moment as spreadsheets count them, or a text that is no formula. */
+export function cellOf(field: Field, value: unknown, timeZone: string): CellValue {
+  const { format = "text" } = field;
+  if (value === null || value === undefined) return null;
+  if (isNumeric(format) || format === "year") {
+    if (typeof value !== "number") return null;
+    return format === "percent" ? Number((value / 100).toFixed(12)) : value;
+  }
+  const date = format === "date" || format === "dateTime" ? dateOf(format, value, timeZone) : undefined;
+  return date ?? cleanText(exportText(field, value, timeZone));
+}
+
+/** How spreadsheets write the values of a field; as they like, where they are texts. */
+export function numberFormatOf({ format = "text" }: Field): { numFmt?: string } {
+  const numFmt = numberFormats[format];
+  return numFmt === undefined ? {} : { numFmt };
+}
+
+const numberFormats: Partial<Record<NonNullable<Field["format"]>, string>> = {
+  date: "yyyy/mm/dd",
+  dateTime: "yyyy/mm/dd hh:mm",
+  money: '"$"#,##0.00;-"$"#,##0.00',
+  percent: "0.00%",
+  year: "0",
+};
+
+/** The first year whose days spreadsheets can count. */
+const firstYear = 1901;
+
+/** A day, or a moment as the clock on the wall of the business shows it, as a date whose UTC parts say just that. */
+function dateOf(format: "date" | "dateTime", value: unknown, timeZone: string): Date | undefined {
+  const written = formatValue(format, value, { timeZone });
+  const parts = dateParts.exec(written)?.groups;
+  if (!parts || Number(parts.year) < firstYear) return undefined;
+  const { year, month, day, hour = 0, minute = 0 } = parts;
+  return new Date(Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute)));
+}
+
+const dateParts = /^(?<year>\d{4})\/(?<month>\d\d)\/(?<day>\d\d)(?: (?<hour>\d\d):(?<minute>\d\d))?$/;
+
+/** The most characters that a cell holds. */
+const mostCharacters = 32_767;
+
+/** A text as a cell can hold it: no formula, no control characters but line ends, and no more than fits. */
+export function cleanText(text: string): string {
+  const plain = text
+    .replace(/\r\n?/g, "\n")
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
+    .replace(/[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F\uFFFE\uFFFF]/g, "")
+    // Spreadsheets would read these as a character by its number.
+    .replace(/_x(?=[0-9A-Fa-f]{4}_)/g, "_x005F_x")
+    .toWellFormed();
+  return escapeFormula(plain).slice(0, mostCharacters);
+}
+
+/** A sheet's name: of 31 characters at most, without those that Excel forbids. */
+export function sheetNameOf(title: string): string {
+  return (
+    title
+      .replace(/[[\]:*?/\\']/g, " ")
+      .slice(0, 31)
+      .trim() || "Rows"
+  );
+}
+
+const narrowest = 8;
+const widest = 48;
+
+/** How many characters wide a column is: what the first rows need, within bounds. */
+export function widthOf({ name, field }: ExportColumn, sample: readonly Row[], timeZone: string): number {
+  const longest = sample.reduce(
+    (most, row) => Math.max(most, exportText(field, row[name], timeZone).length),
+    field.label.length,
+  );
+  return Math.min(Math.max(longest + 2, narrowest), widest);
+}

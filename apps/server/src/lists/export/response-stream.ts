@@ -1,0 +1,84 @@
+import { setImmediate as othersFirst } from "node:timers/promises";
+import { type AbortResponse, headRequestOnly, ResponseInterrupted } from "../../http/connection.ts";
+
+/** What a stream tells of its end. */
+export interface ResponseStreamOptions {
+  readonly abortResponse: AbortResponse;
+  /** Called when the client goes away, before the work under way has ended. */
+  readonly onClientGone?: () => void;
+  /** Called once, when all work for the stream has ended, however it ended. */
+  readonly onEnd?: () => void;
+  /**
+   * Milliseconds in which the client must take a piece; one that stops reading would hold its place forever.
+   * @default 60000
+   */
+  readonly readTimeout?: number;
+}
+
+/** The pieces as bytes, made only when they are asked for; a reader that goes away ends the work. */
+export function toResponseStream(
+  pieces: AsyncIterable<string | Uint8Array>,
+  { abortResponse, onClientGone, onEnd, readTimeout: patience = 60_000 }: ResponseStreamOptions,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  const iterator = pieces[Symbol.asyncIterator]();
+  let isOver = false;
+  let timer: NodeJS.Timeout | undefined;
+  const finish = async () => {
+    isOver = true;
+    clearTimeout(timer);
+    try {
+      await iterator.return?.();
+    } finally {
+      onEnd?.();
+    }
+  };
+  /** @returns whether there was a connection to break */
+  const interrupt = (reason: string): boolean => {
+    if (isOver) return true;
+    end();
+    return abortResponse(new ResponseInterrupted(reason));
+  };
+  const end = () => {
+    isOver = true;
+    onClientGone?.();
+    finish().catch(() => {});
+  };
+  const waitForClient = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+    timer = setTimeout(() => {
+      const reason = "the client stopped reading";
+      if (!interrupt(reason)) controller.error(new ResponseInterrupted(reason));
+    }, patience);
+    timer.unref();
+  };
+  return new ReadableStream(
+    {
+      start: waitForClient,
+      async pull(controller) {
+        clearTimeout(timer);
+        try {
+          await othersFirst();
+          const { done, value } = await iterator.next();
+          if (isOver) return;
+          if (done) {
+            controller.close();
+            await finish();
+          } else {
+            controller.enqueue(typeof value === "string" ? encoder.encode(value) : value);
+            waitForClient(controller);
+          }
+        } catch (error) {
+          if (isOver) return;
+          const isBroken = abortResponse(error);
+          await finish().catch(() => {});
+          if (!isBroken) controller.error(error);
+        }
+      },
+      cancel(reason: unknown) {
+        if (reason === headRequestOnly) end();
+        else interrupt("the client went away");
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}

@@ -1,0 +1,42 @@
+import { sql } from "drizzle-orm";
+import { type Database, rowsOf } from "../db/database.ts";
+import { countRows } from "./count.ts";
+import { keyType } from "./list.ts";
+import { type RowSet, withCondition } from "./row-set.ts";
+
+/** What a list's filters matched at one moment. */
+export interface SelectedIds {
+  /** How many rows match. */
+  readonly count: number;
+  /** Their ids; empty where there are more than may be frozen. */
+  readonly ids: readonly string[];
+}
+
+/** The ids of rows, `most` of them at most. */
+export async function selectIds(database: Database, rows: RowSet, most: number): Promise<SelectedIds> {
+  const ids = await idsOf(database, rows, most + 1);
+  if (ids.length > most) return { count: await countRows(database, rows), ids: [] };
+  return { count: ids.length, ids };
+}
+
+/** Which of some ids are not among the rows. */
+export async function findMissingIds(
+  database: Database,
+  rows: RowSet,
+  ids: readonly string[],
+): Promise<string[]> {
+  const { list } = rows;
+  const wanted = sql`${list.key} = any(${sql.param(ids)}::${keyType(list)}[])`;
+  const there = new Set(await idsOf(database, withCondition(rows, wanted), ids.length));
+  // The database writes UUIDs in small letters.
+  const written = (id: string) => (list.endpoint.fields.id?.idType ? id : id.toLowerCase());
+  return ids.filter((id) => !there.has(written(id)));
+}
+
+async function idsOf(database: Database, { list, from, where }: RowSet, most: number): Promise<string[]> {
+  const rows = await rowsOf(
+    database,
+    sql`select ${list.key} as id from ${from} where ${where} limit ${most}`,
+  );
+  return rows.map(({ id }) => String(id));
+}

@@ -1,0 +1,66 @@
+import type { SortKey } from "@portico/contract";
+import { sql } from "drizzle-orm";
+import { type Database, type Row, rowsOf } from "../db/database.ts";
+import { joinsOfOrder } from "./joins.ts";
+import { isAfter, orderBy, orderOf } from "./order.ts";
+import type { RowSet } from "./row-set.ts";
+import { readRows } from "./rows.ts";
+
+/** How rows are walked over. */
+export interface StreamOptions {
+  readonly sort: readonly SortKey[];
+  readonly fields: readonly string[];
+  /**
+   * So many ids are found at once: few enough to hold, many enough that finding the next ones costs little.
+   * @default 20000
+   */
+  readonly idsPerQuery?: number;
+  /**
+   * So many rows are read at once, and held while a client takes them.
+   * @default 2000
+   */
+  readonly rowsPerChunk?: number;
+}
+
+/**
+ * All matching rows in order, in chunks. Each chunk is a query of its own that begins after the last row of the one
+ * before, so no transaction stays open while a client reads. A row that is moved in the order meanwhile may be met
+ * twice or not at all.
+ */
+export async function* streamRows(
+  database: Database,
+  set: RowSet,
+  walk: StreamOptions,
+): AsyncGenerator<Row[]> {
+  const { fields, rowsPerChunk: rowsAtOnce = 2_000 } = walk;
+  for await (const ids of streamIds(database, set, walk)) {
+    for (let from = 0; from < ids.length; from += rowsAtOnce) {
+      yield await readRows(database, set, ids.slice(from, from + rowsAtOnce), fields);
+    }
+  }
+}
+
+async function* streamIds(
+  database: Database,
+  { list, from, where }: RowSet,
+  { sort, idsPerQuery: idsAtOnce = 20_000 }: StreamOptions,
+): AsyncGenerator<string[]> {
+  const order = orderOf(list, sort);
+  const values = order.map(({ compared }, index) => sql`${compared} as ${sql.identifier(`v${index}`)}`);
+  let beyond = sql`true`;
+  while (true) {
+    const rows = await rowsOf(
+      database,
+      sql`select ${sql.join(values, sql`, `)} from ${from} ${joinsOfOrder(list, order)}
+        where ${where} and ${beyond} ${orderBy(order)} limit ${idsAtOnce}`,
+    );
+    // The id is the last step of every order.
+    if (rows.length > 0) yield rows.map((row) => String(row[`v${order.length - 1}`]));
+    const last = rows.at(-1);
+    if (!last || rows.length < idsAtOnce) return;
+    beyond = isAfter(
+      order,
+      order.map((_, index) => last[`v${index}`]),
+    );
+  }
+}

@@ -1,0 +1,23 @@
+import type { Database } from "../db/database.ts";
+import { enqueue } from "../db/queues.ts";
+import { outbox } from "../db/schema/index.ts";
+import { toSingleLine } from "./mail-text.ts";
+
+/** A message to somebody outside the portal. */
+export type Message =
+  | { readonly kind: "mail"; readonly recipient: string; readonly subject: string; readonly body: string }
+  | { readonly kind: "sms"; readonly recipient: string; readonly body: string };
+
+/**
+ * Queues a message in the transaction that makes it due, so that both stand or neither; the queue knows its id alone.
+ * A mail's subject is one line, whatever it was made of.
+ */
+export async function queueMessage(transaction: Database, message: Message): Promise<void> {
+  const [queued] = await transaction.insert(outbox).values(inOneLine(message)).returning({ id: outbox.id });
+  if (!queued) throw new Error("A message was written and is not there.");
+  await enqueue(transaction, "outbox", queued.id, {});
+}
+
+function inOneLine(message: Message): Message {
+  return message.kind === "mail" ? { ...message, subject: toSingleLine(message.subject) } : message;
+}

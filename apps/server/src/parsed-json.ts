@@ -1,8 +1,0 @@
-/** The data that a text holds as JSON; undefined where it is none. */
-export function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

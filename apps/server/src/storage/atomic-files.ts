@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto";
+import { type FileHandle, mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { Readable } from "node:stream";
+import { FSDriver } from "flydrive/drivers/fs";
+import { type FreeBytes, requireDiskSpace } from "./disk-space.ts";
+
+/** A file of unknown length is written so many bytes further before the room for it is looked at again. */
+const bytesBetweenSpaceChecks = 4 * 1024 * 1024;
+
+/**
+ * A folder in which every file is whole: it is written beside its place, flushed, and renamed into it, so that a
+ * process that dies on the way leaves no half of one. The driver's own `put` writes in place. It never takes the last
+ * of a disk, which a database may share.
+ */
+export class AtomicFiles extends FSDriver {
+  readonly #folder: string;
+  readonly #freeBytes: FreeBytes | undefined;
+
+  /** @param folder where the files lie; made with the first one */
+  constructor(folder: string, freeBytes?: FreeBytes) {
+    super({ location: folder, visibility: "private" });
+    this.#folder = folder;
+    this.#freeBytes = freeBytes;
+  }
+
+  override put(key: string, contents: string | Uint8Array): Promise<void> {
+    const bytes = Buffer.byteLength(contents);
+    return this.#make(key, async (file) => {
+      await this.#requireRoom(bytes);
+      await file.writeFile(contents);
+    });
+  }
+
+  override putStream(key: string, contents: Readable): Promise<void> {
+    return this.#make(key, (file) => file.writeFile(this.#whileThereIsRoom(contents)));
+  }
+
+  async *#whileThereIsRoom(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+    let unlooked = Number.POSITIVE_INFINITY;
+    for await (const piece of pieces) {
+      unlooked += piece.length;
+      if (unlooked > bytesBetweenSpaceChecks) {
+        await this.#requireRoom(bytesBetweenSpaceChecks);
+        unlooked = piece.length;
+      }
+      yield piece;
+    }
+  }
+
+  #requireRoom(bytes: number): Promise<void> {
+    return requireDiskSpace(this.#folder, { bytes, freeBytes: this.#freeBytes });
+  }
+
+  async #make(key: string, write: (file: FileHandle) => Promise<void>): Promise<void> {
+    const place = join(this.#folder, key);
+    const making = `${place}.${randomUUID()}.making`;
+    await mkdir(dirname(place), { recursive: true, mode: 0o700 });
+    try {
+      await writeFlushed(making, write);
+      await rename(making, place);
+    } catch (error) {
+      await rm(making, { force: true });
+      throw error;
+    }
+  }
+
+  /** The driver's own answers all of the buffer that a file was read into, which can be longer than the file. */
+  override async getBytes(key: string): Promise<Uint8Array> {
+    return new Uint8Array(await readFile(join(this.#folder, key)));
+  }
+}
+
+async function writeFlushed(path: string, write: (file: FileHandle) => Promise<void>): Promise<void> {
+  const file = await open(path, "wx", 0o600);
+  try {
+    await write(file);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
