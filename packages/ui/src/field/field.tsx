@@ -9,11 +9,11 @@ export interface FieldTextProps {
   /** The name of the field, above it. */
   label: ReactNode;
   /** Help under the label's control: format, unit, where to find it. @default none */
-  hint?: ReactNode;
+  hint?: ReactNode | undefined;
   /** What is wrong with the value, in plain words; also marks the control invalid. @default none */
-  error?: ReactNode;
+  error?: ReactNode | undefined;
   /** Keeps the label for screen readers only, where the place already says what it is. @default false */
-  isLabelHidden?: boolean;
+  isLabelHidden?: boolean | undefined;
 }
 
 export interface FieldProps extends FieldTextProps {
@@ -35,7 +35,6 @@ export function Field({
   className,
   children,
 }: FieldProps) {
-  const messages = useMessages();
   return (
     <div
       className={cx(
@@ -45,19 +44,35 @@ export function Field({
       data-invalid={error ? "" : undefined}
     >
       <label
+        id={`${controlId}-label`}
         htmlFor={controlId}
         className={isLabelHidden ? "ui:sr-only" : "ui:text-table ui:font-medium ui:text-fg"}
       >
-        {label}
-        {isRequired && (
-          <span aria-hidden="true" title={messages.field.required} className="ui:ms-0.5 ui:text-danger-fg">
-            *
-          </span>
-        )}
+        <FieldLabelText label={label} isRequired={isRequired} />
       </label>
       {children}
       <FieldNotes controlId={controlId} hint={hint} error={error} />
     </div>
+  );
+}
+
+interface FieldLabelTextProps {
+  label: ReactNode;
+  isRequired: boolean | undefined;
+}
+
+/** The text of a label, with the mark of a required field. */
+export function FieldLabelText({ label, isRequired }: FieldLabelTextProps) {
+  const messages = useMessages();
+  return (
+    <>
+      {label}
+      {isRequired && (
+        <span aria-hidden="true" title={messages.field.required} className="ui:ms-0.5 ui:text-danger-fg">
+          *
+        </span>
+      )}
+    </>
   );
 }
 

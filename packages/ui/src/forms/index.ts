@@ -1,5 +1,18 @@
+export { CardNumberField, type CardNumberFieldProps } from "../card-number-field/card-number-field.js";
 export { Checkbox, type CheckboxProps, type CheckedState } from "../checkbox/checkbox.js";
+export { CheckboxGroup, type CheckboxGroupProps } from "../checkbox-group/checkbox-group.js";
+export { ExpiryField, type ExpiryFieldProps } from "../expiry-field/expiry-field.js";
+export type { FieldChange, ValueProps } from "../field-value/field-change.js";
 export { FileDrop, type FileDropProps } from "../file-drop/file-drop.js";
+export { MoneyField, type MoneyFieldProps } from "../money-field/money-field.js";
+export { NumberField, type NumberFieldProps } from "../number-field/number-field.js";
+export { PasswordField, type PasswordFieldProps } from "../password-field/password-field.js";
+export { PercentField, type PercentFieldProps } from "../percent-field/percent-field.js";
+export { PhoneField, type PhoneFieldProps } from "../phone-field/phone-field.js";
+export { RadioGroup, type RadioGroupProps, type RadioOption } from "../radio-group/radio-group.js";
 export { Select, type SelectOption, type SelectProps } from "../select/select.js";
+export { Slider, type SliderProps } from "../slider/slider.js";
+export { SsnField, type SsnFieldProps } from "../ssn-field/ssn-field.js";
+export { Switch, type SwitchProps } from "../switch/switch.js";
 export { TextArea, type TextAreaProps } from "../text-area/text-area.js";
 export { TextField, type TextFieldProps } from "../text-field/text-field.js";

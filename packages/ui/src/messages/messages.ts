@@ -1,8 +1,9 @@
 import { type DialogMessages, englishDialogs } from "./dialog-messages.js";
+import { englishFields, type FieldMessages } from "./field-messages.js";
 import { englishPage, type PageMessages } from "./page-messages.js";
 
 /** Every text of the components' own. A function takes what its text mentions. */
-export interface Messages extends PageMessages, DialogMessages {}
+export interface Messages extends PageMessages, FieldMessages, DialogMessages {}
 
 /** All texts in English: the default where there is no `MessagesProvider`. */
-export const english: Messages = { ...englishPage, ...englishDialogs };
+export const english: Messages = { ...englishPage, ...englishFields, ...englishDialogs };

@@ -1,7 +1,9 @@
 import type { Messages } from "./messages.js";
+import { spanishFields } from "./spanish-fields.js";
 
 /** All texts in Spanish. */
 export const spanish: Messages = {
+  ...spanishFields,
   locale: "es",
   field: {
     required: "obligatorio",

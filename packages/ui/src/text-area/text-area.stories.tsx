@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
+import { PlainForm } from "../field-value/plain-form.fixtures.js";
+import { expectPosted } from "../field-value/posted.fixtures.js";
 import { TextArea } from "./text-area.js";
 
 const meta = {
@@ -28,5 +30,39 @@ export const Invalid: Story = {
     await expect(box).toHaveValue("First line\nsecond");
     await expect(box).toBeInvalid();
     await expect(box).toHaveAccessibleDescription("Enter a comment.");
+  },
+};
+
+export const Count: Story = {
+  args: { maxLength: 40, hasCount: true, defaultValue: "Called twice." },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("textbox", { name: "Comment" });
+    await expect(canvas.getByText("13 of 40 characters")).toBeVisible();
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+    await userEvent.type(box, " No answer");
+    await expect(canvas.getByRole("status")).toHaveTextContent("20 characters left");
+    await userEvent.type(box, " y");
+    await expect(canvas.getByRole("status")).toHaveTextContent("20 characters left");
+    await userEvent.type(box, "et at all again and again");
+    await expect(box).toHaveValue("Called twice. No answer yet at all again");
+    await expect(canvas.getByRole("status")).toHaveTextContent("0 characters left");
+  },
+};
+
+export const InAForm: Story = {
+  args: { name: "comment", maxLength: 40, hasCount: true, defaultValue: "Called." },
+  decorators: [
+    (Story) => (
+      <PlainForm>
+        <Story />
+      </PlainForm>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(canvas.getByRole("textbox"), " Twice.");
+    await expectPosted(canvasElement, [["comment", "Called. Twice."]]);
+    await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
+    await expectPosted(canvasElement, [["comment", "Called."]]);
+    await expect(await canvas.findByText("7 of 40 characters")).toBeVisible();
   },
 };

@@ -1,0 +1,1 @@
+export { CardNumberField, type CardNumberFieldProps } from "./card-number-field.js";

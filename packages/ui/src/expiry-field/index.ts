@@ -1,0 +1,1 @@
+export { ExpiryField, type ExpiryFieldProps } from "./expiry-field.js";

@@ -1,0 +1,44 @@
+"use client";
+
+import { cx } from "class-variance-authority";
+import { type FieldsetHTMLAttributes, forwardRef, type ReactNode } from "react";
+import { describedBy } from "./described-by.js";
+import { FieldLabelText, FieldNotes, type FieldTextProps } from "./field.js";
+
+export interface FieldGroupProps
+  extends FieldTextProps,
+    Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, "children"> {
+  /** Also the prefix of the ids of hint and error. */
+  id: string;
+  isRequired?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** Several controls under one legend, with one hint and one error. */
+export const FieldGroup = forwardRef<HTMLFieldSetElement, FieldGroupProps>(function FieldGroup(
+  { id, label, hint, error, isLabelHidden, isRequired, className, children, ...rest },
+  ref,
+) {
+  const described = [describedBy(id, { hint, error }), rest["aria-describedby"]].filter(Boolean).join(" ");
+  return (
+    <fieldset
+      {...rest}
+      ref={ref}
+      id={id}
+      aria-describedby={described || undefined}
+      data-invalid={error ? "" : undefined}
+      className={cx(
+        "ui:flex ui:min-w-0 ui:flex-col ui:gap-1.5 ui:font-sans ui:text-form ui:text-fg",
+        className,
+      )}
+    >
+      <legend className="ui:contents">
+        <span className={isLabelHidden ? "ui:sr-only" : "ui:text-table ui:font-medium"}>
+          <FieldLabelText label={label} isRequired={isRequired} />
+        </span>
+      </legend>
+      {children}
+      <FieldNotes controlId={id} hint={hint} error={error} />
+    </fieldset>
+  );
+});

@@ -1,0 +1,37 @@
+import type { TextFormat } from "./text-format.js";
+
+/** The longest whole part, in digits: what a decimal of 18 digits with its fraction holds. */
+const mostDigits = 15;
+
+/**
+ * A decimal that is grouped while it is typed: `1,234.5`. It is stored with all its decimals, `1234.50`, or with those
+ * that were typed, `1234.5`.
+ */
+export function decimalFormat(
+  decimals: number,
+  stored: "allDecimals" | "asTyped" = "allDecimals",
+): TextFormat {
+  return {
+    counted: /[\d.-]/,
+    clean: (typed) => {
+      const sign = /^[^\d]*-/.test(typed) ? "-" : "";
+      const [whole = "", ...rest] = typed.replace(/[^\d.]/g, "").split(".");
+      const fraction = rest.join("").slice(0, decimals);
+      const point = rest.length > 0 && decimals > 0 ? "." : "";
+      return `${sign}${whole.slice(0, mostDigits)}${point}${fraction}`;
+    },
+    show: (clean) => {
+      const [whole = "", fraction] = clean.split(".");
+      const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ",");
+      return fraction === undefined ? grouped : `${grouped}.${fraction}`;
+    },
+    toValue: (clean) => {
+      if (!/\d/.test(clean)) return "";
+      const [whole = "", fraction = ""] = clean.replace("-", "").split(".");
+      const digits = whole.replace(/^0+(?=\d)/, "") || "0";
+      const end = stored === "asTyped" ? fraction.replace(/0+$/, "") : fraction.padEnd(decimals, "0");
+      const value = end ? `${digits}.${end}` : digits;
+      return clean.startsWith("-") && /[1-9]/.test(value) ? `-${value}` : value;
+    },
+  };
+}

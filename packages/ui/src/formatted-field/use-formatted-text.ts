@@ -1,0 +1,47 @@
+"use client";
+
+import { type ChangeEvent, type KeyboardEvent, type RefObject, useReducer, useRef, useState } from "react";
+import { useBrowserLayoutEffect } from "../hydration/use-browser-layout-effect.js";
+import { caretAfter, countIn, nextCounted, type TextFormat } from "./text-format.js";
+
+interface FormattedText {
+  input: RefObject<HTMLInputElement | null>;
+  format: TextFormat;
+  value: string;
+  onValueChange: (value: string) => void;
+}
+
+/** The text of an input that is formatted with every key, with the caret where it was. */
+export function useFormattedText({ input, format, value, onValueChange }: FormattedText) {
+  const [draft, setDraft] = useState<string>();
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const caret = useRef<number>(undefined);
+  const toValue = format.toValue ?? ((clean: string) => clean);
+  const isDraftCurrent = draft !== undefined && toValue(draft) === value;
+  const shown = format.show(isDraftCurrent ? draft : format.clean(value));
+
+  useBrowserLayoutEffect(() => {
+    if (caret.current === undefined) return;
+    input.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = undefined;
+  });
+
+  const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const before = target.value.slice(0, target.selectionStart ?? target.value.length);
+    const next = format.clean(target.value);
+    const nextShown = format.show(next);
+    const isAtEnd = before.length === target.value.length;
+    caret.current = isAtEnd ? nextShown.length : caretAfter(nextShown, countIn(before, format), format);
+    setDraft(next);
+    // A key that changes nothing moves the caret as well, unless it is put back.
+    redraw();
+    if (toValue(next) !== value) onValueChange(toValue(next));
+  };
+  /** The Delete key deletes the next digit, not the punctuation in front of it. */
+  const press = ({ key, currentTarget: box }: KeyboardEvent<HTMLInputElement>) => {
+    if (key !== "Delete" || box.selectionStart === null || box.selectionStart !== box.selectionEnd) return;
+    const next = nextCounted(box.value, box.selectionStart, format);
+    box.setSelectionRange(next, next);
+  };
+  return { shown, type, press, settle: () => setDraft(undefined) };
+}

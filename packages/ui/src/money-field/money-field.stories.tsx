@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { PlainForm } from "../field-value/plain-form.fixtures.js";
+import { expectPosted } from "../field-value/posted.fixtures.js";
+import { MoneyField } from "./money-field.js";
+
+const meta = {
+  title: "Components/MoneyField",
+  component: MoneyField,
+  args: { label: "Annual income", className: "ui:max-w-72", onChange: fn() },
+} satisfies Meta<typeof MoneyField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas }) => expect(canvas.getByRole("textbox", { name: "Annual income" })).toHaveValue(""),
+};
+
+export const Filled: Story = {
+  args: { defaultValue: "1234.50", hint: "Before taxes" },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("textbox", { name: "Annual income" });
+    await expect(box).toHaveValue("1,234.50");
+    await expect(box).toHaveAccessibleDescription(/^Before taxes/);
+  },
+};
+
+export const Required: Story = {
+  args: { required: true },
+  play: async ({ canvas }) => expect(canvas.getByRole("textbox")).toBeRequired(),
+};
+
+export const Invalid: Story = {
+  args: { error: "Income too low", defaultValue: "1234.50" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox")).toBeInvalid();
+    await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription(/^Income too low/);
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true, defaultValue: "1234.50", name: "field" },
+  decorators: [
+    (Story) => (
+      <PlainForm>
+        <Story />
+      </PlainForm>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole("textbox")).toBeDisabled();
+    await expectPosted(canvasElement, []);
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { readOnly: true, defaultValue: "1234.50" },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox"), "9");
+    await expect(canvas.getByRole("textbox")).toHaveValue("1,234.50");
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** The page decides: what it does not take over is not shown. */
+export const Controlled: Story = {
+  args: { value: "1234.50" },
+  play: async ({ args, canvas }) => {
+    await userEvent.clear(canvas.getByRole("textbox"));
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ value: "", target: { name: undefined, value: "" } }),
+    );
+    await expect(canvas.getByRole("textbox")).toHaveValue("1,234.50");
+  },
+};
+
+export const Typed: Story = {
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole("textbox");
+    await userEvent.tab();
+    await userEvent.keyboard("1,234.50");
+    await expect(box).toHaveValue("1,234.50");
+    await userEvent.tab();
+    await expect(box).toHaveValue("1,234.50");
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ value: "1234.50" }));
+  },
+};
+
+export const InAForm: Story = {
+  args: { name: "field" },
+  decorators: [
+    (Story) => (
+      <PlainForm>
+        <Story />
+      </PlainForm>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const box = canvas.getByRole("textbox");
+    await userEvent.click(box);
+    await userEvent.paste("1,234.50");
+    await expectPosted(canvasElement, [["field", "1234.50"]]);
+    await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
+    await expect(box).toHaveValue("");
+    await expectPosted(canvasElement, [["field", ""]]);
+  },
+};
+
+export const CompletedOnLeave: Story = {
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole("textbox");
+    await userEvent.type(box, "1234567.5");
+    await expect(box).toHaveValue("1,234,567.5");
+    await userEvent.tab();
+    await expect(box).toHaveValue("1,234,567.50");
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ value: "1234567.50" }));
+  },
+};

@@ -1,0 +1,62 @@
+"use client";
+
+import { forwardRef, type KeyboardEvent, type ReactNode, useMemo } from "react";
+import type { ValueProps } from "../field-value/field-change.js";
+import { useFieldValue } from "../field-value/use-field-value.js";
+import { decimalFormat } from "../formatted-field/decimal-format.js";
+import { FormattedField, type FormattedFieldProps } from "../formatted-field/formatted-field.js";
+import { numberOf } from "./number-of.js";
+import { decimalsOf, stepOfKey, toStep } from "./step.js";
+
+export interface NumberFieldProps
+  extends ValueProps<number | null>,
+    Omit<FormattedFieldProps, "min" | "max" | "step" | keyof ValueProps<string>> {
+  /** The least value that the arrow keys reach; the page checks what is typed. @default none */
+  min?: number | undefined;
+  /** The greatest value that the arrow keys reach; the page checks what is typed. @default none */
+  max?: number | undefined;
+  /** How far the arrow keys go; the field takes as many decimals as it has. @default 1 */
+  step?: number | undefined;
+  /** The unit after the number: "members". @default none */
+  suffix?: ReactNode | undefined;
+}
+
+/**
+ * A number; null while there is none. ArrowUp and ArrowDown change it by `step`. `className` goes to the root; the ref
+ * and every other native property go to the input.
+ */
+export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(function NumberField(
+  { name, value, defaultValue, onChange, min, max, step = 1, suffix, ...props },
+  ref,
+) {
+  const number = useFieldValue<number | null>({ name, value, defaultValue, onChange }, null);
+  const decimals = decimalsOf(step);
+  const format = useMemo(() => decimalFormat(decimals, "asTyped"), [decimals]);
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    props.onKeyDown?.(event);
+    const by = stepOfKey(event.key, step);
+    if (by === undefined || props.readOnly || event.defaultPrevented) return;
+    event.preventDefault();
+    const limits = { min: min ?? -1e9, max: max ?? 1e9, step };
+    number.change(toStep((number.value ?? Math.max(0, (min ?? by) - by)) + by, limits));
+  };
+  return (
+    <FormattedField
+      inputMode={decimals > 0 || (min ?? -1) < 0 ? "decimal" : "numeric"}
+      {...props}
+      ref={ref}
+      role="spinbutton"
+      aria-valuenow={number.value ?? undefined}
+      aria-valuemin={min}
+      aria-valuemax={max}
+      name={name}
+      value={number.value === null ? "" : String(number.value)}
+      onChange={(change) => number.change(numberOf(change.value))}
+      onFormReset={number.reset}
+      onKeyDown={press}
+      format={format}
+      end={suffix}
+      inputClassName={suffix ? "ui:pe-24" : undefined}
+    />
+  );
+});

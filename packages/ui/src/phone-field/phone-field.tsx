@@ -1,0 +1,14 @@
+"use client";
+
+import { forwardRef } from "react";
+import { FormattedField, type FormattedFieldProps } from "../formatted-field/formatted-field.js";
+import { phoneFormat } from "./phone-format.js";
+
+export type PhoneFieldProps = FormattedFieldProps;
+
+/** An American phone number: shown as `(305) 555-0142` while it is typed, stored and posted as its digits. */
+export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function PhoneField(props, ref) {
+  return (
+    <FormattedField inputMode="tel" autoComplete="tel-national" {...props} ref={ref} format={phoneFormat} />
+  );
+});

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent, fn, userEvent } from "storybook/test";
+import { PlainForm } from "../field-value/plain-form.fixtures.js";
+import { expectPosted } from "../field-value/posted.fixtures.js";
+import { Slider } from "./slider.js";
+
+const meta = {
+  title: "Components/Slider",
+  component: Slider,
+  args: { label: "Tax credit used", className: "ui:max-w-96", onChange: fn() },
+} satisfies Meta<typeof Slider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Lowest: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("slider", { name: "Tax credit used" })).toHaveValue("0");
+    await expect(canvas.getByRole("spinbutton", { name: "Tax credit used" })).toHaveValue("0");
+  },
+};
+
+export const Hundredths: Story = {
+  args: { max: 612.34, step: 0.01, defaultValue: 0.2, suffix: "$", hint: "Per month." },
+  play: async ({ args, canvas }) => {
+    const slider = canvas.getByRole("slider");
+    for (const wanted of ["0.3", "0.57", "612.34"]) {
+      fireEvent.change(slider, { target: { value: wanted } });
+      await expect(canvas.getByRole("spinbutton")).toHaveDisplayValue(wanted);
+    }
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ value: 612.34 }));
+    await expect(slider).toHaveAccessibleDescription("Per month.");
+  },
+};
+
+export const Typed: Story = {
+  args: { step: 0.01, max: 50, defaultValue: 10 },
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole("spinbutton");
+    await userEvent.clear(box);
+    await userEvent.type(box, "12.5");
+    await expect(canvas.getByRole("slider")).toHaveValue("12.5");
+    await userEvent.type(box, "00");
+    await expect(box).toHaveDisplayValue("12.500");
+    await userEvent.keyboard("{ArrowUp}{ArrowUp}{ArrowUp}");
+    await expect(box).toHaveDisplayValue("12.53");
+    await userEvent.clear(box);
+    await userEvent.type(box, "99{Enter}");
+    await expect(box).toHaveDisplayValue("50");
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ value: 50 }));
+    await userEvent.clear(box);
+    await userEvent.tab();
+    await expect(box).toHaveDisplayValue("50");
+  },
+};
+
+export const Keyboard: Story = {
+  args: { defaultValue: 50, formatValue: (value) => `${value} percent` },
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole("slider");
+    await userEvent.tab();
+    await expect(slider).toHaveFocus();
+    await expect(slider).toHaveAttribute("aria-valuetext", "50 percent");
+    await userEvent.tab();
+    await expect(canvas.getByRole("spinbutton")).toHaveFocus();
+  },
+};
+
+export const Invalid: Story = {
+  args: { error: "Use less than you were granted." },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole("slider")).toHaveAccessibleDescription("Use less than you were granted."),
+};
+
+export const Disabled: Story = {
+  args: { disabled: true, defaultValue: 30 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("slider")).toBeDisabled();
+    await expect(canvas.getByRole("spinbutton")).toBeDisabled();
+  },
+};
+
+export const InAForm: Story = {
+  args: { name: "credit", step: 0.01, defaultValue: 0.1 },
+  decorators: [
+    (Story) => (
+      <PlainForm>
+        <Story />
+      </PlainForm>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    fireEvent.change(canvas.getByRole("slider"), { target: { value: "0.3" } });
+    await expectPosted(canvasElement, [["credit", "0.3"]]);
+    await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
+    await expectPosted(canvasElement, [["credit", "0.1"]]);
+  },
+};

@@ -1,0 +1,37 @@
+"use client";
+
+import { cx } from "class-variance-authority";
+import { useState } from "react";
+import { useFieldMessages } from "../messages/use-field-messages.js";
+
+/** How many characters are left at each announcement: once per step, not with every key. */
+const announcedAt = [0, 5, 10, 20];
+
+interface CharacterCountProps {
+  length: number;
+  limit: number;
+}
+
+/** How much of a limited text is used; announced when few characters are left. */
+export function CharacterCount({ length, limit }: CharacterCountProps) {
+  const words = useFieldMessages();
+  const left = limit - length;
+  const step = length === 0 ? undefined : announcedAt.find((most) => left <= most);
+  const [announced, setAnnounced] = useState({ step, left });
+  if (announced.step !== step) setAnnounced({ step, left });
+  return (
+    <>
+      <p
+        className={cx(
+          "ui:text-end ui:text-table ui:tabular-nums",
+          step === undefined ? "ui:text-fg-muted" : "ui:font-medium ui:text-fg",
+        )}
+      >
+        {words.characterCount(length, limit)}
+      </p>
+      <span role="status" className="ui:sr-only">
+        {announced.step !== undefined && words.charactersLeft(Math.max(0, announced.left))}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+"use client";
+
+import { type RefObject, useEffect, useState } from "react";
+
+/** The length of the text in a text area, whether the page controls it or the element holds it. */
+export function useTextLength(value: unknown, area: RefObject<HTMLTextAreaElement | null>): number {
+  const [held, setHeld] = useState(0);
+  useEffect(() => {
+    const element = area.current;
+    if (!element) return;
+    const { form } = element;
+    const read = () => setHeld(element.value.length);
+    // The form empties its fields after the event.
+    const readLater = () => setTimeout(read, 0);
+    read();
+    for (const type of ["input", "focus", "blur"]) element.addEventListener(type, read);
+    form?.addEventListener("reset", readLater);
+    return () => {
+      for (const type of ["input", "focus", "blur"]) element.removeEventListener(type, read);
+      form?.removeEventListener("reset", readLater);
+    };
+  }, [area]);
+  return typeof value === "string" ? value.length : held;
+}
