@@ -5,7 +5,7 @@ import { build } from "vite";
 
 /** Greatest size of each entry in kB, gzipped, with all it imports but React. */
 const budgets: Record<string, number> = {
-  ".": 70.5,
+  ".": 75,
   "./avatar": 1.5,
   "./button": 4,
   "./combobox": 10.5,
@@ -14,7 +14,8 @@ const budgets: Record<string, number> = {
   "./empty-state": 8,
   "./filters": 15,
   "./format": 2.5,
-  "./forms": 14,
+  // All fields together; an app bundles those that it imports.
+  "./forms": 18.5,
   "./icons": 5,
   "./menu": 5.5,
   "./messages": 3.5,

@@ -1,5 +1,3 @@
-"use client";
-
 import { cx } from "class-variance-authority";
 import { type FieldsetHTMLAttributes, forwardRef, type ReactNode } from "react";
 import { describedBy } from "./described-by.js";

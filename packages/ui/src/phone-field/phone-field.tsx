@@ -1,5 +1,3 @@
-"use client";
-
 import { forwardRef } from "react";
 import { FormattedField, type FormattedFieldProps } from "../formatted-field/formatted-field.js";
 import { phoneFormat } from "./phone-format.js";
