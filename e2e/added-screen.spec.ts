@@ -17,12 +17,12 @@ test("a new version of a screen that is open waits until it is asked for", async
   const submitted = await author.submit(await author.save(await author.get(screen), second));
   await approver.publish(await approver.approve(submitted));
   await page.clock.runFor(longerThanALook);
-  await expect(page.getByText("There is another version of this screen.")).toBeVisible();
+  await expect(page.getByText("This screen was updated.")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: first.title, exact: true })).toBeVisible();
-  await page.getByRole("button", { name: "Show it" }).click();
+  await page.getByRole("button", { name: "Show update" }).click();
   await expect(page.getByRole("heading", { level: 1, name: second.title })).toBeVisible();
   await expect(page.getByRole("main")).toBeFocused();
-  await expect(page.getByText("There is another version of this screen.")).toBeHidden();
+  await expect(page.getByText("This screen was updated.")).toBeHidden();
 });
 
 test("all that a screen offers is done under its name, and the server takes it", async ({ page }) => {
@@ -98,8 +98,8 @@ test("an administrator sees the rows that somebody else would get, and changes n
     if (isApi && request.method() !== "GET" && !request.url().endsWith("/activity"))
       writing.push(request.url());
   });
-  await page.getByLabel("Show it as").selectOption("Somebody with other rights");
-  await page.getByRole("combobox", { name: "Their own rows are those of" }).fill("Alejandra");
+  await page.getByLabel("Preview as").selectOption("Someone with other roles");
+  await page.getByRole("combobox", { name: "Linked agent" }).fill("Alejandra");
   await page.getByRole("option", { name: "Alejandra" }).first().click();
   await expect(records).not.toHaveText(new RegExp(`of ${all.toLocaleString("en-US")}$`));
   expect(await totalRecords(page)).toBeLessThan(all);
@@ -108,6 +108,6 @@ test("an administrator sees the rows that somebody else would get, and changes n
     .getByRole("region", { name: "Preview", exact: true })
     .getByRole("checkbox", { name: "Agent" })
     .click();
-  await expect(page.getByText("They could not open this screen")).toBeVisible();
+  await expect(page.getByText("They can't open this screen")).toBeVisible();
   expect(writing).toEqual([]);
 });

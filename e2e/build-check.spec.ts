@@ -99,7 +99,7 @@ test("Reload asks where the parts of the old build are gone, and the browser doe
   );
   await page.getByRole("button", { name: "Reload" }).click();
   const question = page.getByRole("alertdialog", { name: "Really close?" });
-  await expect(question).toContainText("It is lost when the page is reloaded.");
+  await expect(question).toContainText("They'll be lost if you reload.");
   await page.unroute("**/assets/*");
   await question.getByRole("button", { name: "Yes" }).click();
   await expect(page.getByLabel("Middle name")).toHaveValue("");

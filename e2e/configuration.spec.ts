@@ -66,11 +66,11 @@ test("an entry that somebody else changed meanwhile shows both versions", async 
   await expect(theirs).toBeHidden();
 
   await dialog.getByRole("button", { name: "Update" }).click();
-  const stale = page.getByRole("dialog", { name: "Somebody else changed this" });
+  const stale = page.getByRole("dialog", { name: "Someone else changed this" });
   await expect(stale).toContainText("mine");
   await expect(stale).toContainText("theirs");
   await stale.getByRole("radio", { name: /mine/ }).check();
-  await stale.getByRole("button", { name: "Save this choice" }).click();
+  await stale.getByRole("button", { name: "Save selected versions" }).click();
   await expect(stale).toBeHidden();
   await expect(row(page, key)).toContainText("mine");
 });

@@ -70,7 +70,7 @@ test("a token that cannot be had is said, and asked for again", async ({ page, s
     isDown ? route.fulfill({ status: 503, json: { message: "The database is away." } }) : route.continue(),
   );
   await page.goto("/portal/marketing");
-  await expect(page.getByText("Marketing could not be told who you are")).toBeVisible();
+  await expect(page.getByText("Couldn't sign you in to Marketing")).toBeVisible();
   await expect(page.getByText("The database is away.")).toBeVisible();
   isDown = false;
   await page.getByRole("button", { name: "Try again" }).click();
@@ -84,7 +84,7 @@ test("a page that does not listen is not waited for in silence", async ({ page, 
   await page.goto("/portal/marketing");
   await expect(marketing(page).getByRole("heading")).toBeAttached();
   await page.clock.fastForward(20_000);
-  await expect(page.getByText(/has not asked who you are/)).toBeVisible();
+  await expect(page.getByText(/hasn't requested your sign-in/)).toBeVisible();
 });
 
 test("the telephony widget is told who calls, and stays while one moves through the portal", async ({
@@ -122,7 +122,7 @@ test("telephony calls an administrator of it super, and shows no widget without 
 
   const other = await (await browser.newContext()).newPage();
   await signInWith(other, { like: "agent", claims: ["view.EDE"] });
-  await expect(other.getByRole("list", { name: "Elsewhere" }).first()).toBeVisible();
+  await expect(other.getByRole("list", { name: "Other sites" }).first()).toBeVisible();
   await expect(other.getByRole("button", { name: "Telephony" })).toHaveCount(0);
 });
 

@@ -75,7 +75,7 @@ test("a download that breaks off says so and saves nothing", async ({ page }) =>
   page.on("download", (download) => saved.push(download));
   await press(page, "Export");
   await page.getByRole("menuitem", { name: "CSV" }).click();
-  await expect(page.getByText(/nothing was saved/i).first()).toBeVisible();
+  await expect(page.getByText(/no file was saved/i).first()).toBeVisible();
   expect(saved).toEqual([]);
 });
 

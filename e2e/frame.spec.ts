@@ -57,7 +57,7 @@ for (const [role, entries] of Object.entries(roles)) {
 
 test("the top bar links to what stands beside the portal, by role and claim", async ({ page, browser }) => {
   await signInWith(page, { like: "agent" });
-  const links = topBar(page).getByRole("list", { name: "Elsewhere" }).getByRole("link");
+  const links = topBar(page).getByRole("list", { name: "Other sites" }).getByRole("link");
   await expect(links).toHaveText([/^See Plans/, /^Marketplace/, /^EDE/, "Marketing"]);
   await expect(links.first()).toHaveAttribute("href", "/self-enroll/");
   await expect(links.first()).toHaveAttribute("rel", "noopener noreferrer");
@@ -66,7 +66,7 @@ test("the top bar links to what stands beside the portal, by role and claim", as
 
   const other = await (await browser.newContext()).newPage();
   await signInWith(other, { like: "security" });
-  const fewer = topBar(other).getByRole("list", { name: "Elsewhere" }).getByRole("link");
+  const fewer = topBar(other).getByRole("list", { name: "Other sites" }).getByRole("link");
   await expect(fewer).toHaveText([/^See Plans/, "Marketing"]);
   await expect(topBar(other).getByRole("button", { name: "Telephony" })).toHaveCount(0);
 });
@@ -83,7 +83,7 @@ test("no Marketing link without a redirect id", async ({ page }) => {
     session.marketing = { url: "/sandbox/marketing", redirectId: "" };
   });
   await signInWith(page, { like: "agent" });
-  const links = topBar(page).getByRole("list", { name: "Elsewhere" }).getByRole("link");
+  const links = topBar(page).getByRole("list", { name: "Other sites" }).getByRole("link");
   await expect(links).toHaveText([/^See Plans/, /^Marketplace/, /^EDE/]);
 });
 
@@ -94,7 +94,7 @@ test("where there is no room the links stand in the drawer", async ({ page, sign
   await page.getByRole("button", { name: "Open navigation" }).click();
   const drawer = page.getByRole("dialog", { name: "Main" });
   await expect(drawer.getByRole("link", { name: /See Plans/ })).toBeVisible();
-  await drawer.getByRole("list", { name: "Elsewhere" }).getByRole("link", { name: "Marketing" }).click();
+  await drawer.getByRole("list", { name: "Other sites" }).getByRole("link", { name: "Marketing" }).click();
   await expect(drawer).toBeHidden();
   await expect(page).toHaveURL("/portal/marketing");
 });
@@ -206,7 +206,7 @@ test("a page whose code does not come is replaced alone, and the frame goes on",
   await signIn("agent");
   await page.route("**/assets/manage-policies-*", (route) => route.abort());
   await sidebar(page).getByRole("link", { name: "Policies", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "This page stopped working" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
   await sidebar(page).getByRole("link", { name: "Leads" }).click();
   await expect(page.getByRole("heading", { name: "Not Implemented" })).toBeVisible();
 });

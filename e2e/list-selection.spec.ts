@@ -156,9 +156,7 @@ test("paging and sorting keep what is selected; a filter clears it and says so",
   await expect(count(page, "3 selected")).toBeVisible();
   await filter(page, "Policy number").fill(own.inForce[6] ?? "");
   await expect(count(page, "None selected")).toBeVisible();
-  await expect(
-    page.getByText(/Nothing is selected any more, because the filters changed/).first(),
-  ).toBeVisible();
+  await expect(page.getByText(/Selection cleared because filters changed/).first()).toBeVisible();
 });
 
 test("'Select all matching' takes what matches on all pages, and Unmark All gives it back", async ({
@@ -207,14 +205,14 @@ test("after a change, selected rows that still match stay selected wherever they
   await expect(count(page, "2 selected")).toBeVisible();
   await change("Contacted");
   await expect(count(page, "None selected")).toBeVisible();
-  await expect(page.getByText(/no longer here/).first()).toBeVisible();
+  await expect(page.getByText(/no longer in the list/).first()).toBeVisible();
 });
 
 test("nothing moves when the first row is selected, and the toolbar never lies over the table", async ({
   page,
 }) => {
   const { at } = await openPolicies(page, 12, 10);
-  const bar = page.getByRole("group", { name: "Actions on Policies" });
+  const bar = page.getByRole("group", { name: "Policies actions" });
   const grid = page.getByRole("grid", { name: "Policies" });
   const places = () => Promise.all([bar, grid, at(1)].map((one) => one.boundingBox()));
   const before = await places();
@@ -288,7 +286,7 @@ test("more than can be changed at once are not selected, and the page says how m
   await page.getByRole("button", { name: "Mark All", exact: true }).click();
   await page.getByRole("button", { name: "Select all 10,001 matching" }).click();
   await expect(
-    page.getByText(/10,001 rows match, and at most 10,000 are changed at once/).first(),
+    page.getByText(/10,001 rows match. You can change up to 10,000 at once/).first(),
   ).toBeVisible();
   await expect(count(page, "10 selected")).toBeVisible();
 });

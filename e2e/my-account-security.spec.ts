@@ -20,18 +20,18 @@ test("an authenticator app: on, asked for at sign-in, stood in for by a recovery
   const email = await openMyAccount(page);
   const secret = await beginApp(page);
   await page.getByRole("dialog").getByLabel(/^Code/).fill(appCode(secret));
-  await page.getByRole("button", { name: "Switch on" }).click();
+  await page.getByRole("button", { name: "Turn on" }).click();
   const codes = page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");
   const recoveryCode = (await codes.first().textContent()) ?? "";
   const count = await codes.count();
-  await page.getByRole("button", { name: "I saved them" }).click();
+  await page.getByRole("button", { name: "I've saved them" }).click();
   await expect(page.getByText(`${count} recovery codes left.`)).toBeVisible();
 
   await logOut(page);
   await fillSignIn(page, email, password);
   await expect(page).toHaveURL(/\/login\/2fa/);
   await page.getByLabel("Code").fill(appCode(secret, 1));
-  await page.getByRole("button", { name: "Confirm" }).click();
+  await page.getByRole("button", { name: "Verify" }).click();
   await expect(page).toHaveURL(/\/portal\//);
 
   await logOut(page);
@@ -39,18 +39,18 @@ test("an authenticator app: on, asked for at sign-in, stood in for by a recovery
   await fillSignIn(page, email, password);
   await page.getByRole("button", { name: "Use a recovery code instead" }).click();
   await page.getByLabel("Recovery code").fill(recoveryCode);
-  await page.getByRole("button", { name: "Confirm" }).click();
+  await page.getByRole("button", { name: "Verify" }).click();
   await expect(page).toHaveURL(myAccount);
   await expect(page.getByText(`${count - 1} recovery codes left.`)).toBeVisible();
 
-  await page.getByRole("button", { name: "Switch off Authenticator app" }).click();
-  const dialog = page.getByRole("dialog", { name: "Switch off Authenticator app?" });
+  await page.getByRole("button", { name: "Turn off Authenticator app" }).click();
+  const dialog = page.getByRole("dialog", { name: "Turn off Authenticator app?" });
   await dialog.getByLabel(/^Password/).fill("Wrong-Password-1");
-  await dialog.getByRole("button", { name: "Switch off" }).click();
+  await dialog.getByRole("button", { name: "Turn off" }).click();
   await expect(dialog.getByRole("alert")).toBeVisible();
   await dialog.getByLabel(/^Password/).fill(password);
-  await dialog.getByRole("button", { name: "Switch off" }).click();
-  await expect(page.getByText("Authenticator app switched off.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Turn off" }).click();
+  await expect(page.getByText("Authenticator app turned off.")).toBeVisible();
 });
 
 test("recovery codes outlive inactivity: they are shown only once", async ({ page }) => {
@@ -58,29 +58,29 @@ test("recovery codes outlive inactivity: they are shown only once", async ({ pag
   await openMyAccount(page);
   const secret = await beginApp(page);
   await page.getByRole("dialog").getByLabel(/^Code/).fill(appCode(secret));
-  await page.getByRole("button", { name: "Switch on" }).click();
+  await page.getByRole("button", { name: "Turn on" }).click();
   const codes = page.getByRole("list", { name: "Recovery codes" });
   const before = await codes.textContent();
   await page.clock.fastForward(15 * 60_000);
-  const cover = page.getByRole("dialog", { name: "Sign in again to go on" });
+  const cover = page.getByRole("dialog", { name: "Sign in again to continue" });
   await cover.getByLabel("Password", { exact: true }).fill(password);
   await cover.getByRole("button", { name: "Sign in" }).click();
   await cover.getByRole("textbox", { name: "Code" }).fill(appCode(secret, 1));
-  await cover.getByRole("button", { name: "Confirm" }).click();
+  await cover.getByRole("button", { name: "Verify" }).click();
   await expect(cover).toBeHidden();
   expect(await codes.textContent()).toBe(before);
-  await page.getByRole("button", { name: "I saved them" }).click();
-  await expect(page.getByRole("button", { name: "Switch off Authenticator app" })).toBeFocused();
+  await page.getByRole("button", { name: "I've saved them" }).click();
+  await expect(page.getByRole("button", { name: "Turn off Authenticator app" })).toBeFocused();
 });
 
 test("new recovery codes take the place of the old ones, for who knows the password", async ({ page }) => {
   const email = await openMyAccount(page);
   const secret = await beginApp(page);
   await page.getByRole("dialog").getByLabel(/^Code/).fill(appCode(secret));
-  await page.getByRole("button", { name: "Switch on" }).click();
+  await page.getByRole("button", { name: "Turn on" }).click();
   const codes = page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");
   const old = (await codes.first().textContent()) ?? "";
-  await page.getByRole("button", { name: "I saved them" }).click();
+  await page.getByRole("button", { name: "I've saved them" }).click();
   expect(await newestMessage(page, email)).toContain("An authenticator app was switched on");
 
   await page.getByRole("button", { name: "New recovery codes" }).click();
@@ -92,7 +92,7 @@ test("new recovery codes take the place of the old ones, for who knows the passw
   await dialog.getByRole("button", { name: "Get new codes" }).click();
   await expect(codes.first()).not.toHaveText(old);
   const fresh = (await codes.first().textContent()) ?? "";
-  await page.getByRole("button", { name: "I saved them" }).click();
+  await page.getByRole("button", { name: "I've saved them" }).click();
   await expect(page.getByRole("button", { name: "New recovery codes" })).toBeFocused();
   expect(await newestMessage(page, email)).toContain("The recovery codes were replaced");
 
@@ -101,10 +101,10 @@ test("new recovery codes take the place of the old ones, for who knows the passw
   await fillSignIn(page, email, password);
   await page.getByRole("button", { name: "Use a recovery code instead" }).click();
   await page.getByLabel("Recovery code").fill(old);
-  await page.getByRole("button", { name: "Confirm" }).click();
+  await page.getByRole("button", { name: "Verify" }).click();
   await expect(page.getByRole("main").getByRole("alert")).toContainText("This code is wrong.");
   await page.getByLabel("Recovery code").fill(fresh);
-  await page.getByRole("button", { name: "Confirm" }).click();
+  await page.getByRole("button", { name: "Verify" }).click();
   await expect(page).toHaveURL(myAccount);
 });
 
@@ -117,11 +117,11 @@ test("codes by mail: on by one that was sent, asked for at sign-in, off by the p
   const code = page.getByRole("dialog").getByRole("textbox", { name: /^Code/ });
   await expect(code).toBeFocused();
   await code.fill("000000");
-  await page.getByRole("button", { name: "Switch on" }).click();
+  await page.getByRole("button", { name: "Turn on" }).click();
   await expect(page.getByRole("dialog").getByRole("alert")).toContainText("This code is wrong.");
   await code.fill(/\b\d{6}\b/.exec(await newestMessage(page, email))?.[0] ?? "");
-  await page.getByRole("button", { name: "Switch on" }).click();
-  await expect(page.getByText("Email codes switched on.")).toBeVisible();
+  await page.getByRole("button", { name: "Turn on" }).click();
+  await expect(page.getByText("Email codes turned on.")).toBeVisible();
 
   await logOut(page);
   await page.goto(myAccount);
@@ -132,16 +132,16 @@ test("codes by mail: on by one that was sent, asked for at sign-in, off by the p
   await page
     .getByRole("textbox", { name: "Code" })
     .fill(/\b\d{6}\b/.exec(await newestMessage(page, email))?.[0] ?? "");
-  await page.getByRole("button", { name: "Confirm" }).click();
+  await page.getByRole("button", { name: "Verify" }).click();
   await expect(page).toHaveURL(myAccount);
 
-  await page.getByRole("button", { name: "Switch off Email codes" }).click();
+  await page.getByRole("button", { name: "Turn off Email codes" }).click();
   await page
     .getByRole("dialog")
     .getByLabel(/^Password/)
     .fill(password);
-  await page.getByRole("dialog").getByRole("button", { name: "Switch off" }).click();
-  await expect(page.getByText("Email codes switched off.")).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: "Turn off" }).click();
+  await expect(page.getByText("Email codes turned off.")).toBeVisible();
 });
 
 test("a new password is asked for by mail", async ({ page }) => {

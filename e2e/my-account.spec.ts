@@ -147,7 +147,7 @@ test("says why a file is no photo", async ({ page }) => {
   await openMyAccount(page);
   const file = { name: "photo.png", mimeType: "image/png", buffer: Buffer.from("no picture at all") };
   await page.locator('input[type="file"]').setInputFiles(file);
-  await expect(page.getByText(/^This browser cannot show the file/)).toBeVisible();
+  await expect(page.getByText(/^This browser can't display the file/)).toBeVisible();
   await page.getByRole("button", { name: "Save photo" }).click();
   await expect(page.getByRole("dialog").getByText(/^Error updating photo /)).toBeVisible();
 });
@@ -197,13 +197,13 @@ test("shows both versions to who saves after somebody else, and keeps what is ch
   await page.getByLabel("Middle name").fill("Inés");
   await page.getByLabel(/^FFE user id/).fill("mine");
   await update(page).click();
-  const dialog = page.getByRole("dialog", { name: "Somebody else changed your profile" });
+  const dialog = page.getByRole("dialog", { name: "Someone else changed your profile" });
   await expect(dialog.getByRole("group", { name: "NPN" }).getByLabel(/20000001/)).toBeChecked();
   await expect(dialog.getByRole("group", { name: "Middle name" }).getByLabel(/Inés/)).toBeChecked();
   const userId = dialog.getByRole("group", { name: "FFE user id" });
   await expect(userId.getByLabel(/mine/)).toBeChecked();
   await userId.getByLabel(/theirs/).check();
-  await dialog.getByRole("button", { name: "Save this choice" }).click();
+  await dialog.getByRole("button", { name: "Save selected versions" }).click();
   await expect(page.getByText("Changes saved")).toBeVisible();
   await page.reload();
   await expect(page.getByLabel("Middle name")).toHaveValue("Inés");

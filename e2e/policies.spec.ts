@@ -30,7 +30,7 @@ test("shows the columns of the specification, and switches to address and contac
   const identity = ["Policy number", "First name", "Last name", "Plan name", "Members"];
   await expect.poll(() => headings(page)).toEqual([...identity, ...monthNames, "Actions"]);
   await expect(table.getByRole("row")).toHaveCount(11);
-  await page.getByLabel("Columns shown").selectOption("Address and contact");
+  await page.getByLabel("Column set").selectOption("Address and contact");
   const contact = ["Address", "ZIP code", "Email", "Phone"];
   await expect.poll(() => headings(page)).toEqual([...identity, ...contact, ...monthNames, "Actions"]);
   await page.reload();
@@ -77,7 +77,7 @@ test("back and forward bring each filter back into its input", async ({ page, si
   await expect(input).toHaveValue("42");
   await expect.poll(() => totalRecords(page)).toBe(some);
   // Nothing that was typed before is committed after all.
-  await page.getByLabel("Columns shown").selectOption("Address and contact");
+  await page.getByLabel("Column set").selectOption("Address and contact");
   await expect(page).toHaveURL(/policyNumber=42/);
 });
 

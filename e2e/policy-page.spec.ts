@@ -45,6 +45,6 @@ test("another agent's policy is not there, and says so", async ({ page, browser 
   const other = await (await browser.newContext()).newPage();
   await signInWith(other, { like: "agent", hasOwnContact: true });
   await other.goto(`/portal/policies/${id}`);
-  await expect(other.getByText(/It is not there, or not visible to you\./)).toBeVisible();
+  await expect(other.getByText(/This record doesn't exist, or you don't have access to it\./)).toBeVisible();
   await expect(other.getByText(own.inForce[0] ?? "")).toHaveCount(0);
 });

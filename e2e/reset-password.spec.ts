@@ -7,7 +7,7 @@ const another = "Another-Pass-9";
 async function setPassword(page: Page, email: string, pass: string) {
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("New password", { exact: true }).fill(pass);
-  await page.getByLabel("Repeat the new password").fill(pass);
+  await page.getByLabel("Confirm new password").fill(pass);
   await page.getByRole("button", { name: "Reset Password" }).click();
 }
 
@@ -67,8 +67,8 @@ test("a new password keeps the rule and is typed twice the same", async ({ page 
   }
   await page.getByLabel("New password", { exact: true }).fill(another);
   await expect(page.getByText(rule)).toBeHidden();
-  await page.getByLabel("Repeat the new password").fill("Another-Pass-8");
-  await page.getByLabel("Repeat the new password").blur();
+  await page.getByLabel("Confirm new password").fill("Another-Pass-8");
+  await page.getByLabel("Confirm new password").blur();
   await expect(page.getByText("Passwords must match")).toBeVisible();
   await page.getByLabel("Email").fill("nobody@portico.test");
   await expect(page.getByRole("button", { name: "Reset Password" })).toBeDisabled();
@@ -79,7 +79,7 @@ test("a new password keeps the rule and is typed twice the same", async ({ page 
 
 test("a link that is not whole says so", async ({ page }) => {
   await page.goto("/login/reset/%3Cscript%3E");
-  await expect(page.getByRole("heading", { name: "This link is not complete" })).toBeVisible();
-  await page.getByRole("link", { name: "Ask for a new link" }).click();
+  await expect(page.getByRole("heading", { name: "This link is incomplete" })).toBeVisible();
+  await page.getByRole("link", { name: "Request a new link" }).click();
   await expect(page).toHaveURL("/login/forgot");
 });

@@ -46,11 +46,11 @@ for (const { colorScheme, width, height } of looks) {
       await expectNoFaults(page, "the versions");
       await page.getByRole("button", { name: "Compare version 1" }).click();
       const dialog = page.getByRole("dialog", { name: "Compare versions" });
-      await expect(dialog.getByRole("region", { name: "As JSON" })).toContainText("insuredName");
+      await expect(dialog.getByRole("region", { name: "JSON" })).toContainText("insuredName");
       await expectNoFaults(page, "two versions compared");
       await closeWithEscape(dialog);
       await page.getByRole("button", { name: "Roll back to version 1" }).click();
-      const changes = page.getByRole("region", { name: "What it changes" });
+      const changes = page.getByRole("region", { name: "What changes" });
       await expect(changes).toHaveAttribute("aria-busy", "false");
       await expect(changes).toContainText("Who can open it");
       await expectNoFaults(page, "a step");

@@ -13,14 +13,14 @@ test("a screen is carried as a file: what it changes is shown before it takes ef
     await page.getByRole("menuitem", { name: item, exact: true }).click();
   };
   const download = page.waitForEvent("download");
-  await menu("Export as a file");
+  await menu("Export to file");
   const file = testInfo.outputPath("screen.json");
   await (await download).saveAs(file);
 
   await writeJson(page, { ...document, columns: ["policyNumber"], title: "Another title" });
-  await menu("Import a file");
+  await menu("Import from file");
   const dialog = page.getByRole("dialog", { name: "Import a screen from a file" });
-  const put = dialog.getByRole("button", { name: "Put it in the editor" });
+  const put = dialog.getByRole("button", { name: "Open in the editor" });
   await expect(put).toHaveAttribute("aria-disabled", "true");
   await dialog.locator('input[type="file"]').setInputFiles(file);
   await expect(dialog).toContainText("policyNonPaid.list");
@@ -40,16 +40,16 @@ test("a file becomes a new screen, under an ID that is free", async ({ page }, t
   const more = page.getByRole("main").getByRole("button", { name: "More", exact: true }).first();
   const download = page.waitForEvent("download");
   await more.click();
-  await page.getByRole("menuitem", { name: "Export as a file" }).click();
+  await page.getByRole("menuitem", { name: "Export to file" }).click();
   const file = testInfo.outputPath("screen.json");
   await (await download).saveAs(file);
   await page.goto(`${screensAddress}/new`);
   await more.click();
-  await page.getByRole("menuitem", { name: "Import a file" }).click();
+  await page.getByRole("menuitem", { name: "Import from file" }).click();
   const dialog = page.getByRole("dialog", { name: "Import a screen from a file" });
   await dialog.locator('input[type="file"]').setInputFiles(file);
   await expect(dialog).toContainText(`${document.id}-2`);
-  await dialog.getByRole("button", { name: "Put it in the editor" }).click();
+  await dialog.getByRole("button", { name: "Open in the editor" }).click();
   await openView(page, "JSON");
   await expect(jsonText(page)).toContainText(`"screens/${document.id}-2"`);
   await save(page, "Save draft", 1);
@@ -58,14 +58,14 @@ test("a file becomes a new screen, under an ID that is free", async ({ page }, t
 test("a file that is no screen is refused with a word", async ({ page }) => {
   await openAsNew(page, "admin", `${screensAddress}/new`);
   await page.getByRole("main").getByRole("button", { name: "More", exact: true }).first().click();
-  await page.getByRole("menuitem", { name: "Import a file" }).click();
+  await page.getByRole("menuitem", { name: "Import from file" }).click();
   const dialog = page.getByRole("dialog", { name: "Import a screen from a file" });
   const choose = (text: string) =>
     dialog
       .locator('input[type="file"]')
       .setInputFiles({ name: "screen.json", mimeType: "application/json", buffer: Buffer.from(text) });
   await choose('{ "kind": "lst" }');
-  await expect(dialog.getByText("but not of a screen").first()).toBeVisible();
+  await expect(dialog.getByText("but not a screen").first()).toBeVisible();
   await choose('{ "kind": "list", "__proto__": { "isAdmin": true }, }');
-  await expect(dialog.getByText("The file is not JSON.").first()).toBeVisible();
+  await expect(dialog.getByText("The file isn't valid JSON.").first()).toBeVisible();
 });

@@ -27,11 +27,11 @@ export async function writeJson(page: Page, document: unknown): Promise<void> {
 /** Saves what is written; answers when the editor says so. */
 export async function save(page: Page, button: string, number: number): Promise<void> {
   await page.getByRole("button", { name: button, exact: true }).click();
-  await expect(page.getByText(`Version ${number} is saved as a draft`)).toBeVisible();
+  await expect(page.getByText(`Version ${number} saved as a draft`)).toBeVisible();
 }
 
 /** A step of a screen's life. */
-export type Step = "Submit for approval" | "Approve" | "Give back" | "Withdraw" | "Publish" | "Retire";
+export type Step = "Submit for approval" | "Approve" | "Request changes" | "Withdraw" | "Publish" | "Retire";
 
 /** Takes a step: presses its button, says something where it is asked for, and confirms. */
 export async function take(page: Page, step: Step, comment?: string): Promise<void> {

@@ -15,7 +15,7 @@ async function add(of: Locator, label: string, choice: string) {
 
 /** Chooses the value that a list is always narrowed by. */
 async function narrow(page: Page, label: string, choice: string) {
-  const list = page.getByRole("list", { name: "Always narrowed by" });
+  const list = page.getByRole("list", { name: "Fixed filters" });
   await list.getByRole("combobox", { name: label, exact: true }).selectOption({ label: choice });
 }
 
@@ -27,27 +27,27 @@ test("who writes no code goes from an idea to a published screen by the form", a
   await page.getByRole("button", { name: "New", exact: true }).click();
   await page.getByRole("button", { name: /^Unpaid Policies/ }).click();
 
-  const name = part(page, "Name and place");
+  const name = part(page, "Name and navigation");
   await name.getByRole("textbox", { name: "Title", exact: true }).fill(title);
   await expect(name).toContainText(`/portal/screens/${id}`);
-  await name.getByText("Name and place in the sidebar").click();
-  await name.getByRole("textbox", { name: "Name in the sidebar" }).fill(id);
-  await name.getByLabel("Place in the section").selectOption({ label: "After Unpaid Policies" });
+  await name.getByText("Sidebar name and position").click();
+  await name.getByRole("textbox", { name: "Sidebar name" }).fill(id);
+  await name.getByLabel("Position in the section").selectOption({ label: "After Unpaid Policies" });
   const columns = part(page, "Columns");
   await columns.getByRole("button", { name: "Change Agent", exact: true }).click();
-  await columns.getByRole("checkbox", { name: "Only some see it" }).click();
+  await columns.getByRole("checkbox", { name: "Limit who can see this column" }).click();
   await columns.getByRole("checkbox", { name: "Administer policies" }).click();
   await columns.getByRole("checkbox", { name: "City" }).click();
   await columns.getByRole("checkbox", { name: "Months behind" }).click();
   await columns.getByRole("button", { name: "Move Months behind up" }).click();
-  const always = part(page, "Always narrowed by");
-  await add(always, "Narrow by", "Carrier");
+  const always = part(page, "Fixed filters");
+  await add(always, "Add a fixed filter", "Carrier");
   await narrow(page, "Carrier", "Aetna CVS Health");
-  await add(always, "Narrow by", "City");
+  await add(always, "Add a fixed filter", "City");
   await narrow(page, "State", "Florida");
   await narrow(page, "City", "Miami");
-  const order = part(page, "Order and pages");
-  await add(order, "Order by", "Months behind");
+  const order = part(page, "Sorting and paging");
+  await add(order, "Sort by", "Months behind");
   await order.getByLabel("Direction of Months behind").selectOption({ label: "Largest first" });
   await part(page, "Totals").getByRole("checkbox", { name: "Records", exact: true }).click();
   const preview = part(page, "Preview");
@@ -63,7 +63,7 @@ test("who writes no code goes from an idea to a published screen by the form", a
 
   await save(page, "Save draft", 1);
   await take(page, "Submit for approval", "For the team in Miami");
-  await expect(nextStep(page)).toContainText("somebody else has to approve it");
+  await expect(nextStep(page)).toContainText("you can't approve it yourself");
   const approver = await anotherPage(page);
   await openAsNew(approver, "approver", screensAddress);
   await approver.getByRole("link", { name: title }).click();
@@ -89,9 +89,9 @@ test("the preview shows what others would get, and that some get nothing", async
   const preview = part(page, "Preview");
   const records = preview.getByText(/of [\d,]+$/).first();
   await expect(records).toBeVisible();
-  await preview.getByLabel("Show it as").selectOption({ label: "Somebody with other rights" });
+  await preview.getByLabel("Preview as").selectOption({ label: "Someone with other roles" });
   await preview.getByRole("checkbox", { name: "Customer", exact: true }).click();
   const agent = preview.getByRole("checkbox", { name: "Agent", exact: true });
   if (await agent.isChecked()) await agent.click();
-  await expect(preview.getByText("They could not open this screen")).toBeVisible();
+  await expect(preview.getByText("They can't open this screen")).toBeVisible();
 });

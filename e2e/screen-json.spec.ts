@@ -5,12 +5,12 @@ import { administrator, newScreen, openAsNew, screensAddress } from "./screens.t
 test("a wrong name is told where it stands, and mended by a press", async ({ page }) => {
   await openAsNew(page, "admin", `${screensAddress}/new`);
   await writeJson(page, { ...newScreen("Misspelt"), columns: ["policyNumber", "insuredNam"] });
-  const problems = page.getByRole("group").filter({ hasText: "1 problem keeps it from being shown" });
-  await problems.getByText("1 problem keeps it from being shown").click();
+  const problems = page.getByRole("group").filter({ hasText: "Fix 1 problem to show this screen" });
+  await problems.getByText("Fix 1 problem to show this screen").click();
   await expect(problems).toContainText("insuredName");
   await problems.getByRole("button", { name: /insuredNam/ }).click();
   await expect(jsonText(page)).toBeFocused();
-  const bar = page.getByRole("region", { name: "Problems of the JSON" });
+  const bar = page.getByRole("region", { name: "JSON problems" });
   await expect(bar).toContainText("Problem 1 of 1");
   await bar.getByRole("button", { name: "Use insuredName" }).click();
   await expect(bar).toBeHidden();
@@ -44,11 +44,11 @@ test("what is no JSON is kept as a draft, and goes no further", async ({ page })
   const screen = await (await administrator()).create(document);
   await openAsNew(page, "admin", `${screensAddress}/${screen.id}`);
   await writeJson(page, JSON.stringify(document, null, 2).slice(0, -2));
-  await expect(page.getByText("The text is no JSON, so nothing can be shown of it.").first()).toBeVisible();
+  await expect(page.getByText("Fix the JSON to show this screen.").first()).toBeVisible();
   await save(page, "Save", 1);
   const submit = page.getByRole("button", { name: "Submit for approval" });
   await expect(submit).toHaveAttribute("aria-disabled", "true");
-  await expect(submit).toHaveAccessibleDescription(/Mend the JSON first/);
+  await expect(submit).toHaveAccessibleDescription(/Fix the JSON first/);
   await page.reload();
   await openView(page, "JSON");
   await expect(jsonText(page)).toContainText(document.title);
@@ -75,9 +75,9 @@ test("of two who change a screen at once the second sees both, and loses nothing
   await writeJson(page, { ...document, description: "Mine." });
   await other.save(screen, { ...document, description: "Theirs." });
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  const both = page.getByRole("dialog", { name: "Somebody else changed this screen" });
-  await expect(both.getByRole("region", { name: "In words" })).toContainText("Theirs.");
-  await expect(both.getByRole("region", { name: "In words" })).toContainText("Mine.");
+  const both = page.getByRole("dialog", { name: "Someone else changed this screen" });
+  await expect(both.getByRole("region", { name: "Summary" })).toContainText("Theirs.");
+  await expect(both.getByRole("region", { name: "Summary" })).toContainText("Mine.");
   await both.getByRole("button", { name: "Keep mine" }).click();
   await expect(both).toBeHidden();
   await expect(nextStep(page)).toBeVisible();

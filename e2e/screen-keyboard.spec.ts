@@ -27,7 +27,7 @@ test("a screen is added, arranged and handed in by the keyboard alone", async ({
   await expect(editorTitle(page), "the page of a new screen begins at its title").toBeFocused();
   await tabTo(page, page.getByRole("button", { name: /^Unpaid Policies/ }));
   await page.keyboard.press("Enter");
-  await tabTo(page, part(page, "Name and place").getByRole("textbox", { name: "Title", exact: true }));
+  await tabTo(page, part(page, "Name and navigation").getByRole("textbox", { name: "Title", exact: true }));
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type(title);
 
@@ -48,7 +48,7 @@ test("a screen is added, arranged and handed in by the keyboard alone", async ({
   await expect(columns.getByRole("button", { name: "Move City up" })).toBeFocused();
 
   await page.keyboard.press("ControlOrMeta+s");
-  await expect(page.getByText("Version 1 is saved as a draft")).toBeVisible();
+  await expect(page.getByText("Version 1 saved as a draft")).toBeVisible();
   await expect(editorTitle(page)).toHaveText(title);
   await expect(
     columns.getByRole("button", { name: "Move City up" }),
@@ -59,7 +59,7 @@ test("a screen is added, arranged and handed in by the keyboard alone", async ({
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog");
   await expect(dialog).toBeVisible();
-  await tabTo(page, dialog.getByRole("textbox", { name: "What is new" }));
+  await tabTo(page, dialog.getByRole("textbox", { name: "What's new" }));
   await page.keyboard.type("A list for the city.");
   await tabTo(page, dialog.getByRole("button", { name: "Submit for approval", exact: true }));
   await page.keyboard.press("Enter");

@@ -26,7 +26,7 @@ test("a screen goes from a draft to people, to its next version, back, and away"
 
   await test.step("who wrote it submits it and cannot approve it", async () => {
     await take(page, "Submit for approval", "For those who call people back");
-    await expect(nextStep(page)).toContainText("somebody else has to approve it");
+    await expect(nextStep(page)).toContainText("you can't approve it yourself");
     await expect(page.getByRole("button", { name: "Approve", exact: true })).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Save", exact: true })).toHaveCount(0);
   });
@@ -36,7 +36,7 @@ test("a screen goes from a draft to people, to its next version, back, and away"
     await expect(approver.getByRole("main").getByRole("row").filter({ hasText: "Submitted" })).toBeVisible();
     await approver.getByRole("link", { name: document.title }).click();
     await approver.getByRole("button", { name: "Approve", exact: true }).click();
-    const changes = approver.getByRole("dialog").getByRole("region", { name: "What it changes" });
+    const changes = approver.getByRole("dialog").getByRole("region", { name: "What changes" });
     await expect(changes).toContainText(/\d people can open it/);
     await expect(changes).toContainText("Insured name");
     await expect(changes).toContainText(`${address} is new`);
@@ -79,8 +79,8 @@ test("a screen goes from a draft to people, to its next version, back, and away"
     await expect(version(page, 1)).toContainText("For those who call people back");
     await page.getByRole("button", { name: "Compare version 1" }).click();
     const dialog = page.getByRole("dialog", { name: "Compare versions" });
-    await expect(dialog.getByRole("region", { name: "In words" })).toContainText("City");
-    await expect(dialog.getByRole("region", { name: "As JSON" })).toContainText("insuredName");
+    await expect(dialog.getByRole("region", { name: "Summary" })).toContainText("City");
+    await expect(dialog.getByRole("region", { name: "JSON" })).toContainText("insuredName");
     await dialog.getByRole("button", { name: "Close", exact: true }).last().click();
   });
 
@@ -103,7 +103,7 @@ test("a screen goes from a draft to people, to its next version, back, and away"
 
   await test.step("it comes back once a second administrator has approved it again", async () => {
     await page.getByRole("link", { name: document.title }).click();
-    await expect(nextStep(page)).toContainText("another administrator has to approve");
+    await expect(nextStep(page)).toContainText("Another administrator must approve");
     await openView(page, "Versions");
     await expect(page.getByRole("button", { name: /^Roll back/ })).toHaveCount(0);
     await page.getByRole("button", { name: "Submit again: version 1" }).click();

@@ -28,7 +28,7 @@ test("a screen is there for those it is for, and for nobody else", async ({ page
   const other = await (await browser.newContext()).newPage();
   await signInWith(other, { like: "agent" });
   await other.goto(address);
-  await expect(other.getByRole("heading", { level: 1, name: "There is no such screen" })).toBeVisible();
+  await expect(other.getByRole("heading", { level: 1, name: "Screen not found" })).toBeVisible();
   await expect(other.getByRole("link", { name: document.title })).toHaveCount(0);
   await expect(other.getByRole("table")).toHaveCount(0);
 });
@@ -48,7 +48,7 @@ test("a broken screen says what is wrong, and the rest of the portal works", asy
   });
   await page.goto(`/portal/${String(document.path)}`);
   await expect(page.getByText(problem)).toBeVisible();
-  await expect(page.getByText("under Administration, Screens, it can be corrected")).toBeVisible();
+  await expect(page.getByText("Ask an administrator to fix it or roll it back")).toBeVisible();
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Lost" }).click();
   await shown(page);
 });

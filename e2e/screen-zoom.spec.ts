@@ -21,6 +21,6 @@ test.describe("at 400 %", () => {
     await expect(retire).toBeInViewport({ ratio: 0.9 });
     await retire.click();
     await expect(dialog).toBeHidden();
-    await expect(nextStep(page)).toContainText("Nobody sees it any more");
+    await expect(nextStep(page)).toContainText("No one can see this screen");
   });
 });

@@ -13,7 +13,7 @@ async function begin(page: Page, email: string) {
 
 async function confirm(page: Page, code: string) {
   await page.getByRole("textbox", { name: "Code" }).fill(code);
-  await page.getByRole("button", { name: "Confirm" }).click();
+  await page.getByRole("button", { name: "Verify" }).click();
 }
 
 test("asks for the app's code, takes it once, and leaves no code in the history", async ({ page }) => {
@@ -21,7 +21,7 @@ test("asks for the app's code, takes it once, and leaves no code in the history"
   await page.goto("/privacy");
   await begin(page, email);
   await expect(page).toHaveURL(/\/login\/2fa\?code=[\w-]+&methods=totp&returnTo=/);
-  await expect(page.getByRole("button", { name: "Confirm" })).toHaveAccessibleDescription(
+  await expect(page.getByRole("button", { name: "Verify" })).toHaveAccessibleDescription(
     "Enter the 6 digits first.",
   );
   await expect(page.getByRole("textbox", { name: "Code" })).toHaveAttribute("autocomplete", "one-time-code");
@@ -49,11 +49,11 @@ test("sends the code by email where that is picked, and another one after a whil
   await begin(page, email);
   await expect(page).toHaveURL(/methods=totp_email_sms/);
   await page.getByRole("radio", { name: /^Email/ }).check();
-  await expect(page.getByRole("button", { name: "Confirm" })).toHaveAccessibleDescription(
-    "Ask for a code first.",
+  await expect(page.getByRole("button", { name: "Verify" })).toHaveAccessibleDescription(
+    "Request a code first.",
   );
   await page.getByRole("button", { name: "Email me a code" }).click();
-  await expect(page.getByRole("main").getByRole("status")).toContainText("A code is on its way to ");
+  await expect(page.getByRole("main").getByRole("status")).toContainText("We sent a code to ");
   await expect(page.getByRole("main").getByRole("status")).not.toContainText(email);
   await expect(page.getByRole("textbox", { name: "Code" })).toBeFocused();
   await expect(page.getByRole("button", { name: /^Send another code \(\d+ s\)$/ })).toBeDisabled();
@@ -71,7 +71,7 @@ test("says that a sign-in begun too long ago is over", async ({ page }) => {
   await page.getByRole("link", { name: "Back to sign in" }).click();
   await expect(page).toHaveURL("/login");
   await page.goto("/login/2fa?code=%3Cscript%3E&methods=totp");
-  await expect(page.getByRole("heading", { name: "This sign-in cannot go on" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "This sign-in can't continue" })).toBeVisible();
 });
 
 test("No to 'Close last session?' leads back to the login page: the code is used up", async ({

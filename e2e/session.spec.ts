@@ -76,7 +76,7 @@ test("warns a minute before 900 seconds without a person, and lets them stay", a
   await expect(warning).toBeHidden();
   await page.clock.fastForward(minute);
   await expect(warning).toBeVisible();
-  await expect(warning.getByRole("button", { name: "Stay" })).toBeFocused();
+  await expect(warning.getByRole("button", { name: "Stay signed in" })).toBeFocused();
   await expect(warning.getByText(/^(60|5\d) seconds left$/).first()).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(warning).toBeHidden();
@@ -102,7 +102,7 @@ test("a mouse move or a key is a sign of a person, and takes the warning away", 
   await page.clock.fastForward(minute);
   await expect(warning).toBeVisible();
   await page.mouse.move(310, 310);
-  await expect(warning.getByText("You are back, and stay signed in.").first()).toBeVisible();
+  await expect(warning.getByText("Welcome back. You're still signed in.").first()).toBeVisible();
   await page.clock.fastForward(2_000);
   await expect(warning).toBeHidden();
 });

@@ -18,7 +18,7 @@ async function requestSetupLink(): Promise<string> {
 async function fillIn(page: Page, user: string, password: string) {
   await page.getByLabel("Email").fill(user);
   await page.getByLabel("New password", { exact: true }).fill(password);
-  await page.getByLabel("Repeat the new password").fill(password);
+  await page.getByLabel("Confirm new password").fill(password);
   await page.getByRole("button", { name: "Create Administrator" }).click();
 }
 

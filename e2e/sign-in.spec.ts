@@ -51,7 +51,7 @@ test("cannot be sent untouched or with errors, and says why", async ({ page }) =
   await page.getByLabel("Email").fill("agent");
   await page.getByLabel("Password", { exact: true }).fill("x");
   await expect(page.getByText("Must be an email address")).toBeVisible();
-  await expect(button).toHaveAccessibleDescription("Correct the entries that are marked first.");
+  await expect(button).toHaveAccessibleDescription("Fix the errors first.");
   await page.keyboard.press("Enter");
   await page.getByLabel("Email").fill("agent@portico.test");
   await expect(button).toBeEnabled();
@@ -147,9 +147,7 @@ test("'Close last session?': No changes nothing, Yes ends the other one", async 
 
   await page.reload();
   await expect(page).toHaveURL(/\/login\?returnTo=/);
-  await expect(
-    page.getByText("Your session has ended. Sign in again to go on where you were."),
-  ).toBeVisible();
+  await expect(page.getByText("Your session has ended. Sign in again to continue.")).toBeVisible();
   await elsewhere.context().close();
 });
 

@@ -7,7 +7,7 @@ const minute = 60_000;
 
 const readToken = (page: Page) => page.evaluate(() => localStorage.getItem("portico.token"));
 
-const cover = (page: Page) => page.getByRole("dialog", { name: "Sign in again to go on" });
+const cover = (page: Page) => page.getByRole("dialog", { name: "Sign in again to continue" });
 const nameField = (page: Page) => page.getByRole("textbox", { name: "First name" });
 
 async function fillForm(page: Page, email: string) {
@@ -20,10 +20,10 @@ async function fillForm(page: Page, email: string) {
 /** Has a code mailed and enters it. */
 async function answerByMail(where: Locator, page: Page, email: string) {
   await where.getByRole("button", { name: "Email me a code" }).click();
-  await expect(where.getByText(/A code is on its way to/).first()).toBeVisible();
+  await expect(where.getByText(/We sent a code to/).first()).toBeVisible();
   const code = /\b\d{6}\b/.exec(await newestMessage(page, email))?.[0] ?? "";
   await where.getByRole("textbox", { name: "Code" }).fill(code);
-  await where.getByRole("button", { name: "Confirm" }).click();
+  await where.getByRole("button", { name: "Verify" }).click();
 }
 
 /** Ends the session on the server, as another sign-in or an administrator does. */
@@ -133,7 +133,7 @@ test("logging out of a session that the server has ended asks nobody to sign in 
   await page.getByRole("alertdialog", { name: "Really close?" }).getByRole("button", { name: "Yes" }).click();
   await expect(page).toHaveURL("/login");
   expect(isAnswered).toBe(true);
-  await expect(page.getByText("Use your email address and your password.")).toBeVisible();
+  await expect(page.getByText("Enter your email address and password.")).toBeVisible();
 });
 
 test("a part whose code does not come takes neither the page nor the form with it", async ({ page }) => {

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { addedScreenMessages } from "../messages/added-screen.ts";
+import { addedScreenMessages } from "../messages/custom-screens.ts";
 import { MessagePage } from "../pages/message-page.tsx";
 import { DetailPage } from "../renderer/detail-page.tsx";
 import { AddedScreenFrame } from "./added-screen-frame.tsx";

@@ -5,7 +5,7 @@ import { useParams } from "react-router";
 import { CallOriginContext } from "../api/call-origin.ts";
 import { errorMessage, errorStatus } from "../api/error-message.ts";
 import { NotLoaded } from "../api/not-loaded.tsx";
-import { addedScreenMessages as texts } from "../messages/added-screen.ts";
+import { addedScreenMessages as texts } from "../messages/custom-screens.ts";
 import { BackToPortal } from "../pages/back-to-portal.tsx";
 import { MessagePage } from "../pages/message-page.tsx";
 import { AddedScreenNotices, type AddedScreenNoticesProps } from "./added-screen-notices.tsx";

@@ -22,8 +22,8 @@ type Story = StoryObj<typeof meta>;
 export const AnotherVersion: Story = {
   args: { standing: "changed" },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("There is another version of this screen.");
-    await userEvent.click(canvas.getByRole("button", { name: "Show it" }));
+    await expect(canvas.getByRole("status")).toHaveTextContent("This screen was updated.");
+    await userEvent.click(canvas.getByRole("button", { name: "Show update" }));
     await expect(args.onReload).toHaveBeenCalledOnce();
     await expect(canvas.getByRole("main")).toHaveFocus();
   },
@@ -33,16 +33,16 @@ export const AnotherVersionThatDoesNotCome: Story = {
   args: { standing: "changed", failure: "The server cannot be reached." },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent(
-      "The other version of this screen could not be loaded. The server cannot be reached.",
+      "Couldn't load the updated screen. The server cannot be reached.",
     );
-    await expect(canvas.getByRole("button", { name: "Show it" })).toBeEnabled();
+    await expect(canvas.getByRole("button", { name: "Show update" })).toBeEnabled();
   },
 };
 
 export const Retired: Story = {
   args: { standing: "retired" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("This screen is no longer offered to you.");
+    await expect(canvas.getByRole("status")).toHaveTextContent("You no longer have access to this screen.");
   },
 };
 
@@ -54,7 +54,7 @@ export const PartsLeftOut: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText("Show the 2 parts left out"));
+    await userEvent.click(canvas.getByText("Show the 2 hidden parts"));
     await expect(canvas.getAllByRole("listitem")).toHaveLength(2);
   },
 };

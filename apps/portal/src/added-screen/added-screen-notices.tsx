@@ -1,6 +1,6 @@
 import { Button } from "@portico/ui";
 import type { ReactNode } from "react";
-import { addedScreenMessages as texts } from "../messages/added-screen.ts";
+import { addedScreenMessages as texts } from "../messages/custom-screens.ts";
 import type { Standing } from "./standing.ts";
 
 /** Props of `AddedScreenNotices`. */

@@ -49,7 +49,7 @@ export const WithoutPartsThatAreGone: Story = {
     }),
   }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByText("Show the part left out"));
+    await userEvent.click(await canvas.findByText("Show the hidden part"));
     await expect(canvas.getByText(/^columns\[4\]: `region`/)).toBeVisible();
     await expect(await canvas.findByRole("grid", { name: "Grace in Miami" })).toBeVisible();
   },
@@ -69,16 +69,16 @@ const broken = json({
 export const Broken: Story = {
   beforeEach: withGrace({ screen: broken }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Grace in Miami cannot be shown")).toBeVisible();
+    await expect(await canvas.findByText("Grace in Miami can't be shown")).toBeVisible();
     await expect(canvas.getByText(/^permanentFilters.county: /)).toBeVisible();
-    await expect(canvas.queryByRole("link", { name: "Open it under Screens" })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("link", { name: "Open under Screens" })).not.toBeInTheDocument();
   },
 };
 
 export const BrokenForAnAdministrator: Story = {
   beforeEach: withGrace({ user: { ...agent, roles: ["agent", "administrator"] }, screen: broken }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: "Open it under Screens" })).toHaveAttribute(
+    await expect(await canvas.findByRole("link", { name: "Open under Screens" })).toHaveAttribute(
       "href",
       "/portal/manage/screens",
     );
@@ -88,7 +88,7 @@ export const BrokenForAnAdministrator: Story = {
 export const NotThere: Story = {
   beforeEach: withGrace({ screen: json({ message: "There is no such screen." }, 404), screens: () => [] }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "There is no such screen" })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: "Screen not found" })).toBeVisible();
   },
 };
 
@@ -102,7 +102,7 @@ export const NotLoaded: Story = {
     return withGrace({ screen: (url, request) => (isAway ? away : screen)(url, request) })();
   },
   play: async ({ canvas }) => {
-    await canvas.findByText("The screen could not be loaded");
+    await canvas.findByText("Couldn't load the screen");
     isAway = false;
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await expect(await canvas.findByRole("grid", { name: "Grace in Miami" })).toBeVisible();
@@ -171,7 +171,7 @@ export const RowsWithoutAPage: Story = {
   args: { address: `${address}/0b9d7d2e-7d0c-4b7c-9a58-3a54f9ad3a11` },
   beforeEach: withGrace(),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "There is no such page" })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: "Page not found" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Back to the list" })).toHaveAttribute("href", address);
   },
 };

@@ -1,6 +1,6 @@
 import { ErrorState } from "@portico/ui";
 import { Link } from "react-router";
-import { addedScreenMessages } from "../messages/added-screen.ts";
+import { addedScreenMessages } from "../messages/custom-screens.ts";
 import { messages } from "../messages.ts";
 import { useSession } from "../session/session.ts";
 

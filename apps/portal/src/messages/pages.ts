@@ -1,49 +1,53 @@
-/** The texts of pages that are no list, and of pages within a page; they are loaded with these. */
+/** The texts of pages that are not lists, and of embedded pages. */
 export const pageMessages = {
   accountNotSetUp: {
     title: "Your account is not set up yet",
     text: (user: string) =>
-      `${user} has no role, so there is nothing it may open. Ask a security administrator to give it one.`,
+      `${user} has no roles, so there's nothing to open yet. Ask a security administrator to assign one.`,
     signOut: "Logout For Now",
   },
   errorPage: {
     text: (error: string) => `Error: ${error}`,
-    hint: "Your roles and claims do not open this page. A security administrator can change them.",
+    hint: "You don't have permission to open this page. Ask a security administrator for access.",
   },
-  notFound: { title: "Page not found", text: "There is nothing at this address.", homepage: "Homepage" },
+  notFound: {
+    title: "Page not found",
+    text: "Check the address, or go back to the homepage.",
+    homepage: "Homepage",
+  },
   customerGreeting: {
     title: (name: string) => `Welcome, ${name}`,
-    text: "Here you find your application for health coverage.",
+    text: "Here you can see your application for health coverage.",
   },
   frames: {
-    opening: (title: string) => `Opening ${title}`,
-    failed: (title: string) => `${title} could not be told who you are`,
-    silent: (title: string) => `${title} is open, and has not asked who you are. It may not work yet.`,
-    reload: "Load it again",
+    opening: (title: string) => `Loading ${title}`,
+    failed: (title: string) => `Couldn't sign you in to ${title}`,
+    silent: (title: string) => `${title} hasn't requested your sign-in yet. It may not work.`,
+    reload: "Reload",
   },
   marketing: {
     title: "Marketing",
     notConfigured: "Marketing is not set up",
-    notConfiguredHint: "An administrator can give its address in the configuration.",
+    notConfiguredHint: "An administrator can add its address in Configuration.",
   },
   telephony: {
     title: "Telephony",
     close: "Hide telephony",
-    loading: "Opening telephony",
-    failed: "Telephony could not be opened",
+    loading: "Loading telephony",
+    failed: "Couldn't load telephony",
   },
   dashboard: {
-    text: "The dashboard is not there yet. These pages are open to you:",
+    text: "The dashboard isn't available yet. You can open these pages:",
   },
   application: {
     own: "Your application",
     open: "Open your application",
     none: "No application is assigned.",
-    noneHint: "Your agent can start one with you. Call or write to them.",
+    noneHint: "Call or email your agent to start one.",
   },
   marketplaceReturn: {
     title: "Back from the Marketplace",
     text: "Successfully returned from Marketplace. We'll take you to your application.",
-    now: "Go there now",
+    now: "Go now",
   },
 } as const;

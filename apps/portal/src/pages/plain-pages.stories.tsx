@@ -56,7 +56,7 @@ export const NotImplemented: Story = {
 export const Crash: Story = {
   args: { address: "/portal/crash" },
   beforeEach: signedIn(agent),
-  ...showing("This page stopped working"),
+  ...showing("Something went wrong"),
 };
 export const MarketingNotSetUp: Story = {
   args: { address: "/portal/marketing" },

@@ -1,5 +1,5 @@
 import { useConfiguration } from "../configuration/use-configuration.ts";
-import { privacyMessages as texts } from "../messages/privacy.ts";
+import { privacyMessages as texts } from "../messages/privacy-notice.ts";
 import { PublicFrame } from "./public-frame.tsx";
 
 /** The privacy notice; for everybody, signed in or not. */

@@ -16,7 +16,7 @@ const draw = (one: ResolvedFilter, values = {}, all = [state, county, city]) =>
 
 describe("a filter that depends on another", () => {
   it("says what to choose first", () => {
-    expect(draw(county).disabledReason).toBe("Choose a state first");
+    expect(draw(county).disabledReason).toBe("Select a state first");
     expect(draw(single("x", { ...county, kind: "text" })).disabledReason).toBeUndefined();
   });
 
@@ -27,7 +27,7 @@ describe("a filter that depends on another", () => {
 
   it("does not wait for a filter that the screen does not show", () => {
     expect(draw(county, {}, [county]).disabledReason).toBeUndefined();
-    expect(draw(city, {}, [county, city]).disabledReason).toBe("Choose a county first");
+    expect(draw(city, {}, [county, city]).disabledReason).toBe("Select a county first");
   });
 });
 
@@ -41,8 +41,8 @@ describe("a search for text in a huge list", () => {
   const reason = (values = {}) => draw(entity, values, [dates, entity]).disabledReason;
 
   it("says that a first and a last day come first", () => {
-    expect(reason()).toBe("Set dates first");
-    expect(reason({ from: "2026-11-01" })).toBe("Set dates first");
+    expect(reason()).toBe("Enter the dates first");
+    expect(reason({ from: "2026-11-01" })).toBe("Enter the dates first");
   });
 
   it("is there once both are chosen, or where it came with the address", () => {

@@ -4,7 +4,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { errorStatus } from "../api/error-message.ts";
 import { NotLoaded } from "../api/not-loaded.tsx";
-import { detailMessages as texts } from "../messages/detail.ts";
+import { detailMessages as texts } from "../messages/lists.ts";
 import type { DetailAnswer } from "./detail-query.ts";
 
 /** Props of `DetailBody`. */

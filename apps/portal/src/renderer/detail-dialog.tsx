@@ -2,7 +2,7 @@ import type { ScreenDetail } from "@portico/portal-config";
 import { Dialog, Sheet } from "@portico/ui/dialog";
 import { SquareArrowOutUpRight } from "@portico/ui/icons";
 import { Link } from "react-router";
-import { detailMessages as texts } from "../messages/detail.ts";
+import { detailMessages as texts } from "../messages/lists.ts";
 import { DetailBody } from "./detail-body.tsx";
 import { DetailContent } from "./detail-content.tsx";
 import { detailName } from "./detail-items.ts";

@@ -1,7 +1,7 @@
 import type { ScreenDetail } from "@portico/portal-config";
 import { EmptyState, ErrorState, Skeleton } from "@portico/ui";
 import { Timeline } from "@portico/ui/timeline";
-import { detailMessages as texts } from "../messages/detail.ts";
+import { detailMessages as texts } from "../messages/lists.ts";
 import { useHistory } from "./actions/use-history.ts";
 import { DetailSection } from "./detail-section.tsx";
 

@@ -1,7 +1,7 @@
 import type { NoteEntity } from "@portico/contract";
 import { NotesPanel } from "@portico/ui/work-dialogs";
 import { useState } from "react";
-import { detailMessages as texts } from "../messages/detail.ts";
+import { detailMessages as texts } from "../messages/lists.ts";
 import { LeaveGuard } from "../unsaved/leave-guard.tsx";
 import { useNotes } from "./actions/use-notes.ts";
 import { DetailSection } from "./detail-section.tsx";

@@ -39,7 +39,7 @@ export const Whole: Story = {
 export const NotVisible: Story = {
   beforeEach: answeringDetail(() => Response.json({ message: "No such policy." }, { status: 404 })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Not there")).toBeVisible();
+    await expect(await canvas.findByText("Not found")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Back to Policies" })).toHaveAttribute(
       "href",
       "/portal/policies/manage",

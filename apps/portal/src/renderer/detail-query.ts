@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useCallOrigin } from "../api/call-origin.ts";
 import { type CallOptions, fetchJson } from "../api/client.ts";
 import { endpointOf, isCallId } from "../api/known-endpoints.ts";
-import { detailMessages } from "../messages/detail.ts";
+import { detailMessages } from "../messages/lists.ts";
 
 /** What a detail's call answers. */
 export type DetailAnswer = Readonly<Record<string, unknown>>;

@@ -100,7 +100,7 @@ export const EveryKind: Story = {
     await unfold(canvas);
     await expect(canvas.getByRole("textbox", { name: "City" })).toHaveAttribute(
       "placeholder",
-      "Choose a state first",
+      "Select a state first",
     );
     const state = await canvas.findByRole("combobox", { name: "State" });
     await waitFor(() => expect(state).toBeEnabled());

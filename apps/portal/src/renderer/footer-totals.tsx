@@ -6,10 +6,10 @@ import { type ReactNode, useState } from "react";
 import { useCallOrigin } from "../api/call-origin.ts";
 import { fetchJson } from "../api/client.ts";
 import { errorMessage } from "../api/error-message.ts";
-import { summaryMessages } from "../messages/summary.ts";
+import { messages } from "../messages.ts";
 import { allFilters, type ListState } from "./list-state.ts";
 
-const words = summaryMessages.totals;
+const words = messages.summary.totals;
 
 interface List {
   endpointId: ListId;
@@ -126,7 +126,7 @@ function Sum({ endpointId, state, field, label, format = "number" }: SumProps) {
           isLoading={isFetching}
           onClick={() => void refetch()}
         >
-          {summaryMessages.retry}
+          {messages.summary.retry}
         </Button>
       </span>
     );

@@ -19,5 +19,5 @@ it("draws a part once its code has come", async () => {
 
 it("says it where the code of a part does not come, and leaves the page as it is", async () => {
   const Part = lazyPart(() => Promise.reject(new TypeError("404")));
-  expect(await drawn(Part)).toContain("A part of this page could not be loaded.");
+  expect(await drawn(Part)).toContain("Part of this page couldn&#x27;t be loaded.");
 });

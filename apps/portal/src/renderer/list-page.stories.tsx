@@ -116,7 +116,7 @@ export const StaleRows: Story = {
     await canvas.findByText("Policies haven't loaded?");
     const line = alertWith(
       canvas,
-      "Policies haven't loaded? These rows are from before. The database is away.",
+      "Policies haven't loaded? These rows may be out of date. The database is away.",
     );
     await expect(await rowsOf(canvas)).toHaveLength(before);
     isAway = false;
@@ -137,7 +137,7 @@ export const SummaryAndTotals: Story = {
     const lines = within(matrix).getAllByRole("row");
     await expect(lines[1]).toHaveTextContent("Ana Acosta30232");
     await expect(lines.at(-1)).toHaveTextContent("Total3102312");
-    const legend = await canvas.findByRole("list", { name: "What the colours mean" }, { timeout: 5000 });
+    const legend = await canvas.findByRole("list", { name: "What the colors mean" }, { timeout: 5000 });
     await expect(within(legend).getAllByRole("listitem")).toHaveLength(2);
     await waitFor(() => expect(canvas.getByLabelText("Totals")).toHaveTextContent("Members624"));
     await expect(canvas.getByLabelText("Totals")).toHaveTextContent("Pages32");
@@ -165,7 +165,9 @@ export const MoreThanCounted: Story = {
     await userEvent.click(bar.getByRole("button", { name: "Mark All" }));
     await userEvent.click(await bar.findByRole("button", { name: "Select all 10,000+ matching" }));
     const body = within(canvasElement.ownerDocument.body);
-    await waitFor(() => expect(body.getByText(/^10,000\+ rows match, and at most 10,000/)).toBeVisible());
+    await waitFor(() =>
+      expect(body.getByText(/^10,000\+ rows match\. You can change up to 10,000/)).toBeVisible(),
+    );
   },
 };
 
@@ -180,7 +182,7 @@ export const TotalThatFails: Story = {
   play: async ({ canvas }) => {
     const totals = await canvas.findByLabelText("Totals", {}, { timeout: 5000 });
     const retry = await within(totals).findByRole("button", { name: "Try again: Members" });
-    await expect(totals).toHaveTextContent("could not be worked out. The database is away.");
+    await expect(totals).toHaveTextContent("couldn't be calculated. The database is away.");
     isAway = false;
     await userEvent.click(retry);
     await waitFor(() => expect(totals).toHaveTextContent("Members624"));
@@ -190,8 +192,8 @@ export const TotalThatFails: Story = {
 export const SummaryThatFails: Story = {
   beforeEach: answerWith(answerMadeUp([], { "policyNonPaid.summary": () => noServer.clone() })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText(/^The figures could not be loaded/)).toHaveLength(1);
-    alertWith(canvas, "The figures could not be loaded. The database is away.");
+    await expect(await canvas.findAllByText(/^Couldn't load the figures/)).toHaveLength(1);
+    alertWith(canvas, "Couldn't load the figures. The database is away.");
     await expect((await rowsOf(canvas)).length).toBeGreaterThan(10);
   },
 };
@@ -199,8 +201,8 @@ export const SummaryThatFails: Story = {
 export const Broken: Story = {
   args: { screen: { ...madeUpScreen, permanentFilters: { region: "South" } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Overdue cannot be shown")).toBeVisible();
-    await expect(canvas.getByText(/^permanentFilters.region: `region` is no filter/)).toBeVisible();
+    await expect(await canvas.findByText("Overdue can't be shown")).toBeVisible();
+    await expect(canvas.getByText(/^permanentFilters.region: `region` is not a filter/)).toBeVisible();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { ListScreen } from "@portico/portal-config";
 import { ErrorState } from "@portico/ui";
 import { endpointOf, isListId } from "../api/known-endpoints.ts";
-import { brokenScreenMessages as texts } from "../messages/broken-screen.ts";
+import { brokenScreenMessages as texts } from "../messages/lists.ts";
 import { messages } from "../messages.ts";
 import { List } from "./list.tsx";
 import { screenProblem } from "./screen-problem.ts";

@@ -35,7 +35,7 @@ export const Selection: Story = {
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Month" }), "March");
     await expect(await bar.findByText("None selected")).toBeVisible();
     const body = within(canvasElement.ownerDocument.body);
-    await waitFor(() => expect(body.getByText(/because the filters changed/)).toBeVisible());
+    await waitFor(() => expect(body.getByText(/because filters changed/)).toBeVisible());
   },
 };
 
@@ -78,7 +78,7 @@ export const SelectingInALongPage: Story = {
   play: async ({ canvas }) => {
     const [, , first, second] = await rowsOf(canvas);
     if (!first || !second) throw new Error("There are no rows.");
-    await canvas.findByRole("list", { name: "What the colours mean" }, { timeout: 5000 });
+    await canvas.findByRole("list", { name: "What the colors mean" }, { timeout: 5000 });
     const bar = within(toolbar(canvas));
     await waitFor(() => expect(canvas.getByLabelText("Totals")).toHaveTextContent("Members1,800"));
     const read = spyOn(Reflect, "get");
@@ -110,7 +110,7 @@ export const SelectionThatExpires: Story = {
     await expect(await bar.findByText("312 selected")).toBeVisible();
     await expect(await bar.findByText("None selected", {}, { timeout: 5000 })).toBeVisible();
     const body = within(canvasElement.ownerDocument.body);
-    await waitFor(() => expect(body.getByText(/312 matching rows were selected too long ago/)).toBeVisible());
+    await waitFor(() => expect(body.getByText(/The selection of 312 matching rows expired/)).toBeVisible());
   },
 };
 
@@ -122,7 +122,7 @@ export const SelectionThatFails: Story = {
     await userEvent.click(bar.getByRole("button", { name: "Mark All" }));
     await userEvent.click(await bar.findByRole("button", { name: "Select all 312 matching" }));
     const body = within(canvasElement.ownerDocument.body);
-    const notice = /could not be selected. The database is away/;
+    const notice = /Couldn't select all matching rows. The database is away/;
     await waitFor(() => expect(body.getByText(notice)).toBeVisible());
     await expect(bar.getByText("10 selected")).toBeVisible();
   },

@@ -11,7 +11,7 @@ export const rowsOf = async (canvas: Canvas) => {
 };
 
 /** Its buttons. */
-export const toolbar = (canvas: Canvas) => canvas.getByRole("group", { name: "Actions on Overdue" });
+export const toolbar = (canvas: Canvas) => canvas.getByRole("group", { name: "Overdue actions" });
 
 /** A server that cannot do it now. */
 export const noServer = Response.json({ message: "The database is away." }, { status: 503 });

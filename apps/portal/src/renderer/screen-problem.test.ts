@@ -27,8 +27,8 @@ it("shows a screen without a column that is gone, as long as one is left", () =>
 });
 
 it.each([
-  [{ path: "rates/:agentId" }, "path: `agentId` is no filter"],
-  [{ permanentFilters: { region: "x" } }, "permanentFilters.region: `region` is no filter"],
+  [{ path: "rates/:agentId" }, "path: `agentId` is not a filter"],
+  [{ permanentFilters: { region: "x" } }, "permanentFilters.region: `region` is not a filter"],
   [{ rowId: "uuid" }, "rowId: `uuid`"],
   [{ endpoints: { list: "policies.list", summary: "x.summary" } }, "endpoints.summary: "],
   [{ columns: ["vanished"] }, "columns: "],

@@ -1,7 +1,7 @@
 import type { ListEndpoint } from "@portico/contract";
 import { type ListScreen, pathParameters } from "@portico/portal-config";
 import { isCallId } from "../api/known-endpoints.ts";
-import { brokenScreenMessages as words } from "../messages/broken-screen.ts";
+import { brokenScreenMessages as words } from "../messages/lists.ts";
 import { messages } from "../messages.ts";
 
 /**

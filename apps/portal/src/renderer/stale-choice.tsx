@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { formMessages } from "../messages/form.ts";
+import { formMessages } from "../messages/lists.ts";
 
 const texts = formMessages.stale;
 

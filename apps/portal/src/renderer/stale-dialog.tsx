@@ -1,7 +1,7 @@
 import { Button } from "@portico/ui";
 import { Dialog } from "@portico/ui/dialog";
 import { useState } from "react";
-import { formMessages } from "../messages/form.ts";
+import { formMessages } from "../messages/lists.ts";
 import { type Choice, StaleChoice } from "./stale-choice.tsx";
 
 /** A part of which two versions differ. */

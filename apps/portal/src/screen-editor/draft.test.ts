@@ -38,18 +38,18 @@ describe("a text read as a screen's document", () => {
     expect({ read, problems }).toEqual({ read: undefined, problems: [] });
     expect(syntaxFault).toEqual({
       offset: text.indexOf('"id"'),
-      message: "A comma is expected here, between two entries.",
+      message: "Expected a comma between two entries.",
     });
   });
 
   it.each([
-    ["", "A value is expected here."],
-    ['{"a":1,}', "A name in double quotes is expected here"],
-    ["[1,]", "A value is expected here."],
-    ["{} {}", "Nothing more is expected here"],
-    ["// no\n{}", "JSON has no comments."],
-    ['{"a": "b', "A closing double quote is expected here."],
-    ["\u00a0{}", "This is not JSON."],
+    ["", "Expected a value."],
+    ['{"a":1,}', "Expected a name in double quotes"],
+    ["[1,]", "Expected a value."],
+    ["{} {}", "Unexpected text after the end"],
+    ["// no\n{}", "JSON doesn't support comments."],
+    ['{"a": "b', "Expected a closing double quote."],
+    ["\u00a0{}", "This isn't valid JSON."],
   ])("is never thrown at: %j", (text, message) => {
     expect(parseText(text).syntaxFault?.message).toContain(message);
   });
@@ -63,7 +63,7 @@ describe("a text read as a screen's document", () => {
   it("is told when it is too long to be kept", () => {
     const { problems } = readText(`${writeDocument(document)}${" ".repeat(maxScreenDocument)}`);
     expect(problems.map(({ message }) => message)).toEqual([
-      "screen: it is longer than 100,000 characters. Take out columns or actions.",
+      "screen: it's longer than 100,000 characters. Remove some columns or actions.",
     ]);
   });
 });

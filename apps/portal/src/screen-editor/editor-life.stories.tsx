@@ -46,11 +46,9 @@ export const Submitting: Story = {
   }),
   play: async ({ canvas, canvasElement }) => {
     const dialog = await ask(canvas, canvasElement, "Submit for approval", "Submit version 3 for approval?");
-    await expect(await dialog.findByText("Social security numbers: SSN")).toBeInTheDocument();
-    await expect(dialog.getByText(/^3 people can open it newly: Ana Ruiz/)).toBeInTheDocument();
-    await expect(
-      await dialog.findByText("What differs from version 2, which is published"),
-    ).toBeInTheDocument();
+    await expect(await dialog.findByText("Social Security numbers: SSN")).toBeInTheDocument();
+    await expect(dialog.getByText(/^3 people will get access: Ana Ruiz/)).toBeInTheDocument();
+    await expect(await dialog.findByText("Changes from published version 2")).toBeInTheDocument();
   },
 };
 
@@ -61,7 +59,7 @@ export const Submitted: Story = {
   }),
   play: async ({ canvas, canvasElement }) => {
     const dialog = await ask(canvas, canvasElement, "Submit for approval", "Submit version 1 for approval?");
-    await userEvent.type(dialog.getByLabelText("What is new"), "Worst first.");
+    await userEvent.type(dialog.getByLabelText("What's new"), "Worst first.");
     await userEvent.click(dialog.getByRole("button", { name: "Submit for approval" }));
     await expect(await canvas.findByText(/^Waiting for another administrator/)).toBeVisible();
     const title = await titleOf(canvas);
@@ -95,8 +93,8 @@ export const GivingBack: Story = {
     },
   }),
   play: async ({ canvas, canvasElement }) => {
-    const dialog = await ask(canvas, canvasElement, "Give back", "Give version 1 back?");
-    const press = dialog.getByRole("button", { name: /^Give back/ });
+    const dialog = await ask(canvas, canvasElement, "Request changes", "Request changes to version 1?");
+    const press = dialog.getByRole("button", { name: /^Request changes/ });
     await expect(press).toHaveAttribute("aria-disabled", "true");
     await userEvent.type(dialog.getByLabelText(/^What should change/), "Too many columns.");
     await userEvent.click(press);
@@ -111,7 +109,7 @@ export const Publishing: Story = {
   }),
   play: async ({ canvas, canvasElement }) => {
     const dialog = await ask(canvas, canvasElement, "Publish", "Publish version 1?");
-    await expect(await dialog.findByText("12 people, as before.")).toBeInTheDocument();
+    await expect(await dialog.findByText("12 people, same as before.")).toBeInTheDocument();
     await userEvent.click(dialog.getByRole("button", { name: "Publish" }));
     await expect(await canvas.findByText("Published · version 1")).toBeVisible();
     await expect(
@@ -171,7 +169,7 @@ export const SubmittingAgain: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole("tab", { name: /^Versions/ }));
     const dialog = await ask(canvas, canvasElement, "Submit again: version 1", "Submit version 1 again?");
-    await expect(dialog.getByText(/another administrator has to approve it/)).toBeInTheDocument();
+    await expect(dialog.getByText(/another administrator must approve it/)).toBeInTheDocument();
     await userEvent.click(dialog.getByRole("button", { name: "Submit again" }));
     await expect(await canvas.findByText(/^Waiting for another administrator/)).toBeVisible();
     await expect(pageOf(canvasElement).queryByRole("button", { name: "Open the screen" })).toBeNull();
@@ -195,7 +193,9 @@ export const SomebodyWasQuicker: Story = {
   play: async ({ canvas, canvasElement }) => {
     const dialog = await ask(canvas, canvasElement, "Approve", "Approve version 1?");
     await userEvent.click(dialog.getByRole("button", { name: "Approve" }));
-    await expect(await pageOf(canvasElement).findByText(/^Somebody else was quicker/)).toBeInTheDocument();
+    await expect(
+      await pageOf(canvasElement).findByText(/^Someone else just changed this/),
+    ).toBeInTheDocument();
     await expect(await canvas.findByRole("button", { name: "Publish" })).toBeVisible();
   },
 };
@@ -207,7 +207,7 @@ export const ImpactNotWorkedOut: Story = {
   }),
   play: async ({ canvas, canvasElement }) => {
     const dialog = await ask(canvas, canvasElement, "Publish", "Publish version 1?");
-    await expect(await dialog.findByText("What it changes could not be worked out.")).toBeInTheDocument();
+    await expect(await dialog.findByText("Couldn't check what changes.")).toBeInTheDocument();
     await expect(dialog.getByRole("button", { name: "Try again" })).toBeInTheDocument();
   },
 };
@@ -223,14 +223,12 @@ export const Comparing: Story = {
     const dialog = await ask(canvas, canvasElement, "Compare version 3", "Compare versions");
     await expect(dialog.getByLabelText("Before")).toHaveValue("2");
     await expect(dialog.getByLabelText("After")).toHaveValue("3");
-    const inWords = await dialog.findByRole("region", { name: "In words" });
-    await expect(inWords).toHaveTextContent(
-      "View policies or Administer policies, and besides Administrators",
-    );
+    const inWords = await dialog.findByRole("region", { name: "Summary" });
+    await expect(inWords).toHaveTextContent("View policies or Administer policies, plus Administrators");
     await expect(
       await dialog.findByRole("textbox", { name: "Text of Version 3 (draft)" }),
     ).toBeInTheDocument();
     await userEvent.selectOptions(dialog.getByLabelText("After"), "1");
-    await expect(await dialog.findByText("Both say the same.")).toBeInTheDocument();
+    await expect(await dialog.findByText("The versions are identical.")).toBeInTheDocument();
   },
 };

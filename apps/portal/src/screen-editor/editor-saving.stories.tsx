@@ -31,7 +31,7 @@ export const SavedByKey: Story = {
     await retitle(canvas, "Grace, Miami");
     await expect(canvas.getByText("Unsaved changes")).toBeVisible();
     await userEvent.keyboard("{Control>}s{/Control}");
-    await expect(await pageOf(canvasElement).findByText("Version 1 is saved as a draft")).toBeInTheDocument();
+    await expect(await pageOf(canvasElement).findByText("Version 1 saved as a draft")).toBeInTheDocument();
     await expect(canvas.queryByText("Unsaved changes")).toBeNull();
     await expect(await titleOf(canvas)).toHaveTextContent("Grace, Miami");
   },
@@ -124,7 +124,7 @@ export const WrittenBeforeOthersAreSeen: Story = {
     await waitFor(() => expect(comingBack.answer).not.toBe(answer));
     comingBack.answer();
     await expect(
-      await page.findByRole("dialog", { name: "Somebody else changed this screen" }),
+      await page.findByRole("dialog", { name: "Someone else changed this screen" }),
     ).toBeInTheDocument();
   },
 };
@@ -175,11 +175,11 @@ export const SavedElsewhere: Story = {
     const page = pageOf(canvasElement);
     await retitle(canvas, "Grace, Miami");
     await userEvent.click(canvas.getByRole("button", { name: /^Save/ }));
-    const dialog = within(await page.findByRole("dialog", { name: "Somebody else changed this screen" }));
+    const dialog = within(await page.findByRole("dialog", { name: "Someone else changed this screen" }));
     await expect(dialog.getByText(/^Nora Castillo saved it after you opened it/)).toBeInTheDocument();
-    await expect(await dialog.findByText("In words")).toBeInTheDocument();
+    await expect(await dialog.findByText("Summary")).toBeInTheDocument();
     await userEvent.click(dialog.getByRole("button", { name: "Keep mine" }));
-    await expect(await page.findByText("Version 1 is saved as a draft")).toBeInTheDocument();
+    await expect(await page.findByText("Version 1 saved as a draft")).toBeInTheDocument();
     await expect(await titleOf(canvas)).toHaveTextContent("Grace, Miami");
   },
 };
@@ -203,7 +203,7 @@ export const StaleAndPutAside: Story = {
     const page = pageOf(canvasElement);
     await retitle(canvas, "Grace, Miami");
     await userEvent.click(canvas.getByRole("button", { name: /^Save/ }));
-    await page.findByRole("dialog", { name: "Somebody else changed this screen" });
+    await page.findByRole("dialog", { name: "Someone else changed this screen" });
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
     await expect(await titleOf(canvas)).toHaveTextContent("Grace, Miami");

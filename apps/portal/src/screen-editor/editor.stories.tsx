@@ -22,9 +22,9 @@ export const New: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "New screen" })).toBeVisible();
     await expect(canvas.getByRole("status", status("What happens next"))).toHaveTextContent(
-      "Nobody sees it yet.",
+      "No one can see this screen yet.",
     );
-    await expect(canvas.queryByText(/keep it from being shown/)).toBeNull();
+    await expect(canvas.queryByText(/to show this screen/)).toBeNull();
     await expect(canvas.getByRole("button", { name: "Save draft" })).toBeVisible();
   },
 };
@@ -45,7 +45,7 @@ export const BuiltIn: Story = {
   args: { at: "built-in/unpaid-policies" },
   beforeEach: screensServer({ screen: addedScreen("draft") }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Built in")).toBeVisible();
+    await expect(await canvas.findByText("Built-in")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Copy as new" })).toHaveAttribute(
       "href",
       "/portal/manage/screens/new?copy=unpaid-policies",
@@ -105,7 +105,7 @@ export const UndoneBetweenViews: Story = {
     const editor = await canvas.findByRole("textbox", { name: "Screen as JSON" });
     await userEvent.click(editor);
     await userEvent.keyboard("{Control>}{Home}{/Control}{Delete}");
-    await canvas.findAllByText(/The text is no JSON/);
+    await canvas.findAllByText(/Fix the JSON/);
     const undo = canvas.getByRole("button", { name: "Undo" });
     await userEvent.click(undo);
     await waitFor(() => expect(undo).toHaveAttribute("aria-disabled", "true"));
@@ -132,7 +132,7 @@ export const GivenBack: Story = {
     }),
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Nora Castillo gave it back/)).toBeVisible();
+    await expect(await canvas.findByText(/^Nora Castillo requested changes/)).toBeVisible();
     await expect(canvas.getByText(/^Please leave the phone numbers out/)).toBeVisible();
   },
 };
@@ -150,7 +150,7 @@ export const ToApprove: Story = {
   beforeEach: screensServer({ screen: addedScreen("submitted") }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Approve" })).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Give back" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Request changes" })).toBeVisible();
   },
 };
 
@@ -158,7 +158,7 @@ export const ToPublish: Story = {
   beforeEach: screensServer({ screen: addedScreen("approved") }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Publish" })).toBeVisible();
-    await expect(canvas.getByText(/^Nora Castillo approved it/)).toBeVisible();
+    await expect(canvas.getByText(/^Nora Castillo approved this version/)).toBeVisible();
   },
 };
 
@@ -171,8 +171,8 @@ export const Versions: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Roll back to version 1" }));
     const body = within(canvasElement.ownerDocument.body);
     const dialog = await body.findByRole("dialog", { name: "Roll back to version 1?" });
-    await expect(await within(dialog).findByText("What it changes")).toBeInTheDocument();
-    await expect(await within(dialog).findByText("12 people, as before.")).toBeInTheDocument();
+    await expect(await within(dialog).findByText("What changes")).toBeInTheDocument();
+    await expect(await within(dialog).findByText("12 people, same as before.")).toBeInTheDocument();
   },
 };
 
@@ -187,7 +187,7 @@ export const RetiredWithADraft: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("tab", { name: /^Versions/ }));
     const versions = within(canvas.getByRole("tabpanel", { name: /^Versions/ }));
-    await expect(versions.getByText(/put its text into version 2/)).toBeVisible();
+    await expect(versions.getByText(/copy its JSON into version 2/)).toBeVisible();
     await expect(versions.queryByRole("button", { name: /^Submit again|^Roll back/ })).toBeNull();
   },
 };
@@ -197,7 +197,7 @@ export const Narrow: Story = {
   beforeEach: screensServer({ screen: publishedScreen, texts: { 3: widerText } }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("tab", { name: "Preview" }));
-    await expect(await canvas.findByLabelText("Show it as")).toBeVisible();
+    await expect(await canvas.findByLabelText("Preview as")).toBeVisible();
     await userEvent.keyboard("{ArrowRight}");
     await expect(await canvas.findByRole("list", { name: "Versions" })).toBeVisible();
   },
@@ -206,7 +206,7 @@ export const Narrow: Story = {
 export const Retired: Story = {
   beforeEach: screensServer({ screen: addedScreen("retired") }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Nobody sees it any more/)).toBeVisible();
+    await expect(await canvas.findByText(/^No one can see this screen/)).toBeVisible();
     await expect(canvas.getByText("Nobody used it.")).toBeVisible();
     await expect(canvas.getByRole("button", { name: /^Save as version 2/ })).toBeVisible();
     await userEvent.click(canvas.getByRole("tab", { name: /^Versions/ }));

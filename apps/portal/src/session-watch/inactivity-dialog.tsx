@@ -1,7 +1,7 @@
 import { Button } from "@portico/ui/button";
 import { Dialog } from "@portico/ui/dialog";
 import { useRef } from "react";
-import { inactivityMessages } from "../messages/inactivity.ts";
+import { inactivityMessages } from "../messages/sign-in.ts";
 
 const texts = inactivityMessages;
 

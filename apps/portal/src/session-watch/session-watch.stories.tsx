@@ -33,7 +33,7 @@ export const InactivityWarning: Story = {
     const dialog = within(await pageOf(canvasElement).findByRole("alertdialog"));
     await expect(dialog.getByText("42 seconds left")).toBeInTheDocument();
     await expect(dialog.getByRole("status")).toHaveTextContent("45 seconds left");
-    await expect(dialog.getByRole("button", { name: "Stay" })).toHaveFocus();
+    await expect(dialog.getByRole("button", { name: "Stay signed in" })).toHaveFocus();
     await userEvent.click(dialog.getByRole("button", { name: "Logout" }));
     await expect(onLogout).toHaveBeenCalled();
     await userEvent.keyboard("{Escape}");
@@ -66,7 +66,7 @@ export const SignInAgainOverAForm: Story = {
   ),
   play: async ({ canvasElement }) => {
     const page = pageOf(canvasElement);
-    const dialog = within(await page.findByRole("dialog", { name: "Sign in again to go on" }));
+    const dialog = within(await page.findByRole("dialog", { name: "Sign in again to continue" }));
     await expect(dialog.getByLabelText("Email")).toHaveAttribute("readonly");
     await expect(dialog.getByLabelText("Password")).toHaveFocus();
     await expect(page.queryByRole("main")).toBeNull();
@@ -92,7 +92,7 @@ export const LeaveQuestion: Story = {
       {args.children}
       <LeaveDialog
         question={{
-          text: "Something that you entered is not saved. It is lost if you go on.",
+          text: "You have unsaved changes. They'll be lost if you continue.",
           answer: onAnswer,
         }}
       />

@@ -2,7 +2,7 @@ import { Button } from "@portico/ui/button";
 import { Dialog } from "@portico/ui/dialog";
 import { useEffect, useId, useState } from "react";
 import { fetchJson } from "../api/client.ts";
-import { signInAgainMessages } from "../messages/sign-in-again.ts";
+import { signInAgainMessages } from "../messages/sign-in.ts";
 import { messages } from "../messages.ts";
 import { LastSessionDialog } from "../pages/sign-in/last-session-dialog.tsx";
 import type { NewPasswordStep, SecondFactorStep } from "../pages/sign-in/next-step.ts";

@@ -88,7 +88,7 @@ export const WithErrors: Story = {
       "true",
     );
     await userEvent.click(await canvas.findByRole("button", { name: "Show Errors" }));
-    const summary = await canvas.findByRole("region", { name: "Please correct these entries" });
+    const summary = await canvas.findByRole("region", { name: "Fix these errors" });
     await expect(summary).toHaveFocus();
     await expect(within(summary).getByText("Phone 2: Not a Phone")).toBeVisible();
     await userEvent.click(within(summary).getByRole("button", { name: /^Email 3/ }));
@@ -193,14 +193,14 @@ export const ChangedMeanwhile: Story = {
     await userEvent.type(await canvas.findByLabelText("Middle name"), "Inés");
     await userEvent.type(canvas.getByLabelText(/^NPN/), "5");
     await userEvent.click(canvas.getByRole("button", { name: "Update" }));
-    const dialog = within(await body.findByRole("dialog", { name: "Somebody else changed your profile" }));
+    const dialog = within(await body.findByRole("dialog", { name: "Someone else changed your profile" }));
     await expect(
       within(dialog.getByRole("group", { name: "First name" })).getByRole("radio", { name: /Alexandra/ }),
     ).toBeChecked();
     const npn = within(dialog.getByRole("group", { name: "NPN" }));
     await expect(npn.getByRole("radio", { name: /188392745/ })).toBeChecked();
     await userEvent.click(npn.getByRole("radio", { name: /20000001/ }));
-    await userEvent.click(dialog.getByRole("button", { name: "Save this choice" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Save selected versions" }));
     await expect(await body.findByText("Changes saved")).toBeInTheDocument();
     await expect(canvas.getByLabelText(/^First name/)).toHaveValue("Alexandra");
     await expect(canvas.getByLabelText("Middle name")).toHaveValue("Inés");

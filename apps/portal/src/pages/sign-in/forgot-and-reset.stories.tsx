@@ -20,7 +20,7 @@ type Canvas = ReturnType<typeof within>;
 async function fillIn(canvas: Canvas, pass: string, repeated: string) {
   await userEvent.type(await canvas.findByLabelText("Email"), "agent@portico.test");
   await userEvent.type(canvas.getByLabelText("New password"), pass);
-  await userEvent.type(canvas.getByLabelText("Repeat the new password"), repeated);
+  await userEvent.type(canvas.getByLabelText("Confirm new password"), repeated);
   await userEvent.tab();
 }
 
@@ -77,7 +77,7 @@ export const Reset: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("kJ8s-x0PQz7vLm3nRt5y…")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Reset Password" })).toHaveAccessibleDescription(
-      "Fill in all three entries first.",
+      "Fill in all three fields first.",
     );
   },
 };
@@ -131,6 +131,6 @@ export const ResetDone: Story = {
 export const ResetLinkNotWhole: Story = {
   args: { address: "/login/reset/%3Cscript%3E" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "This link is not complete" })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: "This link is incomplete" })).toBeVisible();
   },
 };

@@ -46,7 +46,7 @@ export const WithErrors: Story = {
     await fillIn(canvas, "agent");
     await expect(await canvas.findByText("Must be an email address")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Sign in" })).toHaveAccessibleDescription(
-      "Correct the entries that are marked first.",
+      "Fix the errors first.",
     );
   },
 };
@@ -58,7 +58,7 @@ export const WithoutUser: Story = {
     await expect(await canvas.findByText("User is required")).toBeVisible();
     await expect(canvas.queryByText("Must be an email address")).toBeNull();
     await expect(canvas.getByRole("button", { name: "Sign in" })).toHaveAccessibleDescription(
-      "Correct the entries that are marked first.",
+      "Fix the errors first.",
     );
   },
 };

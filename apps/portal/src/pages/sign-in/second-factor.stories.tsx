@@ -22,7 +22,7 @@ const codeField = (canvas: ReturnType<typeof within>) => canvas.findByRole("text
 export const App: Story = {
   play: async ({ canvas }) => {
     await expect(await codeField(canvas)).toHaveFocus();
-    await expect(canvas.getByRole("button", { name: "Confirm" })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole("button", { name: "Verify" })).toHaveAccessibleDescription(
       "Enter the 6 digits first.",
     );
   },
@@ -45,7 +45,7 @@ export const RecoveryCode: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Use a recovery code instead" }));
     await userEvent.type(await canvas.findByRole("textbox", { name: "Recovery code" }), "abcd-efgh-jk23");
-    await expect(canvas.getByRole("button", { name: "Confirm" })).not.toHaveAttribute("aria-disabled");
+    await expect(canvas.getByRole("button", { name: "Verify" })).not.toHaveAttribute("aria-disabled");
   },
 };
 
@@ -76,7 +76,7 @@ export const CodeSent: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Email me a code" }));
     await expect(
-      await canvas.findByText("A code is on its way to a•••@portico.test. It is good for 5 minutes."),
+      await canvas.findByText("We sent a code to a•••@portico.test. It expires in 5 minutes."),
     ).toBeVisible();
     await expect(canvas.getByRole("button", { name: /^Send another code \(\d+ s\)$/ })).toHaveAttribute(
       "aria-disabled",
@@ -103,7 +103,7 @@ export const TooOld: Story = {
 export const AddressNotWhole: Story = {
   args: { address: "/login/2fa" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "This sign-in cannot go on" })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: "This sign-in can't continue" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Sign in again" })).toBeVisible();
   },
 };

@@ -20,7 +20,7 @@ type Canvas = ReturnType<typeof within>;
 async function fillIn(canvas: Canvas) {
   await userEvent.type(await canvas.findByLabelText("Email"), "security@agency.example");
   await userEvent.type(canvas.getByLabelText("New password"), "Blue-Harbor-Rain-7");
-  await userEvent.type(canvas.getByLabelText("Repeat the new password"), "Blue-Harbor-Rain-7");
+  await userEvent.type(canvas.getByLabelText("Confirm new password"), "Blue-Harbor-Rain-7");
   const button = await canvas.findByRole("button", { name: "Create Administrator" });
   await waitFor(() => expect(button).not.toHaveAttribute("aria-disabled"));
   await userEvent.click(button);
@@ -32,7 +32,7 @@ export const Empty: Story = {
       await canvas.findByRole("heading", { name: "Create the security administrator" }),
     ).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Create Administrator" })).toHaveAccessibleDescription(
-      "Fill in all three entries first.",
+      "Fill in all three fields first.",
     );
   },
 };
@@ -63,6 +63,6 @@ export const LinkUsed: Story = {
 export const LinkNotWhole: Story = {
   args: { address: "/login/setup/%3Cscript%3E" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "This link is not complete" })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: "This link is incomplete" })).toBeVisible();
   },
 };

@@ -1,7 +1,7 @@
 import { AssignDialog as AssignTo } from "@portico/ui/work-dialogs";
 import type { PageOrigin } from "../../api/call-origin.ts";
 import { fetchJson } from "../../api/client.ts";
-import { actionMessages } from "../../messages/actions.ts";
+import { actionMessages } from "../../messages/lists.ts";
 import type { ActionDialogProps } from "./action-kind.ts";
 import { describeFailure } from "./describe-failure.ts";
 import { countOf } from "./target.ts";

@@ -3,7 +3,7 @@ import { StatusChangeDialog } from "@portico/ui/work-dialogs";
 import { useQuery } from "@tanstack/react-query";
 import { fetchJson } from "../../api/client.ts";
 import { errorMessage } from "../../api/error-message.ts";
-import { actionMessages } from "../../messages/actions.ts";
+import { actionMessages } from "../../messages/lists.ts";
 import type { ActionDialogProps } from "./action-kind.ts";
 import { describeFailure } from "./describe-failure.ts";
 import { countOf } from "./target.ts";

@@ -2,7 +2,7 @@ import { ConfirmDialog as Question } from "@portico/ui/dialog";
 import { FailureNote } from "@portico/ui/work-dialogs";
 import { useState } from "react";
 import { startedJobOf } from "../../api/job.ts";
-import { actionMessages } from "../../messages/actions.ts";
+import { actionMessages } from "../../messages/lists.ts";
 import type { ActionDialogProps } from "./action-kind.ts";
 import { describeFailure } from "./describe-failure.ts";
 import { FinishedJobDialog } from "./job-dialog.tsx";

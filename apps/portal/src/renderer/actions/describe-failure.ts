@@ -1,7 +1,7 @@
 import type { Failure } from "@portico/ui/work-dialogs";
 import { errorFields } from "../../api/error-fields.ts";
 import { errorMessage } from "../../api/error-message.ts";
-import { actionMessages } from "../../messages/actions.ts";
+import { actionMessages } from "../../messages/lists.ts";
 import { currentRowOf } from "../stale-versions.ts";
 import type { ActionContext } from "./action-kind.ts";
 import { staleLines } from "./stale-lines.ts";

@@ -109,7 +109,7 @@ export const UnderWay: Story = {
     if (!cancel) throw new Error("The export cannot be cancelled.");
     await userEvent.click(cancel);
     await expect(
-      await page.findByText("The export of Policies was cancelled; nothing was saved."),
+      await page.findByText("The export of Policies was canceled. No file was saved."),
     ).toBeInTheDocument();
     await expect(page.getAllByRole("progressbar")).toHaveLength(1);
     await userEvent.click(page.getByRole("button", { name: "Cancel" }));
@@ -179,7 +179,7 @@ export const QueueFull: Story = {
   ),
   play: async ({ canvasElement }) => {
     const page = await exportAs(canvasElement, "CSV");
-    await expect(await page.findByText(/nothing was saved\. The export queue is full/)).toBeInTheDocument();
+    await expect(await page.findByText(/no file was saved\. The export queue is full/)).toBeInTheDocument();
     await expect(saved).toEqual([]);
   },
 };
@@ -189,7 +189,7 @@ export const BrokenOff: Story = {
   play: async ({ canvasElement }) => {
     const page = await exportAs(canvasElement, "CSV");
     await expect(
-      await page.findByText("The export failed and nothing was saved. network error"),
+      await page.findByText("The export failed and no file was saved. network error"),
     ).toBeInTheDocument();
     await expect(saved).toEqual([]);
   },

@@ -2,7 +2,7 @@ import { type ExportFormat, exportFormats } from "@portico/contract";
 import { Button } from "@portico/ui";
 import { downloadList } from "../../api/download-list.ts";
 import { errorMessage, errorStatus } from "../../api/error-message.ts";
-import { exportMessages as texts } from "../../messages/files.ts";
+import { exportMessages as texts } from "../../messages/lists.ts";
 import { exportQuery } from "../list-query.ts";
 import type { ActionRun } from "./action-kind.ts";
 import { ExportProgress } from "./export-progress.tsx";

@@ -40,9 +40,9 @@ describe("the button says", () => {
   const standing = { mode: "create", isDirty: true, isValid: false, isMarked: false, values: {} } as const;
   it.each([
     [{ ...standing, isDirty: false }, "Fill in the form first"],
-    [{ ...standing, mode: "edit", isDirty: false }, "Change something first"],
-    [{ ...standing, values: { group: "brand", type: "text" } }, "Still to be filled in: Key"],
-    [{ ...standing, isMarked: true }, "Correct what is marked first"],
+    [{ ...standing, mode: "edit", isDirty: false }, "Make a change first"],
+    [{ ...standing, values: { group: "brand", type: "text" } }, "Required: Key"],
+    [{ ...standing, isMarked: true }, "Fix the errors first"],
     [{ ...standing, isValid: true }, undefined],
   ] as const)("of %j: %s", (given, expected) => {
     expect(whyNotSubmit(fields, given)).toBe(expected);

@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { valueAt } from "@portico/contract";
 import type { CallSchemas } from "@portico/contract/schemas";
 import type { Resolver } from "react-hook-form";
-import { formMessages as texts } from "../../messages/form.ts";
+import { formMessages as texts } from "../../messages/lists.ts";
 import type { FormField } from "./form-fields.ts";
 import { bodyOf, type FormValues } from "./form-values.ts";
 

@@ -5,7 +5,7 @@ import { Checkbox } from "@portico/ui/forms";
 import { useState } from "react";
 import { type ControllerRenderProps, useController } from "react-hook-form";
 import { useCallOrigin } from "../../api/call-origin.ts";
-import { formMessages as texts } from "../../messages/form.ts";
+import { formMessages as texts } from "../../messages/lists.ts";
 import type { FormField } from "./form-fields.ts";
 import { searchOptions, useFieldOptions } from "./form-options.ts";
 import type { FormValues } from "./form-values.ts";

@@ -38,7 +38,7 @@ export const Create: Story = {
     const create = form.getByRole("button", { name: "Create" });
     await expect(create).toHaveAccessibleDescription("Fill in the form first");
     await userEvent.type(form.getByLabelText(/^Group/), "own");
-    await waitFor(() => expect(create).toHaveAccessibleDescription("Still to be filled in: Key, Type"));
+    await waitFor(() => expect(create).toHaveAccessibleDescription("Required: Key, Type"));
     await userEvent.type(form.getByLabelText(/^Key/), "holidays");
     await userEvent.selectOptions(form.getByLabelText(/^Type/), "json");
     await waitFor(() => expect(create).not.toHaveAttribute("aria-disabled", "true"));
@@ -63,7 +63,7 @@ export const WrongAsItIsTyped: Story = {
     await waitFor(() => expect(group).toHaveAttribute("aria-invalid", "true"));
     await expect(group).toHaveAccessibleDescription(/Letters, digits, dots/);
     await expect(form.getByRole("button", { name: "Create" })).toHaveAccessibleDescription(
-      "Correct what is marked first",
+      "Fix the errors first",
     );
   },
 };
@@ -74,7 +74,7 @@ export const Edit: Story = {
     const { page, form } = await openForm(canvasElement, "Edit");
     const update = form.getByRole("button", { name: "Update" });
     await expect(form.getByLabelText(/^Value/)).toHaveValue("Coral");
-    await expect(update).toHaveAccessibleDescription("Change something first");
+    await expect(update).toHaveAccessibleDescription("Make a change first");
     await retype(form.getByLabelText(/^Value/), "Reef");
     await waitFor(() => expect(update).not.toHaveAttribute("aria-disabled", "true"));
     await userEvent.click(update);
@@ -140,14 +140,14 @@ export const Stale: Story = {
     const update = form.getByRole("button", { name: "Update" });
     await waitFor(() => expect(update).not.toHaveAttribute("aria-disabled", "true"));
     await userEvent.click(update);
-    const both = within(await page.findByRole("dialog", { name: "Somebody else changed this" }));
+    const both = within(await page.findByRole("dialog", { name: "Someone else changed this" }));
     await expect(both.getAllByRole("group").map((group) => group.textContent)).toEqual([
       "ValueYoursReefSaved elsewhereSand",
-      "DescriptionYoursNothingSaved elsewhereBy another hand",
+      "DescriptionYoursEmptySaved elsewhereBy another hand",
     ]);
     const [mine] = both.getAllByRole("radio", { checked: true });
     await expect(mine?.closest("label")).toHaveTextContent("Reef");
-    await userEvent.click(both.getByRole("button", { name: "Save this choice" }));
+    await userEvent.click(both.getByRole("button", { name: "Save selected versions" }));
     await waitFor(() => expect(page.queryByRole("dialog")).not.toBeInTheDocument());
     await expect(written.map(({ version }) => version)).toEqual(['"3"', '"5"']);
     await expect(written[1]?.body).toMatchObject({ value: "Reef", description: "By another hand" });

@@ -10,7 +10,7 @@ import { type CallOptions, fetchJson } from "../../api/client.ts";
 import { endpointOf, isCallId } from "../../api/known-endpoints.ts";
 import { findSchemas } from "../../api/load-schemas.ts";
 import { NotLoaded } from "../../api/not-loaded.tsx";
-import { formMessages as texts } from "../../messages/form.ts";
+import { formMessages as texts } from "../../messages/lists.ts";
 import type { ActionContext, ActionDialogProps } from "./action-kind.ts";
 import type { BodySchema } from "./form-checks.ts";
 import { resolveFormFields, unknownFields } from "./form-fields.ts";

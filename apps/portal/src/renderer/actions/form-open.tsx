@@ -5,7 +5,7 @@ import { Dialog, DialogCloseButton } from "@portico/ui/dialog";
 import { FailureNote } from "@portico/ui/work-dialogs";
 import { type FormEvent, useId, useState } from "react";
 import { FormProvider, useForm, useWatch } from "react-hook-form";
-import { formMessages as texts } from "../../messages/form.ts";
+import { formMessages as texts } from "../../messages/lists.ts";
 import { type BodySchema, formResolver, whyNotSubmit } from "./form-checks.ts";
 import { FormControl } from "./form-control.tsx";
 import type { FormField } from "./form-fields.ts";

@@ -6,7 +6,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { errorFields } from "../../api/error-fields.ts";
 import { errorMessage } from "../../api/error-message.ts";
 import { useRepeatableRequest } from "../../api/use-repeatable-request.ts";
-import { formMessages as texts } from "../../messages/form.ts";
+import { formMessages as texts } from "../../messages/lists.ts";
 import type { Choice } from "../stale-choice.tsx";
 import { currentRowOf, type VersionedRow, versionOf } from "../stale-versions.ts";
 import type { FormField } from "./form-fields.ts";

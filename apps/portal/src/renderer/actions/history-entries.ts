@@ -2,7 +2,7 @@ import type { ValueOptions } from "@portico/contract";
 import { formatDateTime } from "@portico/ui/format";
 import type { Tone } from "@portico/ui/status-badge";
 import type { TimelineEntry } from "@portico/ui/timeline";
-import { actionMessages } from "../../messages/actions.ts";
+import { actionMessages } from "../../messages/lists.ts";
 
 const texts = actionMessages.history;
 

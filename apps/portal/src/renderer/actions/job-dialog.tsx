@@ -7,8 +7,8 @@ import { useEffect, useRef, useState } from "react";
 import { errorMessage } from "../../api/error-message.ts";
 import type { Job } from "../../api/job.ts";
 import { useJob } from "../../api/use-job.ts";
-import { actionButtonMessages } from "../../messages/action-buttons.ts";
-import { actionMessages } from "../../messages/actions.ts";
+import { actionMessages } from "../../messages/lists.ts";
+import { messages } from "../../messages.ts";
 import { refreshLists } from "../refresh-lists.ts";
 import type { ActionContext } from "./action-kind.ts";
 
@@ -44,7 +44,7 @@ export function FinishedJobDialog({ action, jobId, context, onClose }: FinishedJ
       (error: unknown) => {
         if (isLeft) return;
         const { notify: say, action: of, onClose: close } = latest.current;
-        say({ tone: "danger", text: actionButtonMessages.failed(of.label, errorMessage(error)) });
+        say({ tone: "danger", text: messages.actionButtons.failed(of.label, errorMessage(error)) });
         close();
       },
     );
@@ -54,7 +54,7 @@ export function FinishedJobDialog({ action, jobId, context, onClose }: FinishedJ
   }, [follow, jobId]);
   const stop = () =>
     cancel().catch((error: unknown) =>
-      notify({ tone: "danger", text: actionButtonMessages.failed(texts.cancel, errorMessage(error)) }),
+      notify({ tone: "danger", text: messages.actionButtons.failed(texts.cancel, errorMessage(error)) }),
     );
   return (
     <Dialog

@@ -25,7 +25,7 @@ const onlyNew: ScreenAction = {
 describe("the reason on a button", () => {
   it.each([
     ["one row is needed and none is selected", "one", [], "Select one row"],
-    ["one row is needed and three are selected", "one", rows, "Select one row only: 3 are selected"],
+    ["one row is needed and three are selected", "one", rows, "Select only one row (3 are selected)"],
     ["some are needed and none is selected", "some", [], "Select at least one row"],
     ["one row is needed and selected", "one", rows.slice(0, 1), undefined],
     ["nothing is needed and much is selected", "nothing", rows, undefined],
@@ -43,14 +43,14 @@ describe("the reason on a button", () => {
     expect(reasonAgainst(onlyNew, "some", { rows: rows.slice(0, 2) })).toBeUndefined();
     expect(reasonAgainst(onlyNew, "some", { rows })).toBe("Only new ones");
     const { why: _, ...mute } = onlyNew;
-    expect(reasonAgainst(mute, "some", { rows })).toBe("This cannot be done to all of the 3 rows selected");
+    expect(reasonAgainst(mute, "some", { rows })).toBe("This action isn't available for all 3 selected rows");
   });
 
   it("leaves the judging of all that match to the server, up to what one call changes", () => {
     expect(reasonAgainst(onlyNew, "some", frozen(312))).toBeUndefined();
-    expect(reasonAgainst(onlyNew, "one", frozen(312))).toBe("Select one row only: 312 are selected");
+    expect(reasonAgainst(onlyNew, "one", frozen(312))).toBe("Select only one row (312 are selected)");
     expect(reasonAgainst(onlyNew, "some", frozen(10_001))).toBe(
-      "At most 10,000 rows are changed at once: 10,001 are selected",
+      "You can change up to 10,000 rows at once (10,001 are selected)",
     );
   });
 });

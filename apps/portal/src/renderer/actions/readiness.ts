@@ -1,7 +1,6 @@
 import { maxBulkRows } from "@portico/contract";
 import type { ActionKind, ScreenAction } from "@portico/portal-config";
 import { findEndpoint } from "../../api/known-endpoints.ts";
-import { actionButtonMessages } from "../../messages/action-buttons.ts";
 import { messages } from "../../messages.ts";
 import { isAboutOneRow } from "./about-one-row.ts";
 import { holds } from "./conditions.ts";
@@ -35,7 +34,7 @@ export function reasonAgainst(
   isPreview = false,
 ): string | undefined {
   if (isPreview && !showing.includes(action.kind)) return messages.list.onlyPreview;
-  const { reasons } = actionButtonMessages;
+  const { reasons } = messages.actionButtons;
   const count = countOf(target);
   if (needs === "one" && count > 1) return reasons.oneOnly(count);
   if (needs === "one" && target.rows.length === 0) return reasons.one;

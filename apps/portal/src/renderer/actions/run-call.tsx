@@ -2,7 +2,7 @@ import { request } from "../../api/client.ts";
 import { type KeptKey, keepKey } from "../../api/idempotency-key.ts";
 import { startedJobOf } from "../../api/job.ts";
 import { isCallId } from "../../api/known-endpoints.ts";
-import { actionMessages } from "../../messages/actions.ts";
+import { actionMessages } from "../../messages/lists.ts";
 import type { ActionRun } from "./action-kind.ts";
 import { ActionProblem } from "./action-problem.ts";
 import { FinishedJobDialog } from "./job-dialog.tsx";

@@ -9,7 +9,7 @@ describe("both versions of a row", () => {
     const columns = [column("status", "Status"), column("agent", "Agent"), column("ssn", "SSN", true)];
     const seen = { id: "1", status: "New", agent: "Ana", ssn: "1" };
     const current = { id: "1", status: "Contacted", agent: "Ana", ssn: "2", hidden: "x" };
-    expect(staleLines(seen, current, columns)).toEqual(["Status: you saw New, now it is Contacted"]);
-    expect(staleLines(seen, { status: null }, columns)).toEqual(["Status: you saw New, now it is empty"]);
+    expect(staleLines(seen, current, columns)).toEqual(["Status: you saw New, now it's Contacted"]);
+    expect(staleLines(seen, { status: null }, columns)).toEqual(["Status: you saw New, now it's empty"]);
   });
 });

@@ -1,6 +1,6 @@
 import { formatValue, valueAt } from "@portico/contract";
 import type { ResolvedColumn } from "@portico/portal-config";
-import { actionMessages } from "../../messages/actions.ts";
+import { actionMessages } from "../../messages/lists.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 

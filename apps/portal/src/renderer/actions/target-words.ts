@@ -1,5 +1,5 @@
 import { endpointOf } from "../../api/known-endpoints.ts";
-import { actionMessages } from "../../messages/actions.ts";
+import { actionMessages } from "../../messages/lists.ts";
 import type { ActionContext } from "./action-kind.ts";
 import { type ActionTarget, countOf } from "./target.ts";
 

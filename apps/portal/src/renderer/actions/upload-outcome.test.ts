@@ -22,7 +22,7 @@ it("counts what was read and loaded under the contract's names", () => {
 it("says the screen's own words where it has some, and its file's name where nobody says anything", () => {
   const quiet = { message: null, result: {} };
   expect(outcomeOf(quiet, { ...words, success: "Loaded!" }).text).toBe("Loaded!");
-  expect(outcomeOf(quiet, words).text).toBe("may.csv was taken.");
+  expect(outcomeOf(quiet, words).text).toBe("may.csv was imported.");
 });
 
 it("names the lines that were refused", () => {

@@ -2,7 +2,7 @@ import { type Fields, formatValue } from "@portico/contract";
 import type { Failure, UploadOutcome } from "@portico/ui/work-dialogs";
 import { errorFields } from "../../api/error-fields.ts";
 import { errorMessage } from "../../api/error-message.ts";
-import { uploadMessages as texts } from "../../messages/files.ts";
+import { uploadMessages as texts } from "../../messages/lists.ts";
 import { UploadRefused, type UploadResult } from "./upload-sending.ts";
 
 /** What an outcome is put into words with. */

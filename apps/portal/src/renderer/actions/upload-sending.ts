@@ -1,7 +1,7 @@
 import type { UploadProgress } from "@portico/ui/work-dialogs";
 import { cancelJob, followJob, type Job, startedJobOf } from "../../api/job.ts";
 import type { RepeatableOptions } from "../../api/use-repeatable-request.ts";
-import { uploadMessages as texts } from "../../messages/files.ts";
+import { uploadMessages as texts } from "../../messages/lists.ts";
 
 /** What is sent, and how it is followed and stopped. */
 export interface UploadSending {

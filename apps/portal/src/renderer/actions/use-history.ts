@@ -4,7 +4,7 @@ import { useCallOrigin } from "../../api/call-origin.ts";
 import { type CallOptions, fetchJson } from "../../api/client.ts";
 import { errorMessage } from "../../api/error-message.ts";
 import { isCallId } from "../../api/known-endpoints.ts";
-import { actionMessages } from "../../messages/actions.ts";
+import { actionMessages } from "../../messages/lists.ts";
 import { useMoments } from "../use-moments.ts";
 import { historyEntries, type StatusEntry } from "./history-entries.ts";
 

@@ -1,6 +1,6 @@
 import { useNotify } from "@portico/ui/notification";
 import { useCallback, useEffect, useRef } from "react";
-import { actionMessages } from "../../messages/actions.ts";
+import { actionMessages } from "../../messages/lists.ts";
 
 /** Says that a dialog was sent with something missing or wrong: once at a time, and for as long as it is open. */
 export function useInvalidNotice(): () => void {

@@ -9,7 +9,7 @@ import { errorFields } from "../../api/error-fields.ts";
 import { errorMessage } from "../../api/error-message.ts";
 import { saveFile } from "../../api/save-file.ts";
 import { useRepeatableRequest } from "../../api/use-repeatable-request.ts";
-import { actionMessages } from "../../messages/actions.ts";
+import { actionMessages } from "../../messages/lists.ts";
 import { useMoments } from "../use-moments.ts";
 
 const texts = actionMessages.notes;

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { isCallId } from "../../api/known-endpoints.ts";
 import { useRepeatableRequest } from "../../api/use-repeatable-request.ts";
-import { actionMessages } from "../../messages/actions.ts";
+import { actionMessages } from "../../messages/lists.ts";
 import { currentRowOf, isStale } from "../stale-versions.ts";
 import type { ActionContext } from "./action-kind.ts";
 import { pageParameters, rowsRequest, type Words } from "./rows-request.ts";

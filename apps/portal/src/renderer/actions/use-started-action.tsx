@@ -3,7 +3,7 @@ import { useNotify } from "@portico/ui/notification";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { errorMessage } from "../../api/error-message.ts";
-import { actionButtonMessages } from "../../messages/action-buttons.ts";
+import { messages } from "../../messages.ts";
 import { DialogLeaveGuard } from "../../unsaved/leave-guard.tsx";
 import type { ActionContext, ActionImplementation } from "./action-kind.ts";
 import { actionKinds } from "./action-kinds.ts";
@@ -68,7 +68,7 @@ export function useStartedAction(context: ActionContext) {
       const text =
         error instanceof ActionProblem
           ? error.message
-          : actionButtonMessages.failed(action.label, errorMessage(error));
+          : messages.actionButtons.failed(action.label, errorMessage(error));
       latest.current.notify({ tone: "danger", text });
     } finally {
       running.current.delete(key);
@@ -100,6 +100,6 @@ async function loaded<Code>(label: string, load: () => Promise<Code>): Promise<C
   try {
     return await load();
   } catch (cause) {
-    throw new ActionProblem(actionButtonMessages.notLoaded(label), { cause });
+    throw new ActionProblem(messages.actionButtons.notLoaded(label), { cause });
   }
 }

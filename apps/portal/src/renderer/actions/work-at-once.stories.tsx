@@ -136,7 +136,7 @@ export const JobStopped: Story = {
     const page = bodyOf(canvasElement);
     await userEvent.click(await canvas.findByRole("button", { name: "Work out anew" }));
     const dialog = await page.findByRole("dialog", { name: "Work out anew" });
-    await expect(await within(dialog).findByRole("progressbar", { name: "Under way" })).toHaveAttribute(
+    await expect(await within(dialog).findByRole("progressbar", { name: "In progress" })).toHaveAttribute(
       "aria-valuetext",
       "120 of 300",
     );

@@ -33,7 +33,7 @@ export const SeveralSelected: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(/FL-114 is/);
     await expect(canvas.getByRole("button", { name: "History" })).toHaveAccessibleDescription(
-      "Select one row only: 3 are selected",
+      "Select only one row (3 are selected)",
     );
     await expect(canvas.getByRole("button", { name: "Give up" })).toHaveAccessibleDescription(
       "What is paid is not given up",

@@ -145,7 +145,7 @@ export const StatusChangedByAnotherMeanwhile: Story = {
     await fillStatus(page, "Promise to Pay", "Pays on Friday");
     await submit(dialog, "Change Status");
     await expect(
-      await within(dialog).findByText("Status: you saw New, now it is Contacted"),
+      await within(dialog).findByText("Status: you saw New, now it's Contacted"),
     ).toBeInTheDocument();
     await expect(lastCall("PUT", onePath)?.headers.get("if-match")).toBe('"4"');
     await submit(dialog, "Change Status");

@@ -41,7 +41,10 @@ it("says which went, and takes out the others that the list no longer has", asyn
   vi.mocked(fetchJson).mockResolvedValue({ gone: ["b"] });
   await followTwo();
   expect([...picked.rows.keys()]).toEqual(["a", "c"]);
-  expect(said).toEqual([expect.stringContaining("One row"), expect.stringContaining("One row")]);
+  expect(said).toEqual([
+    expect.stringContaining("1 selected row"),
+    expect.stringContaining("1 selected row"),
+  ]);
 });
 
 it("says that it does not know, where the list cannot be asked, and keeps them", async () => {
@@ -49,7 +52,7 @@ it("says that it does not know, where the list cannot be asked, and keeps them",
   await followTwo();
   expect(picked.rows.size).toBe(3);
   expect(said.slice(1)).toEqual([
-    "2 selected rows stand on other pages, and may no longer match. The network is away.",
+    "2 selected rows are on other pages and may no longer match. The network is away.",
   ]);
 });
 

@@ -3,7 +3,7 @@ import type { Notify } from "@portico/ui/notification";
 import type { PageOrigin } from "../../api/call-origin.ts";
 import { fetchJson } from "../../api/client.ts";
 import { errorMessage } from "../../api/error-message.ts";
-import { rowsGoneMessages as words } from "../../messages/rows-gone.ts";
+import { rowsGoneMessages as words } from "../../messages/lists.ts";
 import { type PickedRows, without } from "./picked-rows.ts";
 
 /** What a list may have lost, and where what is selected is held. */

@@ -1,6 +1,6 @@
 import { buttonStyles } from "@portico/ui";
 import { Link } from "react-router";
-import { builtInScreenMessages as words } from "../../messages/built-in-screens.ts";
+import { builtInScreenMessages as words } from "../../messages/custom-screens.ts";
 import { outlines } from "../../screens/generated/outlines.ts";
 import type { ScreenOutline } from "../../screens/screen-outline.ts";
 

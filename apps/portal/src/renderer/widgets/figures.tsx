@@ -1,6 +1,6 @@
 import { formatValue, valueAt } from "@portico/contract";
 import type { ScreenWidget } from "@portico/portal-config";
-import { summaryMessages } from "../../messages/summary.ts";
+import { messages } from "../../messages.ts";
 
 /** Props of `Figures`. */
 export interface FiguresProps {
@@ -15,7 +15,7 @@ export function Figures({ figures, answer }: FiguresProps) {
     return { label, text: formatValue(format, valueAt(answer, path)) };
   });
   if (shown.every(({ text }) => text === "")) {
-    return <p className="text-table text-fg-muted">{summaryMessages.empty}</p>;
+    return <p className="text-table text-fg-muted">{messages.summary.empty}</p>;
   }
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-2">

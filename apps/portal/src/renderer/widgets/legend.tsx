@@ -1,6 +1,6 @@
 import type { ScreenWidget } from "@portico/portal-config";
 import { StatusBadge, type Tone } from "@portico/ui/status-badge";
-import { summaryMessages } from "../../messages/summary.ts";
+import { messages } from "../../messages.ts";
 
 const tones: readonly Tone[] = ["neutral", "info", "success", "warning", "danger"];
 
@@ -12,7 +12,7 @@ export interface LegendProps {
 /** What the colours of a list mean. Its options are the statuses, each with its tone: `{ "New": "info" }`. */
 export function Legend({ widget: { options = {} } }: LegendProps) {
   return (
-    <ul aria-label={summaryMessages.legend} className="flex flex-wrap items-center gap-2">
+    <ul aria-label={messages.summary.legend} className="flex flex-wrap items-center gap-2">
       {Object.entries(options).map(([status, said]) => (
         <li key={status}>
           <StatusBadge tone={tones.find((tone) => tone === said) ?? "neutral"}>{status}</StatusBadge>

@@ -2,7 +2,7 @@ import type { ScreenWidget } from "@portico/portal-config";
 import { formatDateTime, formatNumber } from "@portico/ui/format";
 import { StatusBadge } from "@portico/ui/status-badge";
 import { type ReactNode, Suspense, useState } from "react";
-import { summaryMessages as words } from "../../messages/summary.ts";
+import { messages } from "../../messages.ts";
 import { lazyPart } from "../lazy-part.tsx";
 import { useMoments } from "../use-moments.ts";
 import { type SummaryTable, summaryTable } from "./summary-table.ts";
@@ -22,10 +22,13 @@ export interface StatusSummaryProps {
 /** How many there are in each status, at a glance, and by agent where one wants to know. */
 export function StatusSummary({ widget, answer }: StatusSummaryProps) {
   const moments = useMoments();
-  const { title = words.title, tones = {}, emptyStatus = words.unnamedStatus } = widget;
+  const { title = messages.summary.title, tones = {}, emptyStatus = messages.summary.unnamedStatus } = widget;
   const table = summaryTable(answer, Object.keys(tones));
   const [isNarrow] = useState(() => window.matchMedia(narrow).matches);
-  const total = table.agents.length === 0 ? words.empty : `${words.total} ${formatNumber(table.total)}`;
+  const total =
+    table.agents.length === 0
+      ? messages.summary.empty
+      : `${messages.summary.total} ${formatNumber(table.total)}`;
   const badge = (status: string) => (
     <StatusBadge tone={tones[status] ?? (status === "" ? "danger" : "neutral")} unnamed={emptyStatus}>
       {status}
@@ -54,9 +57,9 @@ export function StatusSummary({ widget, answer }: StatusSummaryProps) {
         {table.readDate && (
           <p className="flex flex-wrap gap-x-3 text-table text-fg-muted sm:absolute sm:end-0 sm:top-0.5 print:static">
             {table.refreshedDate && (
-              <span>{words.refreshed(formatDateTime(table.refreshedDate, moments))}</span>
+              <span>{messages.summary.refreshed(formatDateTime(table.refreshedDate, moments))}</span>
             )}
-            <span>{words.read(formatDateTime(table.readDate, moments))}</span>
+            <span>{messages.summary.read(formatDateTime(table.readDate, moments))}</span>
           </p>
         )}
         {table.agents.length > 0 && <ByAgent table={table} title={title} badge={badge} />}
@@ -77,7 +80,7 @@ function ByAgent(props: ByAgentProps) {
   return (
     <details className="min-w-0 text-table print:hidden print:open:block" onToggle={() => setOpen(true)}>
       <summary className="w-fit cursor-pointer rounded-sm py-0.5 text-fg-muted hover:text-fg">
-        {words.byAgent}
+        {messages.summary.byAgent}
       </summary>
       {wasOpen && (
         <Suspense fallback={<div className="min-h-20" />}>

@@ -1,6 +1,6 @@
 import { formatNumber } from "@portico/ui/format";
 import type { ReactNode } from "react";
-import { summaryMessages as words } from "../../messages/summary.ts";
+import { messages } from "../../messages.ts";
 import type { SummaryTable } from "./summary-table.ts";
 
 const head = "sticky top-0 z-1 bg-surface-raised px-2 py-1 text-end font-medium whitespace-nowrap";
@@ -24,14 +24,14 @@ export function SummaryMatrix({ table, title, badge }: SummaryMatrixProps) {
     <section
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
-      aria-label={`${title} ${words.byAgent}`}
+      aria-label={`${title} ${messages.summary.byAgent}`}
       className="mt-1 max-h-64 overflow-auto print:max-h-none print:overflow-visible"
     >
-      <table aria-label={`${title} ${words.byAgent}`} className="border-collapse tabular-nums">
+      <table aria-label={`${title} ${messages.summary.byAgent}`} className="border-collapse tabular-nums">
         <thead>
           <tr>
             <th scope="col" className={`${head} start-0 z-2 text-start`}>
-              {words.agent}
+              {messages.summary.agent}
             </th>
             {statuses.map((status) => (
               <th key={status} scope="col" className={head}>
@@ -39,7 +39,7 @@ export function SummaryMatrix({ table, title, badge }: SummaryMatrixProps) {
               </th>
             ))}
             <th scope="col" className={`${head} end-0 z-2`}>
-              {words.total}
+              {messages.summary.total}
             </th>
           </tr>
         </thead>
@@ -61,7 +61,7 @@ export function SummaryMatrix({ table, title, badge }: SummaryMatrixProps) {
         <tfoot className="sticky bottom-0 print:static bg-surface-raised font-semibold">
           <tr className="border-t border-border-strong">
             <th scope="row" className={name}>
-              {words.total}
+              {messages.summary.total}
             </th>
             {totals.map((count, index) => (
               <td key={statuses[index]} className={figure}>

@@ -5,7 +5,6 @@ import { useCallOrigin } from "../../api/call-origin.ts";
 import { fetchJson } from "../../api/client.ts";
 import { errorMessage } from "../../api/error-message.ts";
 import { isCallId } from "../../api/known-endpoints.ts";
-import { summaryMessages as words } from "../../messages/summary.ts";
 import { messages } from "../../messages.ts";
 
 /** Props of `WithSummary`. */
@@ -32,15 +31,15 @@ export function WithSummary({ endpoint = "", isTeller, children }: WithSummaryPr
     <>
       {isTeller && error && (
         <p role="alert" className="flex flex-wrap items-center gap-2 text-table text-danger-fg">
-          {words.failed(errorMessage(error))}
+          {messages.summary.failed(errorMessage(error))}
           <Button size="sm" isLoading={isFetching} onClick={() => void refetch()}>
-            {words.retry}
+            {messages.summary.retry}
           </Button>
         </p>
       )}
       {data !== undefined && children(data)}
       {isTeller && data === undefined && !error && (
-        <div role="status" aria-label={words.loading}>
+        <div role="status" aria-label={messages.summary.loading}>
           <Skeleton height="5rem" />
         </div>
       )}

@@ -115,10 +115,10 @@ describe("a file that is imported", () => {
   });
 
   it("is refused in words where it is no screen", () => {
-    expect(refusal("")).toMatch(/not JSON/);
-    expect(refusal('{\n"kind" "list" }')).toMatch(/^The file is not JSON. Line 2: A colon/);
+    expect(refusal("")).toMatch(/isn't valid JSON/);
+    expect(refusal('{\n"kind" "list" }')).toMatch(/^The file isn't valid JSON. Line 2: Expected a colon/);
     for (const text of ["[]", "null", "7", '{"kind":"chart"}', '{"name":"package"}'])
-      expect(refusal(text)).toMatch(/not of a screen/);
+      expect(refusal(text)).toMatch(/not a screen/);
     expect(refusal(textOf({ ...lostScreen, title: "x".repeat(100_000) }))).toMatch(/longer than 100,000/);
   });
 

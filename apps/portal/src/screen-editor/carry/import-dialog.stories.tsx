@@ -46,14 +46,14 @@ const seen = async (text: string | RegExp) => {
 async function choose(text: string, name = "lost-lately.json") {
   const canvas = await dialog();
   const file = new File([text], name, { type: "application/json" });
-  await userEvent.upload(canvas.getByLabelText("File of a screen"), file);
+  await userEvent.upload(canvas.getByLabelText("Screen file"), file);
   return canvas;
 }
 
 export const NothingChosen: Story = {
   play: async ({ args }) => {
     const canvas = await dialog();
-    const take = canvas.getByRole("button", { name: "Put it in the editor" });
+    const take = canvas.getByRole("button", { name: "Open in the editor" });
     await expect(take).toHaveAccessibleDescription("Choose a file first.");
     await userEvent.click(take);
     await expect(args.onImport).not.toHaveBeenCalled();
@@ -64,12 +64,12 @@ export const NewScreen: Story = {
   play: async ({ args }) => {
     const canvas = await choose(screenFile(lostScreen).text);
     await seen("Lost Lately (lost-lately)");
-    await seen("Nothing is in the editor yet, so all of it is new.");
-    await expect(canvas.getByRole("region", { name: "What it needs" })).toHaveTextContent(
-      /Here\s*lostPolicy\.list/,
+    await seen("The editor is empty, so everything is new.");
+    await expect(canvas.getByRole("region", { name: "Requirements" })).toHaveTextContent(
+      /Available\s*lostPolicy\.list/,
     );
     await expect(args.onImport).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole("button", { name: "Put it in the editor" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Open in the editor" }));
     await expect(args.onImport).toHaveBeenCalledWith({ text: textOf(lostScreen) });
   },
 };
@@ -79,8 +79,8 @@ export const FromBuiltIn: Story = {
   play: async () => {
     const custom = { kind: "custom", id: "print", label: "Print", name: "print" };
     await choose(textOf({ ...lostScreen, id: "lost", path: "policies/lost", actions: [custom] }));
-    await seen(/^The file calls it lost\./);
-    await seen("Left out, because an added screen cannot have it:");
+    await seen(/^The file's ID is lost\./);
+    await seen("Left out, because custom screens don't support it:");
     await seen("In the editor");
   },
 };
@@ -89,13 +89,13 @@ export const TakenId: Story = {
   beforeEach: here([{ id: rowId, screenId: "lost-lately", title: "Lost Lately" }]),
   play: async () => {
     const canvas = await choose(screenFile({ ...lostScreen, title: "Lost This Year" }).text);
-    const told = /There is a screen lost-lately already, so this one becomes lost-lately-2/;
+    const told = /Screen lost-lately already exists, so this one is imported as lost-lately-2/;
     await seen(told);
     await expect(canvas.getByRole("link", { name: "Open that screen" })).toHaveAttribute(
       "href",
       `/portal/manage/screens/${rowId}`,
     );
-    await seen("Lost Lately, as it is here");
+    await seen("Lost Lately (existing)");
   },
 };
 
@@ -106,11 +106,11 @@ export const WithProblems: Story = {
       rights: ["agent"],
     };
     const canvas = await choose(textOf({ ...lostScreen, columns: ["mood"], requires }));
-    await seen("It has 1 problem. It can be taken as a draft and mended here:");
-    const needs = within(canvas.getByRole("region", { name: "What it needs" }));
-    await expect(needs.getByText("In part")).toBeInTheDocument();
-    await expect(needs.getByText("Not here")).toBeInTheDocument();
-    await expect(canvas.getByRole("button", { name: "Put it in the editor" })).not.toHaveAttribute(
+    await seen("The screen has 1 problem. You can still import it as a draft and fix it here:");
+    const needs = within(canvas.getByRole("region", { name: "Requirements" }));
+    await expect(needs.getByText("Partly available")).toBeInTheDocument();
+    await expect(needs.getByText("Missing")).toBeInTheDocument();
+    await expect(canvas.getByRole("button", { name: "Open in the editor" })).not.toHaveAttribute(
       "aria-disabled",
     );
   },
@@ -119,10 +119,10 @@ export const WithProblems: Story = {
 export const NoScreen: Story = {
   play: async ({ args }) => {
     const canvas = await choose('{ "name": "package" }');
-    await seen(/^The file is JSON, but not of a screen/);
+    await seen(/^The file is JSON but not a screen/);
     await choose("x".repeat(600_000), "big.json");
     await seen(/^big\.json has 586 kB/);
-    await userEvent.click(canvas.getByRole("button", { name: "Put it in the editor" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Open in the editor" }));
     await expect(args.onImport).not.toHaveBeenCalled();
   },
 };

@@ -38,9 +38,9 @@ type Story = StoryObj<typeof meta>;
 async function bring(screen: object) {
   const dialog = within(await within(document.body).findByRole("dialog"));
   const file = new File([screenFile(screen).text], "carried.json", { type: "application/json" });
-  await userEvent.upload(dialog.getByLabelText("File of a screen"), file);
-  await dialog.findByRole("region", { name: "What changes" });
-  await userEvent.click(dialog.getByRole("button", { name: "Put it in the editor" }));
+  await userEvent.upload(dialog.getByLabelText("Screen file"), file);
+  await dialog.findByRole("region", { name: "Changes" });
+  await userEvent.click(dialog.getByRole("button", { name: "Open in the editor" }));
 }
 
 export const AsNewScreen: Story = {
@@ -48,7 +48,7 @@ export const AsNewScreen: Story = {
   play: async ({ canvas }) => {
     await bring({ ...graceScreen, title: "Carried here" });
     await canvas.findByRole("heading", { level: 1, name: "Carried here" });
-    await canvas.findByText(/Save it to keep it as a draft/);
+    await canvas.findByText(/Save it as a draft to keep it/);
     await expect(saved).toEqual([]);
     await userEvent.click(canvas.getByRole("button", { name: "Save draft" }));
     await expect(saved).toEqual(["POST"]);
@@ -58,7 +58,7 @@ export const AsNewScreen: Story = {
 export const AsNextVersion: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "More" }));
-    await userEvent.click(await canvas.findByRole("menuitem", { name: "Import a file" }));
+    await userEvent.click(await canvas.findByRole("menuitem", { name: "Import from file" }));
     await bring({ ...graceScreen, id: "elsewhere", path: "screens/elsewhere", title: "Carried here" });
     await userEvent.click(await canvas.findByRole("tab", { name: "JSON" }));
     const editor = await canvas.findByRole("textbox", { name: "Screen as JSON" });

@@ -22,25 +22,28 @@ type Story = StoryObj<typeof meta>;
 export const InTheSidebar: Story = {
   args: { begin: { ...begin, navigation: { section: "policies" } } },
   play: async ({ canvas, canvasElement }) => {
-    const name = part(canvas, "Name and place");
-    await userEvent.click(name.getByText("Name and place in the sidebar"));
-    await userEvent.type(name.getByRole("textbox", { name: "Name in the sidebar" }), "Grace");
-    const place = name.getByRole("combobox", { name: "Place in the section" });
+    const name = part(canvas, "Name and navigation");
+    await userEvent.click(name.getByText("Sidebar name and position"));
+    await userEvent.type(name.getByRole("textbox", { name: "Sidebar name" }), "Grace");
+    const place = name.getByRole("combobox", { name: "Position in the section" });
     await userEvent.selectOptions(place, "After Policies");
     await expect(written(canvasElement).navigation).toEqual({
       section: "policies",
       label: "Grace",
       order: 1,
     });
-    await userEvent.selectOptions(place, "At the end");
+    await userEvent.selectOptions(place, "Last");
     await expect(written(canvasElement).navigation).toEqual({ section: "policies", label: "Grace" });
 
-    const section = name.getByRole("combobox", { name: "Section of the sidebar" });
-    await userEvent.selectOptions(place, "At the top");
-    await userEvent.selectOptions(section, "Administration · not for all who may see it");
+    const section = name.getByRole("combobox", { name: "Sidebar section" });
+    await userEvent.selectOptions(place, "First");
+    await userEvent.selectOptions(
+      section,
+      "Administration · not visible to everyone who can see this screen",
+    );
     await expect(written(canvasElement).navigation).toEqual({ section: "administration", label: "Grace" });
     await expect(section).toHaveAccessibleDescription(
-      "Administration stands in the sidebar of these alone: Administrators. Others who may see the screen reach it by its address.",
+      "Only these people have Administration in their sidebar: Administrators. Others who can see this screen need its address.",
     );
     await expect(problemsOf(canvasElement)).toEqual([]);
   },
@@ -50,26 +53,28 @@ export const InTheSidebar: Story = {
 export const AsItWasWritten: Story = {
   args: { begin: { ...begin, navigation: { section: "policies", order: 42 } } },
   play: async ({ canvas }) => {
-    const place = part(canvas, "Name and place").getByRole("combobox", { name: "Place in the section" });
+    const place = part(canvas, "Name and navigation").getByRole("combobox", {
+      name: "Position in the section",
+    });
     await expect(place).toBeVisible();
-    await expect(place).toHaveDisplayValue("As it is written: 42");
+    await expect(place).toHaveDisplayValue("Custom: 42");
   },
 };
 
 /** A right that the portal did not come with. */
 export const AnotherRight: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const audience = part(canvas, "Who may see it");
-    await userEvent.click(audience.getByRole("radio", { name: /^Only those/ }));
-    const box = audience.getByRole("textbox", { name: "Another right" });
+    const audience = part(canvas, "Who can see it");
+    await userEvent.click(audience.getByRole("radio", { name: /^Only people/ }));
+    const box = audience.getByRole("textbox", { name: "Another claim" });
     await userEvent.type(box, "two words{Enter}");
     await expect(box).toBeInvalid();
-    await expect(audience.getByRole("alert")).toHaveTextContent(/^A right is one word/);
+    await expect(audience.getByRole("alert")).toHaveTextContent(/^A claim starts with a letter/);
     await userEvent.clear(box);
     await userEvent.type(box, "team.Miami{Enter}");
     await expect(box).toHaveValue("");
     await userEvent.type(box, "TEAM.miami{Enter}");
-    await expect(audience.getByRole("alert")).toHaveTextContent("It is ticked above.");
+    await expect(audience.getByRole("alert")).toHaveTextContent("It's already selected above.");
     await userEvent.clear(box);
     await expect(audience.getByRole("checkbox", { name: "team.Miami" })).toBeChecked();
     await expect(written(canvasElement).access).toBe("agent view.Policy|admin.Policy team.Miami");
@@ -82,13 +87,13 @@ export const Totals: Story = {
   args: { begin: { ...begin, footer: [{ of: "answer", path: "totalRecords", label: "All" }] } },
   play: async ({ canvas, canvasElement }) => {
     const totals = part(canvas, "Totals");
-    await expect(totals.getByText(/^a figure that comes with the rows/)).toBeVisible();
+    await expect(totals.getByText(/^figure that comes with the rows/)).toBeVisible();
     await userEvent.click(totals.getByRole("checkbox", { name: "All" }));
     await expect(written(canvasElement)).not.toHaveProperty("footer");
     await userEvent.click(totals.getByRole("checkbox", { name: "Members" }));
-    await userEvent.click(totals.getByRole("button", { name: "Change Members" }));
+    await userEvent.click(totals.getByRole("button", { name: "Edit Members" }));
     await userEvent.type(totals.getByRole("textbox", { name: "Label" }), "People");
-    await userEvent.click(totals.getByRole("checkbox", { name: "Hidden until View" }));
+    await userEvent.click(totals.getByRole("checkbox", { name: "Hide until View is clicked" }));
     await expect(written(canvasElement).footer).toEqual([
       { of: "sum", field: "numberOfMembers", label: "People", hidden: true },
     ]);
@@ -99,7 +104,7 @@ export const Totals: Story = {
 /** A button by another name is the same button. */
 export const Renamed: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const work = part(canvas, "What one can do");
+    const work = part(canvas, "Actions");
     await userEvent.click(work.getByRole("button", { name: "Rename Change Status" }));
     const label = work.getByRole("textbox", { name: /^Label/ });
     await userEvent.clear(label);

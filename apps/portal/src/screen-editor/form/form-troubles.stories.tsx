@@ -21,9 +21,9 @@ type Story = StoryObj<typeof meta>;
 export const OtherAudience: Story = {
   args: { begin: { ...copied, access: "agent view.Policy|admin.Policy view.Lead administrator" } },
   play: async ({ canvas, args }) => {
-    const audience = part(canvas, "Who may see it");
+    const audience = part(canvas, "Who can see it");
     await expect(audience.getByText("agent view.Policy|admin.Policy view.Lead administrator")).toBeVisible();
-    await userEvent.click(audience.getByRole("button", { name: "Show it in the JSON view" }));
+    await userEvent.click(audience.getByRole("button", { name: "Show in the JSON view" }));
     await expect(args.onShowJson).toHaveBeenCalledWith({ path: "access" });
   },
 };
@@ -47,8 +47,8 @@ export const WithProblems: Story = {
   },
   play: async ({ canvas, canvasElement, args }) => {
     const columns = part(canvas, "Columns");
-    await expect(columns.getByText(/^Entry 3 is nothing this form can show/)).toBeVisible();
-    await userEvent.click(columns.getByRole("button", { name: "Show it in the JSON view" }));
+    await expect(columns.getByText(/^The form can't show entry 3/)).toBeVisible();
+    await userEvent.click(columns.getByRole("button", { name: "Show in the JSON view" }));
     await expect(args.onShowJson).toHaveBeenCalledWith({ path: "columns[2]" });
     await userEvent.click(columns.getByRole("button", { name: "Move Carrier up" }));
     await expect(written(canvasElement)).toMatchObject({
@@ -57,8 +57,8 @@ export const WithProblems: Story = {
       invented: { kept: true },
     });
     await userEvent.click(canvas.getByRole("button", { name: "Lead there" }));
-    await waitFor(() => expect(columns.getByRole("button", { name: "Change Agent" })).toHaveFocus());
-    await expect(part(canvas, "Filters").getByText(/form cannot show/)).toBeVisible();
+    await waitFor(() => expect(columns.getByRole("button", { name: "Edit Agent" })).toHaveFocus());
+    await expect(part(canvas, "Filters").getByText(/form can't show/)).toBeVisible();
     await expect(canvas.getByRole("textbox", { name: /^Title/ })).toBeInvalid();
   },
 };
@@ -66,7 +66,7 @@ export const WithProblems: Story = {
 export const NotJson: Story = {
   args: { begin: '{ "title": ' },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText("The form cannot be shown")).toBeVisible();
+    await expect(canvas.getByText("The form can't be shown")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Go to the JSON view" }));
     await expect(args.onShowJson).toHaveBeenCalledWith({ path: "screen" });
   },
@@ -78,7 +78,7 @@ export const GoneRows: Story = { args: { begin: { ...copied, endpoints: { list: 
 export const FarTooMany: Story = {
   args: { begin: { ...copied, columns: Array.from({ length: 1000 }, (_, index) => `column${index}`) } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(part(canvas, "Columns").getByText(/form cannot show/)).toBeVisible();
+    await expect(part(canvas, "Columns").getByText(/form can't show/)).toBeVisible();
     await userEvent.type(canvas.getByRole("textbox", { name: /^Title/ }), "!");
     await expect(written(canvasElement).columns).toHaveLength(1000);
   },
@@ -94,7 +94,7 @@ export const Hostile: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("textbox", { name: /^Title/ })).toHaveValue("<img src=x onerror=alert(1)>");
-    await expect(part(canvas, "Also in the document").getByText("__proto__")).toBeVisible();
+    await expect(part(canvas, "Other settings").getByText("__proto__")).toBeVisible();
     await userEvent.type(canvas.getByRole("textbox", { name: /^Title/ }), "!");
     await expect(canvasElement.querySelector("main img")).toBeNull();
     await expect(Object.keys(written(canvasElement))).toEqual(expect.arrayContaining(["__proto__"]));

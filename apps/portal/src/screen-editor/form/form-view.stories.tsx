@@ -45,16 +45,16 @@ export const FirstScreen: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole("region", { name: "Columns" })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: /^Unpaid Policies/ }));
-    await expect(canvas.getByRole("button", { name: "Choose other rows" })).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: "Change data source" })).toHaveFocus();
 
     const title = canvas.getByRole("textbox", { name: /^Title/ });
     await userEvent.clear(title);
     await userEvent.type(title, "Ambetter in grace, Miami");
     await expect(canvas.getByText("/portal/screens/ambetter-in-grace-miami")).toBeVisible();
 
-    const always = part(canvas, "Always narrowed by");
+    const always = part(canvas, "Fixed filters");
     const add = async (name: string) => {
-      await userEvent.selectOptions(always.getByRole("combobox", { name: "Narrow by" }), name);
+      await userEvent.selectOptions(always.getByRole("combobox", { name: "Add a fixed filter" }), name);
       await userEvent.click(always.getByRole("button", { name: "Add" }));
     };
     await add("Carrier");
@@ -73,8 +73,8 @@ export const FirstScreen: Story = {
     await waitFor(() => expect(within(city).getByRole("option", { name: "Miami" })).toBeInTheDocument());
     await userEvent.selectOptions(city, "Miami");
 
-    const order = part(canvas, "Order and pages");
-    await userEvent.selectOptions(order.getByRole("combobox", { name: "Order by" }), "Months behind");
+    const order = part(canvas, "Sorting and paging");
+    await userEvent.selectOptions(order.getByRole("combobox", { name: "Sort by" }), "Months behind");
     await userEvent.click(order.getByRole("button", { name: "Add" }));
     const direction = order.getByRole("combobox", { name: "Direction of Months behind" });
     await expect(direction).toHaveFocus();
@@ -84,7 +84,7 @@ export const FirstScreen: Story = {
     await userEvent.type(columns.getByRole("searchbox", { name: "Find: More columns" }), "pho");
     await expect(columns.queryByRole("checkbox", { name: "City" })).toBeNull();
     await userEvent.click(columns.getByRole("checkbox", { name: "Phone" }));
-    await userEvent.click(part(canvas, "What one can do").getByRole("checkbox", { name: "Notes" }));
+    await userEvent.click(part(canvas, "Actions").getByRole("checkbox", { name: "Notes" }));
     await expect(written(canvasElement)).toMatchObject({
       id: "ambetter-in-grace-miami",
       endpoints: { list: "policyNonPaid.list" },
@@ -104,14 +104,14 @@ export const AnotherState: Story = {
     begin: { ...copied, filters: [], permanentFilters: { state: "FL", city: "Miami" } },
   },
   play: async ({ canvas, canvasElement }) => {
-    const always = part(canvas, "Always narrowed by");
+    const always = part(canvas, "Fixed filters");
     const state = await always.findByRole("combobox", { name: "State" });
     await waitFor(() => expect(within(state).getByRole("option", { name: "Texas" })).toBeInTheDocument());
     await userEvent.selectOptions(state, "Texas");
     await expect(written(canvasElement).permanentFilters).toEqual({ state: "TX" });
     await userEvent.click(always.getByRole("button", { name: "Remove State" }));
     await expect(written(canvasElement)).not.toHaveProperty("permanentFilters");
-    await expect(always.getByRole("combobox", { name: "Narrow by" })).toHaveFocus();
+    await expect(always.getByRole("combobox", { name: "Add a fixed filter" })).toHaveFocus();
   },
 };
 
@@ -132,7 +132,7 @@ export const Columns: Story = {
     await userEvent.click(columns.getByRole("checkbox", { name: "AOR" }));
     await expect(fields().at(-1)).toBe("aor");
 
-    await userEvent.click(columns.getByRole("button", { name: "Change Policy number" }));
+    await userEvent.click(columns.getByRole("button", { name: "Edit Policy number" }));
     await userEvent.type(columns.getByRole("textbox", { name: "Heading" }), "No.");
     await userEvent.type(columns.getByRole("textbox", { name: "Width" }), "20");
     await expect(columns.getByRole("textbox", { name: "Width" })).toBeInvalid();
@@ -150,30 +150,30 @@ export const Columns: Story = {
 
 export const Audience: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const audience = part(canvas, "Who may see it");
-    await userEvent.click(audience.getByRole("radio", { name: /^Only those/ }));
+    const audience = part(canvas, "Who can see it");
+    await userEvent.click(audience.getByRole("radio", { name: /^Only people/ }));
     await userEvent.click(audience.getByRole("checkbox", { name: "Telephony as an agent" }));
     await userEvent.click(audience.getByRole("checkbox", { name: "Administrators" }));
     await expect(written(canvasElement).access).toBe(
       "agent view.Policy|admin.Policy TelephonyAgent|administrator",
     );
-    await userEvent.click(audience.getByRole("radio", { name: "Everybody who may read the rows" }));
+    await userEvent.click(audience.getByRole("radio", { name: "Everyone who can see these rows" }));
     await expect(written(canvasElement).access).toBe("agent view.Policy|admin.Policy");
   },
 };
 
 export const Work: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const work = part(canvas, "What one can do");
+    const work = part(canvas, "Actions");
     await userEvent.click(work.getByRole("checkbox", { name: "Change Status" }));
     await userEvent.click(work.getByRole("checkbox", { name: "Assign" }));
-    await expect(work.getByText("Several rows can be selected.")).toBeVisible();
-    await userEvent.selectOptions(work.getByRole("combobox", { name: "What a row opens" }), "Nothing");
+    await expect(work.getByText("Multiple rows can be selected.")).toBeVisible();
+    await userEvent.selectOptions(work.getByRole("combobox", { name: "When you view a row" }), "Nothing");
     await expect(written(canvasElement)).not.toHaveProperty("detail");
     await expect(written(canvasElement)).not.toHaveProperty("rowActions");
     await userEvent.selectOptions(
-      work.getByRole("combobox", { name: "What a row opens" }),
-      "Policy · as in Unpaid Policies",
+      work.getByRole("combobox", { name: "When you view a row" }),
+      "Policy · same as Unpaid Policies",
     );
     await userEvent.selectOptions(work.getByRole("combobox", { name: "Above the list" }), "Nothing");
     await expect(written(canvasElement).endpoints).toEqual({ list: "policyNonPaid.list" });
@@ -184,15 +184,15 @@ export const Work: Story = {
 export const OtherRows: Story = {
   args: { begin: { ...copied, invented: { kept: true } } },
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Choose other rows" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Change data source" }));
     await userEvent.click(canvas.getByRole("button", { name: /^Policies Policies, with/ }));
     const page = within(canvasElement.ownerDocument.body);
-    await userEvent.click(await page.findByRole("button", { name: "Show these rows" }));
+    await userEvent.click(await page.findByRole("button", { name: "Change data source" }));
     await expect(written(canvasElement)).toMatchObject({
       title: "Unpaid Policies",
       endpoints: { list: "policies.list" },
       invented: { kept: true },
     });
-    await expect(canvas.getByRole("button", { name: "Choose other rows" })).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: "Change data source" })).toHaveFocus();
   },
 };

@@ -86,7 +86,7 @@ describe("what is wrong with a text", () => {
   it("puts a missing comma where the entry before it ends", () => {
     const text = '{\n  "kind": "list"\n  "id": "x"\n}';
     const [fault] = findingsIn({ text, ...readText(text) });
-    expect(fault?.fix?.label).toBe("Add the comma");
+    expect(fault?.fix?.label).toBe("Add a comma");
     expect(mended(text, fault)).toBe('{\n  "kind": "list",\n  "id": "x"\n}');
   });
 

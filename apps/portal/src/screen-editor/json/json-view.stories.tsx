@@ -11,7 +11,7 @@ type Canvas = ReturnType<typeof within>;
 const editorIn = (canvas: Canvas) => canvas.findByRole("textbox", { name: "Screen as JSON" });
 const keptIn = (canvas: Canvas) => canvas.getByTestId("kept").textContent ?? "";
 
-const newsIn = (canvas: Canvas) => canvas.getByRole("status", { name: "News of the JSON editor" });
+const newsIn = (canvas: Canvas) => canvas.getByRole("status", { name: "JSON editor messages" });
 
 /** The text with one place written otherwise. */
 const changed = (from: string, to: string) => textOf(lostScreen).replace(from, to);
@@ -35,7 +35,7 @@ export const NearestName: Story = {
   args: { saved: changed('"reason"', '"reasn"').replace('"sort"', '"sor"') },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const bar = await canvas.findByRole("region", { name: "Problems of the JSON" });
+    const bar = await canvas.findByRole("region", { name: "JSON problems" });
     await expect(bar).toHaveTextContent("Problem 1 of 1");
     await userEvent.click(within(bar).getByRole("button", { name: "Use sort" }));
     // What is not of the language is told first, then what is not of the contract.
@@ -43,7 +43,7 @@ export const NearestName: Story = {
     await expect(await editorIn(canvas)).toHaveFocus();
     await userEvent.click(next);
     await waitFor(() => expect(keptIn(canvas)).toBe(textOf(lostScreen)));
-    await expect(canvas.queryByRole("region", { name: "Problems of the JSON" })).toBeNull();
+    await expect(canvas.queryByRole("region", { name: "JSON problems" })).toBeNull();
     await expect(newsIn(canvas)).toHaveTextContent("Done: Use reason.");
   },
 };
@@ -73,8 +73,8 @@ export const ProblemsByKeyboard: Story = {
 export const NoJson: Story = {
   args: { saved: changed('"id":', '"id"') },
   play: async ({ canvasElement }) => {
-    const bar = await within(canvasElement).findByRole("region", { name: "Problems of the JSON" });
-    await expect(bar).toHaveTextContent("Line 3 · A colon is expected here");
+    const bar = await within(canvasElement).findByRole("region", { name: "JSON problems" });
+    await expect(bar).toHaveTextContent("Line 3 · Expected a colon");
   },
 };
 
@@ -105,7 +105,7 @@ export const PastedTooMuch: Story = {
     const editor = await editorIn(canvas);
     await userEvent.click(editor);
     await userEvent.paste("x".repeat(250_000));
-    await within(document.body).findByText(/longer than 200,000 characters, so it was not put in/);
+    await within(document.body).findByText(/Not inserted: a screen can have up to 200,000 characters/);
     await expect(keptIn(canvas)).toBe(textOf(lostScreen));
     await userEvent.paste(" ");
     await waitFor(() => expect(keptIn(canvas)).not.toBe(textOf(lostScreen)));

@@ -9,15 +9,15 @@ const weightsOf = (impact: typeof calmImpact) => impactRows(impact).map(({ weigh
 describe("what publishing would change", () => {
   it("is told in every part, also where nothing changes", () => {
     expect(weightsOf(calmImpact)).toEqual(["calm", "calm", "calm", "calm", "calm"]);
-    expect(linesOf(calmImpact).access).toEqual(["12 people, as before."]);
-    expect(linesOf(calmImpact).links).toEqual(["No address changes."]);
+    expect(linesOf(calmImpact).access).toEqual(["12 people, same as before."]);
+    expect(linesOf(calmImpact).links).toEqual(["No addresses change."]);
   });
 
   it("names who gains and who loses, and how many more there are", () => {
     expect(linesOf(weightyImpact).access).toEqual([
-      "14 people; 12 people now.",
-      "3 people can open it newly: Ana Ruiz, Luis Peña and 1 more.",
-      "1 person can no longer open it: Omar Diaz.",
+      "14 people (currently 12 people).",
+      "3 people will get access: Ana Ruiz, Luis Peña and 1 more.",
+      "1 person will lose access: Omar Diaz.",
     ]);
   });
 
@@ -27,34 +27,36 @@ describe("what publishing would change", () => {
     expect(linesOf({ ...calmImpact, access }).access).toEqual(["2 people can open it: Ana Ruiz, Luis Peña."]);
     const nobody = { before: 3, after: 0, gains: { count: 0, people: [] }, loses: { count: 3, people: [] } };
     expect(linesOf({ ...weightyImpact, access: nobody }).access).toEqual([
-      "Nobody.",
-      "3 people can no longer open it.",
+      "No one.",
+      "3 people will lose access.",
     ]);
   });
 
   it("weighs numbers that identify a person, and links that lead nowhere", () => {
     expect(weightsOf(weightyImpact)).toEqual(["notable", "grave", "notable", "notable", "grave"]);
-    expect(linesOf(weightyImpact).links?.[0]).toBe("/portal/screens/grace is gone. Linked from: Renewals.");
+    expect(linesOf(weightyImpact).links?.[0]).toBe(
+      "/portal/screens/grace is removed. Linked from: Renewals.",
+    );
   });
 
   it("tells personal values by their kind, what identifies a person first, and nothing twice", () => {
     const again = { path: "variants[0]", field: "phone", label: "Phone", kind: "contact" };
     const sensitive = [again, ...weightyImpact.sensitive];
     expect(linesOf({ ...weightyImpact, sensitive }).sensitive).toEqual([
-      "Shown newly:",
-      "Social security numbers: SSN",
-      "Ways to reach people: Phone",
+      "Newly exposed:",
+      "Social Security numbers: SSN",
+      "Contact details: Phone",
     ]);
   });
 
   it("tells what is slow by what people do", () => {
-    expect(linesOf(weightyImpact).slow?.slice(1)).toEqual(["Ordering by Grace ends"]);
+    expect(linesOf(weightyImpact).slow?.slice(1)).toEqual(["Sorting by Grace ends"]);
   });
 
   it("counts whose columns go", () => {
     expect(linesOf(weightyImpact).preferences).toEqual([
-      "4 people arranged it for themselves.",
-      "Column planName goes; 1 person arranged it.",
+      "4 people customized this list.",
+      "Removes column planName, which 1 person customized.",
     ]);
   });
 });

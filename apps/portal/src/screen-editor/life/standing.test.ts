@@ -7,7 +7,7 @@ describe("where a screen stands", () => {
   it("begins with saving: nobody sees it, and nothing else can be done", () => {
     const { main, others, next, isReadOnly } = standingOf(undefined);
     expect({ main, others, isReadOnly }).toEqual({ main: undefined, others: [], isReadOnly: false });
-    expect(next).toMatch(/^Nobody sees it yet/);
+    expect(next).toMatch(/^No one can see this screen yet/);
   });
 
   it("leads from a draft to submitting it", () => {
@@ -18,7 +18,7 @@ describe("where a screen stands", () => {
 
   it("tells who gave a draft back, and why", () => {
     const { next, reason } = standingOf(addedScreen("draft", { decision: "Too wide.", decidedBy: "Nora" }));
-    expect(next).toMatch(/^Nora gave it back/);
+    expect(next).toMatch(/^Nora requested changes/);
     expect(reason).toBe("Too wide.");
   });
 
@@ -56,7 +56,7 @@ describe("where a screen stands", () => {
     };
     const { badges, next } = standingOf(screen);
     expect(badges.map(({ label }) => label)).toEqual(["Published · version 1", "Draft · version 2"]);
-    expect(next).toMatch(/Version 1 stays published meanwhile\.$/);
+    expect(next).toMatch(/Version 1 stays live until then\.$/);
   });
 
   it("lets a published one be changed by beginning the version after the newest", () => {
@@ -66,7 +66,7 @@ describe("where a screen stands", () => {
     };
     const { main, isReadOnly, next } = standingOf(screen);
     expect({ main, isReadOnly }).toEqual({ main: undefined, isReadOnly: false });
-    expect(next).toMatch(/see version 1.*begin version 4/);
+    expect(next).toMatch(/Version 1 is live.*start version 4/);
   });
 
   it("tells who retired it and why, also where its draft was given back before", () => {
@@ -77,7 +77,7 @@ describe("where a screen stands", () => {
       standingOf({ ...draft, ...retired }),
       standingOf(addedScreen("retired")),
     ]) {
-      expect(next).toMatch(/^Nobody sees it any more: Nora Castillo retired it\./);
+      expect(next).toMatch(/^No one can see this screen: Nora Castillo retired it\./);
       expect(reason).toBe("Nobody used it.");
     }
     expect(standingOf({ ...draft, ...retired }).main).toBe("submit");

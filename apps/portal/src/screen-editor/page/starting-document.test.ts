@@ -41,7 +41,7 @@ describe("what a new screen begins with", () => {
 
   it("is nothing where there is no such built-in screen", async () => {
     await expect(startingDocument({ copy: "toString", from: null })).rejects.toThrow(
-      "There is no built-in screen of that name.",
+      "There is no built-in screen with this name.",
     );
   });
 

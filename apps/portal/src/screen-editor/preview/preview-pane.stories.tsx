@@ -55,7 +55,7 @@ export const AsMyself: Story = {
     if (box) await userEvent.click(box);
     const change = canvas.getByRole("button", { name: "Change status" });
     await expect(change).toHaveAttribute("aria-disabled", "true");
-    await expect(change).toHaveAccessibleDescription(/preview: nothing is changed/);
+    await expect(change).toHaveAccessibleDescription(/preview. Actions don't change anything/);
     await userEvent.click(canvas.getByRole("button", { name: "Compact rows" }));
     for (const call of calls) {
       await expect(call.method).toBe("GET");
@@ -72,7 +72,7 @@ const saidIn = (call: Request | undefined) =>
 export const AsSomebodyElse: Story = {
   play: async ({ canvas }) => {
     await gridOf(canvas);
-    await userEvent.selectOptions(canvas.getByLabelText("Show it as"), "other");
+    await userEvent.selectOptions(canvas.getByLabelText("Preview as"), "other");
     await gridOf(canvas);
     const rows = () => calls.filter((call) => pathOf(call) === "/api/PolicyNonPaid");
     await waitFor(() => expect(saidIn(rows().at(-1))).toEqual({ roles: ["agent"], claims: ["view.Policy"] }));
@@ -87,9 +87,9 @@ export const AsSomebodyElse: Story = {
 export const AsSomebodyWhoMayNot: Story = {
   play: async ({ canvas }) => {
     await gridOf(canvas);
-    await userEvent.selectOptions(canvas.getByLabelText("Show it as"), "other");
+    await userEvent.selectOptions(canvas.getByLabelText("Preview as"), "other");
     await userEvent.click(await canvas.findByRole("checkbox", { name: "Agent" }));
-    await expect(await canvas.findByText("They could not open this screen")).toBeVisible();
+    await expect(await canvas.findByText("They can't open this screen")).toBeVisible();
     await expect(canvas.queryByRole("grid")).not.toBeInTheDocument();
   },
 };
@@ -106,7 +106,7 @@ export const LinksLeadNowhere: Story = {
     const [link] = within(await gridOf(canvas)).getAllByRole("link");
     if (!link) throw new Error("There is no link.");
     await userEvent.click(link);
-    await expect(await canvas.findByText("This leads out of the screen")).toBeVisible();
+    await expect(await canvas.findByText("This link leaves the screen")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Back to the list" }));
     await expect(await gridOf(canvas)).toBeVisible();
   },
@@ -133,7 +133,7 @@ export const RowOnItsPage: Story = {
     await expect(notes.getByRole("heading", { level: 3, name: "Notes" })).toBeVisible();
     const [file] = await notes.findAllByRole("button", { name: /^Download/ });
     await expect(file).toHaveAttribute("aria-disabled", "true");
-    await expect(file).toHaveAccessibleDescription(/files are downloaded on the screen itself/);
+    await expect(file).toHaveAccessibleDescription(/Open the screen to download files/);
     await expect(canvas.getAllByRole("heading", { level: 1 })).toHaveLength(1);
   },
 };
@@ -162,7 +162,7 @@ export const WhileItIsWritten: Story = {
   play: async ({ canvas }) => {
     await gridOf(canvas);
     await userEvent.click(canvas.getByRole("button", { name: "Take the title out" }));
-    await waitFor(() => expect(canvas.getByText(/before your last changes/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/Your last changes have problems/)).toBeVisible());
     await expect(await gridOf(canvas)).toBeVisible();
   },
 };
@@ -171,6 +171,6 @@ export const NothingYet: Story = {
   args: { document: undefined, problems: [problem] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Nothing to preview yet")).toBeVisible();
-    await expect(canvas.getByText(/Problems to correct: 1\./)).toBeVisible();
+    await expect(canvas.getByText(/Problems to fix: 1\./)).toBeVisible();
   },
 };

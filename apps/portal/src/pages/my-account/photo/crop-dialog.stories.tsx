@@ -86,7 +86,7 @@ export const NotReadable: Story = {
   args: { file: new File(["II*"], "scan.tiff", { type: "image/tiff" }) },
   play: async ({ args, canvasElement }) => {
     const page = pageOf(canvasElement);
-    await expect(await page.findByText(/^This browser cannot show the file/)).toBeInTheDocument();
+    await expect(await page.findByText(/^This browser can't display the file/)).toBeInTheDocument();
     await userEvent.click(await saveButton(canvasElement));
     await waitFor(() => expect(args.onUpload.mock.lastCall?.[0].photo.name).toBe("scan.tiff"));
   },

@@ -65,7 +65,7 @@ export const SettingUpApp: Story = {
     ).toBeInTheDocument();
     await expect(page.getByText("JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP")).toBeInTheDocument();
     await userEvent.type(page.getByRole("textbox", { name: /^Code/ }), "12 3a");
-    await userEvent.click(page.getByRole("button", { name: "Switch on" }));
+    await userEvent.click(page.getByRole("button", { name: "Turn on" }));
     await expect(await page.findByText("Enter the 6 digits")).toBeInTheDocument();
   },
 };
@@ -128,10 +128,10 @@ export const RecoveryCodes: Story = {
     await step("Esc does not close what is shown only once", async () => {
       await userEvent.keyboard("{Escape}");
       await expect(list).toBeInTheDocument();
-      await expect(page.getByText(/^Nobody can show you these codes again/)).toBeInTheDocument();
+      await expect(page.getByText(/^You can't see these codes again/)).toBeInTheDocument();
     });
-    await userEvent.click(page.getByRole("button", { name: "I saved them" }));
-    await expect(await page.findByText("Authenticator app switched on.")).toBeInTheDocument();
+    await userEvent.click(page.getByRole("button", { name: "I've saved them" }));
+    await expect(await page.findByText("Authenticator app turned on.")).toBeInTheDocument();
     await expect(canvas.getByText("6 recovery codes left.")).toBeVisible();
   },
 };
@@ -148,8 +148,8 @@ export const CodeByMail: Story = {
     const code = await page.findByRole("textbox", { name: /^Code/ });
     await expect(code).toHaveFocus();
     await userEvent.type(code, "123456");
-    await userEvent.click(page.getByRole("button", { name: "Switch on" }));
-    await expect(await page.findByText("Email codes switched on.")).toBeInTheDocument();
+    await userEvent.click(page.getByRole("button", { name: "Turn on" }));
+    await expect(await page.findByText("Email codes turned on.")).toBeInTheDocument();
   },
 };
 
@@ -163,10 +163,10 @@ export const SwitchingOff: Story = {
       ),
   }),
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Switch off Authenticator app" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Turn off Authenticator app" }));
     const page = pageOf(canvasElement);
-    const dialog = within(await page.findByRole("dialog", { name: "Switch off Authenticator app?" }));
-    await expect(dialog.getByRole("button", { name: "Switch off" })).toHaveAccessibleDescription(
+    const dialog = within(await page.findByRole("dialog", { name: "Turn off Authenticator app?" }));
+    await expect(dialog.getByRole("button", { name: "Turn off" })).toHaveAccessibleDescription(
       "Enter your password first.",
     );
     await userEvent.type(dialog.getByLabelText(/^Password/), "wrong{Enter}");
@@ -198,7 +198,7 @@ export const NewRecoveryCodes: Story = {
       await userEvent.keyboard("{Escape}");
       await expect(list).toBeInTheDocument();
     });
-    await userEvent.click(page.getByRole("button", { name: "I saved them" }));
+    await userEvent.click(page.getByRole("button", { name: "I've saved them" }));
     await expect(await page.findByText("Recovery codes replaced.")).toBeInTheDocument();
     await expect(canvas.getByText("6 recovery codes left.")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "New recovery codes" })).toHaveFocus();

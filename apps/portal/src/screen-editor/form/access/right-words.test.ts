@@ -16,7 +16,7 @@ it.each([
 
 it("says a requirement as a sentence", () => {
   expect(groupsAsSentence([["agent"], ["view.Policy", "admin.Policy"]])).toBe(
-    "Agents, and besides View policies or Administer policies",
+    "Agents, plus View policies or Administer policies",
   );
 });
 

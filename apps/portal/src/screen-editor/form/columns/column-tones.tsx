@@ -2,7 +2,7 @@ import { fieldOfFilter } from "@portico/contract";
 import { Select, StatusBadge } from "@portico/ui";
 import { useMemo } from "react";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
-import { summaryMessages } from "../../../messages/summary.ts";
+import { messages } from "../../../messages.ts";
 import { useFilters } from "../../../renderer/use-filters.ts";
 import { filterOffers } from "../filters/filter-offers.ts";
 import { OddPart } from "../odd-part.tsx";
@@ -65,7 +65,7 @@ function Colours({ field, said, onChange }: ColoursProps) {
                 {value}
               </StatusBadge>
               <Select
-                label={texts.of(value || summaryMessages.unnamedStatus)}
+                label={texts.of(value || messages.summary.unnamedStatus)}
                 isLabelHidden
                 className="w-24"
                 options={allTones.map((one) => ({ value: one, label: texts.names[one] }))}

@@ -29,13 +29,13 @@ export const StatusColumn: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     const columns = part(canvas, "Columns");
-    await userEvent.click(columns.getByRole("button", { name: "Change Status" }));
-    await userEvent.click(columns.getByText("Colours"));
-    const colour = (value: string) => columns.findByRole("combobox", { name: `Colour of ${value}` });
+    await userEvent.click(columns.getByRole("button", { name: "Edit Status" }));
+    await userEvent.click(columns.getByText("Colors"));
+    const colour = (value: string) => columns.findByRole("combobox", { name: `Color of ${value}` });
     await userEvent.selectOptions(await colour("Will Not Pay"), "Red");
-    await userEvent.selectOptions(await colour("Old"), "Grey");
-    await userEvent.type(columns.getByRole("textbox", { name: "Where there is no value" }), "None");
-    await userEvent.click(columns.getByRole("checkbox", { name: "Only some see it" }));
+    await userEvent.selectOptions(await colour("Old"), "Gray");
+    await userEvent.type(columns.getByRole("textbox", { name: "Text for empty values" }), "None");
+    await userEvent.click(columns.getByRole("checkbox", { name: "Limit who can see this column" }));
     await expect(columns.queryByRole("checkbox", { name: "Agents" })).toBeNull();
     await userEvent.click(columns.getByRole("checkbox", { name: "Administer policies" }));
     await expect(written(canvasElement).columns).toEqual([
@@ -48,7 +48,7 @@ export const StatusColumn: Story = {
       },
     ]);
     await expect(problemsOf(canvasElement)).toEqual([]);
-    await userEvent.click(columns.getByRole("checkbox", { name: "Only some see it" }));
+    await userEvent.click(columns.getByRole("checkbox", { name: "Limit who can see this column" }));
     await expect(written(canvasElement).columns).not.toContainEqual(
       expect.objectContaining({ access: expect.anything() }),
     );
@@ -60,10 +60,10 @@ export const TypedColours: Story = {
   args: { begin: { ...begin, columns: [{ field: "city", format: "status" }] } },
   play: async ({ canvas, canvasElement }) => {
     const columns = part(canvas, "Columns");
-    await userEvent.click(columns.getByRole("button", { name: "Change City" }));
-    await userEvent.click(columns.getByText("Colours"));
+    await userEvent.click(columns.getByRole("button", { name: "Edit City" }));
+    await userEvent.click(columns.getByText("Colors"));
     await userEvent.type(columns.getByRole("textbox", { name: "Another value" }), "Doral{Enter}");
-    await userEvent.selectOptions(columns.getByRole("combobox", { name: "Colour of Doral" }), "Amber");
+    await userEvent.selectOptions(columns.getByRole("combobox", { name: "Color of Doral" }), "Amber");
     await expect(written(canvasElement).columns).toEqual([
       { field: "city", format: "status", tones: { Doral: "warning" } },
     ]);
@@ -76,9 +76,9 @@ export const ColouredLetters: Story = {
   args: { begin: { ...begin, columns: [{ field: "state", format: "status" }] } },
   play: async ({ canvas, canvasElement }) => {
     const columns = part(canvas, "Columns");
-    await userEvent.click(columns.getByRole("button", { name: "Change State" }));
-    await userEvent.click(columns.getByText("Colours"));
-    await userEvent.selectOptions(await columns.findByRole("combobox", { name: "Colour of FL" }), "Green");
+    await userEvent.click(columns.getByRole("button", { name: "Edit State" }));
+    await userEvent.click(columns.getByText("Colors"));
+    await userEvent.selectOptions(await columns.findByRole("combobox", { name: "Color of FL" }), "Green");
     await expect(written(canvasElement).columns).toEqual([
       { field: "state", format: "status", tones: { FL: "success" } },
     ]);
@@ -89,14 +89,14 @@ export const ColouredLetters: Story = {
 export const SetsOfColumns: Story = {
   play: async ({ canvas, canvasElement }) => {
     const columns = part(canvas, "Columns");
-    await userEvent.click(columns.getByText("Sets of columns to switch between"));
-    await userEvent.click(columns.getByRole("button", { name: "Begin two sets" }));
+    await userEvent.click(columns.getByText("Column sets"));
+    await userEvent.click(columns.getByRole("button", { name: "Create two sets" }));
     const first = columns.getByText("Set 1 · 0 columns");
     await expect(first).toHaveFocus();
     await userEvent.click(first);
-    const name = columns.getAllByRole("textbox", { name: /^Name of the set/ })[0] ?? first;
+    const name = columns.getAllByRole("textbox", { name: /^Set name/ })[0] ?? first;
     await userEvent.type(name, ": grace");
-    const more = within(columns.getByRole("group", { name: "More columns of Set 1: grace" }));
+    const more = within(columns.getByRole("group", { name: "More columns for Set 1: grace" }));
     await expect(more.queryByRole("checkbox", { name: "Policy number" })).toBeNull();
     await userEvent.click(more.getByRole("checkbox", { name: "Months behind" }));
     await expect(written(canvasElement).variants).toEqual([
@@ -108,7 +108,7 @@ export const SetsOfColumns: Story = {
     await userEvent.click(columns.getByRole("button", { name: "Remove Set 2" }));
     await expect(written(canvasElement)).not.toHaveProperty("variants");
     await expect(written(canvasElement).columns).toEqual(["policyNumber", "monthsBehind"]);
-    await expect(columns.getByRole("button", { name: "Begin two sets" })).toHaveFocus();
+    await expect(columns.getByRole("button", { name: "Create two sets" })).toHaveFocus();
   },
 };
 
@@ -126,7 +126,7 @@ export const OneMoreSet: Story = {
   play: async ({ canvas }) => {
     const columns = part(canvas, "Columns");
     await userEvent.click(columns.getByText("A · 1 column"));
-    await userEvent.click(columns.getByRole("button", { name: "Change Status" }));
+    await userEvent.click(columns.getByRole("button", { name: "Edit Status" }));
     await userEvent.click(columns.getByRole("button", { name: "Add a set" }));
     await expect(columns.getByText("Set 3 · 0 columns")).toHaveFocus();
   },
@@ -169,6 +169,6 @@ export const LedToASet: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Lead there" }));
     const columns = part(canvas, "Columns");
-    await waitFor(() => expect(columns.getByRole("button", { name: "Change State" })).toHaveFocus());
+    await waitFor(() => expect(columns.getByRole("button", { name: "Edit State" })).toHaveFocus());
   },
 };

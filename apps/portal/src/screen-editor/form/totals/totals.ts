@@ -1,7 +1,7 @@
 import type { Fields } from "@portico/contract";
 import type { ScreenTotal } from "@portico/portal-config";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
-import { summaryMessages } from "../../../messages/summary.ts";
+import { messages } from "../../../messages.ts";
 import { isWords, textOf, type Words, withWord, wordOf } from "../document.ts";
 
 const texts = screenEditorMessages.form.totals;
@@ -20,7 +20,7 @@ export interface TotalOffer {
 export function totalOffers(fields: Fields): readonly TotalOffer[] {
   const sums = Object.entries(fields).filter(([, { summable }]) => summable === true);
   return [
-    { id: "records", label: summaryMessages.totals.records, about: texts.records, said: { of: "records" } },
+    { id: "records", label: messages.summary.totals.records, about: texts.records, said: { of: "records" } },
     ...sums.map(([field, { label }]): TotalOffer => {
       return { id: `sum ${field}`, label, about: texts.sum, said: { of: "sum", field } };
     }),

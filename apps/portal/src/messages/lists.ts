@@ -1,0 +1,161 @@
+const figure = (count: number) => count.toLocaleString("en-US");
+const rows = (count: number) => (count === 1 ? "1 row" : `${figure(count)} rows`);
+
+/** The texts of a list's actions: their dialogs and notifications. */
+export const actionMessages = {
+  /** Rows by number and kind: '312 policies'. */
+  several: (count: number, kind: string) => `${figure(count)} ${kind}`,
+  done: (label: string) => `${label}: done.`,
+  noSuchCall: (label: string, id: string) =>
+    `${label} needs \`${id}\`, but there is no such endpoint. Correct the screen's declaration.`,
+  noId: (label: string) => `Can't open ${label}: this row has no ID to look up.`,
+  invalid: "Validation form errors!",
+  changedTo: (header: string, before: string, now: string) =>
+    `${header}: you saw ${before || "no value"}, now it's ${now || "empty"}`,
+  sendAgain: "Submit again to overwrite.",
+  unnamedStatus: "bad name?",
+  system: "System",
+  statusChange: {
+    changes: (what: string) => `Changes the status of ${what}.`,
+    success: "Status changed successfully!",
+  },
+  assign: {
+    changes: (what: string) => `Assigns ${what} to one agent.`,
+    person: "Agent",
+    success: "Assignment done successfully!",
+  },
+  history: {
+    title: "History",
+    isNone: (id: string) => `\`${id}\` doesn't return a history. Correct the screen's declaration.`,
+    empty: "No status yet",
+    until: (moment: string) => `until ${moment}`,
+    isCurrent: "current",
+  },
+  notes: {
+    title: "Notes",
+    failed: (reason: string) => `Couldn't create note: ${reason}`,
+    olderFailed: (reason: string) => `Couldn't load older notes: ${reason}`,
+    noDownload: "This is a preview. Open the screen to download files.",
+    downloadFailed: (name: string, reason: string) => `Couldn't download ${name}. ${reason}`,
+  },
+  copy: {
+    field: (header: string) => `${header} copied!`,
+    row: "Row copied!",
+    nothing: (header: string) => `There is no ${header.toLowerCase()} to copy.`,
+    masked: (header: string) => `${header} is masked and can't be copied.`,
+    failed: "Your browser blocked copying. Allow clipboard access for this page and try again.",
+  },
+  job: {
+    queued: "Queued",
+    running: "In progress",
+    steps: (done: number, total: number) => `${figure(done)} of ${figure(total)}`,
+    cancel: "Stop",
+    cancelling: "Stopping after the current step",
+    goesOn: "You can close this. The work continues in the background.",
+    stopped: (label: string) => `${label} was stopped.`,
+    failed: (label: string) => `${label} failed.`,
+  },
+} as const;
+
+/** The texts of declared forms, and of a save that met a version conflict. */
+export const formMessages = {
+  loading: "Loading",
+  notLoaded: "Couldn't load the form",
+  broken: "This form can't be shown",
+  noSuchForm: (id: string) => `forms: there is no form \`${id}\`. Correct the screen's declaration.`,
+  noSuchEndpoint: (id: string) =>
+    `forms: \`${id}\` is not an endpoint that takes a body. Correct the screen's declaration.`,
+  fieldsGone: (fields: readonly string[]) =>
+    `The form is shown without ${fields.join(", ")} because the server doesn't accept it. Tell an administrator.`,
+  nothingToEdit: "Select a row to edit first.",
+  untouched: { create: "Fill in the form first", edit: "Make a change first" },
+  missing: (labels: readonly string[]) => `Required: ${labels.join(", ")}`,
+  hasErrors: "Fix the errors first",
+  validationFailed: "Validation form errors!",
+  isRequired: (label: string) => `${label} is required`,
+  notANumber: "Enter a number",
+  notADate: "Must be valid date",
+  notAnEmail: "Enter a valid email address",
+  choose: "Select…",
+  optionsFailed: "Couldn't load the options",
+  keepsSecret: "Leave blank to keep the current value.",
+
+  stale: {
+    title: "Someone else changed this",
+    text: "It was saved elsewhere after you opened it. For each field, choose which version to keep.",
+    same: "Both versions are the same. You can continue with the newer one.",
+    mine: "Yours",
+    theirs: "Saved elsewhere",
+    nothing: "Empty",
+    keep: "Save selected versions",
+    reload: "Discard mine and reload",
+  },
+} as const;
+
+/** The texts of a row's details, in a dialog and on a page. */
+export const detailMessages = {
+  loading: "Loading",
+  openPage: "Open as a page",
+  print: "Print",
+  more: "Details",
+  notes: "Notes",
+  history: "History",
+  loadingHistory: "Loading the history",
+  notThere: {
+    title: "Not found",
+    text: "This record doesn't exist, or you don't have access to it.",
+    back: (title: string) => `Back to ${title}`,
+  },
+  noSuchEndpoint: (id: string) =>
+    `detail.endpoint: there is no endpoint \`${id}\`. Correct the screen's declaration.`,
+} as const;
+
+/** The texts of exports. */
+export const exportMessages = {
+  underWay: (title: string, format: string) => `Exporting ${title} as ${format}`,
+  rows,
+  queued: "Queued",
+  inProgress: "In progress",
+  whyQueued: "It starts when other exports finish.",
+  cancel: "Cancel",
+  cancelled: (title: string) => `The export of ${title} was canceled. No file was saved.`,
+  saved: (fileName: string, count: number | undefined) =>
+    count === undefined ? `${fileName} saved.` : `${fileName} saved, ${rows(count)}.`,
+  failed: (reason: string) => `The export failed and no file was saved. ${reason}`,
+  inPlace: "Export in another format:",
+  as: (format: string) => `As ${format}`,
+} as const;
+
+/** The texts of uploads. */
+export const uploadMessages = {
+  broken: (id: string) => `\`${id}\` doesn't accept files. Correct the screen's declaration.`,
+  missing: (labels: readonly string[]) => `Required: ${labels.join(", ")}`,
+  done: (fileName: string) => `${fileName} was imported.`,
+  line: (line: number, reason: string) => `Line ${figure(line)}: ${reason}`,
+  refused: "Nothing was imported.",
+  cancelled: "The upload was canceled. Nothing was imported.",
+  tooLate: (outcome: string) => `The upload had already finished and couldn't be canceled. ${outcome}`,
+  cancelFailed: (reason: string) => `Couldn't cancel the upload. It's still running on the server. ${reason}`,
+} as const;
+
+/** The texts about selected rows that are no longer in the list. */
+export const rowsGoneMessages = {
+  vanished: (count: number) =>
+    count === 1
+      ? "1 selected row is no longer in the list and was deselected."
+      : `${figure(count)} selected rows are no longer in the list and were deselected.`,
+  notChecked: (count: number, reason: string) =>
+    count === 1
+      ? `1 selected row is on another page and may no longer match. ${reason}`
+      : `${figure(count)} selected rows are on other pages and may no longer match. ${reason}`,
+};
+
+/** What is wrong with a screen that can't be shown. Each text starts with the path in its declaration. */
+export const brokenScreenMessages = {
+  hint: "Correct the screen's declaration.",
+  noColumns: (list: string) => `columns: none of them is a field of \`${list}\`.`,
+  noFilter: (path: string, name: string, list: string) =>
+    `${path}: \`${name}\` is not a filter of \`${list}\`, so the list would show rows that it must not.`,
+  noList: (id: string) => `endpoints.list: there is no list \`${id}\`.`,
+  noRowId: (field: string, list: string) => `rowId: \`${field}\` is not a field of \`${list}\`.`,
+} as const;
