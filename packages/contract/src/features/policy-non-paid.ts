@@ -33,8 +33,8 @@ export const policyNonPaidEndpoints = {
     },
     filters: {
       ...workedPolicyFilters("unpaidStatus"),
-      graceFrom: { kind: "date", field: "graceEndDate", compare: "from", label: "Grace ends from" },
-      graceTo: { kind: "date", field: "graceEndDate", compare: "to", label: "Grace ends by" },
+      graceFrom: { kind: "date", field: "graceEndDate", compare: "from", label: "Grace ends on or after" },
+      graceTo: { kind: "date", field: "graceEndDate", compare: "to", label: "Grace ends on or before" },
     },
     sort: "graceEndDate,insuredName",
   }),

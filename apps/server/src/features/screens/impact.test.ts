@@ -140,7 +140,7 @@ describe.each(databaseKinds)("what would change if a screen were published, on $
     const rest = { filters: ["city"], columns: ["city"], sort: ["city"] };
     const fixed = { ...screen, ...rest, permanentFilters: { fromDob: "1990-01-01" } };
     expect((await impact(fixed)).slow).toEqual([
-      { path: "permanentFilters.fromDob", name: "fromDob", label: "Born from", use: "filter" },
+      { path: "permanentFilters.fromDob", name: "fromDob", label: "Born on or after", use: "filter" },
     ]);
     expect((await impact({ ...screen, ...rest })).slow).toEqual([]);
   });

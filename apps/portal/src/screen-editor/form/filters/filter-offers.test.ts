@@ -23,7 +23,12 @@ describe("what a list can be narrowed by", () => {
 
   it("leaves an end alone that has no other", () => {
     const born = filterOffers(endpoints["policies.list"]).find(({ id }) => id === "fromDob");
-    expect(born).toMatchObject({ kind: "date", label: "Born from", said: "fromDob", isPersonal: true });
+    expect(born).toMatchObject({
+      kind: "date",
+      label: "Born on or after",
+      said: "fromDob",
+      isPersonal: true,
+    });
   });
 });
 

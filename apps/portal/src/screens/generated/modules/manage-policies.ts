@@ -252,7 +252,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     filters: {
       policyNumber: { kind: "text" },
       zipCode: { kind: "text" },
-      fromDob: { kind: "date", field: "dob", compare: "from", label: "Born from" },
+      fromDob: { kind: "date", field: "dob", compare: "from", label: "Born on or after" },
       city: { kind: "select", options: "cities.lookup", optionValue: "name", dependsOn: ["state", "county"] },
       county: { kind: "select", options: "counties.lookup", optionValue: "name", dependsOn: ["state"] },
       state: { kind: "select", options: "states.lookup", optionValue: "code" },
