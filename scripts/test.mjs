@@ -14,11 +14,7 @@ const steps = [
     command: ["exec", "depcruise", "packages", "apps", "e2e", "--config", ".dependency-cruiser.mjs"],
     isCheck: true,
   },
-  {
-    name: "folder cycles",
-    command: ["exec", "depcruise", "packages", "apps", "--config", ".dependency-cruiser-folders.mjs"],
-    isCheck: true,
-  },
+  { name: "folder cycles", command: ["run", "folders:check"], isCheck: true },
   { name: "screens", command: ["run", "screens:check"], isCheck: true },
   { name: "unit tests", command: ["exec", "vitest", "run", "--project", "node"] },
   { name: "server tests", command: ["exec", "vitest", "run", "--project", "server"] },
