@@ -94,4 +94,4 @@ function main() {
   process.exitCode = 1;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) main();
+if (import.meta.main) main();
