@@ -53,7 +53,8 @@ function madeUpFeature(subject: string, kind: string, { section, access, order }
       import { call, list } from "../endpoint.ts";
       export const ${prefix}Endpoints = {
         "${prefix}.list": list({
-          path: "/${prefix}", access: "${access}", summary: "${title}, with who works on them.", fileName: "${name}",
+          path: "/${prefix}", access: "${access}", summary: "${title}, with who works on them.", 
+          noun: { one: "${title}", other: "${title}" }, fileName: "${name}",
           fields: {
             id: { label: "ID", format: "id" },
             version: { label: "Version", format: "number" },

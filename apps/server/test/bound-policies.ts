@@ -1,3 +1,4 @@
+import { completeList } from "../src/feature/list-declaration.ts";
 import { policyList } from "../src/features/policies/list.ts";
 import { bindList } from "../src/lists/list.ts";
 import { businessClock } from "../src/time/business-clock.ts";
@@ -5,4 +6,4 @@ import { businessClock } from "../src/time/business-clock.ts";
 const clock = businessClock();
 
 /** The list of policies, for tests of what all lists share. */
-export const boundPolicies = bindList(policyList, { clock });
+export const boundPolicies = bindList(completeList(policyList), { clock });

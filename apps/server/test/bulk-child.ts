@@ -3,7 +3,6 @@ import { openFolder } from "../src/db/pglite.ts";
 import { openPostgres } from "../src/db/postgres.ts";
 import { policies, users } from "../src/db/schema/index.ts";
 import { assign } from "../src/feature/work/assign.ts";
-import { policyWork } from "../src/features/policies/work.ts";
 import { boundPolicies } from "./bound-policies.ts";
 
 /**
@@ -30,10 +29,15 @@ const caller = {
   hasOwnPassword: true,
 };
 await database.transaction(async (transaction) => {
-  const changed = await assign(transaction, { ...policyWork, list: boundPolicies }, caller, {
-    ids: found.map(({ id }) => id),
-    agentId,
-  });
+  const changed = await assign(
+    transaction,
+    { list: boundPolicies, table: policies, category: "policy", statusType: "policyStatus" },
+    caller,
+    {
+      ids: found.map(({ id }) => id),
+      agentId,
+    },
+  );
   console.log(`wrote ${changed.length}`);
   if (task === "stay") await new Promise(() => {});
 });

@@ -1,15 +1,17 @@
-import { type ListEndpoint, list as listEndpoint, typeGuids } from "@portico/contract";
+import { type ListEndpoint, list as listEndpoint } from "@portico/contract";
 import { eq, isNull, sql } from "drizzle-orm";
 import { date, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { Caller } from "../src/access/caller.ts";
+import { allLists } from "../src/all-lists.ts";
 import { attachHistory } from "../src/db/attach-history.ts";
 import type { Database } from "../src/db/database.ts";
 import { rowColumns } from "../src/db/schema/columns.ts";
 import { agents, genericEntries } from "../src/db/schema/index.ts";
 import { workColumns } from "../src/db/schema/work-columns.ts";
-import type { BoundCrud } from "../src/feature/crud/crud.ts";
+import type { Catalog } from "../src/feature/catalog.ts";
+import type { CrudContext } from "../src/feature/crud/crud.ts";
 import { crudHandlers } from "../src/feature/crud/crud-handlers.ts";
-import type { BoundWork } from "../src/feature/work/work.ts";
+import type { WorkContext } from "../src/feature/work/work.ts";
 import { workHandlers } from "../src/feature/work/work-handlers.ts";
 import type { CheckedRequest } from "../src/http/handler.ts";
 import type { BoundList } from "../src/lists/list.ts";
@@ -22,6 +24,7 @@ export const tasks = pgTable("test_tasks", {
   title: text().notNull().unique(),
   ...workColumns,
   points: integer().notNull(),
+  remark: text(),
   endDate: date({ mode: "string" }),
   createdBy: uuid(),
   createdDate: timestamp({ withTimezone: true, mode: "date" }),
@@ -29,20 +32,14 @@ export const tasks = pgTable("test_tasks", {
   updatedDate: timestamp({ withTimezone: true, mode: "date" }),
 });
 
-/** What a form of a task sends. */
-export interface TaskBody {
-  readonly title: string;
-  readonly agentId: string;
-  readonly points: number;
-  /** @default the one it has */
-  readonly statusId?: string;
-}
+/** No feature needs to know of others here. */
+const catalog: Catalog = { lists: allLists, bulkLists: [], jobHandlers: [], notesOn: [] };
 
 const endpoint: ListEndpoint = listEndpoint({
   path: "/Tasks",
   access: "session",
   summary: "",
-  fileName: "tasks",
+  noun: { one: "task", other: "tasks" },
   fields: {
     id: { label: "ID", format: "id" },
     version: { label: "Version", format: "number" },
@@ -57,12 +54,12 @@ const endpoint: ListEndpoint = listEndpoint({
   sort: "title",
 });
 
-/** The list of tasks that have not ended; as far as ids go it stands in for that of lost policies. */
-function taskList({ clock }: Pick<Services, "clock">): BoundList {
+/** The list of tasks, with or without those that have ended; as far as ids go it stands in for that of lost policies. */
+function taskList({ clock }: Pick<Services, "clock">, hasEnded: boolean): BoundList {
   return {
     id: "lostPolicy.list",
     scope: { area: "Policy", agentId: tasks.agentId },
-    only: isNull(tasks.endDate),
+    ...(!hasEnded && { where: isNull(tasks.endDate) }),
     table: tasks,
     key: tasks.id,
     references: [
@@ -89,25 +86,25 @@ function taskList({ clock }: Pick<Services, "clock">): BoundList {
 export const newTask = entryId("leadStatus", "NEW");
 
 /** The handlers that the builders make of a declaration of tasks, each called with what a test sends. */
-export function taskCalls(services: Services) {
-  const list = taskList(services);
-  const work: BoundWork = {
+export function taskCalls(services: Services, { hasEnded = false } = {}) {
+  const list = taskList(services, hasEnded);
+  const work: WorkContext = {
     list,
     table: tasks,
-    noun: "This task",
-    statusType: typeGuids.leadStatus,
     category: "policy",
+    statusType: "leadStatus",
+    statusWhenAssigned: { NO_ANSWER: "TRANSFERRED" },
   };
-  const crud: BoundCrud = {
+  const crud: CrudContext = {
     list,
     work,
     table: tasks,
-    noun: "This task",
     category: "policy",
-    check: ({ before }) => {
-      if (before?.title === "locked") throw new Error("This task is locked.");
+    catalog,
+    bodyKeys: ["title", "agentId", "points", "statusId", "endDate", "remark"],
+    check: ({ before, call }) => {
+      if (before?.title === "locked") throw new Error(`This task is locked: ${call}.`);
     },
-    columns: ({ body, before }) => ({ statusId: before?.statusId ?? newTask, ...(body as TaskBody) }),
     duplicate: { message: "There is a task of this title.", fields: { title: "Choose another title" } },
     endColumn: "endDate",
     detail: async (id, { database }) => {
@@ -147,7 +144,7 @@ const emptyRequest: Omit<CheckedRequest, "caller"> = {
 export async function createTasks(database: Database): Promise<void> {
   await database.execute(sql`create table test_tasks (
     id uuid primary key default gen_random_uuid(), version integer not null default 1,
-    title text not null unique, points integer not null,
+    title text not null unique, points integer not null, remark text,
     agent_id uuid not null constraint test_tasks_agent_id_agents_id_fk references agents,
     status_id uuid not null constraint test_tasks_status_id_generic_entries_id_fk references generic_entries,
     end_date date, created_by uuid, created_date timestamptz, updated_by uuid, updated_date timestamptz)`);

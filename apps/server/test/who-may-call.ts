@@ -109,17 +109,26 @@ export const whoMayCall = {
   "uploadPolicies.upload": ["administrator"],
 } as const satisfies Record<EndpointId, WhoMay>;
 
+/** A list of groups, with the file and the title of the test that checks who sees which: `"src/….test.ts: are …"`. */
+export interface GroupsTest {
+  readonly groups: `src/${string}.test.ts: ${string}`;
+}
+
 /**
  * Whose rows each list shows: those of an area by agent, with `view.X` one's own and with `admin.X` all; or all to
- * everyone who may call it. Of groups, which can hold rows of several agents, the feature's own test tells. A list that is new is put here, and is then attacked like the others.
+ * everyone who may call it. A row of groups can count the rows of several agents, so the feature's own test covers them.
+ * A new list needs a line here; the tests then check it like the others.
  */
 export const listScopes = {
   "policies.list": "Policy",
   "policyNonPaid.list": "Policy",
   "lostPolicy.list": "Policy",
-  "policiesInForce.list": "groups",
+  "policiesInForce.list": {
+    groups:
+      "src/features/policies-in-force.test.ts: those of an agent whom they were granted, in page, export and selection",
+  },
   "uploadPolicies.list": "everyone",
   "auditLog.list": "everyone",
   "generalConfig.list": "everyone",
   "screens.list": "everyone",
-} as const satisfies Record<ListId, Area | "everyone" | "groups">;
+} as const satisfies Record<ListId, Area | "everyone" | GroupsTest>;

@@ -1,5 +1,6 @@
 import type { Access } from "./access.ts";
 import type { Fields, Filters } from "./fields.ts";
+import type { Noun } from "./noun.ts";
 
 /** The methods that calls use. */
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -33,7 +34,9 @@ export interface ListEndpoint<F extends Fields = Fields, Q extends Filters = Fil
   readonly filters: Q;
   /** The order unless asked otherwise, as `sort` on the wire. */
   readonly sort: string;
-  /** What an exported file is called, without ending. */
+  /** What its rows are called in sentences. */
+  readonly noun: Noun;
+  /** The name of an exported file, without its ending. */
   readonly fileName: string;
   /**
    * For a list of many millions of rows that are only added to: the total is counted up to so many, and more are said
@@ -88,13 +91,24 @@ export interface CallEndpoint<F extends Fields = Fields, U extends Upload | unde
 /** Any call of the contract. */
 export type Endpoint = ListEndpoint | LookupEndpoint | CallEndpoint;
 
-type NameOf<Named extends Fields | Filters> = Extract<keyof Named, string>;
+/** The names of fields or filters. */
+export type NameOf<Named extends Fields | Filters> = Extract<keyof Named, string>;
+
+/** A list as it is declared. */
+export type ListDefinition<F extends Fields, Q extends Filters> = Omit<
+  ListEndpoint<F, Q>,
+  "kind" | "method" | "fileName"
+> & {
+  /** @default the plural of `noun`, with hyphens */
+  readonly fileName?: string;
+};
 
 /** Declares a list; filters can only look at fields that are there. */
 export function list<const F extends Fields, const Q extends Filters<NameOf<F>>>(
-  definition: Omit<ListEndpoint<F, Q>, "kind" | "method">,
+  definition: ListDefinition<F, Q>,
 ): ListEndpoint<F, Q> {
-  return { kind: "list", method: "GET", ...definition };
+  const fileName = definition.noun.other.replaceAll(" ", "-");
+  return { kind: "list", method: "GET", fileName, ...definition };
 }
 
 /** Declares a lookup. */

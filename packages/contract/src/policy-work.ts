@@ -1,15 +1,15 @@
-import { statusFilter } from "./builders/work.ts";
+import { agentFilter, carrierFilter, rowFields, stateFilter, statusFilter } from "./builders/index.ts";
 import type { Field, Filter } from "./fields.ts";
 
-/** Who sees and works policies (specification, part 1, section 6). */
-export const policyAccess = "agent view.Policy|admin.Policy";
-/** Who assigns them (decisions, 29). */
-export const policyAssignAccess = "agent admin.Policy";
+/** Who sees policies and changes their status (specification, part 1, section 6), and who assigns them (decisions, 29). */
+export const policyAccess = {
+  access: "agent view.Policy|admin.Policy",
+  assignAccess: "agent admin.Policy",
+} as const;
 
-/** What unpaid and lost policies have in common: the columns of the specification first. */
+/** The fields that unpaid and lost policies share: the columns of the specification first. */
 export const workedPolicyFields = {
-  id: { label: "ID", format: "id" },
-  version: { label: "Version", format: "number" },
+  ...rowFields,
   policyId: { label: "Policy ID", format: "id" },
   agent: { label: "Agent", sortable: true },
   carrier: { label: "Carrier", sortable: true },
@@ -29,17 +29,17 @@ export const workedPolicyFields = {
 
 type WorkedField = keyof typeof workedPolicyFields;
 
-/** Their filters; `status` offers the statuses of one type. */
+/** Their filters, with the statuses of one type. */
 export function workedPolicyFilters(statusType: "unpaidStatus" | "lostStatus") {
   return {
-    agent: { kind: "asyncSelect", options: "agents.lookup", optionValue: "name" },
-    carrier: { kind: "select", options: "carriers.lookup", optionValue: "name" },
+    agent: agentFilter,
+    carrier: carrierFilter,
     insuredName: { kind: "text" },
     policyNumber: { kind: "text" },
     status: statusFilter(statusType),
     month: { kind: "month" },
     year: { kind: "year" },
-    state: { kind: "select", options: "states.lookup", optionValue: "code" },
+    state: stateFilter,
     city: { kind: "select", options: "cities.lookup", optionValue: "name", dependsOn: ["state"] },
   } as const satisfies Record<string, Filter<WorkedField>>;
 }

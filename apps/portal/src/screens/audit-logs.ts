@@ -1,4 +1,5 @@
 import { listScreen } from "@portico/portal-config";
+import { exportAction } from "./actions.ts";
 
 /** Who did what, and when; a row opens what the event changed. */
 export const auditLogs = listScreen({
@@ -21,7 +22,7 @@ export const auditLogs = listScreen({
     "lastAccess",
   ],
   selection: { mode: "none", click: "open" },
-  actions: [{ kind: "export", id: "export", label: "Export", icon: "download", formats: ["xlsx", "csv"] }],
+  actions: [exportAction(["xlsx", "csv"])],
   rowActions: [{ kind: "detail", id: "view", label: "View", icon: "eye" }],
   detail: {
     as: "sheet",

@@ -1,6 +1,8 @@
 import { listScreen } from "@portico/portal-config";
+import { exportAction, formActions } from "./actions.ts";
+import { rowForm } from "./forms.ts";
 
-const saved = "Changes saved";
+const [newEntry, editEntry] = formActions("entry");
 const unlessScreen = {
   when: { field: "group", is: "notEqual", value: "screen" },
   why: "Screens are changed under Administration › Screens.",
@@ -28,16 +30,8 @@ export const configuration = listScreen({
   ],
   selection: { mode: "one", click: "toggle" },
   actions: [
-    { kind: "form", id: "new", label: "New", icon: "plus", tone: "primary", form: "entry", mode: "create" },
-    {
-      kind: "form",
-      id: "edit",
-      label: "Edit",
-      icon: "pencil",
-      ...unlessScreen,
-      form: "entry",
-      mode: "edit",
-    },
+    newEntry,
+    { ...editEntry, ...unlessScreen },
     {
       kind: "confirm",
       id: "delete",
@@ -48,17 +42,15 @@ export const configuration = listScreen({
       ...unlessScreen,
       endpoint: "generalConfig.remove",
       question: "Really delete?",
-      text: "What the product knows of it falls back to its default.",
-      success: saved,
+      text: "The setting falls back to its default.",
+      success: "Changes saved",
     },
-    { kind: "export", id: "export", label: "Export", icon: "download", formats: ["xlsx", "csv"] },
+    exportAction(["xlsx", "csv"]),
   ],
   forms: [
-    {
-      id: "entry",
-      create: { endpoint: "generalConfig.create", title: "New entry", submit: "Create", success: saved },
-      edit: { endpoint: "generalConfig.update", title: "Edit entry", submit: "Update", success: saved },
-      fields: [
+    rowForm(
+      "generalConfig",
+      [
         { field: "group", width: "half" },
         { field: "key", width: "half" },
         { field: "type", width: "half" },
@@ -66,7 +58,8 @@ export const configuration = listScreen({
         { field: "value", as: "textArea", hint: "Left empty, a secret keeps the value it has." },
         "description",
       ],
-    },
+      "entry",
+    ),
   ],
   empty: "No Data",
 });

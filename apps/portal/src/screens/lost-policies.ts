@@ -1,5 +1,6 @@
 import { listScreen } from "@portico/portal-config";
-import { badName, lostTones, manyRows, policyActions, policyOfRow } from "./policy-work.ts";
+import { lostTones, policyOfRow, policyWork } from "./policy-work.ts";
+import { workScreen } from "./work-screen.ts";
 
 /** Policies that were lost, and why. */
 export const lostPolicies = listScreen({
@@ -8,7 +9,6 @@ export const lostPolicies = listScreen({
   title: "Lost",
   access: "agent view.Policy|admin.Policy",
   navigation: { section: "policies", order: 3 },
-  endpoints: { list: "lostPolicy.list", summary: "lostPolicy.summary" },
   rowName: "policyNumber",
   filters: [
     "agent",
@@ -22,33 +22,31 @@ export const lostPolicies = listScreen({
     "state",
     "city",
   ],
-  columns: [
-    "agent",
-    "carrier",
-    "aor",
-    "insuredName",
-    "policyNumber",
-    { field: "status", tones: lostTones, empty: badName },
-    "numberOfMembers",
-    "month",
-    "year",
-    "reason",
-    "lostDate",
-    { field: "planName", truncate: 30, hidden: true },
-    { field: "phone", hidden: true },
-    { field: "city", hidden: true },
-    { field: "state", hidden: true },
-  ],
-  selection: manyRows,
-  actions: policyActions({
+  ...workScreen({
     feature: "lostPolicy",
     statuses: "lostStatus",
     tones: lostTones,
-    policyId: "policyId",
+    ...policyWork("policyId"),
+    columns: [
+      "agent",
+      "carrier",
+      "aor",
+      "insuredName",
+      "policyNumber",
+      "status",
+      "numberOfMembers",
+      "month",
+      "year",
+      "reason",
+      "lostDate",
+      { field: "planName", truncate: 30, hidden: true },
+      { field: "phone", hidden: true },
+      { field: "city", hidden: true },
+      { field: "state", hidden: true },
+    ],
   }),
   rowActions: [{ kind: "detail", id: "view", label: "View", icon: "eye" }],
   detail: policyOfRow,
-  header: [{ kind: "statusSummary", tones: lostTones, emptyStatus: badName }],
   footer: [{ of: "records" }, { of: "sum", field: "numberOfMembers" }],
   empty: "No Data",
   notLoaded: "Policies haven't loaded?",

@@ -1,4 +1,5 @@
 import { listScreen } from "@portico/portal-config";
+import { exportAction } from "./actions.ts";
 import { policyTones } from "./policy-work.ts";
 
 /** How many policies are in force, and how many members they cover. */
@@ -13,9 +14,7 @@ export const policiesInForce = listScreen({
   filters: ["carrier", "state", "status"],
   columns: ["carrier", "state", { field: "status", tones: policyTones }, "policies", "members"],
   selection: { mode: "none", click: "open" },
-  actions: [
-    { kind: "export", id: "export", label: "Export", icon: "download", formats: ["pdf", "xlsx", "csv"] },
-  ],
+  actions: [exportAction()],
   rowActions: [
     {
       kind: "link",

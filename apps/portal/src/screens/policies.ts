@@ -1,6 +1,7 @@
 import { months } from "@portico/contract";
 import { listScreen } from "@portico/portal-config";
-import { badName, manyRows, policyActions, policyDetail, policyTones } from "./policy-work.ts";
+import { badName, policyDetail, policyTones, policyWork } from "./policy-work.ts";
+import { statusColumn, workScreen } from "./work-screen.ts";
 
 const monthColumns = months.map((month) => `months.${month}` as const);
 
@@ -11,20 +12,7 @@ export const managePolicies = listScreen({
   title: "Policies",
   access: "agent view.Policy|admin.Policy",
   navigation: { section: "policies", order: 1 },
-  endpoints: { list: "policies.list", summary: "policies.summaries" },
   filters: ["policyNumber", "zipCode", "fromDob", "state", "county", "city", "carrier", "status"],
-  columns: [
-    "policyNumber",
-    "firstName",
-    "lastName",
-    { field: "planName", truncate: 30 },
-    "numberOfMembers",
-    { field: "agent", hidden: true },
-    { field: "carrier", hidden: true },
-    { field: "status", tones: policyTones, empty: badName, hidden: true },
-    { field: "effectiveDate", hidden: true },
-    { field: "paidThroughDate", hidden: true },
-  ],
   variants: [
     { id: "months", label: "Members by month", columns: monthColumns },
     {
@@ -33,12 +21,23 @@ export const managePolicies = listScreen({
       columns: ["address", "zipCode", "email", "phone", ...monthColumns],
     },
   ],
-  selection: manyRows,
-  actions: policyActions({
+  ...workScreen({
     feature: "policies",
     statuses: "policyStatus",
     tones: policyTones,
-    policyId: "id",
+    ...policyWork("id"),
+    columns: [
+      "policyNumber",
+      "firstName",
+      "lastName",
+      { field: "planName", truncate: 30 },
+      "numberOfMembers",
+      { field: "agent", hidden: true },
+      { field: "carrier", hidden: true },
+      { ...statusColumn({ tones: policyTones, emptyStatus: badName }), hidden: true },
+      { field: "effectiveDate", hidden: true },
+      { field: "paidThroughDate", hidden: true },
+    ],
   }),
   rowActions: [{ kind: "detail", id: "view", label: "View", icon: "eye" }],
   detail: {
@@ -47,7 +46,6 @@ export const managePolicies = listScreen({
     notes: { entity: "policy" },
     history: { endpoint: "policies.history", tones: policyTones },
   },
-  header: [{ kind: "statusSummary", tones: policyTones, emptyStatus: badName }],
   empty: "No Data",
   notLoaded: "Policies haven't loaded?",
 });

@@ -1,5 +1,4 @@
 import type { ListScreenOf } from "@portico/portal-config";
-import { workActions } from "./actions.ts";
 
 /** What each status of a policy means. */
 export const policyTones = {
@@ -13,7 +12,7 @@ export const policyTones = {
   Expired: "neutral",
 } as const;
 
-/** What each status of work on an unpaid policy means. */
+/** What each status of an unpaid policy means. */
 export const unpaidTones = {
   New: "info",
   Assigned: "info",
@@ -26,7 +25,7 @@ export const unpaidTones = {
   Cancelled: "neutral",
 } as const;
 
-/** What each status of work on a lost policy means. */
+/** What each status of a lost policy means. */
 export const lostTones = {
   New: "info",
   Investigating: "warning",
@@ -39,15 +38,12 @@ export const lostTones = {
   Closed: "neutral",
 } as const;
 
-/** What a status without a name is called (specification, part 2, section 4). */
+/** The name of a status without one (specification, part 2, section 4). */
 export const badName = "bad name?";
-
-/** Many rows at a time, all that match included: Mark All, and the gestures of a table. */
-export const manyRows = { mode: "many", click: "replace", allMatching: true } as const;
 
 type PolicyScreen = ListScreenOf<"policies.list">;
 
-/** Everything there is to know of a policy (specification, part 1, section 2). */
+/** All fields of a policy (specification, part 1, section 2). */
 export const policyDetail = {
   as: "dialog",
   title: "Policy",
@@ -64,22 +60,18 @@ export const policyDetail = {
   empty: "This policy has no data?",
 } satisfies PolicyScreen["detail"];
 
-/** A way to see the whole policy from a row of work on it. */
+/** The whole policy, from a row that refers to it. */
 export const policyOfRow = { ...policyDetail, idField: "policyId" } satisfies PolicyScreen["detail"];
 
-/** What is done with policies, each kind by the calls of its own feature. */
-interface PolicyWork {
-  readonly feature: "policies" | "policyNonPaid" | "lostPolicy";
-  readonly statuses: "policyStatus" | "unpaidStatus" | "lostStatus";
-  readonly tones: Record<string, "neutral" | "info" | "success" | "warning" | "danger">;
-  /** The field that holds the policy's id, which notes hang on. */
-  readonly policyId: "id" | "policyId";
-}
-
-/** Notes, Change Status, History, Assign and the export (specification, part 2, section 2; decisions, 29). */
-export function policyActions({ feature, statuses, tones, policyId }: PolicyWork) {
-  return [
-    { kind: "notes", id: "notes", label: "Notes", icon: "note", entity: "policy", idField: policyId },
-    ...workActions({ feature, statuses, tones, assignAccess: "admin.Policy" }),
-  ] satisfies PolicyScreen["actions"];
+/** Options of `workScreen` that all policies share; `idField` holds the policy's id, for its notes. */
+export function policyWork(idField: "id" | "policyId") {
+  const notes = {
+    kind: "notes",
+    id: "notes",
+    label: "Notes",
+    icon: "note",
+    entity: "policy",
+    idField,
+  } as const;
+  return { assignAccess: "admin.Policy", emptyStatus: badName, moreActions: [notes] };
 }

@@ -1,4 +1,5 @@
 import { listScreen } from "@portico/portal-config";
+import { exportAction } from "./actions.ts";
 
 const statusTones = { "Not published": "neutral", Published: "success", Retired: "neutral" } as const;
 const workTones = { Draft: "info", Submitted: "warning", Approved: "success", "": "neutral" } as const;
@@ -30,7 +31,7 @@ export const addedScreens = listScreen({
   ],
   actions: [
     { kind: "link", id: "new", label: "New", icon: "plus", tone: "primary", to: "manage/screens/new" },
-    { kind: "export", id: "export", label: "Export", icon: "download", formats: ["xlsx", "csv"] },
+    exportAction(["xlsx", "csv"]),
   ],
   rowActions: [{ kind: "link", id: "open", label: "Open", icon: "eye", to: "manage/screens/:id" }],
   header: [{ kind: "custom", name: "builtInScreens" }],

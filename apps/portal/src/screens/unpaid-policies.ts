@@ -1,5 +1,6 @@
 import { listScreen } from "@portico/portal-config";
-import { badName, manyRows, policyActions, policyOfRow, unpaidTones } from "./policy-work.ts";
+import { policyOfRow, policyWork, unpaidTones } from "./policy-work.ts";
+import { workScreen } from "./work-screen.ts";
 
 /** Policies whose premium is unpaid, with the last day of grace. */
 export const unpaidPolicies = listScreen({
@@ -8,7 +9,6 @@ export const unpaidPolicies = listScreen({
   title: "Unpaid Policies",
   access: "agent view.Policy|admin.Policy",
   navigation: { section: "policies", order: 2 },
-  endpoints: { list: "policyNonPaid.list", summary: "policyNonPaid.summary" },
   rowName: "policyNumber",
   filters: [
     "agent",
@@ -22,35 +22,33 @@ export const unpaidPolicies = listScreen({
     "city",
     { kind: "dateRange", from: "graceFrom", to: "graceTo", label: "Grace ends" },
   ],
-  columns: [
-    "agent",
-    "carrier",
-    "aor",
-    "insuredName",
-    "policyNumber",
-    { field: "status", tones: unpaidTones, empty: badName },
-    "numberOfMembers",
-    "month",
-    "year",
-    "monthsBehind",
-    "graceEndDate",
-    { field: "paidThroughDate", hidden: true },
-    { field: "memberResponsibility", hidden: true },
-    { field: "planName", truncate: 30, hidden: true },
-    { field: "phone", hidden: true },
-    { field: "city", hidden: true },
-    { field: "state", hidden: true },
-  ],
-  selection: manyRows,
-  actions: policyActions({
+  ...workScreen({
     feature: "policyNonPaid",
     statuses: "unpaidStatus",
     tones: unpaidTones,
-    policyId: "policyId",
+    ...policyWork("policyId"),
+    columns: [
+      "agent",
+      "carrier",
+      "aor",
+      "insuredName",
+      "policyNumber",
+      "status",
+      "numberOfMembers",
+      "month",
+      "year",
+      "monthsBehind",
+      "graceEndDate",
+      { field: "paidThroughDate", hidden: true },
+      { field: "memberResponsibility", hidden: true },
+      { field: "planName", truncate: 30, hidden: true },
+      { field: "phone", hidden: true },
+      { field: "city", hidden: true },
+      { field: "state", hidden: true },
+    ],
   }),
   rowActions: [{ kind: "detail", id: "view", label: "View", icon: "eye" }],
   detail: policyOfRow,
-  header: [{ kind: "statusSummary", tones: unpaidTones, emptyStatus: badName }],
   footer: [{ of: "records" }, { of: "sum", field: "numberOfMembers" }],
   empty: "No Data",
   notLoaded: "Policies haven't loaded?",

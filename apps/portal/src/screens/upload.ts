@@ -1,4 +1,5 @@
 import { listScreen } from "@portico/portal-config";
+import { exportAction } from "./actions.ts";
 
 const tones = {
   Waiting: "neutral",
@@ -49,7 +50,7 @@ export const uploadFiles = listScreen({
         },
       ],
     },
-    { kind: "export", id: "export", label: "Export", icon: "download", formats: ["xlsx", "csv"] },
+    exportAction(["xlsx", "csv"]),
   ],
   rowActions: [{ kind: "detail", id: "view", label: "View", icon: "eye" }],
   detail: {

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { type Area, areas, endpoints, type ListId, pathFromOrigin } from "@portico/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -5,18 +6,28 @@ import * as z from "zod";
 import { agentOf, makeAccount } from "../../test/accounts.ts";
 import { openApi, type TestApi } from "../../test/api.ts";
 import { bothDatabases } from "../../test/databases.ts";
-import { listScopes } from "../../test/who-may-call.ts";
+import { type GroupsTest, listScopes } from "../../test/who-may-call.ts";
 import { agents, visibility } from "../db/schema/index.ts";
 
 const page = z.object({ data: z.array(z.object({ id: z.string() })), totalRecords: z.number() });
-const lists = Object.entries(listScopes) as [ListId, Area | "everyone" | "groups"][];
+const lists = Object.entries(listScopes) as [ListId, Area | "everyone" | GroupsTest][];
 const ofAgents = lists.filter(
-  (entry): entry is [ListId, Area] => entry[1] !== "everyone" && entry[1] !== "groups",
+  (entry): entry is [ListId, Area] => typeof entry[1] === "string" && entry[1] !== "everyone",
 );
 
 it("says of every list whose rows it shows", () => {
   const there = Object.entries(endpoints).flatMap(([id, { kind }]) => (kind === "list" ? [id] : []));
   expect(Object.keys(listScopes).sort()).toEqual(there.sort());
+});
+
+const ofGroups = lists.flatMap(([id, scope]) =>
+  typeof scope === "object" ? [[id, scope.groups] as const] : [],
+);
+
+it.each(ofGroups)("%s has a test of who sees which groups", (_id, test) => {
+  const [, file = "", title = ""] = /^(.+\.test\.ts): (.+)$/.exec(test) ?? [];
+  const source = readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
+  expect(source).toMatch(new RegExp(`\\bit(?:\\.each\\(.*\\))?\\("${title}"`));
 });
 
 describe.each(bothDatabases)("the rows of lists, on $name", (kind) => {

@@ -23,6 +23,8 @@ interface Target<Table extends VersionedTable> {
   readonly label?: string;
   /** The row as its call answers it, for the 412. */
   readonly toAnswer?: (row: Table["$inferSelect"]) => unknown;
+  /** The row, where the transaction has read and locked it. @default it is read and locked */
+  readonly locked?: WrittenRow<Table>;
 }
 
 export interface RowInsert<Table extends VersionedTable> extends AuditedWrite {
@@ -73,7 +75,7 @@ export function updateAudited<Table extends VersionedTable>(
 ): Promise<Table["$inferSelect"]> {
   const { table } = target;
   return database.transaction(async (transaction) => {
-    const before = await lock(transaction, target);
+    const before = target.locked ?? (await lock(transaction, target));
     const changes = await replaceChildRows(transaction, before.id, parts);
     await setAuthor(transaction, by, { ownerRow: `${getTableName(table)}/${before.id}`, changes });
     const next: PgUpdateSetSource<PgTable> = { ...set, version: sql`${table.version} + 1` };
@@ -98,7 +100,7 @@ export function deleteAudited<Table extends VersionedTable>(
 ): Promise<void> {
   const { table } = target;
   return database.transaction(async (transaction) => {
-    const { id, version } = await lock(transaction, target);
+    const { id, version } = target.locked ?? (await lock(transaction, target));
     await setAuthor(transaction, by);
     await transaction.delete(table).where(eq(table.id, id));
     await auditRows(transaction, { table, rows: [{ id, version: version + 1 }], by, category, result });

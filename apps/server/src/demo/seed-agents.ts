@@ -1,3 +1,4 @@
+import { entriesOf } from "@portico/contract";
 import type { Database } from "../db/database.ts";
 import { agents, contacts, userClaims, userRoles, users } from "../db/schema/index.ts";
 import type { Encryption } from "../encryption/encryption.ts";
@@ -5,7 +6,6 @@ import { hashPassword } from "../identity/passwords.ts";
 import { totpEncryptionContext } from "../identity/totp.ts";
 import { entryId } from "../reference/seed.ts";
 import { stableId } from "../reference/stable-id.ts";
-import { types } from "../reference/types.ts";
 import { type DemoAccount, demoAccounts, demoPassword } from "./accounts.ts";
 import { emailOf, phoneIn, randomName } from "./people.ts";
 import type { Random } from "./random.ts";
@@ -77,7 +77,7 @@ async function seedAgents(database: Database, people: readonly Person[], random:
     loginEmail: email,
     phone: phoneIn(random.pick(["305", "786", "407", "813", "713", "214"]), random),
     npn: String(random.whole(7_000_000, 21_999_999)),
-    locationId: entryId("location", random.pick(types.location.entries).code),
+    locationId: entryId("location", random.pick(entriesOf("location")).code),
     agentTypeId: entryId("agentType", random.percent(80) ? "AGENT" : "SENIOR_AGENT"),
     statusId: entryId("agentStatus", random.percent(92) ? "ACTIVE" : "ON_LEAVE"),
   }));

@@ -8,7 +8,7 @@ import {
   contacts,
   users,
 } from "../db/schema/index.ts";
-import { entryId } from "../reference/seed.ts";
+import { entryId, entryIdOf } from "../reference/seed.ts";
 import { stableId } from "../reference/stable-id.ts";
 import { homePicker } from "./home-locations.ts";
 import { phoneIn, streetAddress } from "./people.ts";
@@ -51,7 +51,7 @@ export async function seedContactEntries(database: Database, random: Random): Pr
       phones: numbers.map((number, position) => ({
         contactId: id,
         position,
-        purposeIds: [entryId("phonePurpose", number.purpose)],
+        purposeIds: [entryIdOf("phonePurpose", number.purpose)],
         phone: number.phone,
       })),
     };

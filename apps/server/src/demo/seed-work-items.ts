@@ -3,7 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { genericEntries } from "../db/schema/index.ts";
 import { refreshUnpaidAndLost } from "../policy-work/refresh/refresh-unpaid-and-lost.ts";
-import { entryId } from "../reference/seed.ts";
+import { entryId, entryIdOf } from "../reference/seed.ts";
 import { stableId } from "../reference/stable-id.ts";
 
 /** A status that some of the rows have come to: of a thousand so many, and what was noted with it. */
@@ -76,7 +76,7 @@ export async function seedWorkItems(database: Database, today: string): Promise<
 
 async function work(database: Database, worked: Worked, today: string): Promise<void> {
   const table = sql.identifier(worked.table);
-  const begun = entryId(worked.type, "NEW");
+  const begun = entryIdOf(worked.type, "NEW");
   await database.execute(sql`
     with dice as (
       select id, agent_id, ${chance(1)} as reached, ${chance(9)} as other,
@@ -107,7 +107,7 @@ async function work(database: Database, worked: Worked, today: string): Promise<
     join agents on agents.id = w.agent_id
     join ${comments} on r.status_id = w.status_id
     cross join lateral (values
-      (${entryId(worked.type, worked.assigned)}::uuid, ${firstStep}, case when r.comment = '' then null else ${lastStep} end,
+      (${entryIdOf(worked.type, worked.assigned)}::uuid, ${firstStep}, case when r.comment = '' then null else ${lastStep} end,
         'Assigned to ' || agents.name),
       (w.status_id, ${lastStep}, null, r.comment)
     ) as step (status_id, began, ended, comment)

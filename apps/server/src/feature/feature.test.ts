@@ -1,23 +1,24 @@
-import { typeGuids } from "@portico/contract";
 import { describe, expect, expectTypeOf, it } from "vitest";
-import { allLists } from "../all-lists.ts";
-import { configEntries, contacts, lostPolicies } from "../db/schema/index.ts";
+import { contacts, genericEntries, lostPolicies } from "../db/schema/index.ts";
+import { policyFields, policyReference } from "../policy-work/worked-fields.ts";
 import { listsOf } from "./collect.ts";
 import { feature } from "./feature.ts";
 
-const { "lostPolicy.list": list } = allLists;
-const work = {
+const list = {
+  id: "lostPolicy.list",
+  scope: "Policy",
   table: lostPolicies,
-  noun: "This lost policy",
-  statusType: typeGuids.lostStatus,
-  category: "policy",
+  references: [policyReference(lostPolicies)],
+  fields: policyFields,
 } as const;
+const work = { statusType: "lostStatus" } as const;
+const category = "policy";
 
 describe("a feature", () => {
   it("answers the calls that the contract has under the prefix of its list, and no others", () => {
     type Answered<F extends { handlers: (...given: never[]) => unknown }> = keyof ReturnType<F["handlers"]>;
-    const workedList = feature({ list, work });
-    expectTypeOf<Answered<typeof workedList>>().toEqualTypeOf<
+    const withWork = feature({ list, category, work });
+    expectTypeOf<Answered<typeof withWork>>().toEqualTypeOf<
       | "lostPolicy.list"
       | "lostPolicy.summary"
       | "lostPolicy.history"
@@ -30,22 +31,48 @@ describe("a feature", () => {
     // @ts-expect-error the contract has no such call
     feature({ handlers: () => ({ "lostPolicy.unknown": async () => null }) });
     // @ts-expect-error nobody creates lost policies: the contract has no call of crud
-    feature({ list, crud: { table: lostPolicies, noun: "This lost policy" } });
-    // @ts-expect-error its rows are written, so it must say the audit category and the columns
-    feature({ list: allLists["generalConfig.list"], crud: { table: configEntries, noun: "This entry" } });
-    // @ts-expect-error rows without a status cannot be worked
-    feature({ list, work: { ...work, table: contacts } });
+    feature({ list, category, crud: {} });
+    // @ts-expect-error its rows are changed, so their audit events need a category
+    feature({ list, work });
+    // @ts-expect-error this is no status of lost policies
+    feature({ list, category, work: { ...work, firstStatus: "CALL_BACK" } });
+  });
+
+  it("has the fields of its table, and the names of what the table refers to", () => {
+    const { fields, key, scope } = feature({ list }).lists["lostPolicy.list"];
+    expect(fields).toMatchObject({
+      id: lostPolicies.id,
+      reason: lostPolicies.reason,
+      status: genericEntries.name,
+    });
+    expect(key).toBe(lostPolicies.id);
+    expect(scope).toEqual({ area: "Policy", agentId: lostPolicies.agentId });
+  });
+
+  it("needs a source for every other field, and one reference to its table", () => {
+    const { fields: _, ...withoutFields } = list;
+    // @ts-expect-error the table has no column for the policy's own fields
+    expect(() => feature({ list: withoutFields })).toThrow(/"aor".*no such column/);
+    const unreachable = { ...policyFields, aor: contacts.firstName };
+    expect(() => feature({ list: { ...list, fields: unreachable } })).toThrow(/"aor".*no foreign key/);
+    const { policyId, id } = lostPolicies;
+    const references = [
+      policyReference(lostPolicies),
+      { from: id, to: policyReference({ ...lostPolicies, policyId }).to },
+    ];
+    expect(() => feature({ list: { ...list, references } })).toThrow(
+      /these columns lead there: policyId, id/,
+    );
   });
 
   it("has bulk calls, so that selections of its list are frozen, only where the contract has them", () => {
-    expect(feature({ list, work }).hasBulkCalls).toBe(true);
+    expect(feature({ list, category, work }).hasBulkCalls).toBe(true);
     expect(feature({ list }).hasBulkCalls).toBe(false);
-    expect(feature({ list: allLists["screens.list"] }).hasBulkCalls).toBe(false);
   });
 
-  it("declares its list, which no other feature declares too", () => {
-    const worked = feature({ list, work });
-    expect(Object.keys(listsOf([worked]))).toEqual(["lostPolicy.list"]);
-    expect(() => listsOf([worked, feature({ list })])).toThrow(/lostPolicy\.list/);
+  it("declares a list that no other feature declares", () => {
+    const one = feature({ list, category, work });
+    expect(Object.keys(listsOf([one]))).toEqual(["lostPolicy.list"]);
+    expect(() => listsOf([one, feature({ list })])).toThrow(/lostPolicy\.list/);
   });
 });

@@ -1,79 +1,79 @@
 import type { CrudName, EndpointId, ListId, WorkName } from "@portico/contract";
+import type { AuditCategory } from "../audit/record-audit.ts";
 import type { RowTable } from "../audit/write-row.ts";
 import type { Database } from "../db/database.ts";
-import type { AnyHandler, Handlers } from "../http/handler.ts";
+import type { Handlers } from "../http/handler.ts";
 import type { JobHandler } from "../jobs/job-kind.ts";
-import { bindList, type List } from "../lists/list.ts";
+import type { List, ListSource } from "../lists/list.ts";
 import type { Services } from "../services/services.ts";
-import { type CallsOf, handlersOfContract, hasBulkCallsOf, type PrefixOf, prefixOf } from "./calls.ts";
+import { type ContractCalls, hasBulkCallsOf, type PrefixOf } from "./calls.ts";
 import type { Catalog, NotesOn } from "./catalog.ts";
-import type { BodyOf, Crud, CrudNeeds } from "./crud/crud.ts";
-import { crudHandlers } from "./crud/crud-handlers.ts";
-import { listHandler } from "./list-handler.ts";
-import type { Work, WorkNeeds, WorkTable } from "./work/work.ts";
-import { workHandlers } from "./work/work-handlers.ts";
+import type { BodyOf, Crud, RequiredCrud } from "./crud/crud.ts";
+import { type AnyListDeclaration, completeList, type ListDeclaration } from "./list-declaration.ts";
+import { type Calls, handlersOfList } from "./list-handlers.ts";
+import { recordFirstStatuses } from "./work/status-changes.ts";
+import type { RequiredWork, Work, WorkTable } from "./work/work.ts";
 
 /**
- * A feature as it declares itself. The ids of its calls follow from the list's: `lostPolicy.list` gives
- * `lostPolicy.setStatus`. Which of the calls of `crud` and `work` there are, the contract says.
+ * A feature as it is declared. The ids of its calls follow from the list's: `lostPolicy.list` gives `lostPolicy.setStatus`.
+ * The contract decides which of the calls of `crud` and `work` there are.
  *
- * A list of tasks that people add, change, work and assign; `crud` and `work` may each be left out:
+ * A list of tasks that people add, change and assign; `crud` and `work` may each be left out:
  *
  *     export const tasksFeature = feature({
- *       list: {
- *         id: "tasks.list",
- *         scope: { area: "Policy", agentId: tasks.agentId }, // who sees which rows
- *         table: tasks,
- *         key: tasks.id,
- *         references: [{ from: tasks.agentId, to: agents.id }],
- *         fields: { ...columnsOf(tasks, "id", "version", "title"), agent: agents.name },
- *       },
- *       crud: {
- *         table: tasks,
- *         noun: "This task",
- *         category: "policy",
- *         columns: ({ body, before }) => ({ ...body, statusId: before?.statusId ?? newTask }),
- *       },
- *       work: { table: tasks, noun: "This task", category: "policy", statusType: typeGuids.leadStatus },
+ *       list: { id: "tasks.list", table: tasks, scope: "Policy" },
+ *       category: "policy",
+ *       crud: {},
+ *       work: { statusType: "leadStatus" },
  *     });
  *
- * The contract has `list({ … })`, `crudEndpoints("tasks", { … })` and `workEndpoints("tasks", { … })` under the same ids.
+ * The contract has `featureEndpoints("tasks", { … })`.
  */
-interface Declaration<
-  Id extends ListId,
-  CrudTable extends RowTable,
-  WorkedTable extends WorkTable,
-  Own extends EndpointId,
-> {
+interface Declaration<Id extends ListId, Table extends ListSource, Own extends EndpointId> {
   /** The list, with its exports and selections. */
-  readonly list?: List<Id>;
-  /** Creating, reading, changing, ending and removing its rows. */
-  readonly crud?: Crud<CrudTable, BodyOf<PrefixOf<Id>>>;
-  /** Working its rows: their status and its history, who works them, and how many there are of each. */
-  readonly work?: Work<Id, WorkedTable>;
-  /** The calls that are the feature's own; one that `crud` or `work` has too takes its place. */
+  readonly list?: ListDeclaration<Id, Table>;
+  /** The category of the audit events of writes. */
+  readonly category?: AuditCategory;
+  /** Creates, reads, changes, ends and removes rows. */
+  readonly crud?: Table extends RowTable ? Crud<Table, BodyOf<PrefixOf<Id>>> : DetailOnly;
+  /** Changes the status and the agent of rows, and counts them. */
+  readonly work?: Work<Id>;
+  /** The feature's other calls. One that `crud` or `work` has too replaces theirs. */
   readonly handlers?: (services: Services, catalog: Catalog) => Pick<Handlers, Own>;
-  /** What does the feature's long work. */
+  /** The handlers of the feature's jobs. */
   readonly jobs?: (services: Services) => readonly JobHandler[];
   readonly notesOn?: NotesOn;
-  /** Adds the feature's rows to the demo data, after agents and policies. @param today `YYYY-MM-DD` */
+  /**
+   * Adds the feature's rows to the demo data, after agents and policies. Rows with a status get the first entry of their
+   * status history.
+   * @param today `YYYY-MM-DD`
+   */
   readonly demoRows?: (database: Database, today: string) => Promise<unknown>;
 }
 
-/** What `crud` and `work` must say, by the calls that the contract has. */
-interface Needs<Id extends ListId> {
-  readonly crud?: CrudNeeds<PrefixOf<Id>>;
-  readonly work?: WorkNeeds<PrefixOf<Id>>;
-}
+/** What `crud` can be for rows without versions, which no call writes. */
+type DetailOnly = Pick<Crud, "detail">;
+
+/** What a declaration must have, by the calls that the contract has. */
+type RequiredOptions<Id extends ListId, Table extends ListSource, Options> = {
+  readonly crud?: RequiredCrud<PrefixOf<Id>, Table>;
+  readonly work?: RequiredWork<PrefixOf<Id>, Table>;
+} & (Extract<keyof Options, "crud" | "work"> extends never ? unknown : CategoryIfWritten<PrefixOf<Id>>);
+
+type CategoryIfWritten<Prefix extends string> = [
+  ContractCalls<Prefix, Exclude<CrudName, "detail"> | "setStatus" | "putStatus" | "setStatuses" | "assign">,
+] extends [never]
+  ? unknown
+  : { readonly category: AuditCategory };
 
 /** The calls that a declaration answers. */
-type Answered<Id extends ListId, CrudTable, WorkedTable, Own extends EndpointId> =
+type AnsweredCalls<Id extends ListId, Own extends EndpointId, Options> =
   | Id
-  | ([CrudTable] extends [never] ? never : CallsOf<PrefixOf<Id>, CrudName>)
-  | ([WorkedTable] extends [never] ? never : CallsOf<PrefixOf<Id>, WorkName>)
+  | ("crud" extends keyof Options ? ContractCalls<PrefixOf<Id>, CrudName> : never)
+  | ("work" extends keyof Options ? ContractCalls<PrefixOf<Id>, WorkName> : never)
   | Own;
 
-/** A feature of the server: what answers its calls, and what others need to know of it. */
+/** A feature of the server: what answers its calls, and what other features need to know of it. */
 export interface Feature<Id extends EndpointId = never, Listed extends ListId = never> {
   /** The list, by its id; none for a feature without one. */
   readonly lists: { readonly [ListedId in Listed]: List<ListedId> };
@@ -85,54 +85,39 @@ export interface Feature<Id extends EndpointId = never, Listed extends ListId = 
   readonly demoRows: (database: Database, today: string) => Promise<unknown>;
 }
 
-/** Declares a feature. A call of the contract that no feature answers, or one that is not there, does not compile. */
+/** Declares a feature. A call of the contract that no feature answers, or one that does not exist, does not compile. */
 export function feature<
   const Id extends ListId = never,
-  CrudTable extends RowTable = never,
-  WorkedTable extends WorkTable = never,
+  Table extends ListSource = never,
   Own extends EndpointId = never,
+  Options extends object = object,
 >(
-  declaration: Declaration<Id, CrudTable, WorkedTable, Own> & Needs<Id>,
-): Feature<Answered<Id, CrudTable, WorkedTable, Own>, Id> {
-  // The ids are made of texts, which the compiler cannot follow: the types above say which there are.
-  const { list, crud, work, jobs = () => [], notesOn } = declaration as AnyDeclaration;
-  const lists: Record<string, List> = list ? { [list.id]: list } : {};
-  const handlers = (services: Services, catalog: Catalog): Readonly<Record<string, AnyHandler>> => ({
-    ...(list && handlersOfList(services, { list, crud, work })),
-    ...declaration.handlers?.(services, catalog),
-  });
-  const hasBulkCalls = list !== undefined && work !== undefined && hasBulkCallsOf(list.id);
-  const { demoRows = async () => {} } = declaration;
-  const made: unknown = { lists, hasBulkCalls, notesOn, handlers, jobs, demoRows };
-  return made as Feature<Answered<Id, CrudTable, WorkedTable, Own>, Id>;
-}
-
-/** A declaration, whichever it is. */
-interface AnyDeclaration {
-  readonly list?: List;
-  readonly crud?: Crud;
-  readonly work?: Work;
-  readonly jobs?: (services: Services) => readonly JobHandler[];
-  readonly notesOn?: NotesOn;
-}
-
-interface OfList {
-  readonly list: List;
-  readonly crud: Crud | undefined;
-  readonly work: Work | undefined;
-}
-
-function handlersOfList(
-  services: Services,
-  { list: declared, crud, work }: OfList,
-): Record<string, AnyHandler> {
-  const list = bindList(declared, services);
-  const bound = work && { ...work, list };
-  return {
-    [declared.id]: listHandler(services, declared),
-    ...handlersOfContract(prefixOf(declared.id), {
-      ...(crud && crudHandlers(services, { ...crud, list, work: bound })),
-      ...(bound && workHandlers(services, bound)),
+  declaration: Declaration<Id, Table, Own> & Options & RequiredOptions<Id, Table, Options>,
+): Feature<AnsweredCalls<Id, Own, Options>, Id> {
+  // Ids are built from strings, which the compiler cannot follow: the types above say which there are.
+  const { list: declared, crud, work, category, notesOn } = declaration as AnyDeclaration;
+  const { handlers: ownHandlers, jobs = () => [], demoRows } = declaration;
+  const list = declared && completeList(declared);
+  const calls: Calls | undefined = list && { list, crud, work, category };
+  const made: unknown = {
+    lists: list ? { [list.id]: list } : {},
+    hasBulkCalls: list !== undefined && work !== undefined && hasBulkCallsOf(list.id),
+    notesOn,
+    handlers: (services: Services, catalog: Catalog) => ({
+      ...(calls && handlersOfList(services, catalog, calls)),
+      ...ownHandlers?.(services, catalog),
     }),
+    jobs,
+    demoRows: async (database: Database, today: string) => {
+      await demoRows?.(database, today);
+      if (demoRows && list && work) await recordFirstStatuses(database, list.table as WorkTable);
+    },
   };
+  return made as Feature<AnsweredCalls<Id, Own, Options>, Id>;
+}
+
+/** Any declaration. */
+interface AnyDeclaration extends Pick<Calls, "crud" | "work" | "category"> {
+  readonly list?: AnyListDeclaration;
+  readonly notesOn?: NotesOn;
 }

@@ -5,30 +5,29 @@ import { findRow } from "../lists/find-row.ts";
 import type { BoundList } from "../lists/list.ts";
 import { rowFields } from "../lists/row-fields.ts";
 import { nestDottedNames } from "../lists/rows.ts";
+import { thisRow } from "./row-noun.ts";
 
 interface Versions {
   readonly id: string;
-  /** What a person calls the row. */
-  readonly noun: string;
-  /** The version that was read; undefined where whatever is there is written over. */
+  /** The version that was read; undefined where any version may be overwritten. */
   readonly expectedVersion: number | undefined;
-  /** The version it has now. */
+  /** The current version. */
   readonly version: number;
 }
 
 /**
- * Refuses to write over what somebody else has changed since it was read. A row that has left the list is let through:
- * the change itself says so.
+ * Refuses to overwrite a row that has changed since it was read. A row that has left the list passes: the change itself
+ * refuses it.
  * @throws Failure 412 with the row as the list shows it
  */
 export async function refuseStaleRow(
   transaction: Database,
   list: BoundList,
   caller: Caller,
-  { id, noun, expectedVersion, version }: Versions,
+  { id, expectedVersion, version }: Versions,
 ): Promise<void> {
   if (expectedVersion === undefined || expectedVersion === version) return;
   const current = await findRow(transaction, list, caller, id, rowFields(list.endpoint, undefined));
   if (current)
-    checkVersion({ thing: noun, expectedVersion, version, current: () => nestDottedNames(current) });
+    checkVersion({ thing: thisRow(list), expectedVersion, version, current: () => nestDottedNames(current) });
 }

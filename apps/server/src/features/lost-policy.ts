@@ -1,32 +1,20 @@
-import { typeGuids } from "@portico/contract";
 import { isNull } from "drizzle-orm";
 import { lostPolicies } from "../db/schema/index.ts";
 import { feature } from "../feature/feature.ts";
 import { readRefreshedDate } from "../policy-work/refreshed-date.ts";
-import { workedFields, workedReferences } from "../policy-work/worked-fields.ts";
+import { policyFields, policyReference } from "../policy-work/worked-fields.ts";
 
-/** Lost policies that are not resolved: their list and exports, and the work on them. */
+/** Lost policies that are not resolved. */
 export const lostPolicyFeature = feature({
   list: {
     id: "lostPolicy.list",
-    scope: { area: "Policy", agentId: lostPolicies.agentId },
-    only: isNull(lostPolicies.resolvedDate),
+    scope: "Policy",
     table: lostPolicies,
-    key: lostPolicies.id,
-    references: workedReferences(lostPolicies),
-    fields: {
-      ...workedFields(lostPolicies),
-      reason: lostPolicies.reason,
-      lostDate: lostPolicies.lostDate,
-    },
+    where: isNull(lostPolicies.resolvedDate),
+    references: [policyReference(lostPolicies)],
+    fields: policyFields,
   },
-  work: {
-    table: lostPolicies,
-    noun: "This lost policy",
-    statusType: typeGuids.lostStatus,
-    category: "policy",
-    rowName: "policyNumber",
-    refreshedDate: readRefreshedDate,
-  },
+  category: "policy",
+  work: { statusType: "lostStatus", rowName: "policyNumber", refreshedDate: readRefreshedDate },
   notesOn: { entity: "policy", id: lostPolicies.policyId },
 });

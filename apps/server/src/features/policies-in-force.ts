@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import { carriers, genericEntries, policies } from "../db/schema/index.ts";
 import { feature } from "../feature/feature.ts";
 import { policyStatuses } from "../policy-work/refresh/lost-reason.ts";
@@ -12,7 +12,7 @@ export const policiesInForceFeature = feature({
     scope: { area: "Policy", agentId: policies.agentId },
     table: {
       alias: "in_force",
-      query: (visible) => sql`
+      query: (visible: SQL) => sql`
         select ${carriers.name} as carrier, ${policies.state} as state, ${genericEntries.name} as status,
           count(*)::int as policies, sum(${policies.numberOfMembers})::int as members
         from ${policies}
@@ -22,7 +22,6 @@ export const policiesInForceFeature = feature({
         group by ${carriers.name}, ${policies.state}, ${genericEntries.name}`,
     },
     key,
-    references: [],
     fields: {
       id: key,
       carrier: sql`in_force.carrier`,

@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { Caller } from "../access/caller.ts";
 import { type Database, type Row, rowsOf } from "../db/database.ts";
+import { joinsForFields } from "./joins.ts";
 import type { BoundList } from "./list.ts";
 import { visibleRows, withCondition } from "./row-set.ts";
-import { readRows } from "./rows.ts";
+import { selectFields, toWireRow } from "./rows.ts";
 
 /** One row of a list by its id, or undefined where it is not there or not visible to the caller. */
 export async function findRow(
@@ -13,9 +14,10 @@ export async function findRow(
   id: string,
   fields: readonly string[],
 ): Promise<Row | undefined> {
-  const rows = withCondition(visibleRows(list, caller), sql`${list.key} = ${id}`);
-  const visible = await rowsOf(database, sql`select 1 from ${rows.from} where ${rows.where}`);
-  if (visible.length === 0) return undefined;
-  const [row] = await readRows(database, rows, [id], fields);
-  return row;
+  const { from, where } = withCondition(visibleRows(list, caller), sql`${list.key} = ${id}`);
+  const [row] = await rowsOf(
+    database,
+    sql`select ${selectFields(list, fields)} from ${from} ${joinsForFields(list, fields)} where ${where}`,
+  );
+  return row && toWireRow(list, row, fields);
 }

@@ -13,7 +13,7 @@ export async function isFilterIndexed(database: Database, list: BoundList, name:
   if (!filter) throw new Error(`The list "${list.id}" has no filter "${name}".`);
   // Groups are made from all rows before they are filtered: no index could help.
   if (isGrouped(list.table)) return true;
-  const { from, where } = rowsWhere(list, list.only, { filters: { [name]: rareValue(filter) } });
+  const { from, where } = rowsWhere(list, list.where, { filters: { [name]: rareValue(filter) } });
   const steps = await planOf(database, sql`select ${list.key} from ${from} where ${where}`);
   return steps.some((step) => step["Index Cond"] !== undefined);
 }
@@ -26,7 +26,7 @@ export async function isSortIndexed(
 ): Promise<boolean> {
   if (isGrouped(list.table)) return true;
   const order = orderOf(list, sort);
-  const { from, where } = rowsWhere(list, list.only);
+  const { from, where } = rowsWhere(list, list.where);
   const page = sql`select ${list.key} from ${from} ${joinsOfOrder(list, order)} where ${where}
     ${orderBy(order)} limit 10`;
   const steps = await planOf(database, page);

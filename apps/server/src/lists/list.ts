@@ -4,11 +4,11 @@ import { PgColumn, type PgTable, PgView } from "drizzle-orm/pg-core";
 import type { OwnedRows } from "../access/scope.ts";
 import type { BusinessClock } from "../time/business-clock.ts";
 
-/** Where a field's value stands: a column, or an expression over what the costly joins bring. */
+/** Where a field's value comes from: a column, or an expression over columns and costly joins. */
 export type FieldSource = PgColumn | SQL;
 
-/** How a list declares a source: as itself, or made from today's date (`YYYY-MM-DD`) each time it is used. */
-export type DeclaredSource = FieldSource | ((today: string) => SQL);
+/** A source, or a function that makes it from today's date (`YYYY-MM-DD`) each time it is used. */
+export type FieldDefinition = FieldSource | ((today: string) => SQL);
 
 /** Another table that rows refer to; joined only where something asks for it. */
 export interface Reference {
@@ -40,26 +40,29 @@ export interface GroupedQuery {
   readonly query: (visible: SQL) => SQL;
 }
 
-/** Whose rows a list holds; `"everyone"` is everyone whom the endpoint's access admits. */
+/** What a list reads: a table, a view, or a grouped query. */
+export type ListSource = PgTable | PgView | GroupedQuery;
+
+/** Whose rows a list shows; `"everyone"` is everyone whom the endpoint's access admits. */
 export type ListScope = OwnedRows | "everyone";
 
 /**
- * A list as its feature declares it. From this one value come the page, its totals, the order, the filters and every
- * export. Its filters follow from the contract: each looks at one of these fields.
+ * A list with the source of each field. The page, its totals, the order, the filters and every export come from this
+ * value. Its filters follow from the contract: each looks at one of these fields.
  */
 export interface List<Id extends ListId = ListId, Field extends string = FieldOf<Id>> {
   readonly id: Id;
   /** Whose rows these are; it narrows every query. */
   readonly scope: ListScope;
-  /** Rows it does not match are none of the list's: those that are settled. */
-  readonly only?: SQL;
-  /** Where the rows are: a table, a view, or a grouped query. */
-  readonly table: PgTable | PgView | GroupedQuery;
+  /** Which rows of the source belong to the list; for example those that have not ended. */
+  readonly where?: SQL;
+  /** Where the rows are. */
+  readonly table: ListSource;
   /** What tells rows apart; of the type that the contract's `id` field declares. */
   readonly key: FieldSource;
   readonly references: readonly Reference[];
   readonly costlyJoins?: CostlyJoins;
-  readonly fields: Readonly<Record<Field, DeclaredSource>>;
+  readonly fields: Readonly<Record<Field, FieldDefinition>>;
 }
 
 /** A list with the contract's side of it, whichever it is. */

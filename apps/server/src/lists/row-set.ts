@@ -58,7 +58,7 @@ export function withCondition(rows: RowSet, condition: SQL): RowSet {
 /** The rows of a list that belong to it and that a caller sees, as a condition on its table. */
 export function isListedFor(list: BoundList, caller: Caller): SQL {
   const visible = isVisibleTo(list, caller);
-  return list.only ? sql`${list.only} and ${visible}` : visible;
+  return list.where ? sql`${list.where} and ${visible}` : visible;
 }
 
 /** The rows that a caller sees, those among them that have left the list, as a condition on its table. */

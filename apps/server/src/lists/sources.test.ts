@@ -50,7 +50,7 @@ const eventEndpoint: ListEndpoint = listEndpoint({
   path: "/Events",
   access: "session",
   summary: "",
-  fileName: "events",
+  noun: { one: "event", other: "events" },
   fields: {
     id: { label: "ID", format: "id", idType: "bigint" },
     at: { label: "At", format: "dateTime", sortable: true },

@@ -1,4 +1,5 @@
-import { typeGuids } from "@portico/contract";
+import { createHash } from "node:crypto";
+import { type EntryCode, entriesOf, type GenericTypeKey, genericTypes } from "@portico/contract";
 import type { Database } from "../db/database.ts";
 import {
   carriers,
@@ -6,24 +7,25 @@ import {
   counties,
   countries,
   genericEntries,
-  genericTypes,
+  genericTypes as genericTypesTable,
   states,
 } from "../db/schema/index.ts";
 import { markDone, wasDone } from "../db/settings.ts";
 import { carrierNames } from "./carriers.ts";
 import { stableId } from "./stable-id.ts";
-import { readCountries, readPlaces, readStates } from "./tables.ts";
-import { types } from "./types.ts";
+import { type Place, readCountries, readPlaces, readStates } from "./tables.ts";
 
-/** Raise the number when the data beside this file changes: what is new is then added. */
-const done = "reference.2";
-
-/** Adds what every deployment needs: places, carriers, and the entries of the generic types. What is there stays. */
+/**
+ * Adds the data that every deployment needs: places, carriers, and the entries of the generic types. It runs again when
+ * that data has changed, and never overwrites a row.
+ */
 export async function seedReference(database: Database): Promise<void> {
+  const places = readPlaces();
+  const done = `reference.${fingerprintOf([genericTypes, readCountries(), readStates(), places, carrierNames])}`;
   if (await wasDone(database, done)) return;
   await database.transaction(async (transaction) => {
     await seedTypes(transaction);
-    await seedPlaces(transaction);
+    await seedPlaces(transaction, places);
     await transaction
       .insert(carriers)
       .values(carrierNames.map((name) => ({ id: carrierId(name), name })))
@@ -32,38 +34,44 @@ export async function seedReference(database: Database): Promise<void> {
   });
 }
 
-/** The id of a carrier that is always there. */
+function fingerprintOf(data: unknown): string {
+  return createHash("sha256").update(JSON.stringify(data)).digest("hex").slice(0, 16);
+}
+
+/** The id of a carrier that every database has. */
 export function carrierId(name: (typeof carrierNames)[number]): string {
   return stableId("carrier", name);
 }
 
-type TypeKey = keyof typeof typeGuids;
+/** The id of an entry of a generic type. */
+export function entryId<Key extends GenericTypeKey>(type: Key, code: EntryCode<Key>): string {
+  return entryIdOf(type, code);
+}
 
-/** The id of a seeded entry. */
-export function entryId(type: TypeKey, code: string): string {
+/** As `entryId`, for a code that is known only at run time. */
+export function entryIdOf(type: GenericTypeKey, code: string): string {
   return stableId("entry", type, code);
 }
 
 async function seedTypes(database: Database): Promise<void> {
-  for (const [key, guid] of Object.entries(typeGuids)) {
-    if (!isTypeKey(key)) continue;
-    const { name, entries } = types[key];
-    await database.insert(genericTypes).values({ id: guid, name }).onConflictDoNothing();
-    const rows = entries.map((entry, position) => ({
+  for (const key of Object.keys(genericTypes).filter(isTypeKey)) {
+    const { id: typeId, name } = genericTypes[key];
+    await database.insert(genericTypesTable).values({ id: typeId, name }).onConflictDoNothing();
+    const rows = entriesOf(key).map((entry, position) => ({
       ...entry,
       id: entryId(key, entry.code),
-      typeId: guid,
+      typeId,
       position,
     }));
     await database.insert(genericEntries).values(rows).onConflictDoNothing();
   }
 }
 
-function isTypeKey(key: string): key is TypeKey {
-  return Object.hasOwn(typeGuids, key);
+function isTypeKey(key: string): key is GenericTypeKey {
+  return Object.hasOwn(genericTypes, key);
 }
 
-async function seedPlaces(database: Database): Promise<void> {
+async function seedPlaces(database: Database, places: readonly Place[]): Promise<void> {
   const coded = (kind: string) => (row: { code: string; name: string }) => ({
     ...row,
     id: stableId(kind, row.code),
@@ -76,7 +84,6 @@ async function seedPlaces(database: Database): Promise<void> {
     .insert(states)
     .values(readStates().map(coded("state")))
     .onConflictDoNothing();
-  const places = readPlaces();
   const countyRows = new Map(
     places.map(({ state, county }) => {
       const id = stableId("county", state, county);

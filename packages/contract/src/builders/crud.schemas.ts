@@ -1,60 +1,46 @@
 import * as z from "zod";
 import type { Fields } from "../fields.ts";
-import type { CallSchemas } from "../schemas/call-schemas.ts";
-import { rowSchema } from "../schemas/list-answer.ts";
-import type { CrudName } from "./crud.ts";
+import { idSchema, rowSchema } from "../schemas/list-answer.ts";
 
-const params = z.strictObject({ id: z.uuid("An id is a UUID.") });
-
-/** A row with these fields, with its id and its version. */
-export function rowAnswer(fields: Fields | undefined) {
-  return rowSchema(fields ?? {}).extend({ id: z.uuid(), version: z.number().int() });
+/** A row as a call answers it: some fields, and always the id and version that the list has. */
+function rowAnswer(fields: Fields, listFields: Fields) {
+  const version = listFields.version ? { version: z.number().int() } : {};
+  return rowSchema(fields).extend({ id: idSchema(listFields.id ?? {}), ...version });
 }
 
-/** What a feature says of its calls: which there are, what their forms send, and the row that they answer. */
-interface Options<Name extends CrudName, Body extends z.ZodObject, Answer extends z.ZodType> {
-  readonly calls: readonly Name[];
-  /** What `create` and `update` are sent. */
-  readonly body?: Body;
-  /** What `create`, `detail` and `update` answer. */
-  readonly answer: Answer;
+/** The default answer of calls on single rows. */
+export type RowAnswer = ReturnType<typeof rowAnswer>;
+
+/** The id in the path of a call on one row. */
+export type RowParams = z.ZodObject<{ readonly id: z.ZodType<string> }, z.core.$strict>;
+
+/** The schemas of the calls on single rows, by the names of the calls. */
+export interface CrudSchemas<Body, Answer> {
+  readonly create: { readonly body: Body; readonly answer: Answer };
+  readonly detail: { readonly params: RowParams; readonly answer: Answer };
+  readonly update: { readonly params: RowParams; readonly body: Body; readonly answer: Answer };
+  readonly end: { readonly params: RowParams; readonly answer: z.ZodNull };
+  readonly remove: { readonly params: RowParams; readonly answer: z.ZodNull };
 }
 
-type SchemasOf<Name extends CrudName, Body, Answer> = Name extends "create"
-  ? { readonly body: Body; readonly answer: Answer }
-  : Name extends "update"
-    ? { readonly params: typeof params; readonly body: Body; readonly answer: Answer }
-    : Name extends "detail"
-      ? { readonly params: typeof params; readonly answer: Answer }
-      : { readonly params: typeof params; readonly answer: z.ZodNull };
+interface Parts {
+  /** The fields of the list, and those of the `detail` call. */
+  readonly fields: Fields;
+  readonly detailFields: Fields;
+  readonly body: z.ZodObject | undefined;
+  readonly answer: z.ZodType | undefined;
+}
 
-/** Schemas of calls under a prefix, by their ids. */
-export type CrudSchemas<Prefix extends string, Name extends CrudName, Body, Answer> = {
-  readonly [Call in Name as `${Prefix}.${Call}`]: SchemasOf<Call, Body, Answer>;
-};
-
-/** The schemas of the calls that `crudEndpoints` makes under the same prefix. */
-export function crudSchemas<
-  const Prefix extends string,
-  const Name extends CrudName,
-  Answer extends z.ZodType,
-  Body extends z.ZodObject = never,
->(
-  prefix: Prefix,
-  { calls, body, answer }: Options<Name, Body, Answer> & BodyIfSent<Name>,
-): CrudSchemas<Prefix, Name, Body, Answer> {
+/** The schemas of the calls on rows of a list. */
+export function crudSchemas({ fields, detailFields, body, answer }: Parts) {
+  const params = z.strictObject({ id: idSchema(fields.id ?? {}) });
+  const row = answer ?? rowAnswer(fields, fields);
   const sent = body && { body };
-  const all: Readonly<Record<CrudName, CallSchemas>> = {
-    create: { ...sent, answer },
-    detail: { params, answer },
-    update: { params, ...sent, answer },
+  return {
+    create: { ...sent, answer: row },
+    detail: { params, answer: answer ?? rowAnswer(detailFields, fields) },
+    update: { params, ...sent, answer: row },
     end: { params, answer: z.null() },
     remove: { params, answer: z.null() },
   };
-  const schemas: unknown = Object.fromEntries(calls.map((name) => [`${prefix}.${name}`, all[name]]));
-  return schemas as CrudSchemas<Prefix, Name, Body, Answer>;
 }
-
-type BodyIfSent<Name extends CrudName> = [Extract<Name, "create" | "update">] extends [never]
-  ? unknown
-  : { readonly body: z.ZodObject };

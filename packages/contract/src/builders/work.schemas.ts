@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { maxStatusComment } from "../bulk.ts";
 import { bulkAnswer, bulkBody } from "../schemas/bulk.ts";
-import { type UsualWork, usualWork, type WorkName } from "./work.ts";
 
 const id = z.uuid("An id is a UUID.");
 const params = z.strictObject({ id });
@@ -15,20 +14,20 @@ const change = {
     .max(maxStatusComment, `At most ${maxStatusComment} characters`),
 };
 
-/** Another status for one. */
+/** Changes the status of one row. */
 const setStatus = {
   params,
   body: z.strictObject({ id: id.optional().describe("The same as in the path."), ...change }),
   answer: z.object({ id, version: z.number().int(), statusId: id }),
 };
 
-/** Another status for several. */
+/** Changes the status of several rows. */
 const setStatuses = { body: bulkBody(change), answer: bulkAnswer };
 
-/** An agent for several. */
+/** Assigns several rows to an agent. */
 const assign = { body: bulkBody({ agentId: z.uuid("Choose an agent") }), answer: bulkAnswer };
 
-/** The statuses one has had, the last one being the current one. */
+/** The statuses a row has had, the current one last. */
 const history = {
   params,
   answer: z.array(
@@ -44,7 +43,7 @@ const history = {
   ),
 };
 
-/** How many each agent has in each status, and when what is counted was last brought up to date. */
+/** How many rows each agent has in each status, and when those rows were last refreshed. */
 function summaryOf(refreshedDate: string) {
   return {
     answer: z.object({
@@ -69,47 +68,13 @@ function summaryOf(refreshedDate: string) {
   };
 }
 
-interface AllSchemas {
-  readonly summary: ReturnType<typeof summaryOf>;
-  readonly summaries: ReturnType<typeof summaryOf>;
-  readonly history: typeof history;
-  readonly setStatus: typeof setStatus;
-  readonly putStatus: typeof setStatus;
-  readonly setStatuses: typeof setStatuses;
-  readonly assign: typeof assign;
+/** What the API's documentation says of the summary's `refreshedDate`, unless a feature says otherwise. */
+const alwaysCurrent = "When what is counted was last refreshed; null where it is always current.";
+
+/** The schemas of the calls on rows with a status and an agent, by the names of the calls. */
+export function workSchemas(refreshedDate = alwaysCurrent) {
+  return { summary: summaryOf(refreshedDate), history, setStatus, setStatuses, assign };
 }
 
-interface Options<Name extends WorkName> {
-  /** Which calls there are. @default `summary`, `history`, `setStatus`, `setStatuses` and `assign` */
-  readonly calls?: readonly Name[];
-  /** What the API's documentation says of the summary's `refreshedDate`. */
-  readonly refreshedDate?: string;
-}
-
-/** Schemas of calls under a prefix, by their ids. */
-export type WorkSchemas<Prefix extends string, Name extends WorkName> = {
-  readonly [Call in Name as `${Prefix}.${Call}`]: AllSchemas[Call];
-};
-
-/** The schemas of the calls that `workEndpoints` makes under the same prefix. */
-export function workSchemas<const Prefix extends string, const Name extends WorkName = UsualWork>(
-  prefix: Prefix,
-  {
-    calls,
-    refreshedDate = "When what is counted was last brought up to date; null where it always is.",
-  }: Options<Name> = {},
-): WorkSchemas<Prefix, Name> {
-  const summary = summaryOf(refreshedDate);
-  const all: AllSchemas = {
-    summary,
-    summaries: summary,
-    history,
-    setStatus,
-    putStatus: setStatus,
-    setStatuses,
-    assign,
-  };
-  const names: readonly WorkName[] = calls ?? usualWork;
-  const schemas: unknown = Object.fromEntries(names.map((name) => [`${prefix}.${name}`, all[name]]));
-  return schemas as WorkSchemas<Prefix, Name>;
-}
+/** The same as a type. */
+export type WorkSchemas = ReturnType<typeof workSchemas>;

@@ -1,12 +1,5 @@
-import * as z from "zod";
-import type { CallSchemas } from "../schemas/call-schemas.ts";
-import { idSchema, rowSchema } from "../schemas/list-answer.ts";
+import { featureSchemas } from "../builders/feature.schemas.ts";
 import { auditLogEndpoints } from "./audit-log.ts";
 
-/** The schemas of the calls about audit events. */
-export const auditLogSchemas = {
-  "auditLog.detail": {
-    params: z.strictObject({ id: idSchema({ idType: "bigint" }) }),
-    answer: rowSchema(auditLogEndpoints["auditLog.detail"].fields ?? {}),
-  },
-} satisfies Record<string, CallSchemas>;
+/** The schemas of the calls on audit events. */
+export const auditLogSchemas = featureSchemas(auditLogEndpoints, {});

@@ -1,7 +1,5 @@
 import { auditCategories } from "../audit-categories.ts";
-import { call, list } from "../endpoint.ts";
-
-const access = "administrator";
+import { dayFilter, featureEndpoints } from "../builders/index.ts";
 
 const eventFields = {
   id: { label: "ID", format: "id", idType: "bigint" },
@@ -16,42 +14,38 @@ const eventFields = {
 } as const;
 
 /** Who did what, and when. */
-export const auditLogEndpoints = {
-  "auditLog.list": list({
-    path: "/AuditLog/results",
-    access,
-    summary: "Audit events; equal reads within a few seconds are one row. The total stops at 10,000.",
-    fileName: "audit-log",
-    fields: {
-      ...eventFields,
-      userName: { label: "User", sensitive: "contact", onRequest: true },
-    },
-    filters: {
-      category: { kind: "choice", values: auditCategories, anyOf: true },
-      user: { kind: "text", field: "userName" },
-      entity: { kind: "text", field: "data1", label: "Entity" },
-      from: { kind: "date", field: "firstAccess", compare: "from", label: "From" },
-      to: { kind: "date", field: "firstAccess", compare: "to", label: "To" },
-    },
-    sort: "-firstAccess",
-    countUpTo: 10_000,
-    textNeedsDays: { from: "from", to: "to", most: 92 },
-  }),
-  "auditLog.detail": call({
-    method: "GET",
-    path: "/AuditLog/:id",
-    access,
-    summary: "One audit event, with the values before and after of each field that it changed.",
-    fields: {
-      ...eventFields,
-      changes: {
-        label: "Changes",
-        rows: {
-          field: { label: "Field" },
-          before: { label: "Before", sensitive: "contact" },
-          after: { label: "After", sensitive: "contact" },
-        },
+export const auditLogEndpoints = featureEndpoints("auditLog", {
+  path: "/AuditLog",
+  access: "administrator",
+  summary: "Audit events; equal reads within a few seconds are one row. The total stops at 10,000.",
+  noun: { one: "audit event", other: "audit events" },
+  fileName: "audit-log",
+  fields: {
+    ...eventFields,
+    userName: { label: "User", sensitive: "contact", onRequest: true },
+  },
+  filters: {
+    category: { kind: "choice", values: auditCategories, anyOf: true },
+    user: { kind: "text", field: "userName" },
+    entity: { kind: "text", field: "data1", label: "Entity" },
+    from: dayFilter("firstAccess", "from", "From"),
+    to: dayFilter("firstAccess", "to", "To"),
+  },
+  sort: "-firstAccess",
+  countUpTo: 10_000,
+  textNeedsDays: { from: "from", to: "to", most: 92 },
+  calls: ["detail"],
+  paths: { list: "/results" },
+  summaries: { detail: "One audit event, with the values before and after of each field that it changed." },
+  detailFields: {
+    ...eventFields,
+    changes: {
+      label: "Changes",
+      rows: {
+        field: { label: "Field" },
+        before: { label: "Before", sensitive: "contact" },
+        after: { label: "After", sensitive: "contact" },
       },
     },
-  }),
-};
+  },
+});

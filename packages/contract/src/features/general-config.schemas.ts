@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { crudSchemas } from "../builders/crud.schemas.ts";
+import { featureSchemas } from "../builders/feature.schemas.ts";
+import { generalConfigEndpoints } from "./general-config.ts";
 
 /** How the value of an entry is written. */
 export const configTypes = ["text", "number", "boolean", "url", "json"] as const;
@@ -34,9 +35,9 @@ const entry = z.object({
   updatedBy: z.string().nullable(),
   updatedDate: z.iso.datetime(),
 });
-/** The schemas of the calls about configuration entries. */
-export const generalConfigSchemas = crudSchemas("generalConfig", {
-  calls: ["create", "update", "remove"],
+
+/** The schemas of the calls on configuration entries. */
+export const generalConfigSchemas = featureSchemas(generalConfigEndpoints, {
   body: configEntryBody,
   answer: entry,
 });

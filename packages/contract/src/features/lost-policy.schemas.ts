@@ -1,4 +1,6 @@
-import { policyWorkSchemas } from "../policy-work.schemas.ts";
+import { featureSchemas } from "../builders/feature.schemas.ts";
+import { policyWorkOptions } from "../policy-work.schemas.ts";
+import { lostPolicyEndpoints } from "./lost-policy.ts";
 
-/** The schemas of the calls about lost policies. */
-export const lostPolicySchemas = policyWorkSchemas("lostPolicy");
+/** The schemas of the calls on lost policies. */
+export const lostPolicySchemas = featureSchemas(lostPolicyEndpoints, policyWorkOptions);

@@ -1,4 +1,4 @@
-import { statusFilter } from "../builders/work.ts";
+import { carrierFilter, stateFilter, statusFilter } from "../builders/index.ts";
 import { list } from "../endpoint.ts";
 
 /** How many policies are in force, and how many members they cover. */
@@ -7,6 +7,7 @@ export const policiesInForceEndpoints = {
     path: "/Policies/inForce",
     access: "administrator",
     summary: "Policies in force, counted by carrier, state and status.",
+    noun: { one: "group of policies", other: "groups of policies" },
     fileName: "policies-in-force",
     fields: {
       id: { label: "ID", format: "id", idType: "text" },
@@ -17,8 +18,8 @@ export const policiesInForceEndpoints = {
       members: { label: "Members", format: "number", sortable: true, summable: true },
     },
     filters: {
-      carrier: { kind: "select", options: "carriers.lookup", optionValue: "name" },
-      state: { kind: "select", options: "states.lookup", optionValue: "code" },
+      carrier: carrierFilter,
+      state: stateFilter,
       status: statusFilter("policyStatus"),
     },
     sort: "carrier,state,status",

@@ -1,12 +1,6 @@
-import { crudSchemas, rowAnswer } from "../builders/crud.schemas.ts";
-import { policyWorkSchemas } from "../policy-work.schemas.ts";
-import { policiesWork, policyEndpoints } from "./policies.ts";
+import { featureSchemas } from "../builders/feature.schemas.ts";
+import { policyWorkOptions } from "../policy-work.schemas.ts";
+import { policyEndpoints } from "./policies.ts";
 
-/** The schemas of the policy calls that are no list. */
-export const policySchemas = {
-  ...crudSchemas("policies", {
-    calls: ["detail"],
-    answer: rowAnswer(policyEndpoints["policies.detail"].fields),
-  }),
-  ...policyWorkSchemas("policies", policiesWork),
-};
+/** The schemas of the calls on policies. */
+export const policySchemas = featureSchemas(policyEndpoints, policyWorkOptions);

@@ -1,5 +1,6 @@
-import { policyWorkSchemas } from "../policy-work.schemas.ts";
-import { policyNonPaidWork } from "./policy-non-paid.ts";
+import { featureSchemas } from "../builders/feature.schemas.ts";
+import { policyWorkOptions } from "../policy-work.schemas.ts";
+import { policyNonPaidEndpoints } from "./policy-non-paid.ts";
 
-/** The schemas of the calls about unpaid policies. */
-export const policyNonPaidSchemas = policyWorkSchemas("policyNonPaid", policyNonPaidWork);
+/** The schemas of the calls on unpaid policies. */
+export const policyNonPaidSchemas = featureSchemas(policyNonPaidEndpoints, policyWorkOptions);

@@ -14,7 +14,7 @@ export const screenEndpoints = {
     path,
     access,
     summary: "Screens that were added, with the state of the newest version of each.",
-    fileName: "screens",
+    noun: { one: "screen", other: "screens" },
     fields: {
       id: { label: "ID", format: "id" },
       version: { label: "Row version", format: "number" },

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { crudSchemas, rowAnswer } from "../builders/crud.schemas.ts";
+import { featureSchemas } from "../builders/feature.schemas.ts";
 import { startedJobAnswer } from "../schemas/call-schemas.ts";
 import { uploadPolicyEndpoints } from "./upload-policies.ts";
 
@@ -14,9 +14,6 @@ export const policyUploadQuery = z.strictObject({
 
 /** The schemas of the calls about uploads of policies. */
 export const uploadPolicySchemas = {
-  ...crudSchemas("uploadPolicies", {
-    calls: ["detail"],
-    answer: rowAnswer(uploadPolicyEndpoints["uploadPolicies.detail"].fields),
-  }),
+  ...featureSchemas(uploadPolicyEndpoints, {}),
   "uploadPolicies.upload": { query: policyUploadQuery, answer: startedJobAnswer },
 };

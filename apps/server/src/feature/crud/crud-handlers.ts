@@ -3,50 +3,61 @@ import type { CrudName } from "@portico/contract";
 import { signedIn } from "../../access/caller.ts";
 import type { AnyHandler, CheckedRequest } from "../../http/handler.ts";
 import type { Services } from "../../services/services.ts";
-import type { BoundCrud } from "./crud.ts";
+import type { Change, CrudContext, WriteContext, WriteName } from "./crud.ts";
 import { readDetail } from "./read-row.ts";
-import { refusedWrite, type Tried } from "./refused-write.ts";
-import { type Change, createRow, deleteRow, endRow, updateRow } from "./write-row.ts";
+import { refusedWrite } from "./refused-write.ts";
+import { createRow, deleteRow, endRow, updateRow } from "./write-row.ts";
 
 /** A request about one row. */
 type OnRow = CheckedRequest & { readonly params: { readonly id: string } };
 
-/** The calls that create, read and change rows, by their names. */
-export function crudHandlers(services: Services, crud: BoundCrud): Readonly<Record<CrudName, AnyHandler>> {
-  const changing =
-    (call: CrudName, write: (crud: BoundCrud, change: Change) => Promise<unknown>) =>
-    ({ params: { id }, body, caller, expectedVersion, once }: OnRow) =>
-      writing(services, crud, { call, body }, () =>
-        once(services.database, (transaction) =>
-          write(crud, { transaction, services, caller: signedIn(caller), id, body, expectedVersion }),
-        ),
-      );
+type WriteRow = (crud: WriteContext, change: Change) => Promise<unknown>;
+
+/** The calls that create, read and change rows, by name. */
+export function crudHandlers(services: Services, crud: CrudContext): Readonly<Record<CrudName, AnyHandler>> {
+  const on = (call: WriteName, writeRow: WriteRow) => (request: OnRow) =>
+    write(services, crud, { call, id: request.params.id, request, writeRow });
   return {
-    create: ({ body, caller, once }) =>
-      writing(services, crud, { call: "create", body }, () =>
-        once(services.database, (transaction) =>
-          createRow(crud, { transaction, services, caller: signedIn(caller), id: randomUUID(), body }),
-        ),
-      ),
+    create: (request) =>
+      write(services, crud, { call: "create", id: randomUUID(), request, writeRow: createRow }),
     detail: ({ params: { id }, caller }: OnRow) => readDetail(services, crud, signedIn(caller), id),
-    update: changing("update", updateRow),
-    end: changing("end", endRow),
-    remove: changing("remove", deleteRow),
+    update: on("update", updateRow),
+    end: on("end", endRow),
+    remove: on("remove", deleteRow),
   };
 }
 
-/** @throws Failure 409 or 422 where the database refuses what was sent */
-async function writing<Result>(
+interface WriteOptions {
+  readonly call: WriteName;
+  readonly id: string;
+  readonly request: CheckedRequest;
+  readonly writeRow: WriteRow;
+}
+
+/** @throws Failure 409 or 422 where the database refuses the values */
+async function write(
   services: Services,
-  crud: BoundCrud,
-  tried: Tried,
-  write: () => Promise<Result>,
-): Promise<Result> {
+  crud: CrudContext,
+  { call, id, request, writeRow }: WriteOptions,
+): Promise<unknown> {
+  const context = requireWritable(crud);
+  const { body, caller, expectedVersion, once } = request;
   try {
-    return await write();
+    return await once(services.database, (transaction) =>
+      writeRow(context, { call, transaction, services, caller: signedIn(caller), id, body, expectedVersion }),
+    );
   } catch (error) {
-    throw refusedWrite(crud, tried, error) ?? error;
+    throw refusedWrite(context, { call, body }, error) ?? error;
   } finally {
     crud.afterwards?.(services);
   }
+}
+
+/** @throws Error where the list has no table or category to write with, which the types of `feature` prevent */
+function requireWritable(crud: CrudContext): WriteContext {
+  const { table, category, list } = crud;
+  if (table && category) return { ...crud, table, category };
+  throw new Error(
+    `Rows of "${list.id}" are written, so the feature needs a table with versions and a category.`,
+  );
 }

@@ -4,16 +4,20 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { agentOf, makeAccount } from "../../../test/accounts.ts";
 import { openApi, type TestApi } from "../../../test/api.ts";
+import { asSystem } from "../../../test/as-system.ts";
 import { bothDatabases } from "../../../test/databases.ts";
 import { createTasks, taskCalls, tasks } from "../../../test/task-feature.ts";
 import type { Caller } from "../../access/caller.ts";
 import { audit, rowHistory } from "../../db/schema/index.ts";
+import { entryId } from "../../reference/seed.ts";
 
 const made = z.looseObject({ id: z.uuid(), version: z.number() });
 
 describe.each(bothDatabases)("rows that a declaration lets people write, on $name,", (kind) => {
   let api: TestApi;
   let calls: ReturnType<typeof taskCalls>;
+  /** The same over a list that tasks do not leave when they end. */
+  let callsOfAll: typeof calls;
   let own: Caller;
   let other: string;
   beforeAll(async () => {
@@ -21,6 +25,7 @@ describe.each(bothDatabases)("rows that a declaration lets people write, on $nam
     const { database } = api.services;
     await createTasks(database);
     calls = taskCalls(api.services);
+    callsOfAll = taskCalls(api.services, { hasEnded: true });
     const agentId = await agentOf(database, "agent@portico.test");
     other = await agentOf(database, "manager@portico.test");
     const { userId } = await makeAccount(database, { roles: ["agent"] });
@@ -107,6 +112,30 @@ describe.each(bothDatabases)("rows that a declaration lets people write, on $nam
     }
   });
 
+  it("are not ended a second time, also where their end is still to come", async () => {
+    const end = async (endDate: string) => {
+      const { id } = await create();
+      const { database } = api.services;
+      await asSystem(database).update(tasks).set({ endDate }).where(eq(tasks.id, id));
+      return callsOfAll.call("end", own, { params: { id } });
+    };
+    await expect(end("2999-12-31")).rejects.toMatchObject({
+      status: 409,
+      message: "This task already ends on 2999/12/31. To end it earlier, edit it.",
+    });
+    await expect(end("2020-01-31")).rejects.toMatchObject({
+      status: 409,
+      message: "This task has already ended.",
+    });
+  });
+
+  it("lose what the form leaves out, where it can be empty", async () => {
+    const { id, title } = await create({ remark: "Call in the morning" });
+    expect(await stored(id)).toMatchObject({ remark: "Call in the morning" });
+    await calls.call("update", own, { params: { id }, body: body({ title }) });
+    expect(await stored(id)).toMatchObject({ title, remark: null, points: 3 });
+  });
+
   it("are removed", async () => {
     const { id } = await create();
     expect(await calls.call("remove", own, { params: { id } })).toBeNull();
@@ -154,12 +183,17 @@ describe.each(bothDatabases)("rows that a declaration lets people write, on $nam
 
   it("are refused by the field where they refer to what is not there", async () => {
     const { id } = await create();
-    for (const field of ["agentId", "statusId"]) {
-      const broken = body({ [field]: randomUUID() });
-      const refusal = {
-        status: 422,
-        errors: { [field]: ["This does not exist anymore; choose another."] },
-      };
+    for (const [field, value, message] of [
+      ["agentId", randomUUID(), "This no longer exists. Choose another."],
+      ["statusId", randomUUID(), "These rows cannot have this status. Choose one from the list."],
+      [
+        "statusId",
+        entryId("lostStatus", "NEW"),
+        "These rows cannot have this status. Choose one from the list.",
+      ],
+    ] as const) {
+      const broken = body({ [field]: value });
+      const refusal = { status: 422, errors: { [field]: [message] } };
       await expect(calls.call("create", own, { body: broken })).rejects.toMatchObject(refusal);
       const sent = { params: { id }, body: broken };
       await expect(calls.call("update", mayAssign(), sent)).rejects.toMatchObject(refusal);
@@ -198,7 +232,9 @@ describe.each(bothDatabases)("rows that a declaration lets people write, on $nam
   it("stay as they are where the feature's check refuses", async () => {
     const { id } = await create({ title: "locked" });
     for (const call of ["update", "end", "remove"] as const) {
-      await expect(calls.call(call, own, { params: { id }, body: body() })).rejects.toThrow(/is locked/);
+      await expect(calls.call(call, own, { params: { id }, body: body() })).rejects.toThrow(
+        `This task is locked: ${call}.`,
+      );
     }
     expect(await stored(id)).toMatchObject({ version: 1, title: "locked", endDate: null });
   });

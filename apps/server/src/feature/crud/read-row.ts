@@ -8,30 +8,31 @@ import { isVisibleTo } from "../../lists/row-set.ts";
 import { nestDottedNames } from "../../lists/rows.ts";
 import type { Services } from "../../services/services.ts";
 import { callOf } from "../calls.ts";
-import type { BoundCrud } from "./crud.ts";
+import { thisRow } from "../row-noun.ts";
+import type { CrudContext, WriteContext } from "./crud.ts";
 
 /**
- * One row in detail: those of the call's fields that are the list's, and what the feature adds.
+ * The detail of a row: the call's fields that the list has, and what the feature adds.
  * @throws Failure 404 where it is not there or not visible to the caller
  */
 export async function readDetail(
   services: Services,
-  { list, noun, detail }: BoundCrud,
+  { list, detail, catalog }: CrudContext,
   caller: Caller,
   id: string,
 ): Promise<Row> {
   const row = await findRow(services.database, list, caller, id, fieldsOf(list, "detail"));
-  if (!row) throw notFound(noun);
-  return { ...nestDottedNames(row), ...(await detail?.(id, services)) };
+  if (!row) throw notFound(thisRow(list));
+  return { ...nestDottedNames(row), ...(await detail?.(id, services, catalog)) };
 }
 
 /**
  * A row that was just written, as the list shows it.
- * @throws Failure 403 where its writer does not see it: nobody gives a row to people whose rows are not theirs to see
+ * @throws Failure 403 where the caller would not see it: nobody moves a row out of their own scope
  */
 export async function readWritten(
   transaction: Database,
-  { list, table }: BoundCrud,
+  { list, table }: WriteContext,
   caller: Caller,
   id: string,
 ): Promise<Row> {

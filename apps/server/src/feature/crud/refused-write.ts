@@ -1,26 +1,28 @@
-import type { CrudName } from "@portico/contract";
 import { getTableColumns, getTableName } from "drizzle-orm";
 import { CasingCache } from "drizzle-orm/casing";
 import { type ForeignKey, getTableConfig, type PgColumn, type PgTable } from "drizzle-orm/pg-core";
 import { type BrokenReference, brokenReferenceOf, isDuplicate } from "../../db/database-errors.ts";
 import { Failure } from "../../errors/failure.ts";
 import { validationFailure } from "../../http/validation.ts";
-import type { BoundCrud } from "./crud.ts";
+import { thisRow } from "../row-noun.ts";
+import type { WriteContext, WriteName } from "./crud.ts";
 
-/** A write that was tried. */
-export interface Tried {
-  readonly call: CrudName;
-  /** What was sent. */
+/** The request of a write. */
+export interface WriteRequest {
+  readonly call: WriteName;
   readonly body: unknown;
 }
 
 /**
- * What is answered where the database refused a write for what was sent: 409 where there is a row like it, or where others
- * refer to one that was to be removed, and 422 where it refers to what is not there. Undefined where the fault is the
- * server's.
+ * The answer where the database refused a write because of its values: 409 for a duplicate, and for a row that others
+ * refer to; 422 for a reference to a row that does not exist. Undefined where the fault is the server's.
  */
-export function refusedWrite(crud: BoundCrud, { call, body }: Tried, error: unknown): Failure | undefined {
-  const { duplicate, noun } = crud;
+export function refusedWrite(
+  crud: WriteContext,
+  { call, body }: WriteRequest,
+  error: unknown,
+): Failure | undefined {
+  const { duplicate, list } = crud;
   if (duplicate && isDuplicate(error)) {
     return new Failure(409, duplicate.message, faultsOf(Object.entries(duplicate.fields)));
   }
@@ -29,15 +31,15 @@ export function refusedWrite(crud: BoundCrud, { call, body }: Tried, error: unkn
   if (call === "remove") {
     return new Failure(
       409,
-      `${noun} is still in use, so it was not removed. Remove what refers to it first.`,
+      `${thisRow(list)} is still in use, so it was not removed. Remove what refers to it first.`,
     );
   }
-  // A reference that nobody sent is the feature's own, and nobody but its author mends it.
+  // A broken reference that was not in the request is the feature's own fault.
   const sent = referringColumns(crud, broken).filter((name) => isSent(body, name));
   if (sent.length === 0) return undefined;
   return validationFailure(
     "body",
-    faultsOf(sent.map((name) => [name, "This does not exist anymore; choose another."])),
+    faultsOf(sent.map((name) => [name, "This no longer exists. Choose another."])),
   );
 }
 
@@ -50,7 +52,7 @@ function isSent(body: unknown, name: string): boolean {
 }
 
 /** The columns of a reference, by the names that code and forms know them by; none where another table refers. */
-function referringColumns({ table }: BoundCrud, broken: BrokenReference): string[] {
+function referringColumns({ table }: WriteContext, broken: BrokenReference): string[] {
   if (broken.table !== getTableName(table)) return [];
   const key = getTableConfig(table).foreignKeys.find(
     (each) => constraintOf(table, each) === broken.constraint,
@@ -68,12 +70,12 @@ const maxNameLength = 63;
 /** What a reference is called in the database, as migrations name it. */
 export function constraintOf(table: PgTable, key: ForeignKey): string {
   const { name, columns, foreignTable, foreignColumns } = key.reference();
-  const namesOf = (some: readonly PgColumn[]) => some.map((column) => casing.getColumnCasing(column));
+  const columnNames = (some: readonly PgColumn[]) => some.map((column) => casing.getColumnCasing(column));
   const parts = [
     getTableName(table),
-    ...namesOf(columns),
+    ...columnNames(columns),
     getTableName(foreignTable),
-    ...namesOf(foreignColumns),
+    ...columnNames(foreignColumns),
   ];
   return (name ?? `${parts.join("_")}_fk`).slice(0, maxNameLength);
 }

@@ -1,156 +1,131 @@
-import { eq, getTableColumns, sql } from "drizzle-orm";
+import { formatDate, formatDateTime } from "@portico/format";
+import { eq, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Caller } from "../../access/caller.ts";
-import type { AuditCategory } from "../../audit/record-audit.ts";
-import { deleteAudited, insertAudited, updateAudited } from "../../audit/write-row.ts";
-import type { Database, Row } from "../../db/database.ts";
+import { deleteAudited, insertAudited, requireRow, updateAudited } from "../../audit/write-row.ts";
+import type { Row } from "../../db/database.ts";
 import { Failure, notFound } from "../../errors/failure.ts";
 import { isListedFor } from "../../lists/row-set.ts";
-import type { Services } from "../../services/services.ts";
+import { thisRow } from "../row-noun.ts";
 import { refuseStaleRow } from "../stale-row.ts";
-import type { BoundCrud, NamedColumns, Write } from "./crud.ts";
+import { columnsOfForm, columnsOfTable, stampsOf } from "./columns.ts";
+import type { Change, WriteContext } from "./crud.ts";
 import { readWritten } from "./read-row.ts";
-import { recordStatus, requireAssignAccess } from "./worked-row.ts";
-
-/** What is asked of one row. */
-export interface Change {
-  readonly transaction: Database;
-  readonly services: Services;
-  readonly caller: Caller;
-  readonly id: string;
-  readonly body: unknown;
-  /** The version that was read. */
-  readonly expectedVersion?: number | undefined;
-}
+import { recordFormStatus, requireAssignAccess, statusByForm } from "./status-of-row.ts";
 
 /** Adds a row, with the first entry of its status history where it has a status, and answers it. */
-export async function createRow(crud: BoundCrud, change: Change): Promise<Row> {
-  const { transaction, caller, id, services } = change;
+export async function createRow(crud: WriteContext, change: Change): Promise<Row> {
+  const { transaction, caller, id } = change;
   const write = { ...change, before: undefined };
   await crud.check?.(write);
-  const stamps = stampsOf(crud, { userId: caller.userId, now: services.clock.now(), isNew: true });
-  const values = { ...(await columnsOf(crud, write)), ...stamps, id };
-  await insertAudited(transaction, { table: crud.table, values, ...authorOf(crud, caller) });
-  await recordStatus(crud, change, "Created");
+  const columns = await columnsOfForm(crud, write);
+  const status = await statusByForm(crud, change, { before: undefined, columns });
+  const values = { ...columns, ...status, ...stampsOf(crud, change), id };
+  const after: Row = await insertAudited(transaction, {
+    table: crud.table,
+    values,
+    ...authorOf(crud, caller),
+  });
+  await recordFormStatus(crud, change, { before: undefined, after });
   return readWritten(transaction, crud, caller, id);
 }
 
 /**
- * Changes a row, and answers it. Its status history has a new entry where the status is another.
- * @throws Failure 403 where it gets another agent from who may not assign, 404, 412 where it was changed since it was read
+ * Changes a row, and answers it. Its status history gets an entry where its status or its agent is new.
+ * @throws Failure 403 where the caller changes the agent and may not assign, 404, 412 where it has changed since it was read
  */
-export async function updateRow(crud: BoundCrud, change: Change): Promise<Row> {
+export async function updateRow(crud: WriteContext, change: Change): Promise<Row> {
   const { transaction, caller, id } = change;
-  const before = await heldRow(crud, change);
-  const set = await columnsOf(crud, { ...change, before });
-  const after = await changeHeld(crud, change, before, set);
+  const before = await lockRow(crud, change);
+  const columns = await columnsOfForm(crud, { ...change, before });
+  const status = await statusByForm(crud, change, { before, columns });
+  const after = await changeLocked(crud, change, before, { ...columns, ...status });
   requireAssignAccess(crud, caller, { before, after });
-  if (after.statusId !== before.statusId) await recordStatus(crud, change, "Edited");
+  await recordFormStatus(crud, change, { before, after });
   return readWritten(transaction, crud, caller, id);
 }
 
 /**
  * Sets the column that says when a row ended.
- * @throws Failure 404, 409 where it has ended, 412 where it was changed since it was read
+ * @throws Failure 404, 409 where it has an end, 412 where it has changed since it was read
  */
-export async function endRow(crud: BoundCrud, change: Change): Promise<null> {
-  const { noun, endColumn = "" } = crud;
+export async function endRow(crud: WriteContext, change: Change): Promise<null> {
+  const { list, endColumn = "" } = crud;
   const { clock } = change.services;
   const column = columnsOfTable(crud)[endColumn];
-  if (!column) throw new Error(`The table of "${noun}" has no column "${endColumn}".`);
-  const before = await heldRow(crud, change);
-  if (before[endColumn] !== null) throw new Failure(409, `${noun} has ended already.`);
+  if (!column) throw new Error(`The table of the list "${list.id}" has no column "${endColumn}".`);
+  const before = await lockRow(crud, change);
   const now = column.getSQLType() === "date" ? clock.today() : clock.now();
-  await changeHeld(crud, change, before, { [endColumn]: now }, "ended");
+  refuseEnded(crud, before[endColumn], now);
+  await changeLocked(crud, change, before, { [endColumn]: now }, "ended");
   return null;
+}
+
+/** @throws Failure 409 where the row has an end already */
+function refuseEnded({ list }: WriteContext, end: unknown, now: string | Date): void {
+  if (end === null) return;
+  if (typeof end === "string" && typeof now === "string" && end > now) {
+    throw new Failure(
+      409,
+      `${thisRow(list)} already ends on ${formatDate(end)}. To end it earlier, edit it.`,
+    );
+  }
+  if (end instanceof Date && now instanceof Date && end > now) {
+    const timeZone = list.timeZone();
+    const at = formatDateTime(end, { timeZone });
+    throw new Failure(409, `${thisRow(list)} already ends on ${at}. To end it earlier, edit it.`);
+  }
+  throw new Failure(409, `${thisRow(list)} has already ended.`);
 }
 
 /**
- * Removes a row; what it was stays in the history.
- * @throws Failure 404, 412 where it was changed since it was read
+ * Removes a row; its history remains.
+ * @throws Failure 404, 412 where it has changed since it was read
  */
-export async function deleteRow(crud: BoundCrud, change: Change): Promise<null> {
+export async function deleteRow(crud: WriteContext, change: Change): Promise<null> {
   const { transaction, caller, id } = change;
-  await refuseStaleChange(crud, change, await heldRow(crud, change));
-  await deleteAudited(transaction, { table: crud.table, id, label: crud.noun, ...authorOf(crud, caller) });
+  const { table, list } = crud;
+  const before = await lockRow(crud, change);
+  await refuseStaleChange(crud, change, before);
+  const locked = requireRow(before, table);
+  await deleteAudited(transaction, { table, id, label: thisRow(list), locked, ...authorOf(crud, caller) });
   return null;
 }
 
-/** The row as it is, held until the transaction ends, where the feature lets it be written. */
-async function heldRow(crud: BoundCrud, change: Change): Promise<Row> {
-  const { table, list, noun, check } = crud;
+/** The current row, locked until the transaction ends, where the feature lets it be written. */
+async function lockRow(crud: WriteContext, change: Change): Promise<Row> {
+  const { table, list, check } = crud;
   const [before]: Row[] = await change.transaction
     .select()
     .from<PgTable>(table)
     .where(sql`${eq(table.id, change.id)} and ${isListedFor(list, change.caller)}`)
     .for("update");
-  if (!before) throw notFound(noun);
+  if (!before) throw notFound(thisRow(list));
   await check?.({ ...change, before });
   return before;
 }
 
-async function changeHeld(
-  crud: BoundCrud,
+async function changeLocked(
+  crud: WriteContext,
   change: Change,
   before: Row,
   columns: Row,
   result?: string,
 ): Promise<Row> {
-  const { transaction, caller, id, services } = change;
+  const { transaction, caller, id } = change;
+  const { table, list } = crud;
   await refuseStaleChange(crud, change, before);
-  const set = {
-    ...columns,
-    ...stampsOf(crud, { userId: caller.userId, now: services.clock.now(), isNew: false }),
-  };
+  const set = { ...columns, ...stampsOf(crud, change) };
   const author = { ...authorOf(crud, caller), ...(result !== undefined && { result }) };
-  return updateAudited(transaction, { table: crud.table, id, label: crud.noun, set, ...author });
+  const locked = requireRow(before, table);
+  return updateAudited(transaction, { table, id, label: thisRow(list), locked, set, ...author });
 }
 
-function refuseStaleChange({ list, noun }: BoundCrud, change: Change, before: Row): Promise<void> {
+function refuseStaleChange({ list }: WriteContext, change: Change, before: Row): Promise<void> {
   const { transaction, caller, id, expectedVersion } = change;
-  return refuseStaleRow(transaction, list, caller, {
-    id,
-    noun,
-    expectedVersion,
-    version: Number(before.version),
-  });
+  return refuseStaleRow(transaction, list, caller, { id, expectedVersion, version: Number(before.version) });
 }
 
-/** @throws Error where the feature says no columns, which the types of `feature` keep from happening */
-async function columnsOf(
-  { noun, columns }: BoundCrud,
-  write: Write<BoundCrud["table"], unknown>,
-): Promise<Row> {
-  if (!columns) throw new Error(`"${noun}" is written, and its feature does not say its columns.`);
-  return columns(write);
-}
-
-interface Stamping {
-  readonly userId: string;
-  readonly now: Date;
-  readonly isNew: boolean;
-}
-
-/** Who writes, and when, in those columns for it that the table has. */
-function stampsOf(crud: BoundCrud, { userId, now, isNew }: Stamping): Row {
-  const stamps = {
-    ...(isNew && { createdBy: userId, createdDate: now }),
-    updatedBy: userId,
-    updatedDate: now,
-  };
-  const known = columnsOfTable(crud);
-  return Object.fromEntries(Object.entries(stamps).filter(([name]) => Object.hasOwn(known, name)));
-}
-
-function columnsOfTable({ table }: BoundCrud): NamedColumns {
-  return getTableColumns<PgTable>(table);
-}
-
-/** @throws Error where the feature has no audit category, which the types of `feature` keep from happening */
-function authorOf(
-  { category, noun }: BoundCrud,
-  { userId }: Caller,
-): { by: string; category: AuditCategory } {
-  if (!category) throw new Error(`"${noun}" has no audit category, and is written.`);
+function authorOf({ category }: WriteContext, { userId }: Caller) {
   return { by: userId, category };
 }

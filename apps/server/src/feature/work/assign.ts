@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import type { Caller } from "../../access/caller.ts";
 import { updateManyAudited } from "../../audit/update-rows.ts";
 import type { Database } from "../../db/database.ts";
@@ -6,43 +6,56 @@ import { agents } from "../../db/schema/index.ts";
 import { validationFailure } from "../../http/validation.ts";
 import { refusalOf } from "./refusal.ts";
 import { recordStatuses } from "./status-changes.ts";
-import { type BoundWork, workable } from "./work.ts";
+import { statusesWhenAssigned, type WorkContext, workable } from "./work.ts";
 
-/** Who is to work which rows. */
+/** Rows, and the agent they are assigned to. */
 export interface Assignment {
   readonly ids: readonly string[];
   readonly agentId: string;
 }
 
 /**
- * Assigns rows to an agent, all of them or none; their histories say so.
- * @returns the rows as they are now
- * @throws Failure 422 where there is no such agent, 404 or 409 where rows cannot be worked
+ * Assigns all of these rows to an agent, or none; their status histories say so.
+ * @returns the changed rows
+ * @throws Failure 422 where there is no such agent, 404 or 409 where rows cannot be changed
  */
 export async function assign(
   transaction: Database,
-  work: BoundWork,
+  work: WorkContext,
   caller: Caller,
   { ids, agentId }: Assignment,
 ) {
-  const [agent] = await transaction.select({ name: agents.name }).from(agents).where(eq(agents.id, agentId));
-  if (!agent)
-    throw validationFailure("body", { agentId: ["There is no such agent; choose one of the list."] });
+  const comment = await assignedTo(transaction, agentId);
+  if (comment === undefined)
+    throw validationFailure("body", { agentId: ["There is no such agent. Choose one from the list."] });
   const rows = await updateManyAudited(transaction, {
     table: work.table,
     ids,
     where: workable(work, caller),
-    set: { agentId, ...(work.statusWhenAssigned && { statusId: work.statusWhenAssigned }) },
+    set: { agentId, ...statusChange(work) },
     missingError: (within, missing) => refusalOf(within, work, caller, missing),
     by: caller.userId,
     category: work.category,
     result: "assigned",
   });
-  const comment = `Assigned to ${agent.name}`;
   await recordStatuses(transaction, work, {
     ids: rows.map(({ id }) => String(id)),
     by: caller.userId,
     comment,
   });
   return rows;
+}
+
+/** What a status history says of an assignment; undefined where there is no such agent. */
+export async function assignedTo(transaction: Database, agentId: string): Promise<string | undefined> {
+  const [agent] = await transaction.select({ name: agents.name }).from(agents).where(eq(agents.id, agentId));
+  return agent && `Assigned to ${agent.name}`;
+}
+
+function statusChange(work: WorkContext): { readonly statusId?: SQL } {
+  const { statusId } = work.table;
+  const cases = [...statusesWhenAssigned(work)].map(([from, to]) => sql`when ${from}::uuid then ${to}::uuid`);
+  return cases.length === 0
+    ? {}
+    : { statusId: sql`case ${statusId} ${sql.join(cases, sql` `)} else ${statusId} end` };
 }

@@ -2,42 +2,42 @@ import { and, eq } from "drizzle-orm";
 import type { Caller } from "../../access/caller.ts";
 import type { Database } from "../../db/database.ts";
 import { notFound } from "../../errors/failure.ts";
+import { thisRow } from "../row-noun.ts";
 import { refuseStaleRow } from "../stale-row.ts";
 import { changeStatus, type StatusChange } from "./change-status.ts";
-import { type BoundWork, visible } from "./work.ts";
+import { visible, type WorkContext } from "./work.ts";
 
-/** Which status one row gets, and why. */
+/** A status for one row, and why. */
 export interface OneStatusChange extends Omit<StatusChange, "ids"> {
   readonly id: string;
-  /** The version that was read; without it whatever is there gets the status. */
+  /** The version that was read; without it any version is changed. */
   readonly expectedVersion: number | undefined;
 }
 
 /**
  * Gives one row another status.
- * @throws Failure 404, 409 where it is settled, 412 with the list's row where it was changed since it was read, 422
+ * @throws Failure 404, 409 where it has left the list, 412 with the list's row where it was changed since it was read, 422
  */
 export async function changeOneStatus(
   transaction: Database,
-  work: BoundWork,
+  work: WorkContext,
   caller: Caller,
   { id, expectedVersion, ...change }: OneStatusChange,
 ) {
-  const { table, noun, list } = work;
-  // Held from here on, so that what a stale writer is shown is what is there.
+  const { table, list } = work;
+  // Locked from here on, so that a refused writer is shown the current row.
   const [found] = await transaction
     .select({ version: table.version })
     .from(table)
     .where(and(eq(table.id, id), visible(work, caller)))
     .for("no key update");
-  if (!found) throw notFound(noun);
+  if (!found) throw notFound(thisRow(list));
   await refuseStaleRow(transaction, list, caller, {
     id,
-    noun,
     expectedVersion,
     version: Number(found.version),
   });
   const [row] = await changeStatus(transaction, work, caller, { ...change, ids: [id] });
-  if (!row) throw notFound(noun);
+  if (!row) throw notFound(thisRow(list));
   return { id: row.id, version: row.version, statusId: row.statusId };
 }

@@ -1,3 +1,4 @@
+import { typeGuids } from "@portico/contract";
 import { and, eq } from "drizzle-orm";
 import type { Caller } from "../../access/caller.ts";
 import { updateManyAudited } from "../../audit/update-rows.ts";
@@ -6,9 +7,9 @@ import { genericEntries } from "../../db/schema/index.ts";
 import { validationFailure } from "../../http/validation.ts";
 import { refusalOf } from "./refusal.ts";
 import { recordStatuses } from "./status-changes.ts";
-import { type BoundWork, workable } from "./work.ts";
+import { type WorkContext, workable } from "./work.ts";
 
-/** Which status rows get, and why. */
+/** A status for some rows, and why. */
 export interface StatusChange {
   readonly ids: readonly string[];
   readonly statusId: string;
@@ -16,13 +17,13 @@ export interface StatusChange {
 }
 
 /**
- * Gives rows another status, all of them or none; any status may follow any.
+ * Changes the status of all of these rows, or of none.
  * @returns the rows as they are now
- * @throws Failure 422 where the status is none of theirs, 404 or 409 where rows cannot be worked
+ * @throws Failure 422 where the rows cannot have this status, 404 or 409 where rows cannot be changed
  */
 export async function changeStatus(
   transaction: Database,
-  work: BoundWork,
+  work: WorkContext,
   caller: Caller,
   { ids, statusId, comment }: StatusChange,
 ) {
@@ -45,17 +46,18 @@ export async function changeStatus(
   return rows;
 }
 
-async function requireStatus(
+/** @throws Failure 422 where the status is not one of these rows' */
+export async function requireStatus(
   transaction: Database,
-  { statusType }: BoundWork,
+  { statusType }: WorkContext,
   statusId: string,
 ): Promise<void> {
   const [status] = await transaction
     .select({ id: genericEntries.id })
     .from(genericEntries)
-    .where(and(eq(genericEntries.id, statusId), eq(genericEntries.typeId, statusType)));
+    .where(and(eq(genericEntries.id, statusId), eq(genericEntries.typeId, typeGuids[statusType])));
   if (!status)
     throw validationFailure("body", {
-      statusId: ["This is no status that these can have; choose one of the list."],
+      statusId: ["These rows cannot have this status. Choose one from the list."],
     });
 }

@@ -4,13 +4,14 @@ import { type Database, rowsOf } from "../../db/database.ts";
 import { contacts, genericEntries, statusChanges, users } from "../../db/schema/index.ts";
 import { notFound } from "../../errors/failure.ts";
 import { personName } from "../../identity/person-name.ts";
-import { type BoundWork, visible } from "./work.ts";
+import { thisRow } from "../row-noun.ts";
+import { visible, type WorkContext } from "./work.ts";
 
 /**
  * The statuses a row has had, the current one last.
  * @throws Failure 404 where the row is not there or not visible to the caller
  */
-export async function statusHistory(database: Database, work: BoundWork, caller: Caller, id: string) {
+export async function statusHistory(database: Database, work: WorkContext, caller: Caller, id: string) {
   await requireVisible(database, work, caller, id);
   const entries = await database
     .select({
@@ -37,14 +38,14 @@ export async function statusHistory(database: Database, work: BoundWork, caller:
 
 async function requireVisible(
   database: Database,
-  work: BoundWork,
+  work: WorkContext,
   caller: Caller,
   id: string,
 ): Promise<void> {
-  const { table, noun } = work;
+  const { table, list } = work;
   const found = await rowsOf(
     database,
     sql`select 1 from ${table} where ${eq(table.id, id)} and ${visible(work, caller)}`,
   );
-  if (found.length === 0) throw notFound(noun);
+  if (found.length === 0) throw notFound(thisRow(list));
 }

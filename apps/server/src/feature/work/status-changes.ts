@@ -16,7 +16,7 @@ export function nextMoment(entity: string, ids: SQL): SQL {
 }
 
 interface Entry {
-  /** Rows that the transaction holds: changed or locked before. */
+  /** Rows that the transaction has changed or locked. */
   readonly ids: readonly string[];
   /** A user's id, or null for the product itself. */
   readonly by: string | null;
@@ -42,4 +42,14 @@ export async function recordStatuses(
     insert into ${statusChanges} (entity, entity_id, status_id, created_by, created_date, comment)
     select ${entity}, ${table.id}, ${table.statusId}, ${by}::uuid, moment.at, ${comment}
     from ${table} cross join moment where ${table.id} = any(${rowIds})`);
+}
+
+/** Adds the first entry to the status history of those rows of a table that have none. */
+export async function recordFirstStatuses(database: Database, table: WorkTable): Promise<void> {
+  const entity = getTableName(table);
+  await database.execute(sql`
+    insert into ${statusChanges} (entity, entity_id, status_id, created_by, created_date, comment)
+    select ${entity}, ${table.id}, ${table.statusId}, null, now(), 'Created' from ${table}
+    where not exists (select 1 from ${statusChanges}
+      where ${statusChanges.entity} = ${entity} and ${statusChanges.entityId} = ${table.id})`);
 }

@@ -3,7 +3,7 @@ import * as z from "zod";
 import type { Caller } from "../../access/caller.ts";
 import { type Database, rowsOf } from "../../db/database.ts";
 import { agents, genericEntries } from "../../db/schema/index.ts";
-import { agentOf, type BoundWork, workable } from "./work.ts";
+import { agentOf, type WorkContext, workable } from "./work.ts";
 
 const countedRows = z.array(
   z.object({
@@ -16,7 +16,7 @@ const countedRows = z.array(
 );
 
 /** How many rows each agent that the caller sees has in each status. */
-export async function summaryOf(database: Database, work: BoundWork, caller: Caller, now: Date) {
+export async function summaryOf(database: Database, work: WorkContext, caller: Caller, now: Date) {
   const { table, refreshedDate } = work;
   const rows = await rowsOf(
     database,

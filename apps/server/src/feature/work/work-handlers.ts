@@ -1,39 +1,45 @@
-import type { WorkName } from "@portico/contract";
+import { type WorkCallOf, type WorkName, workAliases } from "@portico/contract";
 import { signedIn } from "../../access/caller.ts";
 import type { AnyHandler, CheckedRequest, RequestOf } from "../../http/handler.ts";
 import { validationFailure } from "../../http/validation.ts";
 import { resolveSelection } from "../../lists/selections/resolve-selection.ts";
 import type { Services } from "../../services/services.ts";
-import type { CallsOf } from "../calls.ts";
+import type { ContractCalls } from "../calls.ts";
 import { assign } from "./assign.ts";
 import { changeOneStatus } from "./change-one-status.ts";
 import { changeStatus } from "./change-status.ts";
 import { statusHistory } from "./history.ts";
 import { summaryOf } from "./summary.ts";
-import type { BoundWork } from "./work.ts";
+import type { WorkContext } from "./work.ts";
 
-/** What such a call is sent; it is the same for all features. */
-type Sent<Name extends WorkName> = CheckedRequest & Pick<RequestOf<CallsOf<string, Name>>, "params" | "body">;
+/** The request of such a call; it is the same for all features. */
+type Sent<Name extends WorkName> = CheckedRequest &
+  Pick<RequestOf<ContractCalls<string, Name>>, "params" | "body">;
 
-/** The calls on rows that are worked, by their names. */
-export function workHandlers(services: Services, work: BoundWork): Readonly<Record<WorkName, AnyHandler>> {
+type WorkHandlers = Readonly<Record<WorkCallOf<WorkName>, AnyHandler>>;
+
+/** The calls on rows with a status and an agent, by name. */
+export function workHandlers(services: Services, work: WorkContext): Readonly<Record<WorkName, AnyHandler>> {
+  const handlers = handlersOf(services, work);
+  const aliases = { summaries: handlers[workAliases.summaries], putStatus: handlers[workAliases.putStatus] };
+  return { ...handlers, ...aliases };
+}
+
+function handlersOf(services: Services, work: WorkContext): WorkHandlers {
   const { database, clock } = services;
   const { list } = work;
-  const setStatus = async ({ params, body, caller, expectedVersion, once }: Sent<"setStatus">) => {
-    const { id, ...change } = body;
-    if (id !== undefined && id.toLowerCase() !== params.id.toLowerCase()) {
-      throw validationFailure("body", {
-        id: ["This is another id than the one in the path; send the same, or none."],
-      });
-    }
-    return once(database, (transaction) =>
-      changeOneStatus(transaction, work, signedIn(caller), { ...change, id: params.id, expectedVersion }),
-    );
-  };
-  const summary = ({ caller }: CheckedRequest) => summaryOf(database, work, signedIn(caller), clock.now());
   return {
-    setStatus,
-    putStatus: setStatus,
+    setStatus: async ({ params, body, caller, expectedVersion, once }: Sent<"setStatus">) => {
+      const { id, ...change } = body;
+      if (id !== undefined && id.toLowerCase() !== params.id.toLowerCase()) {
+        throw validationFailure("body", {
+          id: ["This is not the id in the path. Send the same id, or none."],
+        });
+      }
+      return once(database, (transaction) =>
+        changeOneStatus(transaction, work, signedIn(caller), { ...change, id: params.id, expectedVersion }),
+      );
+    },
     setStatuses: async ({ body, caller, once }: Sent<"setStatuses">) => {
       const ids = await resolveSelection(services, signedIn(caller), list.id, body);
       return once(database, async (transaction) => {
@@ -50,7 +56,6 @@ export function workHandlers(services: Services, work: BoundWork): Readonly<Reco
     },
     history: ({ params: { id }, caller }: Sent<"history">) =>
       statusHistory(database, work, signedIn(caller), id),
-    summary,
-    summaries: summary,
+    summary: ({ caller }: CheckedRequest) => summaryOf(database, work, signedIn(caller), clock.now()),
   };
 }

@@ -11,6 +11,7 @@ import { setAuthor } from "../../db/author.ts";
 import type { Database } from "../../db/database.ts";
 import { audit, rowHistory } from "../../db/schema/index.ts";
 import { entryId } from "../../reference/seed.ts";
+import { recordFirstStatuses } from "./status-changes.ts";
 
 const statusId = entryId("leadStatus", "CALL_BACK");
 const comment = "Asked to be called";
@@ -66,7 +67,8 @@ describe.each(bothDatabases)("rows that a declaration lets people work, on $name
     const body = { title: randomUUID(), agentId: own.agentId, points: 1, ...more };
     return made.parse(await calls.call("create", caller, { body })).id;
   };
-  const history = (id: string, caller = own) => calls.call("history", caller, { params: { id } });
+  const history = async (id: string, caller = own) =>
+    z.array(z.looseObject({})).parse(await calls.call("history", caller, { params: { id } }));
   const now = (ids: readonly string[]) =>
     api.services.database
       .select()
@@ -79,7 +81,12 @@ describe.each(bothDatabases)("rows that a declaration lets people work, on $name
     const answer = await calls.call("setStatus", own, { params: { id }, body: { statusId, comment } });
     expect(answer).toMatchObject({ id, statusId });
     expect(await history(id)).toMatchObject([
-      { statusId: newTask, createdBy: "Test Account", comment: "Created", endDate: expect.any(String) },
+      {
+        statusId: newTask,
+        createdBy: "Test Account",
+        comment: "Assigned to Alejandra Ríos",
+        endDate: expect.any(String),
+      },
       { statusId, createdBy: "Test Account", comment, endDate: null },
     ]);
     const records = await api.services.database
@@ -167,6 +174,33 @@ describe.each(bothDatabases)("rows that a declaration lets people work, on $name
     expect(await calls.call("assign", own, { body })).toEqual({ changed: 2 });
     expect((await now(listIds)).map((row) => row.agentId)).toEqual([other, other]);
     await expect(calls.call("assign", own, { body })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it("are assigned by a form as by the call: with the status that follows, and an entry in their history", async () => {
+    const noAnswer = entryId("leadStatus", "NO_ANSWER");
+    const transferred = entryId("leadStatus", "TRANSFERRED");
+    const manager = { ...everything(), claims: ["hasFullAgentAccess", "admin.Policy"] };
+    const sent = { title: randomUUID(), agentId: own.agentId, points: 1 };
+    const id = await create(own, sent);
+    const params = { id };
+    await calls.call("setStatus", own, { params, body: { statusId: noAnswer, comment } });
+    await calls.call("update", manager, { params, body: { ...sent, agentId: other } });
+    expect((await history(id, manager)).at(-1)).toMatchObject({
+      statusId: transferred,
+      comment: expect.stringMatching(/^Assigned to (?!Alejandra)/),
+    });
+    expect(await now([id])).toMatchObject([{ agentId: other, statusId: transferred }]);
+    const [byCall = ""] = await add(1, { statusId: noAnswer });
+    await calls.call("assign", own, { body: { listIds: [byCall], agentId: other } });
+    expect(await now([byCall])).toMatchObject([{ agentId: other, statusId: transferred }]);
+  });
+
+  it("have the first entry of their history where demo data adds them", async () => {
+    const [id = ""] = await add(1);
+    expect(await history(id)).toEqual([]);
+    await recordFirstStatuses(api.services.database, tasks);
+    await recordFirstStatuses(api.services.database, tasks);
+    expect(await history(id)).toMatchObject([{ statusId: newTask, createdBy: null, endDate: null }]);
   });
 
   it("are counted by agent and status among those the caller sees", async () => {

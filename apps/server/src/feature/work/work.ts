@@ -1,4 +1,11 @@
-import type { FieldOf, ListId, WorkName } from "@portico/contract";
+import {
+  type EntryCode,
+  entriesOf,
+  type FieldOf,
+  type GenericTypeKey,
+  type ListId,
+  type WorkName,
+} from "@portico/contract";
 import { type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Caller } from "../../access/caller.ts";
@@ -7,64 +14,99 @@ import type { RowTable } from "../../audit/write-row.ts";
 import type { Database } from "../../db/database.ts";
 import type { BoundList } from "../../lists/list.ts";
 import { isListedFor, isVisibleTo } from "../../lists/row-set.ts";
-import type { CallsOf } from "../calls.ts";
+import { entryIdOf } from "../../reference/seed.ts";
+import type { ContractCalls } from "../calls.ts";
 
 /** A table whose rows have a status. */
 export type WorkTable = RowTable & { readonly statusId: PgColumn };
 
-/** A table whose rows have an agent too, who works them. */
+/** A table whose rows also have an agent. */
 export type AssignedTable = WorkTable & { readonly agentId: PgColumn };
 
-/** Rows that are worked: they have a status with a history and, for some calls, an agent. */
-export interface Work<Id extends ListId = ListId, Table extends WorkTable = WorkTable> {
-  /** The table of the list's rows. */
-  readonly table: Table;
-  /** What a person calls one of them, in a refusal: "This lost policy". */
-  readonly noun: string;
-  /** The generic type whose entries are their statuses. */
-  readonly statusType: string;
-  readonly category: AuditCategory;
-  /** The list's field that names a row in the refusal of one that has left the list. @default they are counted */
+/** The statuses of rows: the entries of a generic type. */
+type Statuses = {
+  readonly [Key in GenericTypeKey]: {
+    /** The generic type whose entries are the statuses. */
+    readonly statusType: Key;
+    /** The status of a new row. @default the first entry */
+    readonly firstStatus?: EntryCode<Key>;
+    /** The status of a row after it is assigned, by the one it had. @default unchanged */
+    readonly statusWhenAssigned?: { readonly [Code in EntryCode<Key>]?: EntryCode<Key> };
+  };
+}[GenericTypeKey];
+
+/** Rows that agents work on: they have a status with a history and, for some calls, an agent. */
+export type Work<Id extends ListId = ListId> = Statuses & {
+  /** The list's field that names a row in the refusal of one that has left the list. @default rows are counted */
   readonly rowName?: FieldOf<Id>;
-  /** The status of a row once it is assigned. @default the one it had */
-  readonly statusWhenAssigned?: SQL;
-  /** When what the summary counts was last brought up to date. @default it always is */
+  /** When what the summary counts was last refreshed. @default it is always current */
+  readonly refreshedDate?: (database: Database) => Promise<string | null>;
+};
+
+/** What `work` requires of the table, by the calls that the contract has. */
+export type RequiredWork<Prefix extends string, Table> = [ContractCalls<Prefix, WorkName>] extends [never]
+  ? never
+  : Table extends RequiredTable<Prefix>
+    ? unknown
+    : never;
+
+type RequiredTable<Prefix extends string> = [
+  ContractCalls<Prefix, "assign" | "summary" | "summaries">,
+] extends [never]
+  ? WorkTable
+  : AssignedTable;
+
+/** What the calls of `work` need to know. */
+export interface WorkContext {
+  readonly list: BoundList;
+  readonly table: WorkTable;
+  readonly category: AuditCategory;
+  readonly statusType: GenericTypeKey;
+  readonly firstStatus?: string;
+  readonly statusWhenAssigned?: Readonly<Partial<Record<string, string>>>;
+  readonly rowName?: string;
   readonly refreshedDate?: (database: Database) => Promise<string | null>;
 }
 
-/** What `work` must say, by the calls that the contract has. */
-export type WorkNeeds<Prefix extends string> = [CallsOf<Prefix, WorkName>] extends [never]
-  ? never
-  : [CallsOf<Prefix, "assign" | "summary" | "summaries">] extends [never]
-    ? unknown
-    : { readonly table: AssignedTable };
-
-/** Worked rows with the list that shows them, whichever it is. */
-export interface BoundWork extends Omit<Work, "rowName"> {
-  readonly list: BoundList;
-  readonly rowName?: string;
+/** The id of the status of a new row. */
+export function firstStatusId({
+  statusType,
+  firstStatus,
+}: Pick<WorkContext, "statusType" | "firstStatus">): string {
+  return entryIdOf(statusType, firstStatus ?? entriesOf(statusType)[0]?.code ?? "");
 }
 
-/** The rows that a caller sees, whether they still belong to the list or not. */
-export function visible({ list }: BoundWork, caller: Caller): SQL {
+/** The id of the status that a row has after it is assigned, by the id of the one it had. */
+export function statusesWhenAssigned({
+  statusType,
+  statusWhenAssigned = {},
+}: WorkContext): ReadonlyMap<string, string> {
+  const ids = Object.entries(statusWhenAssigned).flatMap(([from, to]) =>
+    to === undefined ? [] : [[entryIdOf(statusType, from), entryIdOf(statusType, to)] as const],
+  );
+  return new Map(ids);
+}
+
+/** The rows that a caller sees, including those that have left the list. */
+export function visible({ list }: WorkContext, caller: Caller): SQL {
   return isVisibleTo(list, caller);
 }
 
-/** The rows that a caller may work: those that belong to the list. */
-export function workable({ list }: BoundWork, caller: Caller): SQL {
+/** The rows whose status and agent a caller may change: those that belong to the list. */
+export function workable({ list }: WorkContext, caller: Caller): SQL {
   return isListedFor(list, caller);
 }
 
 /**
- * The column of the agent who works a row.
- * @throws Error where the table has none, which the types of `feature` keep from happening
+ * The column of a row's agent.
+ * @throws Error where the table has none, which the types of `feature` prevent
  */
-export function agentOf({ table, noun }: BoundWork): PgColumn {
+export function agentOf({ table, list }: WorkContext): PgColumn {
   if ("agentId" in table && table.agentId) return (table as AssignedTable).agentId;
-  throw new Error(`The table of "${noun}" has no column for an agent.`);
+  throw new Error(`The table of the list "${list.id}" has no column for an agent.`);
 }
 
 /** Some rows of the table. */
-export function among({ table }: BoundWork, ids: readonly string[]): SQL {
+export function among({ table }: WorkContext, ids: readonly string[]): SQL {
   return sql`${table.id} = any(${sql.param(ids)}::uuid[])`;
 }

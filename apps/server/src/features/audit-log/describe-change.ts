@@ -16,7 +16,7 @@ export interface DescribedChange {
   readonly after: string | null;
 }
 
-interface Describing {
+interface DescribeOptions {
   readonly lists: readonly List<ListId, string>[];
   readonly timeZone: string;
 }
@@ -25,10 +25,10 @@ interface Describing {
 export async function describeChange(
   database: Database,
   { entity, columns }: RowChange,
-  { lists, timeZone }: Describing,
+  { lists, timeZone }: DescribeOptions,
 ): Promise<DescribedChange[]> {
   const fields = entityFields(lists, entity);
-  const names = await namesOf(database, columns, fields);
+  const names = await referencedNames(database, columns, fields);
   return [...columns].flatMap(([column, change]) => {
     const text = (value: unknown) => {
       const { field, named } = fields.get(column) ?? {};
@@ -49,7 +49,7 @@ export async function describeChange(
 const hidden = "***";
 
 /** The names of what the changed ids refer to, by id. */
-async function namesOf(
+async function referencedNames(
   database: Database,
   columns: RowChange["columns"],
   fields: ReadonlyMap<string, EntityField>,

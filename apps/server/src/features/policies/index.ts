@@ -1,17 +1,14 @@
 import { policies } from "../../db/schema/index.ts";
 import { feature } from "../../feature/feature.ts";
+import { readRefreshedDate } from "../../policy-work/refreshed-date.ts";
+import { commissionsByYear } from "./commissions-by-year.ts";
 import { policyList } from "./list.ts";
-import { policyWork } from "./work.ts";
-import { yearsOf } from "./years.ts";
 
-/** Policies: their list and exports, one in detail, and the work on them. */
+/** Policies: their list and exports, the detail of one, their statuses and agents. */
 export const policiesFeature = feature({
   list: policyList,
-  crud: {
-    table: policies,
-    noun: "This policy",
-    detail: async (id, { database }) => ({ years: await yearsOf(database, id) }),
-  },
-  work: policyWork,
+  category: "policy",
+  crud: { detail: async (id, { database }) => ({ years: await commissionsByYear(database, id) }) },
+  work: { statusType: "policyStatus", refreshedDate: readRefreshedDate },
   notesOn: { entity: "policy", id: policies.id },
 });

@@ -2,7 +2,7 @@ import { eq, getTableName, type SQL, sql } from "drizzle-orm";
 import type { Column } from "../../configuration/policy-headers.ts";
 import type { Database } from "../../db/database.ts";
 import { policyUploadLines } from "../../db/schema/index.ts";
-import { entryId } from "../../reference/seed.ts";
+import { entryIdOf } from "../../reference/seed.ts";
 import type { FileColumns } from "./columns.ts";
 import { isOlder } from "./load-terms.ts";
 import type { PolicyLine } from "./read-line.ts";
@@ -26,7 +26,7 @@ export async function holdLines(
     return inDatabaseNames({
       ...told,
       uploadId,
-      statusId: code && entryId("policyStatus", code),
+      statusId: code && entryIdOf("policyStatus", code),
       statusIsStated: statusCode !== null,
     });
   });

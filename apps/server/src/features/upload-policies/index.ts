@@ -1,9 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { carriers, contacts, policyUploads, users } from "../../db/schema/index.ts";
+import { contacts, policyUploads, users } from "../../db/schema/index.ts";
 import { feature } from "../../feature/feature.ts";
 import { personName } from "../../identity/person-name.ts";
-import { columnsOf } from "../../lists/columns-of.ts";
 import { uploadJobHandler } from "./job.ts";
 import { takeUpload } from "./take-upload.ts";
 
@@ -13,24 +12,14 @@ export const uploadPoliciesFeature = feature({
     id: "uploadPolicies.list",
     scope: "everyone",
     table: policyUploads,
-    key: policyUploads.id,
-    references: [{ from: policyUploads.carrierId, to: carriers.id }],
     fields: {
-      ...columnsOf(policyUploads, "id", "version", "fileName", "state", "createdDate", "finishedDate"),
-      ...columnsOf(policyUploads, "readRows", "newRows", "changedRows", "unchangedRows"),
-      ...columnsOf(policyUploads, "refusedRows", "warningRows"),
-      carrier: carriers.name,
       createdBy: sql`(
         select ${personName} from ${users} left join ${contacts} on ${contacts.id} = ${users.contactId}
         where ${users.id} = ${policyUploads.createdBy}
       )`,
     },
   },
-  crud: {
-    table: policyUploads,
-    noun: "This upload",
-    detail: (id, { database }) => outcomeOf(database, id),
-  },
+  crud: { detail: (id, { database }) => outcomeOf(database, id) },
   handlers: (services) => ({ "uploadPolicies.upload": (request) => takeUpload(services, request) }),
   jobs: (services) => [uploadJobHandler(services)],
 });

@@ -1,8 +1,9 @@
+import type { EntryCode } from "@portico/contract";
 import { type SQL, sql } from "drizzle-orm";
 import { entryId } from "../../reference/seed.ts";
 
 /** Ids of policy statuses as a list of SQL. */
-export function policyStatuses(...codes: readonly string[]): SQL {
+export function policyStatuses(...codes: readonly EntryCode<"policyStatus">[]): SQL {
   const ids = codes.map((code) => sql`${entryId("policyStatus", code)}::uuid`);
   return sql`(${sql.join(ids, sql`, `)})`;
 }

@@ -46,10 +46,11 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   "auditLog.list": {
     kind: "list",
     method: "GET",
+    fileName: "audit-log",
     path: "/AuditLog/results",
     access: "administrator",
     summary: "",
-    fileName: "audit-log",
+    noun: { one: "audit event", other: "audit events" },
     fields: {
       id: { label: "ID", format: "id", idType: "bigint" },
       category: { label: "Category" },

@@ -11,7 +11,6 @@ export const screen: ListScreen = {
   title: "Lost",
   access: "agent view.Policy|admin.Policy",
   navigation: { section: "policies", order: 3 },
-  endpoints: { list: "lostPolicy.list", summary: "lostPolicy.summary" },
   rowName: "policyNumber",
   filters: [
     "agent",
@@ -25,6 +24,7 @@ export const screen: ListScreen = {
     "state",
     "city",
   ],
+  endpoints: { list: "lostPolicy.list", summary: "lostPolicy.summary" },
   columns: [
     "agent",
     "carrier",
@@ -96,6 +96,23 @@ export const screen: ListScreen = {
     },
     { kind: "export", id: "export", label: "Export", icon: "download", formats: ["pdf", "xlsx", "csv"] },
   ],
+  header: [
+    {
+      kind: "statusSummary",
+      tones: {
+        New: "info",
+        Investigating: "warning",
+        "AOR Changed": "danger",
+        "Terminated Non-payment": "danger",
+        "Carrier Exit": "danger",
+        "Other Coverage": "neutral",
+        Moved: "neutral",
+        Recovered: "success",
+        Closed: "neutral",
+      },
+      emptyStatus: "bad name?",
+    },
+  ],
   rowActions: [{ kind: "detail", id: "view", label: "View", icon: "eye" }],
   detail: {
     as: "dialog",
@@ -142,23 +159,6 @@ export const screen: ListScreen = {
     empty: "This policy has no data?",
     idField: "policyId",
   },
-  header: [
-    {
-      kind: "statusSummary",
-      tones: {
-        New: "info",
-        Investigating: "warning",
-        "AOR Changed": "danger",
-        "Terminated Non-payment": "danger",
-        "Carrier Exit": "danger",
-        "Other Coverage": "neutral",
-        Moved: "neutral",
-        Recovered: "success",
-        Closed: "neutral",
-      },
-      emptyStatus: "bad name?",
-    },
-  ],
   footer: [{ of: "records" }, { of: "sum", field: "numberOfMembers" }],
   empty: "No Data",
   notLoaded: "Policies haven't loaded?",
@@ -169,10 +169,11 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   "lostPolicy.list": {
     kind: "list",
     method: "GET",
+    fileName: "lost-policies",
     path: "/LostPolicy",
     access: "agent view.Policy|admin.Policy",
     summary: "",
-    fileName: "lost-policies",
+    noun: { one: "lost policy", other: "lost policies" },
     fields: {
       id: { label: "ID", format: "id" },
       version: { label: "Version", format: "number" },
@@ -259,10 +260,11 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   "policies.list": {
     kind: "list",
     method: "GET",
+    fileName: "policies",
     path: "/Policies",
     access: "agent view.Policy|admin.Policy",
     summary: "",
-    fileName: "policies",
+    noun: { one: "policy", other: "policies" },
     fields: {
       id: { label: "ID", format: "id" },
       version: { label: "Version", format: "number" },

@@ -58,10 +58,11 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   "policiesInForce.list": {
     kind: "list",
     method: "GET",
+    fileName: "policies-in-force",
     path: "/Policies/inForce",
     access: "administrator",
     summary: "",
-    fileName: "policies-in-force",
+    noun: { one: "group of policies", other: "groups of policies" },
     fields: {
       id: { label: "ID", format: "id", idType: "text" },
       carrier: { label: "Carrier", sortable: true },

@@ -48,10 +48,11 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   "screens.list": {
     kind: "list",
     method: "GET",
+    fileName: "screens",
     path: "/GeneralConfig/screens",
     access: "administrator",
     summary: "",
-    fileName: "screens",
+    noun: { one: "screen", other: "screens" },
     fields: {
       id: { label: "ID", format: "id" },
       version: { label: "Row version", format: "number" },

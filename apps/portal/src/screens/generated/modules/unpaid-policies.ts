@@ -11,7 +11,6 @@ export const screen: ListScreen = {
   title: "Unpaid Policies",
   access: "agent view.Policy|admin.Policy",
   navigation: { section: "policies", order: 2 },
-  endpoints: { list: "policyNonPaid.list", summary: "policyNonPaid.summary" },
   rowName: "policyNumber",
   filters: [
     "agent",
@@ -25,6 +24,7 @@ export const screen: ListScreen = {
     "city",
     { kind: "dateRange", from: "graceFrom", to: "graceTo", label: "Grace ends" },
   ],
+  endpoints: { list: "policyNonPaid.list", summary: "policyNonPaid.summary" },
   columns: [
     "agent",
     "carrier",
@@ -98,6 +98,23 @@ export const screen: ListScreen = {
     },
     { kind: "export", id: "export", label: "Export", icon: "download", formats: ["pdf", "xlsx", "csv"] },
   ],
+  header: [
+    {
+      kind: "statusSummary",
+      tones: {
+        New: "info",
+        Assigned: "info",
+        Contacted: "info",
+        "Promise to Pay": "warning",
+        "Payment Made": "success",
+        "Paid Confirmed": "success",
+        Unreachable: "warning",
+        "Will Not Pay": "danger",
+        Cancelled: "neutral",
+      },
+      emptyStatus: "bad name?",
+    },
+  ],
   rowActions: [{ kind: "detail", id: "view", label: "View", icon: "eye" }],
   detail: {
     as: "dialog",
@@ -144,23 +161,6 @@ export const screen: ListScreen = {
     empty: "This policy has no data?",
     idField: "policyId",
   },
-  header: [
-    {
-      kind: "statusSummary",
-      tones: {
-        New: "info",
-        Assigned: "info",
-        Contacted: "info",
-        "Promise to Pay": "warning",
-        "Payment Made": "success",
-        "Paid Confirmed": "success",
-        Unreachable: "warning",
-        "Will Not Pay": "danger",
-        Cancelled: "neutral",
-      },
-      emptyStatus: "bad name?",
-    },
-  ],
   footer: [{ of: "records" }, { of: "sum", field: "numberOfMembers" }],
   empty: "No Data",
   notLoaded: "Policies haven't loaded?",
@@ -171,10 +171,11 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   "policies.list": {
     kind: "list",
     method: "GET",
+    fileName: "policies",
     path: "/Policies",
     access: "agent view.Policy|admin.Policy",
     summary: "",
-    fileName: "policies",
+    noun: { one: "policy", other: "policies" },
     fields: {
       id: { label: "ID", format: "id" },
       version: { label: "Version", format: "number" },
@@ -331,10 +332,11 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   "policyNonPaid.list": {
     kind: "list",
     method: "GET",
+    fileName: "unpaid-policies",
     path: "/PolicyNonPaid",
     access: "agent view.Policy|admin.Policy",
     summary: "",
-    fileName: "unpaid-policies",
+    noun: { one: "unpaid policy", other: "unpaid policies" },
     fields: {
       id: { label: "ID", format: "id" },
       version: { label: "Version", format: "number" },
@@ -412,14 +414,6 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     summary: "",
     isVersioned: true,
   },
-  "policyNonPaid.putStatus": {
-    kind: "call",
-    method: "PUT",
-    path: "/PolicyNonPaid/:id/status",
-    access: "agent view.Policy|admin.Policy",
-    summary: "",
-    isVersioned: true,
-  },
   "policyNonPaid.setStatuses": {
     kind: "call",
     method: "POST",
@@ -433,5 +427,13 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     path: "/PolicyNonPaid/assing",
     access: "agent admin.Policy",
     summary: "",
+  },
+  "policyNonPaid.putStatus": {
+    kind: "call",
+    method: "PUT",
+    path: "/PolicyNonPaid/:id/status",
+    access: "agent view.Policy|admin.Policy",
+    summary: "",
+    isVersioned: true,
   },
 };

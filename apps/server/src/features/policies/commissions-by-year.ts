@@ -3,8 +3,8 @@ import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { commissionLines } from "../../db/schema/index.ts";
 
-/** What was paid for a policy, one row a year and carrier, the latest year first. */
-export async function yearsOf(database: Database, policyId: string) {
+/** What was paid for a policy, one row per year and carrier, latest year first. */
+export async function commissionsByYear(database: Database, policyId: string) {
   const sums = await database
     .select({
       year: commissionLines.year,
@@ -25,7 +25,7 @@ export async function yearsOf(database: Database, policyId: string) {
   });
 }
 
-/** The amount of each month, nothing where none was stated, and their total in exact cents. */
+/** The amount of each month, null where there is none, and their total in exact cents. */
 function figuresOf(lines: readonly { month: number; amount: number }[]) {
   const byMonth = new Map(lines.map(({ month, amount }) => [month, amount]));
   const amounts = months.map((name, index): [Month, number | null] => [name, byMonth.get(index + 1) ?? null]);

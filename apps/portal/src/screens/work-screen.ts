@@ -1,0 +1,61 @@
+import { endpoints, type ListId } from "@portico/contract";
+import type { ListScreenOf, ScreenForm, ScreenFormField } from "@portico/portal-config";
+import { formActions, type Tones, type WorkActions, workActions } from "./actions.ts";
+import { type FormFeature, formIdOf, nounOf, rowForm } from "./forms.ts";
+
+type ScreenOf<Feature extends string> = ListScreenOf<Extract<ListId, `${Feature}.list`>>;
+
+interface WorkScreen<Feature extends string> extends WorkActions<Feature> {
+  readonly columns: ScreenOf<Feature>["columns"];
+  /** The name of a status without one. */
+  readonly emptyStatus?: string;
+  /** The fields of the form that creates and edits rows. @default there is no form */
+  readonly form?: Feature extends FormFeature ? readonly ScreenFormField[] : never;
+  /** More actions, which come before Change Status. */
+  readonly moreActions?: NonNullable<ScreenOf<Feature>["actions"]>;
+}
+
+/** Many rows at a time, including all that match. */
+const manyRows = { mode: "many", click: "replace", allMatching: true } as const;
+
+/**
+ * The parts of a screen that all lists with statuses share: the endpoints, the actions, the form, the summary, and the
+ * tones of the column `status`. Spread it into `listScreen`.
+ */
+export function workScreen<const Feature extends string>(options: WorkScreen<Feature>) {
+  const { feature, columns, tones, emptyStatus, form, moreActions = [] } = options;
+  const forms = form && isFormFeature(feature) ? { forms: [rowForm(feature, form)] } : {};
+  const shared = { ...(tones && { tones }), ...(emptyStatus !== undefined && { emptyStatus }) };
+  return {
+    endpoints: endpointsOf(feature),
+    columns: columns.map((column) => (column === "status" ? statusColumn(shared) : column)) as typeof columns,
+    selection: manyRows,
+    actions: [
+      ...(form && isFormFeature(feature) ? formActions(formIdOf(nounOf(feature))) : []),
+      ...moreActions,
+      ...workActions(options),
+    ] as NonNullable<ScreenOf<Feature>["actions"]>,
+    ...(forms satisfies { forms?: ScreenForm[] }),
+    header: [{ kind: "statusSummary" as const, ...shared }],
+  };
+}
+
+/** The column `status` with its tones. */
+export function statusColumn({ tones, emptyStatus }: { tones?: Tones; emptyStatus?: string }) {
+  return {
+    field: "status",
+    ...(tones && { tones }),
+    ...(emptyStatus !== undefined && { empty: emptyStatus }),
+  } as const;
+}
+
+/** The list, and the call that counts its rows by status, which may have the name `summaries`. */
+function endpointsOf<Feature extends string>(feature: Feature): ScreenOf<Feature>["endpoints"] {
+  const [list, ...summaries] = [`${feature}.list`, `${feature}.summary`, `${feature}.summaries`];
+  const found: unknown = { list, summary: summaries.find((id) => Object.hasOwn(endpoints, id)) };
+  return found as ScreenOf<Feature>["endpoints"];
+}
+
+function isFormFeature(feature: string): feature is FormFeature {
+  return Object.hasOwn(endpoints, `${feature}.create`) && Object.hasOwn(endpoints, `${feature}.update`);
+}

@@ -1,0 +1,135 @@
+import { type Area, endpoints, type FieldOf, type ListEndpoint, type ListId } from "@portico/contract";
+import { getTableColumns, is, type SQL } from "drizzle-orm";
+import { getTableConfig, PgColumn, PgTable } from "drizzle-orm/pg-core";
+import {
+  type CostlyJoins,
+  type FieldDefinition,
+  type FieldSource,
+  isGrouped,
+  type List,
+  type ListScope,
+  type ListSource,
+  type Reference,
+} from "../lists/list.ts";
+
+/** The names of a table's columns; none for a view or a grouped query. */
+export type ColumnOf<Table> = Table extends PgTable ? Extract<keyof Table["_"]["columns"], string> : never;
+
+/** The fields that need no declaration: columns, and `agent` where there is a column `agentId`. */
+type DefaultField<Table> = ColumnOf<Table> | ReferencedName<ColumnOf<Table>>;
+type ReferencedName<Column> = Column extends `${infer Name}Id` ? Name : never;
+
+type FieldsOption<Field extends string, Table> = [Exclude<Field, DefaultField<Table>>] extends [never]
+  ? { readonly fields?: { readonly [Name in Field]?: FieldDefinition } }
+  : {
+      /**
+       * The sources of fields. A field that is not here is the column of its name, or the `name` of what a column
+       * refers to: `agent` is the name of the agent whose id is in `agentId`.
+       */
+      readonly fields: { readonly [Name in Exclude<Field, DefaultField<Table>>]: FieldDefinition } & {
+        readonly [Name in Extract<Field, DefaultField<Table>>]?: FieldDefinition;
+      };
+    };
+
+/** A list as a feature declares it; what it leaves out follows from the table. */
+export type ListDeclaration<Id extends ListId, Table extends ListSource> = {
+  readonly id: Id;
+  /** Whose rows these are: everyone's, or those of an area by their agent. An area alone means the column `agentId`. */
+  readonly scope: ListScope | Area;
+  /** Which rows of the table belong to the list. @default all */
+  readonly where?: SQL;
+  readonly table: Table;
+  /** @default the column `id` */
+  readonly key?: FieldSource;
+  /** Joins to other tables; only those that are no foreign key of the table, and those to large tables. */
+  readonly references?: readonly Reference[];
+  readonly costlyJoins?: CostlyJoins;
+} & FieldsOption<FieldOf<Id>, Table>;
+
+/** A declaration of any list. */
+export interface AnyListDeclaration
+  extends Omit<List<ListId, string>, "scope" | "key" | "references" | "fields"> {
+  readonly scope: ListScope | Area;
+  readonly key?: FieldSource;
+  readonly references?: readonly Reference[];
+  readonly fields?: Readonly<Partial<Record<string, FieldDefinition>>>;
+}
+
+/**
+ * Fills in what a declaration leaves out.
+ * @throws Error where it does not follow from the table
+ */
+export function completeList(declared: AnyListDeclaration): List<ListId, string> {
+  const endpoint: ListEndpoint = endpoints[declared.id];
+  const names = Object.keys(endpoint.fields);
+  const list = {
+    ...declared,
+    scope: scopeOf(declared),
+    key: declared.key ?? columnOf(declared, "id"),
+    references: referencesOf(declared),
+    fields: Object.fromEntries(names.map((name) => [name, sourceOf(declared, name)])),
+  };
+  for (const [name, source] of Object.entries(list.fields)) requireReference(list, name, source);
+  return list;
+}
+
+function scopeOf(declared: AnyListDeclaration): ListScope {
+  const { scope } = declared;
+  if (scope === "everyone" || typeof scope !== "string") return scope;
+  return { area: scope, agentId: columnOf(declared, "agentId") };
+}
+
+function sourceOf(declared: AnyListDeclaration, name: string): FieldDefinition {
+  const source = declared.fields?.[name] ?? columnsOf(declared)[name] ?? nameReferredTo(declared, name);
+  if (source) return source;
+  throw new Error(
+    `The list "${declared.id}" needs a source for its field "${name}": its table has no such column, and no column "${name}Id" that refers to a table with a \`name\`.`,
+  );
+}
+
+/** The column `name` of the table that the column `<field>Id` refers to. */
+function nameReferredTo(declared: AnyListDeclaration, field: string): PgColumn | undefined {
+  const column = columnsOf(declared)[`${field}Id`];
+  const reference = column && referencesOf(declared).find(({ from }) => from === column);
+  return reference && getTableColumns(reference.to.table).name;
+}
+
+/** The declared references, and the foreign keys of the table to other tables than those. */
+function referencesOf({ table, references = [] }: AnyListDeclaration): readonly Reference[] {
+  if (!is(table, PgTable)) return references;
+  const keys = getTableConfig(table).foreignKeys.flatMap((key): Reference[] => {
+    const { columns, foreignColumns } = key.reference();
+    const [[from, ...otherColumns], [to]] = [columns, foreignColumns];
+    return from && to && otherColumns.length === 0 ? [{ from, to }] : [];
+  });
+  const declaredTables = new Set(references.map(({ to }) => to.table));
+  return [...references, ...keys.filter(({ to }) => !declaredTables.has(to.table))];
+}
+
+/** @throws Error where a field is in another table, and not exactly one reference leads there */
+function requireReference(
+  { id, table, references }: List<ListId, string>,
+  name: string,
+  source: unknown,
+): void {
+  if (!is(source, PgColumn) || source.table === table || !is(table, PgTable)) return;
+  const leading = references.filter(({ to }) => to.table === source.table);
+  if (leading.length === 1) return;
+  const why =
+    leading.length === 0
+      ? "no foreign key leads there"
+      : `these columns lead there: ${leading.map(({ from }) => from.name).join(", ")}`;
+  throw new Error(
+    `The list "${id}" needs one reference to the table of its field "${name}", and ${why}. Declare it in \`references\`.`,
+  );
+}
+
+function columnOf(declared: AnyListDeclaration, name: string): PgColumn {
+  const column = columnsOf(declared)[name];
+  if (column) return column;
+  throw new Error(`The table of the list "${declared.id}" has no column "${name}".`);
+}
+
+function columnsOf({ table }: AnyListDeclaration): Readonly<Partial<Record<string, PgColumn>>> {
+  return isGrouped(table) || !is(table, PgTable) ? {} : getTableColumns(table);
+}

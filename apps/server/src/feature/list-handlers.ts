@@ -1,0 +1,76 @@
+import type { CallId, ListId } from "@portico/contract";
+import { type CallSchemas, callSchemas } from "@portico/contract/schemas";
+import { is } from "drizzle-orm";
+import { PgTable } from "drizzle-orm/pg-core";
+import type { AuditCategory } from "../audit/record-audit.ts";
+import type { RowTable } from "../audit/write-row.ts";
+import type { AnyHandler } from "../http/handler.ts";
+import { type BoundList, bindList, type List } from "../lists/list.ts";
+import type { Services } from "../services/services.ts";
+import { pickContractCalls, prefixOf } from "./calls.ts";
+import type { Catalog } from "./catalog.ts";
+import type { Crud } from "./crud/crud.ts";
+import { crudHandlers } from "./crud/crud-handlers.ts";
+import { listHandler } from "./list-handler.ts";
+import type { Work, WorkContext, WorkTable } from "./work/work.ts";
+import { workHandlers } from "./work/work-handlers.ts";
+
+/** A list with the calls on its rows. */
+export interface Calls {
+  readonly list: List<ListId, string>;
+  readonly crud: Crud | undefined;
+  readonly work: Work | undefined;
+  readonly category: AuditCategory | undefined;
+}
+
+/** The handlers of a list and of the calls on its rows, by endpoint id. */
+export function handlersOfList(
+  services: Services,
+  catalog: Catalog,
+  { list: unbound, crud, work: declaredWork, category }: Calls,
+): Record<string, AnyHandler> {
+  const list = bindList(unbound, services);
+  const work = declaredWork && workContextOf(list, declaredWork, category);
+  const table = tableOf(list);
+  return {
+    [list.id]: listHandler(services, unbound),
+    ...pickContractCalls(prefixOf(list.id), {
+      ...(crud &&
+        crudHandlers(services, {
+          ...crud,
+          list,
+          table,
+          category,
+          work,
+          catalog,
+          bodyKeys: bodyKeysOf(list),
+        })),
+      ...(work && workHandlers(services, work)),
+    }),
+  };
+}
+
+/** @throws Error where the table has no statuses or there is no category, which the types of `feature` prevent */
+function workContextOf(list: BoundList, work: Work, category: AuditCategory | undefined): WorkContext {
+  const table = tableOf(list);
+  if (category && table && hasStatus(table)) return { ...work, list, table, category };
+  throw new Error(`"${list.id}" needs a table with a column \`statusId\`, and a category.`);
+}
+
+function tableOf({ table }: BoundList): RowTable | undefined {
+  return is(table, PgTable) && "id" in table && "version" in table ? (table as RowTable) : undefined;
+}
+
+function hasStatus(table: RowTable): table is WorkTable {
+  return "statusId" in table;
+}
+
+/** The keys that a form of the list's rows can send. */
+function bodyKeysOf({ id }: BoundList): readonly string[] {
+  const schemas: Readonly<Partial<Record<string, CallSchemas>>> = callSchemas satisfies Record<
+    CallId,
+    CallSchemas
+  >;
+  const body = schemas[`${prefixOf(id)}.update`]?.body ?? schemas[`${prefixOf(id)}.create`]?.body;
+  return body && "shape" in body ? Object.keys(body.shape) : [];
+}

@@ -1,0 +1,78 @@
+import { describe, expect, expectTypeOf, it } from "vitest";
+import * as z from "zod";
+import { featureSchemas } from "./feature.schemas.ts";
+import { featureEndpoints, rowFields, usualWork } from "./index.ts";
+
+const options = {
+  path: "/Tasks",
+  access: "agent",
+  summary: "Tasks.",
+  noun: { one: "urgent task", other: "urgent tasks" },
+  fields: { ...rowFields, title: { label: "Title" } },
+  filters: {},
+  sort: "title",
+} as const;
+const body = z.strictObject({ title: z.string() });
+
+describe("featureEndpoints", () => {
+  it("makes a list and the named calls", () => {
+    const endpoints = featureEndpoints("tasks", {
+      ...options,
+      calls: ["create", "end", "setStatus"],
+      writeAccess: "administrator",
+      paths: { list: "/results", end: "/:id/finish" },
+    });
+    const made = Object.entries(endpoints).map(([id, { method, path, access }]) => [
+      id,
+      method,
+      path,
+      access,
+    ]);
+    expect(made).toEqual([
+      ["tasks.list", "GET", "/Tasks/results", "agent"],
+      ["tasks.create", "POST", "/Tasks", "administrator"],
+      ["tasks.end", "POST", "/Tasks/:id/finish", "administrator"],
+      ["tasks.setStatus", "POST", "/Tasks/:id/status", "agent"],
+    ]);
+    expect(endpoints["tasks.list"].fileName).toBe("urgent-tasks");
+    expect(endpoints["tasks.create"].summary).toBe("Adds an urgent task.");
+    expectTypeOf<keyof typeof endpoints>().toEqualTypeOf<
+      "tasks.list" | "tasks.create" | "tasks.end" | "tasks.setStatus"
+    >();
+  });
+
+  it("requires `assignAccess` where there is an `assign` call", () => {
+    const endpoints = featureEndpoints("tasks", {
+      ...options,
+      calls: usualWork,
+      assignAccess: "administrator",
+    });
+    expect(endpoints["tasks.assign"].access).toBe("administrator");
+    expect(endpoints["tasks.history"].access).toBe("agent");
+    // @ts-expect-error nothing says who assigns
+    expect(() => featureEndpoints("tasks", { ...options, calls: usualWork })).toThrow(/assignAccess/);
+  });
+});
+
+describe("featureSchemas", () => {
+  it("has schemas for exactly the calls there are", () => {
+    const endpoints = featureEndpoints("tasks", { ...options, calls: ["create", "detail", "putStatus"] });
+    const schemas = featureSchemas(endpoints, { body });
+    expect(Object.keys(schemas)).toEqual(["tasks.create", "tasks.detail", "tasks.putStatus"]);
+    expectTypeOf<keyof typeof schemas>().toEqualTypeOf<"tasks.create" | "tasks.detail" | "tasks.putStatus">();
+    expect(schemas["tasks.create"].body).toBe(body);
+    expectTypeOf(schemas["tasks.create"].body).toEqualTypeOf(body);
+    const row = { id: crypto.randomUUID(), version: 1, title: "Call back" };
+    expect(schemas["tasks.detail"].answer.parse(row)).toEqual(row);
+  });
+
+  it("requires a body where rows are created or updated, and takes none elsewhere", () => {
+    const written = featureEndpoints("tasks", { ...options, calls: ["update"] });
+    // @ts-expect-error updates are sent something
+    featureSchemas(written, {});
+    const read = featureEndpoints("tasks", { ...options, calls: ["detail"] });
+    // @ts-expect-error nothing is sent to read a row
+    featureSchemas(read, { body });
+    expect(Object.keys(featureSchemas(read, {}))).toEqual(["tasks.detail"]);
+  });
+});

@@ -1,0 +1,76 @@
+import type * as z from "zod";
+import type { Endpoint, ListEndpoint } from "../endpoint.ts";
+import type { CallSchemas } from "../schemas/call-schemas.ts";
+import { type CrudSchemas, crudSchemas, type RowAnswer } from "./crud.schemas.ts";
+import { type CrudName, crudCalls } from "./crud.ts";
+import { type WorkSchemas, workSchemas } from "./work.schemas.ts";
+import { type WorkCallOf, type WorkName, workAliases, workCalls } from "./work.ts";
+
+type NamedEndpoints = Readonly<Record<string, Endpoint>>;
+
+/** The name of a call: `create` of `followUps.create`. */
+type NameOf<Id> = Id extends `${string}.${infer Name}` ? Name : never;
+
+type SchemasOf<Name, Body, Answer> = Name extends CrudName
+  ? CrudSchemas<Body, Answer>[Name]
+  : Name extends WorkName
+    ? WorkSchemas[WorkCallOf<Name>]
+    : never;
+
+/** The schemas of those endpoints that `featureEndpoints` made, by their ids. */
+export type FeatureSchemas<Endpoints, Body, Answer> = {
+  readonly [Id in keyof Endpoints as NameOf<Id> extends CrudName | WorkName ? Id : never]: SchemasOf<
+    NameOf<Id>,
+    Body,
+    Answer
+  >;
+};
+
+interface Options<Body, Answer> {
+  /** What `create` and `update` are sent. */
+  readonly body?: Body;
+  /** What `create`, `detail` and `update` answer. @default a row with the fields of the endpoint */
+  readonly answer?: Answer;
+  /** What the API's documentation says of the summary's `refreshedDate`. */
+  readonly refreshedDate?: string;
+}
+
+type BodyIfSent<Endpoints> = [Extract<NameOf<keyof Endpoints>, "create" | "update">] extends [never]
+  ? { readonly body?: never }
+  : { readonly body: z.ZodObject };
+
+/** The schemas of the calls that `featureEndpoints` makes. Calls of other names need schemas of their own. */
+export function featureSchemas<
+  Endpoints extends NamedEndpoints,
+  Body extends z.ZodObject = never,
+  Answer extends z.ZodType = RowAnswer,
+>(
+  endpoints: Endpoints,
+  { body, answer, refreshedDate }: Options<Body, Answer> & BodyIfSent<Endpoints>,
+): FeatureSchemas<Endpoints, Body, Answer> {
+  const all: Readonly<Record<string, CallSchemas>> = {
+    ...crudSchemas({ ...fieldsOf(endpoints), body, answer }),
+    ...workSchemas(refreshedDate),
+  };
+  const entries = Object.keys(endpoints).flatMap((id) => {
+    const name = id.slice(id.indexOf(".") + 1);
+    const isBuilt = Object.hasOwn(crudCalls, name) || Object.hasOwn(workCalls, name);
+    return isBuilt ? [[id, all[aliasedCall(name)]]] : [];
+  });
+  return Object.fromEntries(entries) as FeatureSchemas<Endpoints, Body, Answer>;
+}
+
+function aliasedCall(name: string): string {
+  const aliases: Readonly<Record<string, string>> = workAliases;
+  return aliases[name] ?? name;
+}
+
+/** @throws Error where there is no list among the endpoints, which `featureEndpoints` always makes */
+function fieldsOf(endpoints: NamedEndpoints) {
+  const list = Object.values(endpoints).find(
+    (endpoint): endpoint is ListEndpoint => endpoint.kind === "list",
+  );
+  if (!list) throw new Error("These endpoints have no list, whose fields their rows have.");
+  const detail = Object.entries(endpoints).find(([id]) => id.endsWith(".detail"));
+  return { fields: list.fields, detailFields: detail?.[1].fields ?? list.fields };
+}

@@ -1,0 +1,128 @@
+import type { Access } from "../access.ts";
+import {
+  type CallEndpoint,
+  call,
+  type ListDefinition,
+  type ListEndpoint,
+  list,
+  type NameOf,
+} from "../endpoint.ts";
+import type { Fields, Filters } from "../fields.ts";
+import { type CrudName, crudCalls, crudSummaries } from "./crud.ts";
+import { statusHistoryFields, type WorkName, workCalls, workSummaries } from "./work.ts";
+
+/** The name of a call that `featureEndpoints` makes. */
+export type FeatureCall = CrudName | WorkName;
+
+/** A list with the calls on its rows. */
+export interface FeatureDefinition<
+  F extends Fields,
+  Q extends Filters,
+  Name extends FeatureCall,
+  D extends Fields,
+> extends Omit<ListDefinition<F, Q>, "path"> {
+  /** What the paths of all its calls begin with: "/LostPolicy". */
+  readonly path: string;
+  /** Which calls there are besides the list. */
+  readonly calls: readonly Name[];
+  /** Who creates, changes, ends and removes rows. @default as `access` */
+  readonly writeAccess?: Access;
+  /** Who assigns rows; needed with `assign`, and by updates that change the agent. */
+  readonly assignAccess?: Access;
+  /** What follows `path`, where the specification differs from the usual path. */
+  readonly paths?: { readonly [Call in Name | "list"]?: string };
+  /** What the API's documentation says of a call. @default a sentence with `noun` */
+  readonly summaries?: { readonly [Call in Name]?: string };
+  /** The fields of `detail`. @default those of the list */
+  readonly detailFields?: D;
+}
+
+/** More people may see rows than assign them, so `assignAccess` has no default. */
+type AssignAccessIfCalled<Name extends FeatureCall> = [Extract<Name, "assign">] extends [never]
+  ? unknown
+  : { readonly assignAccess: Access };
+
+type EndpointOf<Name extends FeatureCall, D extends Fields> = Name extends "detail"
+  ? CallEndpoint<D, undefined>
+  : Name extends "history"
+    ? CallEndpoint<typeof statusHistoryFields, undefined>
+    : CallEndpoint<Fields, undefined>;
+
+/** The list and its calls, by their ids. */
+export type FeatureEndpoints<
+  Prefix extends string,
+  F extends Fields,
+  Q extends Filters,
+  Name extends FeatureCall,
+  D extends Fields,
+> = { readonly [Id in `${Prefix}.list`]: ListEndpoint<F, Q> } & {
+  readonly [Call in Name as `${Prefix}.${Call}`]: EndpointOf<Call, D>;
+};
+
+/**
+ * Declares a list and the calls on its rows: `create`, `detail`, `update`, `end` and `remove`, which the server's `crud`
+ * answers; `summary`, `history`, `setStatus`, `setStatuses` and `assign`, which its `work` answers.
+ */
+export function featureEndpoints<
+  const Prefix extends string,
+  const F extends Fields,
+  const Q extends Filters<NameOf<F>>,
+  const Name extends FeatureCall,
+  const D extends Fields = F,
+>(
+  prefix: Prefix,
+  definition: FeatureDefinition<F, Q, Name, D> & AssignAccessIfCalled<Name>,
+): FeatureEndpoints<Prefix, F, Q, Name, D> {
+  const declared: FeatureDefinition<F, Q, Name, D> = definition;
+  const { calls, paths, writeAccess, assignAccess, summaries, detailFields, ...listed } = declared;
+  const shared: Shared = {
+    ...declared,
+    prefix,
+    paths: paths ?? {},
+    summaries: { ...crudSummaries(listed.noun), ...workSummaries(listed.noun), ...summaries },
+    detailFields: detailFields ?? listed.fields,
+  };
+  const entries: readonly (readonly [string, ListEndpoint<F, Q> | CallEndpoint])[] = [
+    [`${prefix}.list`, list<F, Q>({ ...listed, path: `${listed.path}${shared.paths.list ?? ""}` })],
+    ...calls.map((name) => [`${prefix}.${name}`, endpointOf(name, shared)] as const),
+  ];
+  return Object.fromEntries(entries) as FeatureEndpoints<Prefix, F, Q, Name, D>;
+}
+
+/** What all calls of a feature have in common. */
+interface Shared {
+  readonly prefix: string;
+  readonly path: string;
+  readonly access: Access;
+  readonly writeAccess?: Access;
+  readonly assignAccess?: Access;
+  readonly paths: { readonly [Call in FeatureCall | "list"]?: string };
+  readonly summaries: Readonly<Record<FeatureCall, string>>;
+  readonly detailFields: Fields;
+}
+
+const methodsAndPaths = { ...crudCalls, ...workCalls };
+const versionedCalls: readonly FeatureCall[] = ["update", "end", "remove", "setStatus", "putStatus"];
+
+function endpointOf(name: FeatureCall, shared: Shared): CallEndpoint {
+  const { method, path } = methodsAndPaths[name];
+  return call({
+    method,
+    path: `${shared.path}${shared.paths[name] ?? path}`,
+    access: accessOf(name, shared),
+    summary: shared.summaries[name],
+    ...(name === "detail" && { fields: shared.detailFields }),
+    ...(name === "history" && { fields: statusHistoryFields }),
+    ...(versionedCalls.includes(name) && { isVersioned: true }),
+  });
+}
+
+/** @throws Error where nothing says who assigns, which the types of `featureEndpoints` prevent */
+function accessOf(name: FeatureCall, { prefix, access, writeAccess, assignAccess }: Shared): Access {
+  if (name === "create" || name === "update" || name === "end" || name === "remove") {
+    return writeAccess ?? access;
+  }
+  if (name !== "assign") return access;
+  if (assignAccess !== undefined) return assignAccess;
+  throw new Error(`"${prefix}.assign" needs an \`assignAccess\`: who may call it.`);
+}
