@@ -1,6 +1,6 @@
 import type { Config } from "tailwindcss";
-import { colorMeanings } from "./packages/ui/src/tokens/color-meanings.ts";
 import { scale, shadows, typeStyles } from "./packages/ui/src/tokens/scale.ts";
+import { semanticColors } from "./packages/ui/src/tokens/semantic-colors.ts";
 
 const variables = (group: string, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, `var(--portico-${group}-${name})`]));
@@ -12,7 +12,7 @@ export default {
       transparent: "transparent",
       current: "currentColor",
       inherit: "inherit",
-      ...variables("color", [...Object.keys(colorMeanings), "scrim"]),
+      ...variables("color", [...Object.keys(semanticColors), "scrim"]),
     },
     fontFamily: variables("font", Object.keys(scale.font)),
     fontSize: Object.fromEntries(

@@ -1,10 +1,12 @@
 import axe from "axe-core";
 import { afterEach, expect } from "vitest";
 
-/** The rules whose result depends on the theme: the others found the same when the story was mounted in the light one. */
+/**
+ * Rules whose result depends on the theme. The other rules already ran when the story was mounted in the light theme.
+ */
 const colorRules = ["color-contrast", "link-in-text-block"];
 
-/** After its play function each story is shown in the dark theme, and its colors are checked there as well. */
+/** After its play function, each story switches to the dark theme and its colors are checked again. */
 afterEach(async ({ task }) => {
   if (task.result?.state === "fail") return;
   document.documentElement.dataset.theme = "dark";

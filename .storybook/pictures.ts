@@ -1,7 +1,7 @@
 import { afterEach, expect } from "vitest";
 import { page } from "vitest/browser";
 
-/** After its play function each story stands for a picture, compared with the last one taken of it. */
+/** After its play function, each story is captured and compared with its last screenshot. */
 afterEach(async ({ task }) => {
   if (task.result?.state === "fail") return;
   await document.fonts.ready;

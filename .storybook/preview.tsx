@@ -12,10 +12,10 @@ import { ThemedPage } from "./themed-page.tsx";
 
 keepDocsPageStill();
 
-// A story draws a screen without loading it as the router does.
+// A story renders a screen without the router, which would otherwise register its endpoints.
 addEndpoints(endpoints);
 
-// Code that comes when it is first used takes longer than a second where many stories run at once.
+// Lazy-loaded code can take longer than a second when many stories run at once.
 configure({ asyncUtilTimeout: 5000 });
 
 const languages = { english, spanish };
@@ -29,7 +29,7 @@ const toolbar = <Icon extends string>(title: string, icon: Icon, items: readonly
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });
 
-/** The last story of a file leaves its session in the browser's storage, which the next file's share. */
+/** A story file shares the browser's storage with the next one, so the session of its last story is removed. */
 function forgetOtherStories() {
   const ours = Object.keys(localStorage).filter((key) => key.startsWith("portico."));
   for (const key of ours) localStorage.removeItem(key);
@@ -68,7 +68,7 @@ const preview: Preview = {
         },
       },
       config: {
-        // A story is a piece of a page, not a page with its own landmarks and headings.
+        // A story is part of a page, without the page's landmarks and headings.
         rules: [
           { id: "region", enabled: false },
           { id: "page-has-heading-one", enabled: false },
@@ -81,7 +81,7 @@ const preview: Preview = {
         light: { theme: "light" },
         dark: { theme: "dark" },
         "320 px": { theme: "light", viewport: { width: 320, height: 900 } },
-        "forced colours": { theme: "light", forcedColors: "active" },
+        "forced colors": { theme: "light", forcedColors: "active" },
       },
     },
   },

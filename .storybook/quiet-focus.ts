@@ -1,6 +1,6 @@
 /**
- * On a docs page each story that opens something stands in a frame of its own and takes the focus there. The page
- * would be scrolled to the last of them; so there the focus moves without scrolling.
+ * On a docs page, stories that open something take the focus, and the page would scroll to the last of them. Focusing
+ * there does not scroll.
  */
 export function keepDocsPageStill(): void {
   const isOnDocsPage = window.frameElement?.ownerDocument.getElementById("storybook-docs")?.hidden === false;

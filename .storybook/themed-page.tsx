@@ -7,7 +7,7 @@ interface ThemedPageProps {
   children: ReactNode;
 }
 
-/** Puts the toolbar's choices on the whole page, where dialogs and notices are mounted too. */
+/** Applies the toolbar's settings to the whole page, where dialogs and notifications are mounted too. */
 export function ThemedPage({ theme, brand, density, children }: ThemedPageProps) {
   useLayoutEffect(() => {
     Object.assign(document.documentElement.dataset, { theme, brand, density });

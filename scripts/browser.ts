@@ -1,7 +1,7 @@
 /**
- * The browser that tests run in. On Linux x64 it is the Chromium inside `@sparticuz/chromium`, unpacked once
- * to .cache/, so that every machine draws the same pictures and none downloads a browser. `CHROMIUM_PATH`
- * names another; elsewhere Playwright's own is taken, or an installed Chrome.
+ * The browser for tests. On Linux x64 it is the Chromium in `@sparticuz/chromium`, unpacked once to .cache/, so that
+ * screenshots are the same on every machine and nothing is downloaded. `CHROMIUM_PATH` selects another browser; on
+ * other systems, Playwright's own or an installed Chrome is used.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -15,7 +15,7 @@ import { type Browser, chromium } from "playwright";
 
 export interface ChromiumLaunchOptions {
   executablePath?: string;
-  /** An installed browser, where there is no other. */
+  /** An installed browser, if there is no other. */
   channel?: "chrome";
   args: string[];
   env?: Record<string, string>;
@@ -23,7 +23,7 @@ export interface ChromiumLaunchOptions {
 
 const cacheDir = join(dirname(fileURLToPath(import.meta.url)), "../.cache");
 
-/** Nothing leaves the machine: no updates, no reports, no names resolved but the machine's own. */
+/** No network access beyond the machine: no updates, reports or name resolution. */
 const args = [
   "--disable-background-networking",
   "--disable-component-update",
@@ -34,7 +34,7 @@ const args = [
   "--force-color-profile=srgb",
 ];
 
-/** Launch options for Playwright's chromium; the first call unpacks the browser. */
+/** Launch options for Playwright's chromium. The first call unpacks the browser. */
 export async function chromiumLaunchOptions(): Promise<ChromiumLaunchOptions> {
   const named = process.env.CHROMIUM_PATH;
   if (named) return { executablePath: named, args };
@@ -42,7 +42,7 @@ export async function chromiumLaunchOptions(): Promise<ChromiumLaunchOptions> {
   return existsSync(chromium.executablePath()) ? { args } : { channel: "chrome", args };
 }
 
-/** Opens that browser, for scripts that drive it themselves. */
+/** Launches the browser, for scripts that control it themselves. */
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch(await chromiumLaunchOptions());
 }
@@ -56,7 +56,7 @@ async function packagedChromium(): Promise<ChromiumLaunchOptions> {
   if (!existsSync(home)) await unpack(join(packageDir, "bin"), home);
   return {
     executablePath: join(home, "chromium"),
-    // Pages are drawn by the processor; a graphics card that is imitated by it takes as long again.
+    // Renders on the CPU: emulating a graphics card takes twice as long.
     args: [...args, "--disable-gpu"],
     env: {
       ...definedEnvironment(),
@@ -66,7 +66,7 @@ async function packagedChromium(): Promise<ChromiumLaunchOptions> {
   };
 }
 
-/** Unpacks beside the place and moves it there in one step, so that two processes may try at once. */
+/** Unpacks to a temporary folder and renames it, so that two processes can run at the same time. */
 async function unpack(bin: string, home: string): Promise<void> {
   await mkdir(cacheDir, { recursive: true });
   const staging = await mkdtemp(join(cacheDir, "chromium-unpacking-"));
@@ -94,7 +94,7 @@ function unbrotli(archive: string, file: string): Promise<void> {
   );
 }
 
-/** By way of a file: `tar` leaves a pipe at the archive's end, before what follows it is written. */
+/** Through a file, because `tar` closes a pipe at the archive's end while data is still being written. */
 async function untar(archive: string, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const unpacked = `${folder}-${basename(archive, ".br")}`;

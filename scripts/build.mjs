@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { pnpm, requireInstallation, root } from "./workspace.mjs";
 
-/** What is built, in order, from what; nothing is built twice from the same. */
+/** The build steps in order, with their inputs. A step is skipped if its inputs have not changed. */
 const builds = [
   {
     name: "format",
@@ -67,7 +67,7 @@ function fingerprintOf(patterns) {
   return hash.digest("hex");
 }
 
-/** Puts a .br and a .gz beside everything that shrinks, so that nothing is compressed while being served. */
+/** Writes .br and .gz files next to compressible ones, so that the server does not compress at run time. */
 function compress(folder) {
   for (const file of fs.globSync("**/*.{html,js,css,svg,json}", { cwd: folder })) {
     const content = fs.readFileSync(join(folder, file));

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { requireInstallation, root } from "./workspace.mjs";
 
 requireInstallation();
-// What follows needs the Node that was installed.
+// The modules below need the installed Node version.
 const { build } = await import("./build.mjs");
 const { generate } = await import("./generate.mjs");
 const { default: concurrently } = await import("concurrently");
@@ -13,7 +13,7 @@ const serverPort = port + 1;
 
 build(["format", "ui"]);
 await generate();
-// From here on the watcher writes what the stamp stands for.
+// From here on the watcher writes the output, so the stamp is invalid.
 rmSync(join(root, ".cache/build/ui"), { force: true });
 const { result } = concurrently(
   [

@@ -24,7 +24,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const write = (name, text) => writeFileSync(join(folder, name), text);
 
-it("finds a missing and an outdated file, with the formatted content that it should have", async () => {
+it("finds a missing and an outdated file, with the expected content", async () => {
   write("apples.ts", "export const appleFeature = 1;");
   const first = `${header}export { appleFeature } from "./apples.ts";\n`;
   expect(await staleFiles([index], { folder })).toEqual([{ output: "index.ts", content: first }]);
@@ -37,7 +37,7 @@ it("finds a missing and an outdated file, with the formatted content that it sho
   expect(await staleFiles([index], { folder })).toEqual([{ output: "index.ts", content: second }]);
 });
 
-it("says which file does not export what it must", async () => {
+it("names a file without its required export", async () => {
   write("plums.ts", "export const plums = 1;\n");
   await expect(staleFiles([index], { folder })).rejects.toThrow(
     'plums.ts must export one constant whose name ends in "Feature"; it exports 0.',

@@ -5,8 +5,8 @@ const checkEvery = 500;
 const farthest = 8;
 
 /**
- * Stops this process as by SIGTERM when the npx that started it is gone: npx does not hand signals on, and a server
- * nobody sees would keep its port and its data folder.
+ * Stops this process like SIGTERM does when its npx is gone. npx does not forward signals, and an orphaned server
+ * would keep its port and data folder.
  */
 export function stopWithLauncher() {
   const launcher = findLauncher();

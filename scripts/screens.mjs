@@ -4,7 +4,7 @@ import { build } from "./build.mjs";
 import { pnpm, requireInstallation, root } from "./workspace.mjs";
 
 requireInstallation();
-// The contract imports @portico/format, which runs from its build.
+// The contract imports the build of @portico/format.
 build(["format"]);
 
 const language = "../packages/portal-config/src";
@@ -29,7 +29,7 @@ switch (task) {
     process.exitCode = 1;
 }
 
-/** Files are named from where pnpm was called; it runs scripts in the project's folder. */
+/** File names are relative to where pnpm was called; pnpm runs scripts in the project's folder. */
 async function checkNamed() {
   const { checkFiles } = await import(`${language}/files/check-files.ts`);
   return checkFiles(names, process.env.INIT_CWD ?? process.cwd());

@@ -1,7 +1,7 @@
 import { pnpm, requireInstallation } from "./workspace.mjs";
 
 requireInstallation();
-// What follows needs the Node that was installed.
+// The modules below need the installed Node version.
 const { build } = await import("./build.mjs");
 build(["format", "ui"]);
 
@@ -16,7 +16,7 @@ const areLoopsPassed = pnpm([
   "vitest.soak.config.ts",
   ...files,
 ]);
-// Otherwise most server tests run on PostgreSQL alone.
+// Other runs test on PostgreSQL alone.
 const areTestsPassed =
   files.length > 0 || pnpm([...vitest, "--project", "server"], { TEST_DATABASES: "both" });
 const isPassed = areLoopsPassed && areTestsPassed;

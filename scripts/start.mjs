@@ -3,7 +3,7 @@ import { requireInstallation } from "./workspace.mjs";
 
 requireInstallation();
 stopWithLauncher();
-// What follows needs the Node that was installed.
+// The modules below need the installed Node version.
 const { build } = await import("./build.mjs");
 build();
 await import("../apps/server/src/main.ts");

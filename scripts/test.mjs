@@ -1,10 +1,10 @@
 import { pnpmKeepingEnd, requireInstallation } from "./workspace.mjs";
 
 requireInstallation();
-// What follows needs the Node that was installed.
+// The modules below need the installed Node version.
 const { build } = await import("./build.mjs");
 
-/** Every check there is, the quick ones first; `check` is the part without tests. */
+/** All checks, the fast ones first; `check` skips the tests. */
 const steps = [
   { name: "generated files", command: ["run", "generate", "check"], isCheck: true },
   { name: "types", command: ["exec", "tsc", "-b"], isCheck: true },
@@ -23,7 +23,7 @@ const steps = [
   { name: "journeys", command: ["exec", "playwright", "test", "--config", "e2e/playwright.config.ts"] },
 ];
 
-/** So much of what a failed step wrote last is told again at the end. */
+/** How many of the last lines of a failed step are repeated at the end. */
 const linesOfFailed = 120;
 
 const onlyChecks = process.argv[2] === "check";
@@ -40,7 +40,7 @@ for (const { name, command } of chosen) {
   );
   if (!isPassed) failed.push({ name, end });
 }
-// Later steps have written far more meanwhile.
+// Later steps may have written much more since.
 for (const { name, end } of failed) console.error(`\n── ${name}: how it ended\n${end}`);
 if (failed.length > 0) console.error(`\nFailed: ${failed.map(({ name }) => name).join(", ")}`);
 console.log(`\n${chosen.length - failed.length} passed, ${failed.length} failed`);

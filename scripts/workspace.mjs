@@ -3,12 +3,12 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The folder of the whole project. */
+/** The root folder of the project. */
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
 const oldestNode = 24;
 
-/** Stops with a clear word where the installation that ran before this script did not succeed. */
+/** Exits with a clear message if the installation before this script failed. */
 export function requireInstallation() {
   const versions = catalogVersions();
   const missing = workspaceFolders().flatMap((folder) => missingDependencies(folder, versions));
@@ -26,7 +26,7 @@ export function requireInstallation() {
 }
 
 /**
- * Runs a pnpm command in the project's folder, by the pnpm that runs this script where there is one.
+ * Runs a pnpm command in the root folder, with the pnpm that runs this script if there is one.
  * @returns whether it succeeded
  */
 export function pnpm(args, env = {}) {
@@ -41,7 +41,7 @@ export function pnpm(args, env = {}) {
 }
 
 /**
- * Runs a pnpm command as `pnpm` does, and keeps the end of what it writes.
+ * Runs a pnpm command like `pnpm` does, and keeps the end of its output.
  * @returns whether it succeeded, and its last lines
  */
 export async function pnpmKeepingEnd(args, lines) {
@@ -96,7 +96,7 @@ function readPackage(folder) {
   return JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
 }
 
-/** The exact versions of the catalog; `npm:other@1.2.3` is 1.2.3. */
+/** The exact versions in the catalog; `npm:other@1.2.3` is 1.2.3. */
 function catalogVersions() {
   const lines = readFileSync(join(root, "pnpm-workspace.yaml"), "utf8").split("\ncatalog:\n")[1] ?? "";
   const entries = [...lines.matchAll(/^ {2}"?([^":]+)"?: (?:npm:.+@)?(\S+)$/gm)];

@@ -36,7 +36,7 @@ function moduleOf(name, drawing) {
   // Keys are React's, for lists whose order changes.
   const shapes = drawing.map(([element, { key, ...attributes }]) => [element, attributes]);
   return `
-    import { createIcon } from "../create-icon.js";
+    import { createIcon } from "../../icon/create-icon.js";
 
     export const ${componentName(name)} = createIcon(${JSON.stringify(shapes)});
   `;

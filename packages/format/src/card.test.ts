@@ -25,12 +25,12 @@ const samples: readonly (readonly [CardBrand, string, string])[] = [
 ];
 
 describe("a card number", () => {
-  it.each(samples)("of %s is known and grouped as on the card", (brand, number, written) => {
+  it.each(samples)("of %s is detected and grouped as on the card", (brand, number, written) => {
     expect(cardBrand(number)).toBe(brand);
     expect(formatCardNumber(number)).toBe(written);
   });
 
-  it("of no known brand is grouped by fours", () => {
+  it("of an unknown brand is grouped by fours", () => {
     expect([cardBrand("2721000000000000"), cardBrand("9999"), cardBrand("")]).toEqual([
       undefined,
       undefined,
@@ -39,7 +39,7 @@ describe("a card number", () => {
     expect(formatCardNumber("9999888877776666")).toBe("9999 8888 7777 6666");
   });
 
-  it("is taken however it was typed, and grows while it is", () => {
+  it("is formatted from any input, and while typing", () => {
     expect(cardDigits(" 4111-1111 1111.1111")).toBe("4111111111111111");
     expect(["4", "41111", "37828", "378282246310005999"].map(formatCardNumber)).toEqual([
       "4",
@@ -49,7 +49,7 @@ describe("a card number", () => {
     ]);
   });
 
-  it("keeps every digit and adds spaces alone", () => {
+  it("keeps every digit and adds only spaces", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{0,19}$/), (digits) => {
         expect(cardDigits(formatCardNumber(digits))).toBe(digits);
@@ -58,7 +58,7 @@ describe("a card number", () => {
     );
   });
 
-  it("has one brand whatever follows the digits that told it", () => {
+  it("keeps its brand when more digits follow", () => {
     fc.assert(
       fc.property(fc.constantFrom(...samples), fc.stringMatching(/^\d{0,13}$/), ([brand, number], rest) => {
         expect(cardBrand(number.slice(0, 6) + rest)).toBe(brand);
@@ -66,7 +66,7 @@ describe("a card number", () => {
     );
   });
 
-  it("is read in no time, and a text that is none is not read", () => {
+  it("is parsed quickly, and other text is not parsed", () => {
     expect(cardDigits("4".repeat(1_000_000))).toBe("");
     expect([formatCardNumber(null), formatCardNumber(undefined), formatCardNumber("none")]).toEqual([
       "",
@@ -76,13 +76,13 @@ describe("a card number", () => {
   });
 });
 
-describe("a card of which the end is known", () => {
+describe("a card with known last four digits", () => {
   it("is its brand and its last four digits", () => {
     expect(formatCardEnd({ brand: "amex", lastFour: "0005" })).toBe("American Express •••• 0005");
     expect(formatCardEnd({ lastFour: "1111" })).toBe("•••• 1111");
   });
 
-  it("shows no more than four digits, even if it is given more", () => {
+  it("shows at most four digits, even if given more", () => {
     expect(formatCardEnd({ brand: "visa", lastFour: "4111111111111111" })).toBe("Visa");
     expect(formatCardEnd({ brand: null, lastFour: null })).toBe("");
     expect(formatCardBrand(undefined)).toBe("");
@@ -90,19 +90,19 @@ describe("a card of which the end is known", () => {
 });
 
 describe("an expiry", () => {
-  it("is written MM/YY however it was given", () => {
+  it("is formatted as MM/YY from any input", () => {
     for (const given of ["0427", "4/27", "04/27", "04 / 27", "04/2027", "2027-04", "2027-04-30", " 04-27 "]) {
       expect(formatExpiry(given)).toBe("04/27");
     }
   });
 
-  it("of a month that is none is nothing", () => {
+  it("with an invalid month is empty", () => {
     for (const given of ["1327", "00/27", "2027-13", "", "soon", null, undefined, "0".repeat(10_000)]) {
       expect(formatExpiry(given)).toBe("");
     }
   });
 
-  it("is the same written twice", () => {
+  it("formats to itself", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 60 }), (text) => {
         const once = formatExpiry(text);

@@ -1,11 +1,11 @@
 type Text = string | null | undefined;
 
-/** The brands a card number can tell. */
+/** Card brands that can be detected from a number. */
 export type CardBrand = "visa" | "mastercard" | "discover" | "amex" | "diners" | "jcb";
 
 interface BrandRule {
   brand: CardBrand;
-  /** What its numbers begin with. */
+  /** The digits that its numbers start with. */
   start: RegExp;
   /** How its digits are grouped. */
   groups: readonly number[];
@@ -31,30 +31,30 @@ const brandNames: Readonly<Record<CardBrand, string>> = {
   jcb: "JCB",
 };
 
-/** The longest card number there is, in digits. */
+/** The longest card number, in digits. */
 const mostDigits = 19;
 
-/** A longer text is no card number, and is not searched. */
+/** Longer text is not a card number and is not parsed. */
 const longestNumber = 40;
 
-/** The digits of a card number however it was typed, at most 19; nothing of a text that is none. */
+/** The digits of a card number in any format, at most 19. Empty if the text is not a card number. */
 export function cardDigits(value: Text): string {
   if (!value || value.length > longestNumber) return "";
   return value.replace(/\D/g, "").slice(0, mostDigits);
 }
 
-/** The brand that the first digits tell, as soon as they do. */
+/** The brand that the first digits identify, as soon as they do. */
 export function cardBrand(value: Text): CardBrand | undefined {
   const digits = cardDigits(value);
   return rules.find(({ start }) => start.test(digits))?.brand;
 }
 
-/** What people call a brand: 'American Express'. */
+/** The display name of a brand: 'American Express'. */
 export function formatCardBrand(brand: CardBrand | null | undefined): string {
   return brand ? brandNames[brand] : "";
 }
 
-/** `4111 1111 1111 1111`, `3782 822463 10005`: digits only, grouped as on the card, also while it is typed. */
+/** `4111 1111 1111 1111`, `3782 822463 10005`: digits only, grouped as on the card. Also formats partial input. */
 export function formatCardNumber(value: Text): string {
   const digits = cardDigits(value);
   const groups = rules.find(({ start }) => start.test(digits))?.groups ?? fours;
@@ -68,7 +68,10 @@ export function formatCardNumber(value: Text): string {
   return parts.filter(Boolean).join(" ");
 }
 
-/** `Visa •••• 1111`: a card of which only the end is known; what are no four digits gives the brand alone. */
+/**
+ * `Visa •••• 1111`: a card whose last four digits are known. Returns the brand alone if `lastFour` is not four
+ * digits.
+ */
 export function formatCardEnd({ brand, lastFour }: { brand?: CardBrand | null; lastFour: Text }): string {
   const end = /^\d{4}$/.test(lastFour ?? "") ? `•••• ${lastFour}` : "";
   return [formatCardBrand(brand), end].filter(Boolean).join(" ");
@@ -77,7 +80,7 @@ export function formatCardEnd({ brand, lastFour }: { brand?: CardBrand | null; l
 const expiryPattern = /^(\d{1,2})\s?[/-]?\s?(\d{2}|\d{4})$/;
 const isoMonthPattern = /^(\d{4})-(\d{2})(?:-\d{2})?$/;
 
-/** `04/27` of `0427`, `4/27`, `04/2027` or `2027-04`; nothing of what is no month. */
+/** `04/27` from `0427`, `4/27`, `04/2027` or `2027-04`. Empty if it is not a month. */
 export function formatExpiry(value: Text): string {
   if (!value || value.length > longestNumber) return "";
   const iso = isoMonthPattern.exec(value.trim());

@@ -18,7 +18,7 @@ describe("a day", () => {
     expect(formatDate("2026-03-08", { timeZone: "America/New_York" })).toBe("2026/03/08");
   });
 
-  it("that does not exist gives nothing", () => {
+  it("that does not exist is empty", () => {
     expect([formatDate("2026-02-30"), formatDate("2026-13-01"), formatDate("2025-02-29")]).toEqual([
       "",
       "",
@@ -28,8 +28,8 @@ describe("a day", () => {
   });
 });
 
-describe("a moment", () => {
-  it("is shown in the zone asked for", () => {
+describe("an instant", () => {
+  it("is shown in the given time zone", () => {
     const moment = "2026-07-01T03:05:00Z";
     expect(formatDate(moment, { timeZone: "America/New_York" })).toBe("2026/06/30");
     expect(formatDateTime(moment, { timeZone: "America/New_York" })).toBe("2026/06/30 23:05");
@@ -38,18 +38,18 @@ describe("a moment", () => {
     expect(formatDateTime(moment, { timeZone: "UTC" })).toBe("2026/07/01 03:05");
   });
 
-  it("is shown in the machine's zone where none is asked for", () => {
+  it("is shown in the machine's time zone by default", () => {
     process.env.TZ = "America/Chicago";
     expect(formatDateTime(new Date("2026-07-01T03:05:00Z"))).toBe("2026/06/30 22:05");
   });
 
-  it("without a zone is what it spells", () => {
+  it("without a time zone is shown as written", () => {
     expect(formatDateTime("2026-07-01T13:05:59")).toBe("2026/07/01 13:05");
     expect(formatDateAt("2026-07-01T12:30")).toBe("Wed, 7/1/26 at 12:30PM");
   });
 });
 
-describe("what is no date", () => {
+describe("an invalid date", () => {
   it.each([
     null,
     undefined,

@@ -1,8 +1,8 @@
-/** A day as `YYYY-MM-DD`, a moment as an ISO 8601 string or a `Date`, or nothing. */
+/** A day as `YYYY-MM-DD`, an instant as an ISO 8601 string or a `Date`, or nothing. */
 export type DateInput = string | Date | null | undefined;
 
 export interface MomentOptions {
-  /** An IANA zone such as "America/New_York". @default the zone of the machine */
+  /** An IANA time zone such as "America/New_York". @default the machine's time zone */
   timeZone?: string;
 }
 
@@ -17,19 +17,19 @@ interface DateParts {
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 const localMomentPattern = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::\d{2}(?:\.\d{1,9})?)?$/;
 
-/** `2026/01/05`. A day never shifts by time zone. */
+/** `2026/01/05`. A day never shifts with the time zone. */
 export function formatDate(value: DateInput, options: MomentOptions = {}): string {
   const parts = datePartsOf(value, options);
   return parts ? `${parts.year}/${pad(parts.month)}/${pad(parts.day)}` : "";
 }
 
-/** `2026/01/05 13:05`, hours from 00 to 23. */
+/** `2026/01/05 13:05`, in 24-hour time. */
 export function formatDateTime(value: DateInput, options: MomentOptions = {}): string {
   const parts = datePartsOf(value, options);
   return parts ? `${parts.year}/${pad(parts.month)}/${pad(parts.day)} ${clock(parts)}` : "";
 }
 
-/** `01/05/2026 13:05`, the month first as in the United States; hours from 00 to 23. */
+/** `01/05/2026 13:05`: month first, in 24-hour time. */
 export function formatDateTimeUs(value: DateInput, options: MomentOptions = {}): string {
   const parts = datePartsOf(value, options);
   return parts ? `${pad(parts.month)}/${pad(parts.day)}/${parts.year} ${clock(parts)}` : "";
@@ -63,7 +63,7 @@ function datePartsOf(value: DateInput, { timeZone }: MomentOptions): DateParts |
   return timeZone === undefined ? localParts(moment) : partsIn(moment, timeZone);
 }
 
-/** What a string spells out, unless there is no such day. */
+/** The date that the parts spell, or undefined if no such day exists. */
 function checked([year = 0, month = 0, day = 0, hour = 0, minute = 0]: number[]): DateParts | undefined {
   const date = new Date(Date.UTC(year, month - 1, day));
   const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && hour < 24 && minute < 60;

@@ -11,11 +11,11 @@ describe("money", () => {
     ]);
   });
 
-  it("has a form with the sign apart", () => {
+  it("has a format with a space after the sign", () => {
     expect([formatMoneySpaced(412.7), formatMoneySpaced("1234.5")]).toEqual(["$ 412.70", "$ 1234.50"]);
   });
 
-  it("never shows a negative nothing", () => {
+  it("never shows a negative zero", () => {
     expect([formatMoney(-0), formatMoneySpaced(-0), formatPercent(-0)]).toEqual(["$0.00", "$ 0.00", "0.00%"]);
   });
 });
@@ -29,7 +29,7 @@ describe("numbers", () => {
     ]);
   });
 
-  it("in per cent have two decimals", () => {
+  it("as percentages have two decimals", () => {
     expect([formatPercent(12.5), formatPercent("7"), formatPercent(99.999)]).toEqual([
       "12.50%",
       "7.00%",
@@ -45,7 +45,7 @@ describe("numbers", () => {
   });
 });
 
-describe("what is no number", () => {
+describe("an invalid number", () => {
   it.each([
     null,
     undefined,

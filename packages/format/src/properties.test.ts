@@ -20,7 +20,7 @@ const writers = [
 ];
 
 describe("any formatter", () => {
-  it("answers any text with a text, and throws nothing", () => {
+  it("returns a string for any text and never throws", () => {
     fc.assert(
       fc.property(anything, (text) => {
         for (const write of writers) expect(typeof write(text)).toBe("string");
@@ -28,7 +28,7 @@ describe("any formatter", () => {
     );
   });
 
-  it("is done with a long text at once", () => {
+  it("handles long text quickly", () => {
     const long = ["1".repeat(2_000_000), `${"-".repeat(1_000_000)}1`, " ".repeat(2_000_000)];
     const began = performance.now();
     for (const text of long) for (const write of writers) write(text);
@@ -39,7 +39,7 @@ describe("any formatter", () => {
 describe("a day", () => {
   const days = fc.date({ min: new Date("1900-01-01"), max: new Date("2199-12-31"), noInvalidDate: true });
 
-  it("is written as it is spelled, in any zone", () => {
+  it("is shown as written, in any time zone", () => {
     fc.assert(
       fc.property(days, fc.constantFrom("Pacific/Kiritimati", "America/Adak", "UTC"), (date, timeZone) => {
         const day = date.toISOString().slice(0, 10);
@@ -52,7 +52,7 @@ describe("a day", () => {
 describe("money", () => {
   const amounts = fc.double({ min: -1e12, max: 1e12, noNaN: true });
 
-  it("has two decimals, and a sign only where something is owed", () => {
+  it("has two decimals, and a sign only if negative", () => {
     fc.assert(
       fc.property(amounts, (amount) => {
         const written = format.formatMoney(amount);
@@ -66,8 +66,8 @@ describe("money", () => {
   });
 });
 
-describe("a text cut off", () => {
-  it("is never longer than asked for and an ellipsis, and begins as before", () => {
+describe("truncated text", () => {
+  it("is never longer than the limit plus an ellipsis, and keeps its beginning", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 80 }), fc.nat({ max: 60 }), (text, length) => {
         const cut = format.truncate(text, length);
@@ -91,7 +91,7 @@ describe("a phone number and an SSN", () => {
 });
 
 describe("a file size", () => {
-  it("has a unit, and a figure below 1024", () => {
+  it("has a unit and a value below 1024", () => {
     fc.assert(
       fc.property(fc.nat({ max: Number.MAX_SAFE_INTEGER }), (bytes) => {
         const [figure, unit] = format.formatFileSize(bytes).split(" ");

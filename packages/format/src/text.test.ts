@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { formatPhone, formatSsn, formatYesNo, isPhone, truncate } from "./text.js";
 
 describe("a phone number", () => {
-  it("of ten digits is spelled the American way, however it was typed", () => {
+  it("of ten digits is formatted as in the US, from any input", () => {
     for (const typed of ["3055550142", "305-555-0142", "(305) 555 0142", "+1 305 555 0142", "13055550142"]) {
       expect(formatPhone(typed)).toBe("(305) 555-0142");
     }
   });
 
-  it("of any other length comes back as it is", () => {
+  it("of any other length is returned unchanged", () => {
     expect([formatPhone("555-0142"), formatPhone("+44 20 7946 0958")]).toEqual([
       "555-0142",
       "+44 20 7946 0958",
@@ -16,8 +16,8 @@ describe("a phone number", () => {
   });
 });
 
-describe("what is a phone", () => {
-  it("has ten digits in the groups of an American number", () => {
+describe("isPhone", () => {
+  it("accepts ten digits grouped as in the US", () => {
     for (const typed of [
       "3055550142",
       "305-555-0142",
@@ -29,7 +29,7 @@ describe("what is a phone", () => {
     }
   });
 
-  it("is no shorter or longer text, no letters, and no area code that begins with 0 or 1", () => {
+  it("rejects other lengths, letters, and area codes starting with 0 or 1", () => {
     for (const typed of ["", "555-0142", "305-555-01422", "305-555-CALL", "105-555-0142", "3".repeat(5000)]) {
       expect(isPhone(typed), typed.slice(0, 20)).toBe(false);
     }
@@ -37,7 +37,7 @@ describe("what is a phone", () => {
 });
 
 describe("an SSN", () => {
-  it("is spelled in three groups, and masked where only its end is known", () => {
+  it("is formatted in three groups, and masked if only the last four digits are known", () => {
     expect([formatSsn("123456789"), formatSsn("123-45-6789"), formatSsn("6789")]).toEqual([
       "123-45-6789",
       "123-45-6789",
@@ -47,13 +47,13 @@ describe("an SSN", () => {
 });
 
 describe("yes and no", () => {
-  it("are written in capitals", () => {
+  it("are uppercase", () => {
     expect([formatYesNo(true), formatYesNo(false)]).toEqual(["YES", "NO"]);
   });
 });
 
-describe("a text cut off", () => {
-  it("keeps so many characters and an ellipsis", () => {
+describe("truncated text", () => {
+  it("keeps the first characters and adds an ellipsis", () => {
     expect(truncate("Silver 3000 HMO with Adult Dental and Vision", 30)).toBe(
       "Silver 3000 HMO with Adult Den…",
     );
@@ -61,18 +61,18 @@ describe("a text cut off", () => {
     expect(truncate("abc def", 4)).toBe("abc…");
   });
 
-  it("never halves a character", () => {
+  it("never splits a character", () => {
     expect(truncate("👍👍👍", 2)).toBe("👍👍…");
     expect(truncate("👍👍", 2)).toBe("👍👍");
   });
 
-  it("does not read far into a long one", () => {
+  it("reads only the beginning of a long text", () => {
     expect(truncate("x".repeat(10_000_000), 3)).toBe("xxx…");
   });
 });
 
-describe("nothing", () => {
-  it.each([null, undefined])("stays nothing: %s", (nothing) => {
+describe("an empty value", () => {
+  it.each([null, undefined])("is formatted as empty: %s", (nothing) => {
     expect([formatPhone(nothing), formatSsn(nothing), formatYesNo(nothing), truncate(nothing, 5)]).toEqual([
       "",
       "",
@@ -81,7 +81,7 @@ describe("nothing", () => {
     ]);
   });
 
-  it("comes of an empty text", () => {
+  it("is the result for empty text", () => {
     expect([formatPhone(""), formatSsn(""), truncate("", 5)]).toEqual(["", "", ""]);
   });
 });

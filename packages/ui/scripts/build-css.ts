@@ -1,4 +1,4 @@
-/** Writes dist/theme.css, dist/tokens.json, dist/styles.css, its unlayered variant and the fonts beside them. */
+/** Writes dist/theme.css, dist/tokens.json, dist/styles.css, its unlayered variant, and the fonts. */
 import { execFileSync } from "node:child_process";
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";

@@ -1,6 +1,6 @@
 /**
- * Builds dist: modules by tsup, types by TypeScript, styles by build-css. With `--watch` all three keep running. The
- * icons' license stands beside them.
+ * Builds dist: modules with tsup, types with TypeScript, styles with build-css. With `--watch`, all three keep
+ * running. Also copies the icons' license.
  */
 import { spawn } from "node:child_process";
 import { cpSync, rmSync } from "node:fs";

@@ -1,4 +1,4 @@
-/** Checks the packed tarball, not the sources. `--update` writes the public names down anew. */
+/** Checks the packed tarball rather than the sources. `--update` rewrites the list of public names. */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -19,7 +19,7 @@ const { exports } = JSON.parse(readFileSync(join(tarball.dir, "package.json"), "
 const entries = codeEntries(exports);
 const styles = Object.keys(exports).filter((name) => /\.(?:css|json)$/.test(name));
 
-/** A command-line checker; what it finds it prints itself. */
+/** Runs a command-line checker, which prints what it finds. */
 function runs(name: string, args: readonly string[]): string[] {
   try {
     execFileSync(join(packageDir, "node_modules/.bin", name), args, { cwd: packageDir, stdio: "pipe" });

@@ -1,4 +1,4 @@
-/** The same rules outside any cascade layer, for hosts whose own styles are unlayered (Tailwind 3). */
+/** Removes cascade layers from the rules, for hosts whose own styles are unlayered (Tailwind 3). */
 export function withoutLayers(css: string): string {
   const layer = /@layer [^;{]*([;{])/.exec(css);
   if (!layer) return css;
@@ -9,7 +9,7 @@ export function withoutLayers(css: string): string {
   return before + withoutLayers(after.slice(0, end)) + withoutLayers(after.slice(end + 1));
 }
 
-/** Where the block ends whose opening brace stands before the text. */
+/** The end of the block whose opening brace precedes the text. */
 function closingBrace(css: string): number {
   let depth = 1;
   for (const { 0: brace, index } of css.matchAll(/[{}]/g)) {

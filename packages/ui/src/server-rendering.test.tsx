@@ -49,7 +49,7 @@ it("renders a selectable table on a server with its selection and its tab stop",
   expect(html.match(/<tr[^>]*tabindex="0"/gi)).toHaveLength(1);
 });
 
-it("renders what stands around a list on a server", () => {
+it("renders filters, toolbar and pager on a server", () => {
   const html = renderToString(
     <>
       <FilterBar
@@ -69,14 +69,14 @@ it("renders what stands around a list on a server", () => {
   }
 });
 
-it("describes a field by its error, its hint and what the page says beside it", () => {
+it("describes a field by its error, its hint and the page's own description", () => {
   const html = renderToString(
     <TextField id="email" label="Email" hint="Work" error="Missing" aria-describedby="law" />,
   );
   expect(html).toContain('aria-describedby="email-error email-hint law"');
 });
 
-it("draws a filter that is searched in without waiting for what searches", () => {
+it("renders an async select filter without waiting for its code", () => {
   const html = renderToString(
     <FilterBar
       filters={[{ kind: "asyncSelect", name: "agentId", label: "Agent", search: async () => [] }]}
@@ -85,11 +85,11 @@ it("draws a filter that is searched in without waiting for what searches", () =>
     />,
   );
   expect(html).toContain("Agent");
-  // React's mark of a boundary that was left to the browser.
+  // React's marker of a boundary that is left to the browser.
   expect(html).not.toContain("<!--$!-->");
 });
 
-it("says its own words in another language", () => {
+it("uses the texts of another language", () => {
   const pager = <Pager pageNumber={1} pageSize={10} totalRecords={0} onChange={() => undefined} />;
   expect(renderToString(<MessagesProvider messages={spanish}>{pager}</MessagesProvider>)).toContain(
     "Sin registros",

@@ -6,18 +6,18 @@ import { promisify } from "node:util";
 const run = promisify(execFile);
 
 export interface ConsumerApp {
-  /** Folder of `consumers/` that it is made from. */
+  /** Folder in `consumers/` to copy. */
   name: string;
-  /** What is run in it once it is installed: programs of its own node_modules, and node. */
+  /** Commands to run after installation: programs in its node_modules, or node. */
   steps: readonly (readonly [program: string, ...args: string[]])[];
-  /** What its build is for; React speaks of its misgivings only under "development". */
+  /** The build mode. React logs warnings only in "development". */
   mode: "production" | "development";
 }
 
 interface Places {
   readonly packageDir: string;
   readonly tarball: string;
-  /** The packed `@portico/format`, which `@portico/ui` depends on. */
+  /** The packed `@portico/format`, a dependency of `@portico/ui`. */
   readonly formatTarball: string;
   readonly into: string;
 }
@@ -31,9 +31,9 @@ export async function buildConsumer(
   cpSync(join(packageDir, "consumers", name), dir, { recursive: true });
   cpSync(tarball, join(dir, "portico-ui.tgz"));
   cpSync(formatTarball, join(dir, "portico-format.tgz"));
-  // The catalog, so that both have the versions that the workspace has.
+  // The catalog, so that the app uses the same versions as the workspace.
   const workspace = readFileSync(join(packageDir, "../../pnpm-workspace.yaml"), "utf8");
-  // The version that @portico/ui depends on is published with it.
+  // The version of @portico/format that @portico/ui depends on is published together with it.
   const overrides = 'overrides:\n  "@portico/format": file:./portico-format.tgz\n';
   writeFileSync(join(dir, "pnpm-workspace.yaml"), `${workspace}\n${overrides}`);
   const step = async (program: string, args: readonly string[]) => {

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { launchBrowser } from "../../../../scripts/browser.ts";
+import { runBrowserChecks } from "./browser-checks.ts";
 import { buildConsumer, type ConsumerApp } from "./consumer-app.ts";
-import { hydratedPage, vitePage } from "./consumer-pages.ts";
-import { lookAt } from "./look-at.ts";
+import { hydratedPage, vitePage } from "./consumer-page-checks.ts";
 
 const viteApp: ConsumerApp = {
   name: "vite-app",
@@ -23,7 +23,7 @@ const serverRendering: ConsumerApp = {
   ],
 };
 
-/** What goes wrong in apps outside the workspace that install the tarball, as far as the browser shows it. */
+/** Returns the problems of the apps outside the workspace that install the tarball, as seen in a browser. */
 export async function checkConsumers(
   packageDir: string,
   tarball: string,
@@ -38,7 +38,10 @@ export async function checkConsumers(
     ]);
     const browser = await launchBrowser();
     try {
-      return [...(await lookAt(browser, client, vitePage)), ...(await lookAt(browser, server, hydratedPage))];
+      return [
+        ...(await runBrowserChecks(browser, client, vitePage)),
+        ...(await runBrowserChecks(browser, server, hydratedPage)),
+      ];
     } finally {
       await browser.close();
     }

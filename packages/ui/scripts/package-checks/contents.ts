@@ -9,7 +9,10 @@ const needsClient = [
   /Context\.Provider/,
 ];
 
-/** `"use client"` stands where a file needs the browser and nowhere else; nothing but the package is inside. */
+/**
+ * Checks that `"use client"` is exactly in the files that need a browser, and that the tarball contains only the
+ * package.
+ */
 export function checkContents(dir: string): string[] {
   const files = readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -30,7 +33,7 @@ function checkDirective(dir: string, file: string): string[] {
   return [isNeeded ? `${name} needs "use client" at its top.` : `${name} says "use client" without need.`];
 }
 
-/** Formatters run on a server: neither they nor what they import may need a browser or React. */
+/** Formatters run on a server, so neither they nor their imports may need a browser or React. */
 export function checkPure(dir: string, entry: string, seen = new Set<string>()): string[] {
   if (seen.has(entry)) return [];
   seen.add(entry);

@@ -4,7 +4,7 @@ import ts from "typescript";
 
 export type PublicNames = Record<string, readonly string[]>;
 
-/** Every name each entry exports, types among them, as TypeScript sees them. */
+/** Every name that each entry exports, including types, as TypeScript resolves them. */
 export function publicNames(dir: string, entries: readonly (readonly [string, string])[]): PublicNames {
   const files = entries.map(([, file]) => join(dir, file.replace(/\.js$/, ".d.ts")));
   const program = ts.createProgram(files, {
@@ -32,7 +32,7 @@ export function publicNames(dir: string, entries: readonly (readonly [string, st
   );
 }
 
-/** What differs from the names written down; with `isUpdating` they are written down anew. */
+/** The differences from the recorded names. With `isUpdating`, records the current names. */
 export function checkPublicNames(names: PublicNames, file: string, isUpdating: boolean): string[] {
   if (isUpdating) writeFileSync(file, `${JSON.stringify(names, null, 2)}\n`);
   const written = JSON.parse(readFileSync(file, "utf8")) as PublicNames;

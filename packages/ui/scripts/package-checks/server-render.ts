@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import { createElement, type FunctionComponent } from "react";
 import { renderToString } from "react-dom/server";
 
-/** The properties each component is drawn with; what matters is that none of them looks for a browser. */
+/** Sample props for each component. The check is that none of them needs a browser. */
 const samples: readonly (readonly [string, object])[] = [
   ["Button", { children: "Assign" }],
   ["IconButton", { label: "Edit", icon: "✎" }],
@@ -48,7 +48,7 @@ const samples: readonly (readonly [string, object])[] = [
   ],
 ];
 
-/** What the packed modules cannot draw under Node, where there is no window. */
+/** Returns the components that fail to render under Node, where there is no `window`. */
 export async function checkServerRender(dir: string): Promise<string[]> {
   const exported: Record<string, unknown> = await import(pathToFileURL(join(dir, "dist/index.js")).href);
   return samples.flatMap(([name, props]) => {

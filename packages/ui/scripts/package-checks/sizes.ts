@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
 
-/** Greatest size of each entry in kB, gzipped, with all it imports but React. */
+/** Size budget of each entry in kB, gzipped, with all imports except React. */
 const budgets: Record<string, number> = {
   ".": 75,
   "./avatar": 1.5,
@@ -33,7 +33,7 @@ const budgets: Record<string, number> = {
   "./styles.css": 10,
 };
 
-/** What is over its budget, or has none. Prints every size. */
+/** Returns the entries over budget or without one. Prints every size. */
 export async function checkSizes(
   dir: string,
   entries: readonly (readonly [string, string])[],

@@ -5,11 +5,11 @@ import { join } from "node:path";
 export interface Tarball {
   /** The packed file. */
   file: string;
-  /** What is in it, unpacked. */
+  /** The folder with its unpacked contents. */
   dir: string;
 }
 
-/** Packs the package as it would be published, and unpacks it where its dependencies are found. */
+/** Packs the package as for publishing, and unpacks it where its dependencies resolve. */
 export function packTarball(packageDir: string): Tarball {
   const work = join(packageDir, ".cache/package-check");
   rmSync(work, { recursive: true, force: true });

@@ -47,7 +47,7 @@ export const Searching: Story = {
   },
 };
 
-export const Assigns: Story = {
+export const Submits: Story = {
   play: async ({ args, canvasElement }) => {
     const page = inDialog(canvasElement);
     await expect(await page.findByRole("dialog")).toHaveAccessibleDescription(
@@ -81,7 +81,7 @@ export const Invalid: Story = {
   },
 };
 
-export const Refused: Story = {
+export const SubmitFailed: Story = {
   args: {
     onSubmit: fn<(assignment: Assignment) => Promise<unknown>>(() => Promise.reject(new Error("rejected"))),
     describeFailure: () => ({

@@ -6,35 +6,38 @@ import type { ComboboxOption, ComboboxSearch } from "../combobox/combobox-option
 import type { DialogProps } from "../dialog/dialog.js";
 import type { DescribeFailure } from "../failure/failure.js";
 import { useSubmission } from "../failure/use-submission.js";
+import { FormDialog } from "../form-dialog/form-dialog.js";
 import { useAllMessages } from "../messages/use-all-messages.js";
-import { WorkDialog } from "../work-dialogs/work-dialog.js";
 
 export interface Assignment {
-  /** The person chosen. */
+  /** The selected person. */
   person: ComboboxOption;
 }
 
 export interface AssignDialogProps
   extends Omit<DialogProps, "title" | "footer" | "children" | "hasUnsavedChanges" | "onSubmit"> {
-  /** Finds people for what is typed. */
+  /** Searches for people by the typed text. */
   search: ComboboxSearch;
-  /** How many rows will be assigned; said under the title. */
+  /** How many rows will be assigned; shown under the title. */
   count: number;
   /** @default "Assign", from the messages */
   title?: ReactNode;
-  /** What the field of the person is called. @default "Assign to", from the messages */
+  /** Label of the person field. @default "Assign to", from the messages */
   personLabel?: ReactNode;
-  /** Who has the row now, to begin with; for one row. @default none */
+  /** The current assignee of a single row, selected initially. @default none */
   assigned?: ComboboxOption | null;
-  /** Saves it. When it resolves the dialog closes; when it rejects the reason is shown and nothing is lost. */
+  /**
+   * Saves the assignment. The dialog closes when the promise resolves. If it rejects, the dialog shows the reason and
+   * keeps the input.
+   */
   onSubmit: (assignment: Assignment) => Promise<unknown>;
-  /** Called when it was to be sent with something missing; each field says what. */
+  /** Called on submit with a missing field. Each field shows its error. */
   onInvalid?: () => void;
-  /** Turns a rejection into words. @default the message of the error */
+  /** Converts a rejection to a message. @default the error's own message */
   describeFailure?: DescribeFailure;
 }
 
-/** Gives one or many rows to one person, found by typing. */
+/** Assigns one or more rows to a person found by search. */
 export function AssignDialog(props: AssignDialogProps) {
   return props.isOpen ? <OpenAssignDialog {...props} /> : null;
 }
@@ -66,7 +69,7 @@ function OpenAssignDialog({
     if (isDone) dialog.onOpenChange({ isOpen: false });
   };
   return (
-    <WorkDialog
+    <FormDialog
       {...dialog}
       title={title ?? assign.title}
       description={dialog.description ?? assign.changes(texts.rows(count))}
@@ -86,6 +89,6 @@ function OpenAssignDialog({
         error={wasTried && !person ? texts.personMissing : undefined}
         onChange={({ option }) => setPerson(option)}
       />
-    </WorkDialog>
+    </FormDialog>
   );
 }

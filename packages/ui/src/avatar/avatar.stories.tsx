@@ -23,7 +23,7 @@ export const Initials: Story = {
 
 export const Picture: Story = { args: { src: picture } };
 
-export const PictureMissing: Story = {
+export const MissingPicture: Story = {
   args: { src: "data:image/png;base64,none" },
   play: async ({ canvas }) => {
     const avatar = canvas.getByRole("img", { name: "Dana Whitfield" });
@@ -41,7 +41,7 @@ export const Sizes: Story = {
   ),
 };
 
-export const BesideTheName: Story = {
+export const BesideName: Story = {
   args: { isDecorative: true },
   render: (args) => (
     <span className="ui:flex ui:items-center ui:gap-2 ui:font-sans ui:text-form ui:text-fg">

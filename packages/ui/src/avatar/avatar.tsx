@@ -11,17 +11,17 @@ const sizes = {
 };
 
 export interface AvatarProps extends HTMLAttributes<HTMLSpanElement> {
-  /** Whose it is; gives the initials, and the accessible name unless it is decoration. */
+  /** The person's name: used for the initials, and as the accessible name unless `isDecorative`. */
   name: string;
-  /** Address of the picture; the initials stand in for one that is missing or does not load. */
+  /** URL of the picture. The initials are shown if it is missing or fails to load. */
   src?: string | undefined;
   /** 24, 32 or 48 px. @default "md" */
   size?: keyof typeof sizes;
-  /** The name stands beside it, so it is not read out twice. @default false */
+  /** Set if the name is next to the avatar, so that screen readers do not announce it twice. @default false */
   isDecorative?: boolean;
 }
 
-/** A person's picture, or their initials. */
+/** A person's picture or initials. */
 export function Avatar({ name, src, size = "md", isDecorative = false, className, ...rest }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const hasPicture = src !== undefined && src !== failedSrc;

@@ -7,7 +7,7 @@ it("takes the first and the last word", () => {
   expect(initials("Prince")).toBe("P");
 });
 
-it("keeps letters whole and gives nothing for nothing", () => {
+it("never splits a character and is empty for an empty name", () => {
   expect(initials("Óscar 👍")).toBe("Ó👍");
   expect([initials(""), initials("   ")]).toEqual(["", ""]);
 });

@@ -1,8 +1,8 @@
 import { cva } from "class-variance-authority";
 
-/** How much weight a button has, or that it destroys. */
+/** Visual weight of a button, or `danger` for destructive actions. */
 export type ButtonVariant = "primary" | "secondary" | "ghost" | "danger";
-/** A button's height: 28 or 36 px. */
+/** Height of a button: 28 or 36 px. */
 export type ButtonSize = "sm" | "md";
 
 const styles = cva(
@@ -38,13 +38,13 @@ export interface ButtonStyle {
   variant?: ButtonVariant;
   /** @default "md" */
   size?: ButtonSize;
-  /** As wide as high, for an icon alone. @default false */
+  /** Square, for an icon without text. @default false */
   isSquare?: boolean;
   /** @default false */
   isDisabled?: boolean | undefined;
 }
 
-/** The look of a button as a class, for links that act as one. */
+/** The button styles as a class, for links that look like buttons. */
 export function buttonStyles({
   variant = "secondary",
   size = "md",

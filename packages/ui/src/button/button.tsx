@@ -5,24 +5,21 @@ import { PressableButton } from "./pressable-button.js";
 import { Spinner } from "./spinner.js";
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "disabled"> {
-  /** How much weight it has: one primary action a page. @default "secondary" */
+  /** Visual weight. Use one primary button per page. @default "secondary" */
   variant?: ButtonVariant;
   /** Height: `md` is 36 px, `sm` 28 px. @default "md" */
   size?: ButtonSize;
-  /** An icon before the text; it is decoration. @default none */
+  /** A decorative icon before the text. @default none */
   icon?: ReactNode;
-  /** Shows a spinner in place of the icon and ignores presses; the button keeps its width and its focus. @default false */
+  /** Shows a spinner instead of the icon and ignores clicks. Width and focus do not change. @default false */
   isLoading?: boolean;
-  /**
-   * Why it cannot be pressed. The button stays focusable, says the reason to screen readers and shows it
-   * under the pointer or the focus.
-   */
+  /** Why the button is disabled. It stays focusable, and the reason is announced and shown as a tooltip. */
   disabledReason?: string | undefined;
-  /** Takes it out of use without a word; prefer `disabledReason`. @default false */
+  /** Disables the button without a reason. Prefer `disabledReason`. @default false */
   disabled?: boolean;
 }
 
-/** A button. Its name is its text. */
+/** A button, named by its text. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   {
     variant = "secondary",

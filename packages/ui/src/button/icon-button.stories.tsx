@@ -28,7 +28,7 @@ export const DisabledWithReason: Story = {
   },
 };
 
-export const SaysItsNameUnderTheFocus: Story = {
+export const TooltipOnFocus: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByText("Edit policy")).toBeVisible());

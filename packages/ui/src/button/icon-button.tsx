@@ -6,15 +6,15 @@ import { PressableButton } from "./pressable-button.js";
 import { Spinner } from "./spinner.js";
 
 export interface IconButtonProps extends Omit<ButtonProps, "icon" | "children" | "variant"> {
-  /** How much weight it has. @default "ghost" */
+  /** Visual weight. @default "ghost" */
   variant?: ButtonVariant;
-  /** What it does; becomes its accessible name and its tooltip. */
+  /** What the button does: its accessible name and tooltip. */
   label: string;
-  /** The icon that stands for it. */
+  /** The icon to show. */
   icon: ReactNode;
 }
 
-/** A square button that shows an icon alone. */
+/** A square button with only an icon. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
   { variant = "ghost", size = "md", icon, label, isLoading = false, disabledReason, className, ...rest },
   ref,

@@ -1,16 +1,16 @@
 "use client";
 
 import { type ButtonHTMLAttributes, forwardRef, type MouseEvent, useId } from "react";
-import { Tip } from "../tooltip/tip.js";
+import { AttachedTooltip } from "../tooltip/attached-tooltip.js";
 
-export interface PressableButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface PressableButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   isLoading: boolean;
   disabledReason: string | undefined;
-  /** A few words shown under the pointer and the focus; a reason takes their place. */
+  /** Tooltip text. `disabledReason` replaces it. */
   tip?: string;
 }
 
-/** A button that can say why it cannot be pressed, and still hold the focus. */
+/** A button that can explain why it is disabled and stays focusable. */
 export const PressableButton = forwardRef<HTMLButtonElement, PressableButtonProps>(function PressableButton(
   { isLoading, disabledReason, tip, onClick, children, type = "button", ...rest },
   ref,
@@ -36,8 +36,10 @@ export const PressableButton = forwardRef<HTMLButtonElement, PressableButtonProp
       >
         {children}
       </button>
-      {disabledReason !== undefined && <Tip id={reasonId} text={disabledReason} isShownOnPress={true} />}
-      {disabledReason === undefined && tip !== undefined && <Tip text={tip} delay={300} />}
+      {disabledReason !== undefined && (
+        <AttachedTooltip id={reasonId} text={disabledReason} isShownOnPress={true} />
+      )}
+      {disabledReason === undefined && tip !== undefined && <AttachedTooltip text={tip} delay={300} />}
     </>
   );
 });

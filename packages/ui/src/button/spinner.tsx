@@ -1,4 +1,4 @@
-/** A turning ring, as large as the text beside it. */
+/** A spinner in the size of the surrounding text. */
 export function Spinner() {
   return (
     <span

@@ -11,9 +11,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Off: Story = {};
-export const On: Story = { args: { defaultChecked: true } };
-export const Mixed: Story = { args: { defaultChecked: "indeterminate" } };
+export const Unchecked: Story = {};
+export const Checked: Story = { args: { defaultChecked: true } };
+export const Indeterminate: Story = { args: { defaultChecked: "indeterminate" } };
 export const WithHint: Story = { args: { hint: "They stay hidden for 90 days otherwise." } };
 export const Invalid: Story = { args: { label: "I have read the terms", error: "Tick this box to go on." } };
 export const Disabled: Story = { args: { disabled: true } };
@@ -25,7 +25,7 @@ export const LongText: Story = {
     hint: "The answer is kept for five years.",
   },
 };
-export const DisabledOn: Story = { args: { disabled: true, defaultChecked: true } };
+export const DisabledChecked: Story = { args: { disabled: true, defaultChecked: true } };
 
 export const Toggles: Story = {
   play: async ({ canvas, args }) => {

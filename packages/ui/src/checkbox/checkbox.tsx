@@ -7,21 +7,21 @@ import { FieldNotes, type FieldTextProps } from "../field/field.js";
 import { useField } from "../field/use-field.js";
 import { Check, Minus } from "../icons/index.js";
 
-/** Ticked, not ticked, or some of what it stands for is. */
+/** Checked, unchecked, or indeterminate if only some of its items are checked. */
 export type CheckedState = boolean | "indeterminate";
 
 export interface CheckboxProps
   extends FieldTextProps,
     Omit<ComponentPropsWithoutRef<typeof RadixCheckbox.Root>, "asChild" | "children" | "onCheckedChange"> {
-  /** The state, when the page holds it. */
+  /** The state of a controlled checkbox. */
   checked?: CheckedState;
-  /** The state at first, when the checkbox holds it. @default false */
+  /** The initial state of an uncontrolled checkbox. @default false */
   defaultChecked?: CheckedState;
   /** Called with the new state. */
   onCheckedChange?: (change: { checked: CheckedState }) => void;
 }
 
-/** Yes or no, or a mixed state. `className` goes to the root; the ref and other properties to the control. */
+/** A checkbox. `className` goes to the root, the ref and other props to the control. */
 export const Checkbox = forwardRef<HTMLButtonElement, CheckboxProps>(function Checkbox(props, ref) {
   const {
     field: { controlId, label, hint, error, isLabelHidden, className },

@@ -6,7 +6,7 @@ const lastNames = "Whitfield Ortiz Natarajan Marsh Luna Egan Ferrer Gupta Hughes
 );
 const places = ["Miami", "Tampa", "Orlando", "Hialeah", "Naples"];
 
-/** Believable agents; nobody's. */
+/** Realistic, fictional agents. */
 export function agents(count: number): readonly ComboboxOption[] {
   return Array.from({ length: count }, (_, index) => {
     const first = firstNames[index % firstNames.length];
@@ -19,7 +19,7 @@ export function agents(count: number): readonly ComboboxOption[] {
   });
 }
 
-/** Looks for agents as a server would, at once. */
+/** Searches agents as a server would, without a delay. */
 export function searchAmong(all: readonly ComboboxOption[]): ComboboxSearch {
   return async ({ text }) => all.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()));
 }

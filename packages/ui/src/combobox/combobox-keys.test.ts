@@ -6,8 +6,8 @@ const open = { isOpen: true, hasFailed: false, activeIndex: 0, options };
 const press = (key: string, situation = {}, altKey = false) =>
   comboboxKey({ key, altKey }, { ...open, ...situation });
 
-describe("a combobox that is closed", () => {
-  it("opens by an arrow and leaves everything else to the text", () => {
+describe("a closed combobox", () => {
+  it("opens with an arrow key and leaves other keys to the text field", () => {
     expect(press("ArrowDown", { isOpen: false })).toEqual({ kind: "open" });
     expect(press("ArrowUp", { isOpen: false })).toEqual({ kind: "open" });
     expect(press("Escape", { isOpen: false })).toBeUndefined();
@@ -16,8 +16,8 @@ describe("a combobox that is closed", () => {
   });
 });
 
-describe("a combobox that is open", () => {
-  it("moves by arrows round the ends, and by pages within them", () => {
+describe("an open combobox", () => {
+  it("wraps around with arrow keys, but not with PageUp and PageDown", () => {
     expect(press("ArrowDown", { activeIndex: -1 })).toEqual({ kind: "move", index: 0 });
     expect(press("ArrowDown", { activeIndex: 24 })).toEqual({ kind: "move", index: 0 });
     expect(press("ArrowUp")).toEqual({ kind: "move", index: 24 });
@@ -25,23 +25,23 @@ describe("a combobox that is open", () => {
     expect(press("PageUp", { activeIndex: 3 })).toEqual({ kind: "move", index: 0 });
   });
 
-  it("chooses by Enter, but nothing that is disabled", () => {
+  it("selects with Enter, unless the option is disabled", () => {
     expect(press("Enter", { activeIndex: 2 })).toEqual({ kind: "choose", index: 2 });
     const closed = [{ value: "1", label: "Agent", isDisabled: true }];
     expect(press("Enter", { options: closed })).toBeUndefined();
     expect(press("Enter", { activeIndex: -1 })).toBeUndefined();
   });
 
-  it("searches again by Enter where the search failed", () => {
+  it("retries a failed search with Enter", () => {
     expect(press("Enter", { hasFailed: true, options: [] })).toEqual({ kind: "retry" });
   });
 
-  it("closes by Esc and by Alt with the arrow up", () => {
+  it("closes with Esc and Alt+ArrowUp", () => {
     expect(press("Escape")).toEqual({ kind: "close" });
     expect(press("ArrowUp", {}, true)).toEqual({ kind: "close" });
   });
 
-  it("has nowhere to move where nothing was found", () => {
+  it("ignores arrow keys without options", () => {
     expect(press("ArrowDown", { options: [], activeIndex: -1 })).toBeUndefined();
   });
 });

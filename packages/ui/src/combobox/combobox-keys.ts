@@ -1,7 +1,7 @@
 import type { ComboboxOption } from "./combobox-option.js";
 
 /** What a key does in a combobox. */
-export type ComboboxKeyAction =
+type ComboboxKeyAction =
   | { kind: "open" }
   | { kind: "close" }
   | { kind: "move"; index: number }
@@ -17,7 +17,7 @@ interface Situation {
 
 const pageStep = 10;
 
-/** The action of a key by the ARIA combobox pattern; undefined leaves the key to the text field. */
+/** The action of a key in the ARIA combobox pattern. If undefined, the text field handles the key. */
 export function comboboxKey(
   { key, altKey }: { key: string; altKey: boolean },
   { isOpen, hasFailed, activeIndex, options }: Situation,

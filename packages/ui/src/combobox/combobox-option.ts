@@ -1,20 +1,20 @@
 export interface ComboboxOption {
-  /** What the form holds; unique among the options. */
+  /** The form value; unique among the options. */
   value: string;
-  /** What the reader sees and types. */
+  /** The displayed text, which users search for. */
   label: string;
-  /** A second line that tells options of the same name apart. @default none */
+  /** A second line that distinguishes options with the same label. @default none */
   description?: string;
-  /** Shown but not to be chosen. @default false */
+  /** Shown but cannot be selected. @default false */
   isDisabled?: boolean;
 }
 
 export interface ComboboxQuery {
-  /** What is typed; empty before anything is. */
+  /** The typed text; initially empty. */
   text: string;
-  /** Aborted as soon as the answer is no longer wanted. */
+  /** Aborted when the result is no longer needed. */
   signal: AbortSignal;
 }
 
-/** Finds options for a text. A rejection shows as an error with the way to search again. */
+/** Returns the options for a text. If it rejects, an error with a retry button is shown. */
 export type ComboboxSearch = (query: ComboboxQuery) => Promise<readonly ComboboxOption[]>;

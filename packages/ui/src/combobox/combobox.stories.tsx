@@ -35,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const Chosen: Story = { args: { value: dana } };
+export const Selected: Story = { args: { value: dana } };
 export const WithHint: Story = { args: { hint: "Agents of your agency." } };
 export const Invalid: Story = { args: { error: "Choose a person.", required: true } };
 export const Disabled: Story = { args: { disabled: true, value: dana } };
@@ -52,8 +52,8 @@ export const ReadOnly: Story = {
   },
 };
 
-/** As a form library listens: it hears of the blur. */
-export const HostListens: Story = {
+/** Form libraries depend on the native blur handler. */
+export const CallsNativeHandlers: Story = {
   args: { onBlur: fn(), onKeyDown: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("combobox", { name: "Agent" }));
@@ -74,7 +74,7 @@ export const Open: Story = {
   },
 };
 
-export const FindsByTyping: Story = {
+export const SearchesOnTyping: Story = {
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole("combobox", { name: "Agent" });
     await userEvent.type(box, "priya");
@@ -91,7 +91,7 @@ export const FindsByTyping: Story = {
   },
 };
 
-export const GivesUpOnEscape: Story = {
+export const CancelsOnEscape: Story = {
   args: { value: dana },
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole("combobox", { name: "Agent" });
@@ -130,7 +130,7 @@ export const NoMatches: Story = {
 
 const failing = fn<ComboboxSearch>();
 
-export const ErrorThenAgain: Story = {
+export const FailedThenRetried: Story = {
   name: "Error",
   args: { search: failing },
   beforeEach: () => {
@@ -147,7 +147,7 @@ export const ErrorThenAgain: Story = {
 
 const signals: AbortSignal[] = [];
 
-export const OvertakenSearchesAreAborted: Story = {
+export const AbortsOutdatedSearches: Story = {
   args: {
     debounce: 0,
     search: (query) => {
@@ -165,7 +165,7 @@ export const OvertakenSearchesAreAborted: Story = {
   },
 };
 
-export const Many: Story = {
+export const ManyOptions: Story = {
   args: { search: searchAmong(agents(5_000)) },
   play: async ({ canvas }) => {
     const box = canvas.getByRole("combobox", { name: "Agent" });

@@ -15,19 +15,19 @@ import { useCombobox } from "./use-combobox.js";
 export interface ComboboxProps
   extends FieldTextProps,
     Omit<InputHTMLAttributes<HTMLInputElement>, "value" | "defaultValue" | "onChange" | "type" | "role"> {
-  /** The option chosen, or none; the page holds this. */
+  /** The selected option, or null. Controlled by the page. */
   value: ComboboxOption | null;
-  /** Called with the option chosen, or null when the field was emptied. */
+  /** Called with the selected option, or null when the field is cleared. */
   onChange: (change: { option: ComboboxOption | null }) => void;
-  /** Finds the options for what is typed; called with an empty text when the list opens. */
+  /** Returns the options for the typed text. Called with an empty text when the list opens. */
   search: ComboboxSearch;
-  /** Milliseconds between the last key and the search. @default 250 */
+  /** Milliseconds from the last keystroke to the search. @default 250 */
   debounce?: number;
 }
 
 /**
- * One of many choices, found by typing. Arrow keys move, Enter chooses, Esc gives up; an emptied field chooses
- * nothing. `className` goes to the root; the ref and every other native property go to the input.
+ * A select with search. Arrow keys move, Enter selects, Esc cancels, and an empty field clears the value. `className`
+ * goes to the root, the ref and all other native props to the input.
  */
 export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Combobox(props, ref) {
   const { combobox: texts } = useMessages();

@@ -12,10 +12,10 @@ interface ComboboxSetup {
   onChange: (change: { option: ComboboxOption | null }) => void;
 }
 
-/** What a combobox does: typing, moving, choosing, giving up. */
+/** Keyboard, typing and selection behavior of a combobox. */
 export function useCombobox({ value, search, debounce, onChange }: ComboboxSetup) {
   const [isOpen, setOpen] = useState(false);
-  /** What is typed; nothing while the chosen option stands in the field. */
+  /** The typed text; undefined while the field shows the selected option. */
   const [typed, setTyped] = useState<string>();
   const [moved, setMoved] = useState<number>();
   const found = useSearch({ search, text: typed ?? "", isOpen, debounce });
@@ -37,7 +37,7 @@ export function useCombobox({ value, search, debounce, onChange }: ComboboxSetup
     setMoved(undefined);
     open();
   };
-  /** Leaving with an emptied field means nothing is chosen; with anything else, what was chosen stays. */
+  /** Leaving an empty field clears the value. Leaving any other text keeps the selected option. */
   const leave = () => (typed === "" ? choose(null) : close());
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -5,7 +5,7 @@ import type { ComboboxOption, ComboboxSearch } from "./combobox-option.js";
 
 export interface SearchState {
   status: "loading" | "loaded" | "failed";
-  /** The last options found; while others are on their way these stay. */
+  /** The last results, shown while new ones are loading. */
   options: readonly ComboboxOption[];
 }
 
@@ -14,13 +14,13 @@ const before: SearchState = { status: "loading", options: [] };
 interface Search {
   search: ComboboxSearch;
   text: string;
-  /** Nothing is searched while it is closed. */
+  /** Searches only while the popup is open. */
   isOpen: boolean;
-  /** Milliseconds between the last key and the search. */
+  /** Milliseconds from the last keystroke to the search. */
   debounce: number;
 }
 
-/** Searches for what is typed: once the typing rests, the latest text alone, an overtaken search aborted. */
+/** Debounced search for the typed text. Aborts outdated searches. */
 export function useSearch({ search, text, isOpen, debounce }: Search) {
   const [state, setState] = useState(before);
   const [attempt, setAttempt] = useState(0);

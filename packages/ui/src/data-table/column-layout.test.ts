@@ -13,13 +13,13 @@ import {
 const columns = [{ id: "policy", isRowHeader: true }, { id: "holder" }, { id: "status" }, { id: "premium" }];
 const shown = (layout: ColumnLayout) => arrangeColumns(columns, layout).map(({ id }) => id);
 
-describe("the columns a person sees", () => {
-  it("are the page's until someone arranges them", () => {
+describe("visible columns", () => {
+  it("are the page's by default", () => {
     expect(arrangeColumns(columns, standardColumnLayout)).toEqual(columns);
     expect(isStandardLayout(standardColumnLayout)).toBe(true);
   });
 
-  it("are those the page begins with, where that hides some", () => {
+  it("follow the page's default layout", () => {
     const standard = { ...standardColumnLayout, hidden: ["holder", "status"] };
     expect(isStandardLayout({ ...standard, hidden: ["status", "holder"] }, standard)).toBe(true);
     expect(isStandardLayout(toggleColumn(standard, "holder"), standard)).toBe(false);
@@ -28,17 +28,17 @@ describe("the columns a person sees", () => {
     expect(isStandardLayout(moveColumn(standard, columns, "premium", -1), standard)).toBe(false);
   });
 
-  it("leave out the hidden ones, and show them again where they were", () => {
+  it("exclude hidden columns, which return to their position", () => {
     const hidden = toggleColumn(standardColumnLayout, "holder");
     expect(shown(hidden)).toEqual(["policy", "status", "premium"]);
     expect(shown(toggleColumn(hidden, "holder"))).toEqual(["policy", "holder", "status", "premium"]);
   });
 
-  it("always hold the column that names the rows", () => {
+  it("always include the row header", () => {
     expect(shown(toggleColumn(standardColumnLayout, "policy"))).toContain("policy");
   });
 
-  it("move by places, and stop at the ends", () => {
+  it("move by positions and stop at the ends", () => {
     const moved = moveColumn(standardColumnLayout, columns, "premium", -2);
     expect(shown(moved)).toEqual(["policy", "premium", "holder", "status"]);
     expect(shown(moveColumn(moved, columns, "premium", 9))).toEqual([
@@ -51,7 +51,7 @@ describe("the columns a person sees", () => {
     expect(moveColumn(standardColumnLayout, columns, "gone", 1)).toBe(standardColumnLayout);
   });
 
-  it("move past hidden ones as they stand in the menu", () => {
+  it("move past hidden columns, as in the menu", () => {
     const hidden = toggleColumn(standardColumnLayout, "holder");
     expect(shown(moveColumn(hidden, columns, "status", -1))).toEqual(["policy", "status", "premium"]);
     expect(moveColumn(hidden, columns, "status", -1).order).toEqual([
@@ -62,7 +62,7 @@ describe("the columns a person sees", () => {
     ]);
   });
 
-  it("put a column that is new to a kept layout at the end", () => {
+  it("append columns that a saved layout does not contain", () => {
     const kept: ColumnLayout = { order: ["premium", "policy", "gone"], hidden: ["gone"], widths: {} };
     expect(shown(kept)).toEqual(["premium", "policy", "holder", "status"]);
   });
@@ -71,13 +71,13 @@ describe("the columns a person sees", () => {
 describe("a resized column", () => {
   const widthOf = (layout: ColumnLayout) => arrangeColumns(columns, layout)[1]?.fixedWidth;
 
-  it("has the width given, within what can be read", () => {
+  it("has the given width, within the limits", () => {
     expect(widthOf(resizeColumn(standardColumnLayout, "holder", 200.4))).toBe(200);
     expect(widthOf(resizeColumn(standardColumnLayout, "holder", 3))).toBe(48);
     expect(widthOf(resizeColumn(standardColumnLayout, "holder", 5000))).toBe(960);
   });
 
-  it("goes back to its own width", () => {
+  it("returns to its own width", () => {
     const resized = resizeColumn(standardColumnLayout, "holder", 200);
     expect(resetColumnWidth(resized, "holder")).toEqual(standardColumnLayout);
   });

@@ -1,17 +1,17 @@
-/** How a person has arranged a table's columns; plain data, so that it can be kept with the account. */
+/** A user's column layout. Plain data, so that it can be saved as a preference. */
 export interface ColumnLayout {
-  /** Ids in the order wanted; columns not named stand after them, in their own order. */
+  /** Column ids in display order. Other columns follow in their own order. */
   readonly order: readonly string[];
-  /** Ids of the columns left out. */
+  /** Ids of hidden columns. */
   readonly hidden: readonly string[];
-  /** Widths in px of the columns that were resized, by id. */
+  /** Widths in px of resized columns, by id. */
   readonly widths: Readonly<Record<string, number>>;
 }
 
-/** The columns as the page gives them. */
+/** The columns as the page declares them. */
 export const standardColumnLayout: ColumnLayout = { order: [], hidden: [], widths: {} };
 
-/** Least and greatest width in px that a column can be given. */
+/** Minimum and maximum column width in px. */
 export const columnWidthLimits = { min: 48, max: 960 } as const;
 
 interface ArrangedColumn {
@@ -20,26 +20,26 @@ interface ArrangedColumn {
   isAlwaysShown?: boolean;
 }
 
-/** A column that has its place, and the width a person gave it. */
+/** A visible column, with its width if a user resized it. */
 export type ShownColumn<Column> = Column & { readonly fixedWidth?: number };
 
-/** All columns in the order wanted, the hidden ones among them. */
+/** All columns in display order, including hidden ones. */
 export function orderColumns<Column extends ArrangedColumn>(
   columns: readonly Column[],
   { order }: ColumnLayout,
 ): readonly Column[] {
   if (order.length === 0) return columns;
-  const place = new Map(order.map((id, index) => [id, index]));
-  const placeOf = ({ id }: Column) => place.get(id) ?? order.length;
-  return columns.toSorted((a, b) => placeOf(a) - placeOf(b));
+  const positions = new Map(order.map((id, index) => [id, index]));
+  const positionOf = ({ id }: Column) => positions.get(id) ?? order.length;
+  return columns.toSorted((a, b) => positionOf(a) - positionOf(b));
 }
 
-/** Whether a person may hide the column: not the one that names the rows, nor one that says no. */
+/** Whether users may hide the column. The row header and columns with `isAlwaysShown` stay. */
 export function canHide({ isRowHeader, isAlwaysShown }: ArrangedColumn): boolean {
   return !isRowHeader && !isAlwaysShown;
 }
 
-/** The columns shown, in order, each with the width it was given. Ids of columns that are gone are passed over. */
+/** The visible columns in display order, with their custom widths. Ignores ids of columns that no longer exist. */
 export function arrangeColumns<Column extends ArrangedColumn>(
   columns: readonly Column[],
   layout: ColumnLayout,
@@ -52,7 +52,7 @@ export function arrangeColumns<Column extends ArrangedColumn>(
   });
 }
 
-/** The layout with a column `by` places further on (or back), held within the columns there are. */
+/** The layout with a column moved by a number of positions, limited to the existing columns. */
 export function moveColumn(
   layout: ColumnLayout,
   columns: readonly ArrangedColumn[],
@@ -73,23 +73,23 @@ export function toggleColumn(layout: ColumnLayout, id: string): ColumnLayout {
   return { ...layout, hidden: isHidden ? hidden.filter((other) => other !== id) : [...hidden, id] };
 }
 
-/** The layout with a column of this width in px, held within `columnWidthLimits`. */
+/** The layout with a column's width in px, limited by `columnWidthLimits`. */
 export function resizeColumn(layout: ColumnLayout, id: string, width: number): ColumnLayout {
   return { ...layout, widths: { ...layout.widths, [id]: allowedWidth(width) } };
 }
 
-/** The layout with a column as wide as it was before anyone resized it. */
+/** The layout without a column's custom width. */
 export function resetColumnWidth(layout: ColumnLayout, id: string): ColumnLayout {
   const { [id]: _, ...widths } = layout.widths;
   return { ...layout, widths };
 }
 
-/** A width in px that a column can have. */
+/** Limits a column width in px. */
 export function allowedWidth(width: number): number {
   return Math.round(Math.min(Math.max(width, columnWidthLimits.min), columnWidthLimits.max));
 }
 
-/** Whether nobody has arranged anything: the layout is the one that the page begins with, whatever hides first. */
+/** Whether the layout equals the default one, which may hide columns. */
 export function isStandardLayout(
   { order, hidden, widths }: ColumnLayout,
   standard: ColumnLayout = standardColumnLayout,
@@ -105,7 +105,7 @@ export function isStandardLayout(
   return hasStandardOrder && hidesTheSame && hasStandardWidths;
 }
 
-/** Width of a cell where the browser lays the columns out. */
+/** Width of a cell, if the browser lays out the columns. */
 export function widthStyle({ fixedWidth, width }: { fixedWidth?: number; width?: number }) {
   if (fixedWidth !== undefined) return { width: fixedWidth, minWidth: fixedWidth, maxWidth: fixedWidth };
   return width === undefined ? undefined : { maxWidth: width };

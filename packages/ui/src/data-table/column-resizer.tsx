@@ -5,24 +5,31 @@ import { useMessages } from "../messages/use-messages.js";
 import { allowedWidth, columnWidthLimits } from "./column-layout.js";
 
 interface ColumnResizerProps {
-  /** The column's heading. */
+  /** The column's header. */
   header: string;
-  /** The width given in px; nothing while the column is as wide as it likes. */
+  /** The custom width in px; undefined while the column fits its content. */
   width: number | undefined;
   tabIndex: number;
-  /** Arrows lead from heading to heading here, so Enter begins and ends the resizing. */
+  /** Arrow keys move between headers here, so Enter starts and ends resizing. */
   needsEnter: boolean;
-  /** Called with the width wanted in px; with nothing for the column's own. */
+  /** Called with the new width in px, or undefined to reset it. */
   onResize: (width: number | undefined) => void;
-  /** Tells screen readers. */
-  say: (text: string) => void;
+  /** Announces a message to screen readers. */
+  announce: (text: string) => void;
 }
 
-/** What an arrow key changes, in px; with Shift four times as much. */
+/** Change per arrow key in px; four times as much with Shift. */
 const step = 16;
 
-/** The edge of a heading: drags with a pointer, and moves by arrow keys. A double click gives the width back. */
-export function ColumnResizer({ header, width, tabIndex, needsEnter, onResize, say }: ColumnResizerProps) {
+/** The resize handle of a column: drag it or use arrow keys. Double-click resets the width. */
+export function ColumnResizer({
+  header,
+  width,
+  tabIndex,
+  needsEnter,
+  onResize,
+  announce,
+}: ColumnResizerProps) {
   const { table: texts } = useMessages();
   const drag = useRef<{ from: number; width: number }>(undefined);
   const [isMoving, setMoving] = useState(false);
@@ -45,7 +52,7 @@ export function ColumnResizer({ header, width, tabIndex, needsEnter, onResize, s
     const by = event.key === "ArrowRight" ? step : event.key === "ArrowLeft" ? -step : 0;
     if (isEnd) {
       setMoving(event.key !== "Escape" && needsEnter && !isMoving);
-      if (needsEnter) say(isMoving ? texts.resized(header, widthText) : texts.resizing(header));
+      if (needsEnter) announce(isMoving ? texts.resized(header, widthText) : texts.resizing(header));
     } else if (takesArrows && by !== 0) {
       const towards = sign(event.currentTarget) * by * (event.shiftKey ? 4 : 1);
       onResize(allowedWidth((width ?? widthOfHeading(event.currentTarget)) + towards));

@@ -11,12 +11,12 @@ const plain = { hasCheckbox: false, actionsWidth: undefined };
 const widthOf = (template: string) => Number(/(\d+)px/.exec(template)?.[1]);
 
 describe("the widths of windowed rows", () => {
-  it("are those given, and share what is left over", () => {
+  it("are the given ones plus a share of the remaining space", () => {
     const tracks = columnTracks([{ ...name, width: 120 }], rows, plain);
     expect(tracks).toEqual({ template: "minmax(120px, 120fr)", width: 120 });
   });
 
-  it("stay as a person set them, and the others take the rest", () => {
+  it("keep custom widths, and other columns share the rest", () => {
     const columns = [
       { ...name, fixedWidth: 90 },
       { ...name, id: "other", width: 120 },
@@ -24,11 +24,11 @@ describe("the widths of windowed rows", () => {
     expect(columnTracks(columns, rows, plain).template).toBe("90px minmax(120px, 120fr)");
   });
 
-  it("fill the table where a person set them all", () => {
+  it("fill the table if all are custom", () => {
     expect(columnTracks([{ ...name, fixedWidth: 90 }], rows, plain).template).toBe("minmax(90px, 90fr)");
   });
 
-  it("follow the longest text, or the heading where that is longer", () => {
+  it("fit the longest text or the header", () => {
     const wide = widthOf(columnTracks([name], rows, plain).template);
     const narrow = widthOf(columnTracks([name], rows.slice(0, 1), plain).template);
     expect(wide).toBeGreaterThan(narrow);
@@ -38,7 +38,7 @@ describe("the widths of windowed rows", () => {
     expect(long).toBeGreaterThan(narrow);
   });
 
-  it("count the checkbox and the buttons", () => {
+  it("include the checkbox and the row actions", () => {
     const tracks = columnTracks([{ ...name, width: 120 }], rows, { hasCheckbox: true, actionsWidth: 64 });
     expect(tracks).toEqual({ template: "40px minmax(120px, 120fr) 64px", width: 224 });
   });

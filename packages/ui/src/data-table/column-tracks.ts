@@ -1,26 +1,33 @@
+"use client";
+
+import { type CSSProperties, type RefObject, useMemo, useState } from "react";
+import { useBrowserLayoutEffect } from "../hydration/use-browser-layout-effect.js";
 import type { DataTableColumn } from "./column.js";
 import { allowedWidth, type ShownColumn } from "./column-layout.js";
 
-/** Widths of windowed rows: each row is a grid of its own, so all follow one template. */
-export interface ColumnTracks {
+/** Column widths of a windowed table. Each row is its own grid, so all rows share one template. */
+interface ColumnTracks {
   /** `grid-template-columns`. */
   template: string;
-  /** Least width of the whole, in px. */
+  /** Minimum width of the table in px. */
   width: number;
 }
 
-/** Width of the cell that holds the checkbox, as in data-table.css. */
+/** Width of the checkbox cell, as in data-table.css. */
 const selectCellWidth = 40;
 
-/** What a character of the table's type takes in px, about; and what stands beside the text of a cell. */
+/** Approximate width of a character, and of what surrounds the text of a cell, in px. */
 const characterWidth = 6.9;
 const cellPadding = 26;
 const headerExtras = 22;
 const elementExtras = 24;
-/** Rows that are read to find how wide a column's text runs. */
+/** Number of rows sampled to estimate the text width of a column. */
 const sampleSize = 16;
 
-/** The tracks of the columns: as given, else as wide as the text of some rows; what is left over is shared out. */
+/**
+ * The grid tracks of the columns: custom widths, or the text width of sampled rows. Columns share the remaining
+ * space.
+ */
 export function columnTracks<Row>(
   columns: readonly ShownColumn<DataTableColumn<Row>>[],
   rows: readonly Row[],
@@ -46,7 +53,7 @@ export function columnTracks<Row>(
 
 function sampleOf<Row>(rows: readonly Row[]): readonly Row[] {
   const step = Math.max(1, Math.floor(rows.length / sampleSize));
-  return Array.from({ length: sampleSize }, (_, place) => rows[place * step]).filter(
+  return Array.from({ length: sampleSize }, (_, index) => rows[index * step]).filter(
     (row) => row !== undefined,
   );
 }
@@ -60,4 +67,39 @@ function textWidth<Row>(column: DataTableColumn<Row>, sample: readonly Row[]): n
     widest = Math.max(widest, text.length * characterWidth + (isText ? 0 : elementExtras));
   }
   return allowedWidth(Math.min(widest + cellPadding, 420));
+}
+
+interface Options<Row> {
+  columns: readonly ShownColumn<DataTableColumn<Row>>[];
+  rows: readonly Row[];
+  isWindowed: boolean;
+  hasCheckbox: boolean;
+  hasActions: boolean;
+  body: RefObject<HTMLElement | null>;
+}
+
+/** The column widths as CSS variables, for tables whose rows are separate grids. The first rows decide the widths. */
+export function useColumnTracks<Row>(options: Options<Row>): CSSProperties | undefined {
+  const { columns, rows, isWindowed, hasCheckbox, hasActions, body } = options;
+  const [sample, setSample] = useState(rows);
+  if (sample.length === 0 && rows.length > 0) setSample(rows);
+  const [actionsWidth, setActionsWidth] = useState(0);
+
+  useBrowserLayoutEffect(() => {
+    if (!isWindowed || !hasActions) return;
+    const cells = body.current?.querySelectorAll<HTMLElement>("td[data-actions]") ?? [];
+    setActionsWidth(Math.ceil(Math.max(0, ...[...cells].map((cell) => cell.offsetWidth))));
+  }, [isWindowed, hasActions, rows, body]);
+
+  return useMemo(() => {
+    if (!isWindowed) return undefined;
+    const tracks = columnTracks(columns, sample, {
+      hasCheckbox,
+      actionsWidth: hasActions ? actionsWidth : undefined,
+    });
+    return {
+      "--portico-table-columns": tracks.template,
+      "--portico-table-width": `${tracks.width}px`,
+    } as CSSProperties;
+  }, [isWindowed, columns, sample, hasCheckbox, hasActions, actionsWidth]);
 }

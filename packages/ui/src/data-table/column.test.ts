@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { columnGroups, rowHeaderIndex } from "./column.js";
 
 describe("column groups", () => {
-  it("span neighbours of the same group", () => {
+  it("span adjacent columns of the same group", () => {
     const columns = [
       { id: "id" },
       { id: "plan", group: "Coverage" },
@@ -16,13 +16,13 @@ describe("column groups", () => {
     ]);
   });
 
-  it("are none where no column has one", () => {
+  it("are empty if no column has a group", () => {
     expect(columnGroups([{ id: "id" }, { id: "plan" }])).toEqual([]);
   });
 });
 
-describe("the column that names the rows", () => {
-  it("is the one that says so, else the first", () => {
+describe("the row header column", () => {
+  it("is the declared one, else the first", () => {
     expect(rowHeaderIndex([{}, { isRowHeader: true }])).toBe(1);
     expect(rowHeaderIndex([{}, {}])).toBe(0);
   });

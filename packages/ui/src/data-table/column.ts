@@ -1,48 +1,48 @@
 import type { ReactNode } from "react";
 import type { SortValue } from "./sort.js";
 
-/** One column of a table. */
+/** A table column. */
 export interface DataTableColumn<Row> {
-  /** Names it in the sort; unique in its table. */
+  /** Identifies the column, for example in the sort. Unique in its table. */
   id: string;
-  /** The heading; it stays the same whatever the sort. */
+  /** The column header. It does not change with the sort. */
   header: string;
-  /** What a row shows here. */
+  /** The content of a row's cell. */
   cell: (row: Row) => ReactNode;
-  /** The plain value behind the cell: what `sortRows` compares. */
+  /** The plain value of the cell, which `sortRows` compares. */
   value?: (row: Row) => SortValue;
-  /** `end` for numbers and money; such cells get figures of equal width. @default "start" */
+  /** `end` for numbers and money, which also get tabular figures. @default "start" */
   align?: "start" | "end";
   /**
-   * Greatest width in px; longer text is cut off with an ellipsis. Where only the rows in view are drawn it is
-   * the width itself, beside its share of what is left over. @default as wide as its content
+   * Maximum width in px; longer text is truncated with an ellipsis. In a windowed table it is the width itself, plus
+   * a share of the remaining space. @default fits the content
    */
   width?: number;
-  /** The heading can be pressed to sort. @default false */
+  /** Users can sort by the column. @default false */
   isSortable?: boolean;
-  /** Its cells name their rows for screen readers; the first column does where none says so. @default false */
+  /** Its cells are the row headers for screen readers. @default the first column */
   isRowHeader?: boolean;
-  /** A heading above; neighbours of the same group share it. */
+  /** A header above this one, shared with adjacent columns of the same group. */
   group?: string;
-  /** What stands under the column, such as its total. */
+  /** Footer of the column, such as a total. */
   footer?: ReactNode;
-  /** A person cannot hide it; nor the column that names the rows. @default false */
+  /** Users cannot hide the column. Row headers can never be hidden. @default false */
   isAlwaysShown?: boolean;
-  /** A person cannot change its width. @default false */
+  /** Users cannot resize the column. @default false */
   hasFixedWidth?: boolean;
 }
 
-/** A heading above headings. */
-export interface ColumnGroup {
-  /** That of its first column. */
+/** A header that spans columns. */
+interface ColumnGroup {
+  /** Id of its first column. */
   id: string;
-  /** Nothing where the columns beneath stand in no group. */
+  /** Undefined for columns without a group. */
   name: string | undefined;
-  /** How many columns it stands over. */
+  /** Number of columns it spans. */
   span: number;
 }
 
-/** The row of headings above the headings, or nothing where no column has a group. */
+/** The header row of column groups. Empty if no column has a group. */
 export function columnGroups(columns: readonly { id: string; group?: string }[]): readonly ColumnGroup[] {
   if (columns.every((column) => column.group === undefined)) return [];
   const groups: ColumnGroup[] = [];
@@ -54,7 +54,7 @@ export function columnGroups(columns: readonly { id: string; group?: string }[])
   return groups;
 }
 
-/** The place of the column whose cells name the rows. */
+/** Index of the row header column. */
 export function rowHeaderIndex(columns: readonly { isRowHeader?: boolean }[]): number {
   return Math.max(
     0,

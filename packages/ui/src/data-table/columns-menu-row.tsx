@@ -20,7 +20,7 @@ export interface MenuColumn {
   id: string;
   /** The heading. */
   header: string;
-  /** It names the rows, so it cannot be hidden. @default false */
+  /** It is the row header and cannot be hidden. @default false */
   isRowHeader?: boolean;
   /** It cannot be hidden. @default false */
   isAlwaysShown?: boolean;
@@ -30,26 +30,26 @@ interface ColumnsMenuRowProps {
   columns: readonly MenuColumn[];
   layout: ColumnLayout;
   column: MenuColumn;
-  /** Called with another arrangement, and what is to be said of it where nothing else says it. */
-  onChange: (layout: ColumnLayout, said?: string) => void;
+  /** Called with the new layout and the message to announce, if any. */
+  onChange: (layout: ColumnLayout, message?: string) => void;
 }
 
-/** What a press makes a column wider or narrower by, in px, and what it starts from where it has no width yet. */
+/** Width change per click in px, and the assumed width of a column without a custom width. */
 const widthStep = 24;
 const usualWidth = 144;
 
-/** One column: shown or not, its place, its width. */
+/** A column in the menu: visibility, position and width. */
 export function ColumnsMenuRow({ column, columns, layout, onChange }: ColumnsMenuRowProps) {
   const { table: texts, orderedList } = useAllMessages();
   const { id, header } = column;
-  const place = orderColumns(columns, layout).indexOf(column);
+  const position = orderColumns(columns, layout).indexOf(column);
   const width = layout.widths[id] ?? usualWidth;
   const icon = { size: 14, "aria-hidden": true } as const;
   const move = (by: number) => (event: MouseEvent<HTMLElement>) => {
     const button = event.currentTarget;
-    const said = orderedList.moved(header, place + by + 1, columns.length);
-    flushSync(() => onChange(moveColumn(layout, columns, id, by), said));
-    // A row that was moved in the document has lost the focus.
+    const message = orderedList.moved(header, position + by + 1, columns.length);
+    flushSync(() => onChange(moveColumn(layout, columns, id, by), message));
+    // Moving the row in the document removes the focus from its button.
     button.focus();
   };
   const resize = (by: number) => {
@@ -73,14 +73,14 @@ export function ColumnsMenuRow({ column, columns, layout, onChange }: ColumnsMen
         size="sm"
         label={texts.moveColumnBefore(header)}
         icon={<ArrowUp {...icon} />}
-        disabledReason={place === 0 ? orderedList.isFirst : undefined}
+        disabledReason={position === 0 ? orderedList.isFirst : undefined}
         onClick={move(-1)}
       />
       <IconButton
         size="sm"
         label={texts.moveColumnAfter(header)}
         icon={<ArrowDown {...icon} />}
-        disabledReason={place === columns.length - 1 ? orderedList.isLast : undefined}
+        disabledReason={position === columns.length - 1 ? orderedList.isLast : undefined}
         onClick={move(1)}
       />
       <IconButton

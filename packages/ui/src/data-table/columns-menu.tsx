@@ -4,10 +4,9 @@ import { type ComponentType, lazy, Suspense, useId, useRef, useState } from "rea
 import { Button } from "../button/button.js";
 import { Columns3 } from "../icons/index.js";
 import { useMessages } from "../messages/use-messages.js";
-import type { ColumnsMenuProps } from "./columns-menu-props.js";
-import type { ColumnsPanelProps } from "./columns-panel.js";
+import type { ColumnsMenuProps, ColumnsPanelProps } from "./columns-panel.js";
 
-/** Loaded when the menu is first opened; where it does not come, the menu says so. */
+/** Loaded when the menu first opens. If loading fails, an error is shown. */
 const ColumnsPanel = lazy<ComponentType<ColumnsPanelProps>>(() =>
   import("./columns-panel.js").then(
     (module) => ({ default: module.ColumnsPanel }),
@@ -15,7 +14,7 @@ const ColumnsPanel = lazy<ComponentType<ColumnsPanelProps>>(() =>
   ),
 );
 
-/** For a toolbar: which columns are shown, in which order and how wide. */
+/** A toolbar menu to show, hide, reorder and resize columns. */
 export function ColumnsMenu(props: ColumnsMenuProps) {
   const { table: texts } = useMessages();
   const [isOpen, setOpen] = useState(false);
@@ -31,7 +30,7 @@ export function ColumnsMenu(props: ColumnsMenuProps) {
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
       >
-        {/* On a phone the room is for what is selected. */}
+        {/* Narrow toolbars need the space for the selection count. */}
         <span className="ui:max-sm:sr-only">{texts.columns}</span>
       </Button>
       {isOpen && (

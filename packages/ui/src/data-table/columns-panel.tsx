@@ -6,8 +6,20 @@ import { Floating } from "../floating/floating.js";
 import { usePressOutside } from "../floating/use-press-outside.js";
 import { useMessages } from "../messages/use-messages.js";
 import { type ColumnLayout, isStandardLayout, orderColumns, standardColumnLayout } from "./column-layout.js";
-import type { ColumnsMenuProps } from "./columns-menu-props.js";
-import { ColumnsMenuRow } from "./columns-menu-row.js";
+import { ColumnsMenuRow, type MenuColumn } from "./columns-menu-row.js";
+
+export interface ColumnsMenuProps {
+  /** All columns of the table, as passed to it. */
+  columns: readonly MenuColumn[];
+  /** The current layout. Controlled by the page. */
+  layout: ColumnLayout;
+  /** Called with the new layout. */
+  onLayoutChange: (change: { layout: ColumnLayout }) => void;
+  /**
+   * The layout that 'Reset columns' restores, such as one that hides columns. @default all columns in their own order
+   */
+  standard?: ColumnLayout;
+}
 
 export interface ColumnsPanelProps extends ColumnsMenuProps {
   id: string;
@@ -15,7 +27,7 @@ export interface ColumnsPanelProps extends ColumnsMenuProps {
   onClose: () => void;
 }
 
-/** The columns one by one, and the way back to how they were. */
+/** The list of columns and the reset button. */
 export function ColumnsPanel(props: ColumnsPanelProps) {
   const { columns, layout, onLayoutChange, standard = standardColumnLayout, id, button, onClose } = props;
   const { table: texts } = useMessages();

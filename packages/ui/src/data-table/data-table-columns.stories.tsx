@@ -1,8 +1,8 @@
 import { formatMoney } from "@portico/format";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { ArrangedPolicies } from "./arranged-policies.fixtures.js";
 import { policies, policyColumns } from "./policies.fixtures.js";
+import { PoliciesWithToolbar } from "./policies-with-toolbar.fixtures.js";
 import { PolicyTable } from "./policy-table.fixtures.js";
 
 const dozens = policies(36);
@@ -14,10 +14,10 @@ const withTotals = policyColumns.map((column) => {
 
 const meta = {
   title: "Components/DataTable/Columns",
-  component: ArrangedPolicies,
+  component: PoliciesWithToolbar,
   args: { rows: dozens.slice(0, 12), onSelectAllMatching: fn() },
   argTypes: { rows: { control: false } },
-} satisfies Meta<typeof ArrangedPolicies>;
+} satisfies Meta<typeof PoliciesWithToolbar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,10 +30,10 @@ const edgeOf = (canvas: Canvas, header: string) =>
 const widthOf = (canvas: Canvas, header: string) =>
   canvas.getByRole("columnheader", { name: header }).getBoundingClientRect().width;
 
-export const Arranged: Story = {};
+export const CustomLayout: Story = {};
 
-/** The column that names the rows stays: without it nobody knows whose row it is. */
-export const HiddenByKeyboard: Story = {
+/** The row header cannot be hidden, because it identifies the row. */
+export const HideByKeyboard: Story = {
   play: async ({ canvas }) => {
     const menu = canvas.getByRole("button", { name: "Columns" });
     menu.focus();
@@ -49,8 +49,8 @@ export const HiddenByKeyboard: Story = {
   },
 };
 
-/** A page may begin with some columns hidden; a reset hides them again. */
-export const ResetToThePagesOwn: Story = {
+/** A page may hide columns by default. A reset hides them again. */
+export const ResetToDefaultLayout: Story = {
   args: { standard: { order: [], hidden: ["carrier"], widths: {} } },
   play: async ({ canvas }) => {
     await expect(headings(canvas)).not.toContain("Carrier");
@@ -64,7 +64,7 @@ export const ResetToThePagesOwn: Story = {
   },
 };
 
-export const ReorderedByKeyboard: Story = {
+export const ReorderByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Columns" }));
     const down = await canvas.findByRole("button", { name: "Move Policy holder down" });
@@ -85,8 +85,8 @@ export const ReorderedByKeyboard: Story = {
   },
 };
 
-/** In a grid arrows lead from heading to edge to heading, so Enter begins and ends the resizing. */
-export const ResizedByKeyboard: Story = {
+/** In a grid, arrow keys move between headers and handles, so Enter starts and ends resizing. */
+export const ResizeByKeyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
     const before = widthOf(canvas, "Policy holder");
     canvas.getByRole("button", { name: /Policy holder/ }).focus();
@@ -110,8 +110,8 @@ export const ResizedByKeyboard: Story = {
   },
 };
 
-/** In a plain table the edge is a tab stop, and takes arrows at once. */
-export const ResizedInAPlainTable: Story = {
+/** In a read-only table the handle is a tab stop and takes arrow keys immediately. */
+export const ResizeInReadOnlyTable: Story = {
   args: { mode: "none" },
   play: async ({ canvas }) => {
     edgeOf(canvas, "Carrier").focus();
@@ -121,7 +121,7 @@ export const ResizedInAPlainTable: Story = {
   },
 };
 
-export const ResizedByPointer: Story = {
+export const ResizeByPointer: Story = {
   args: { rows: policies(120) },
   play: async ({ canvas }) => {
     const edge = edgeOf(canvas, "Plan");
@@ -149,7 +149,7 @@ export const Totals: Story = {
 };
 
 /** More rows match than were counted. */
-export const OffersMoreThanCounted: Story = {
+export const SelectAllUncounted: Story = {
   args: { matching: 10_000, hasMoreMatching: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Mark All" }));
@@ -158,7 +158,7 @@ export const OffersMoreThanCounted: Story = {
   },
 };
 
-export const OffersAllThatMatch: Story = {
+export const SelectAllMatching: Story = {
   args: { matching: 312 },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Mark All" }));

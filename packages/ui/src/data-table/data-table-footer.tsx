@@ -7,24 +7,24 @@ interface DataTableFooterProps<Row> {
   hasActions: boolean;
   isWindowed: boolean;
   isGrid: boolean;
-  /** Its place among all rows, where rows are counted. */
+  /** Its `aria-rowindex`, if rows are counted. */
   ariaRowIndex: number | undefined;
 }
 
-/** The totals; they stay in sight under the rows. */
+/** The totals, which stay visible below the rows. */
 export function DataTableFooter<Row>(props: DataTableFooterProps<Row>) {
   const { columns, hasCheckbox, hasActions, isWindowed, isGrid, ariaRowIndex } = props;
   const cellRole = isWindowed ? (isGrid ? "gridcell" : "cell") : undefined;
   return (
     <tfoot role={isWindowed ? "rowgroup" : undefined}>
       <tr role={isWindowed ? "row" : undefined} aria-rowindex={ariaRowIndex}>
-        {hasCheckbox && <td role={cellRole} data-select-cell="" data-held="" />}
+        {hasCheckbox && <td role={cellRole} data-select-cell="" data-sticky="" />}
         {columns.map((column, index) => (
           <td
             key={column.id}
             role={cellRole}
             data-align={column.align}
-            data-held={index === 0 || undefined}
+            data-sticky={index === 0 || undefined}
             style={isWindowed ? undefined : widthStyle(column)}
           >
             {column.footer}

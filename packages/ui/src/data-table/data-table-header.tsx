@@ -5,9 +5,9 @@ import { useMessages } from "../messages/use-messages.js";
 import { columnGroups, type DataTableColumn } from "./column.js";
 import type { ShownColumn } from "./column-layout.js";
 import { HeaderCell } from "./header-cell.js";
-import { PageCheckbox } from "./page-checkbox.js";
 import { controlsOf } from "./row-dom.js";
-import { moveBetween } from "./row-stops.js";
+import { moveFocusStop } from "./row-focus-stops.js";
+import { SelectPageCheckbox } from "./select-page-checkbox.js";
 import type { RowId } from "./selection.js";
 import { type ColumnSort, pressSort } from "./sort.js";
 import type { SelectionControl } from "./use-row-selection.js";
@@ -16,26 +16,26 @@ interface DataTableHeaderProps<Row> {
   columns: readonly ShownColumn<DataTableColumn<Row>>[];
   sort: readonly ColumnSort[];
   onSortChange: (change: { sort: readonly ColumnSort[] }) => void;
-  /** Left out where columns cannot be resized. */
+  /** Undefined if columns cannot be resized. */
   onResize: ((id: string, width: number | undefined) => void) | undefined;
-  /** Tells screen readers. */
-  say: (text: string) => void;
+  /** Announces a message to screen readers. */
+  announce: (text: string) => void;
   hasActions: boolean;
   hasCheckbox: boolean;
-  /** Nothing where rows cannot be selected. */
+  /** Undefined if rows cannot be selected. */
   control: SelectionControl | undefined;
   focusRow: (id: RowId) => void;
-  /** Out of the tab order: arrow keys lead here from the first row. */
+  /** Not in the tab order: users reach it by arrow keys from the first row. */
   isReachedByArrows: boolean;
   isWindowed: boolean;
-  /** The headings are counted among the rows. */
+  /** The header row counts as a row for `aria-rowindex`. */
   isCounted: boolean;
 }
 
-/** The headings: what sorts, what selects the page's rows, what resizes a column. */
+/** The column headers: sorting, selecting the page's rows, and resizing. */
 export function DataTableHeader<Row>(props: DataTableHeaderProps<Row>) {
   const { columns, sort, onSortChange, onResize, hasActions, hasCheckbox, control, isWindowed } = props;
-  const { isReachedByArrows, isCounted, focusRow, say } = props;
+  const { isReachedByArrows, isCounted, focusRow, announce } = props;
   const messages = useMessages();
   const groups = columnGroups(columns);
   const roles = isWindowed
@@ -45,8 +45,8 @@ export function DataTableHeader<Row>(props: DataTableHeaderProps<Row>) {
     onSortChange({ sort: pressSort(sort, id, keys) });
   const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
     const stops = controlsOf(event.currentTarget);
-    if (event.key === "ArrowRight") moveBetween(stops, event.target, 1);
-    else if (event.key === "ArrowLeft") moveBetween(stops, event.target, -1);
+    if (event.key === "ArrowRight") moveFocusStop(stops, event.target, 1);
+    else if (event.key === "ArrowLeft") moveFocusStop(stops, event.target, -1);
     else if (event.key === "ArrowDown" && control?.store.activeId !== undefined)
       focusRow(control.store.activeId);
     else return;
@@ -56,7 +56,7 @@ export function DataTableHeader<Row>(props: DataTableHeaderProps<Row>) {
     <thead role={roles?.group} onKeyDown={control && moveFocus}>
       {groups.length > 0 && (
         <tr role={roles?.row} aria-rowindex={isCounted ? 1 : undefined}>
-          {hasCheckbox && <td role={roles?.cell} data-held="" />}
+          {hasCheckbox && <td role={roles?.cell} data-sticky="" />}
           {groups.map(({ id, name, span }) => {
             const style = isWindowed ? { gridColumn: `span ${span}` } : undefined;
             return name ? (
@@ -72,14 +72,14 @@ export function DataTableHeader<Row>(props: DataTableHeaderProps<Row>) {
       )}
       <tr role={roles?.row} aria-rowindex={isCounted ? 1 + Number(groups.length > 0) : undefined}>
         {hasCheckbox && (
-          <td role={roles?.cell} data-select-cell="" data-held="">
-            {control && <PageCheckbox control={control} tabIndex={isReachedByArrows ? -1 : 0} />}
+          <td role={roles?.cell} data-select-cell="" data-sticky="">
+            {control && <SelectPageCheckbox control={control} tabIndex={isReachedByArrows ? -1 : 0} />}
           </td>
         )}
         {columns.map((column, index) => (
           <HeaderCell
             key={column.id}
-            {...{ column, sort, isWindowed, isReachedByArrows, onResize, say }}
+            {...{ column, sort, isWindowed, isReachedByArrows, onResize, announce }}
             isHeld={index === 0}
             onSort={press}
           />

@@ -20,8 +20,8 @@ const rowOf = (canvas: Canvas, index: number) =>
 const selected = (canvas: Canvas) =>
   dozen.flatMap((_, index) => (rowOf(canvas, index).ariaSelected === "true" ? [index] : []));
 
-/** A checkbox that was clicked has the focus; from there the keys lead on as from its row. */
-export const LeadsOnFromACheckbox: Story = {
+/** After a click on a checkbox, keys work as from its row. */
+export const NavigatesFromCheckbox: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(within(rowOf(canvas, 3)).getByRole("checkbox"));
     await userEvent.keyboard("{Shift>}{ArrowDown}{ArrowDown}{/Shift}");
@@ -33,8 +33,8 @@ export const LeadsOnFromACheckbox: Story = {
   },
 };
 
-/** Also where nothing is selected: the next Shift takes no range. */
-export const EscapeForgetsTheAnchor: Story = {
+/** Also without a selection: the next Shift press selects no range. */
+export const EscapeClearsAnchor: Story = {
   play: async ({ canvas }) => {
     rowOf(canvas, 2).focus();
     await userEvent.keyboard("{Control>}  {/Control}{Escape}");
@@ -46,8 +46,8 @@ export const EscapeForgetsTheAnchor: Story = {
   },
 };
 
-/** A range goes as far as rows can be selected, and back. */
-export const RangesEndWhereRowsCanBeSelected: Story = {
+/** Ranges skip rows that cannot be selected. */
+export const RangeSkipsDisabledRows: Story = {
   args: { isSelectable: ({ id }) => id !== dozen[3]?.id && id !== dozen[11]?.id },
   play: async ({ canvas }) => {
     await userEvent.click(rowOf(canvas, 2));

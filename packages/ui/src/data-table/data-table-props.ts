@@ -7,54 +7,59 @@ import type { DataTableSelection } from "./use-row-selection.js";
 export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
   /** The table's accessible name. */
   label: string;
-  /** The columns, in the order shown. Keep the array's identity between renders: rows are drawn again when it changes. */
+  /**
+   * The columns in display order. Keep the array's identity between renders, because a new array rerenders all rows.
+   */
   columns: readonly DataTableColumn<Row>[];
-  /** How a person has arranged the columns; the page holds it. @default as the columns come */
+  /** The user's column layout. Controlled by the page. @default all columns in their own order */
   columnLayout?: ColumnLayout;
-  /** Called with the layout after a column was resized by its heading's edge; without it there are no edges. */
+  /** Called with the layout after a column was resized. Without it, headers have no resize handles. */
   onColumnLayoutChange?: (change: { layout: ColumnLayout }) => void;
-  /** The rows of this page, in the order shown. Another array is another page; what is in it may be the same. */
+  /** The rows of this page in display order. A new array is treated as a new page, even with the same rows. */
   rows: readonly Row[];
-  /** A row's id, unique in all pages. */
+  /** A row's id, unique across all pages. */
   rowId: (row: Row) => string;
-  /** The columns sorted by, the first counting most. @default none */
+  /** The sorted columns, by priority. @default none */
   sort?: readonly ColumnSort[];
-  /** Called with the new sort: a press cycles ascending, descending, none; with Shift beside the other columns. */
+  /**
+   * Called with the new sort. A click cycles through ascending, descending and none; Shift+click keeps the other
+   * columns.
+   */
   onSortChange?: (change: { sort: readonly ColumnSort[] }) => void;
-  /** Makes rows selectable; the table becomes a grid of one tab stop. */
+  /** Makes rows selectable. The table becomes a grid with one tab stop. */
   selection?: DataTableSelection<Row>;
   /**
-   * A row's main action: Enter, double click, a tap. Where rows cannot be selected, the text that names a row is a
-   * button for it.
+   * A row's main action: Enter, double-click or tap. In a table without selection, the row header becomes a button
+   * for it.
    */
   onRowAction?: (action: { row: Row }) => void;
   /**
-   * A single click on a row does its main action, too. Only where rows cannot be selected.
+   * A single click also runs the main action. Only in tables without selection.
    * @default false
    */
   actsOnClick?: boolean;
   /**
-   * Buttons at the end of each row. Keep its identity between renders, as with `columns`. Of a long page a row is
-   * kept while it has the focus, something with `aria-expanded="true"` or something with `data-editing`.
+   * Buttons at the end of each row. Keep its identity between renders, as with `columns`. A windowed table keeps a
+   * row mounted while it has the focus or contains `aria-expanded="true"` or `data-editing`.
    */
   rowActions?: (row: Row) => ReactNode;
   /**
-   * Where the page stands among all records: the first row's number, from 1, and how many there are. With
-   * `hasMoreRows` there are more than that, and screen readers are told that the number is unknown.
+   * The page's position among all records: the number of its first row, from 1, and the total. With `hasMoreRows` the
+   * total is a minimum, and screen readers hear that it is unknown.
    */
   position?: { firstRow: number; totalRows: number; hasMoreRows?: boolean };
-  /** The first load: bars of a row's height stand for the rows. @default false */
+  /** Shows skeleton rows during the first load. @default false */
   isLoading?: boolean;
-  /** How many bars. @default 10 */
+  /** Number of skeleton rows. @default 10 */
   loadingRows?: number;
-  /** Another load while the old rows stay: dimmed, under a thin line. @default false */
+  /** Keeps the old rows, dimmed, during a reload. @default false */
   isRefreshing?: boolean;
-  /** What stands in place of no rows. @default "Nothing to show", from the messages */
+  /** Shown if there are no rows. @default "Nothing to show", from the messages */
   empty?: ReactNode;
-  /** What stands in place of rows that could not be loaded. */
+  /** Shown instead of rows that failed to load. */
   error?: ReactNode;
-  /** Height of rows: 36 or 28 px. @default what the nearest `data-density` says, else comfortable */
+  /** Row height: 36 or 28 px. @default the nearest `data-density`, else comfortable */
   density?: "comfortable" | "compact";
-  /** Greatest height as a CSS length; beyond it the rows scroll under their header. */
+  /** Maximum height as a CSS length. Rows scroll below the header. */
   maxHeight?: string;
 }

@@ -14,7 +14,7 @@ const dozens = policies(36);
 const [first, second, third] = dozens;
 const ids = dozens.map((policy) => policy.id);
 
-/** Rows by what they are called. */
+/** Finds rows by their name. */
 const rowsOf = (canvas: ReturnType<typeof within>) => (id: string | undefined) =>
   canvas.getByRole("row", { name: new RegExp(id ?? "") });
 
@@ -47,7 +47,7 @@ export const OneSelected: Story = {
   },
 };
 
-export const SomeNotSelectable: Story = {
+export const SomeRowsDisabled: Story = {
   args: { isSelectable: (row) => row.status !== "Terminated" },
   play: async ({ canvas }) => {
     const row = canvas.getByRole("row", { name: /Terminated/ });
@@ -60,7 +60,7 @@ export const SomeNotSelectable: Story = {
   },
 };
 
-/** Links, buttons and inputs inside a row keep their own meaning. */
+/** Links, buttons and inputs in a row do not select it. */
 export const ControlsInRowsDoNotSelect: Story = {
   args: { ...withMoreButton },
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const RightClickSelects: Story = {
   },
 };
 
-export const RowAction: Story = {
+export const DoubleClickRunsRowAction: Story = {
   args: { onRowAction: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.dblClick(rowsOf(canvas)(second?.id));
@@ -90,7 +90,7 @@ export const RowAction: Story = {
   },
 };
 
-export const SelectsWithCtrlAndShift: Story = {
+export const SelectsWithModifierKeys: Story = {
   play: async ({ canvas }) => {
     const row = rowsOf(canvas);
     const selected = () => canvas.queryAllByRole("row", { selected: true }).length;
@@ -121,8 +121,8 @@ export const SelectsWithCtrlAndShift: Story = {
   },
 };
 
-/** Text marked with the press is there to be copied; text marked before is in nobody's way. */
-export const MarksText: Story = {
+/** A press that selects text does not select the row. Text selected earlier has no effect. */
+export const TextSelectionDoesNotSelectRow: Story = {
   play: async ({ canvas }) => {
     const row = rowsOf(canvas)(second?.id);
     const cell = within(row).getByRole("rowheader");
@@ -137,8 +137,8 @@ export const MarksText: Story = {
   },
 };
 
-/** A press with Ctrl or Shift selects rows, so that the browser may mark neither text nor cells with it. */
-export const MarksNothingWithCtrlOrShift: Story = {
+/** With Ctrl or Shift, the browser must not select text or cells. */
+export const ModifierClickSelectsNoText: Story = {
   play: async ({ canvas }) => {
     const row = rowsOf(canvas)(second?.id);
     const cell = within(row).getByRole("rowheader");
@@ -177,8 +177,8 @@ export const SelectsByKeyboard: Story = {
   },
 };
 
-/** A page that takes its time, as one does that asks a server first: what was asked for last is what comes. */
-export const TakesBackARangeNotYetThere: Story = {
+/** A page that updates the selection slowly, such as after a server call: the last request wins. */
+export const ShrinksPendingRange: Story = {
   render: function LatePage(args) {
     const [selectedIds, setSelectedIds] = useState<ReadonlySet<RowId>>(new Set(ids.slice(1, 2)));
     const [answers, setAnswers] = useState(0);
@@ -202,7 +202,7 @@ export const TakesBackARangeNotYetThere: Story = {
   },
 };
 
-export const KeepsTheSelectionWhilePaging: Story = {
+export const KeepsSelectionAcrossPages: Story = {
   render: () => <PagedPolicies rows={dozens} />,
   play: async ({ canvas }) => {
     const header = () => canvas.getByRole("checkbox", { name: "Select rows" });

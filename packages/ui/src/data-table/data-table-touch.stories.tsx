@@ -37,7 +37,7 @@ export const TapToggles: Story = {
   },
 };
 
-/** Where rows have a main action a tap acts; a long press starts selecting, and from then on taps toggle. */
+/** With a main action, a tap runs it. A long press starts selecting; after that, taps toggle. */
 export const LongPressStartsSelecting: Story = {
   args: { onRowAction: fn() },
   play: async ({ args, canvas }) => {
@@ -53,8 +53,8 @@ export const LongPressStartsSelecting: Story = {
   },
 };
 
-/** Two taps are no double click besides. */
-export const TappedTwice: Story = {
+/** Two taps do not count as a double-click. */
+export const DoubleTapIsTwoTaps: Story = {
   args: { onRowAction: fn() },
   play: async ({ args, canvas }) => {
     const row = rowOf(canvas, 0);
@@ -65,7 +65,7 @@ export const TappedTwice: Story = {
   },
 };
 
-/** A finger that slips is scrolling. */
+/** Moving the finger scrolls. */
 export const ScrollingDoesNotSelect: Story = {
   play: async ({ canvas }) => {
     const row = rowOf(canvas, 2);

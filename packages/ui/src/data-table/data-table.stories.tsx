@@ -68,7 +68,7 @@ export const Failed: Story = {
   },
 };
 
-export const ScrollsInsideItself: Story = { args: { rows: dozens, maxHeight: "22rem" } };
+export const MaxHeight: Story = { args: { rows: dozens, maxHeight: "22rem" } };
 
 export const PagedRows: Story = {
   args: { position: { firstRow: 301, totalRows: 312 } },
@@ -81,8 +81,8 @@ export const PagedRows: Story = {
   },
 };
 
-/** How many rows there are is not known: there are more than were counted. */
-export const PagedRowsOfAnUnknownNumber: Story = {
+/** The total is unknown: more rows exist than were counted. */
+export const UnknownTotal: Story = {
   args: { position: { firstRow: 301, totalRows: 10_000, hasMoreRows: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("table")).toHaveAttribute("aria-rowcount", "-1");

@@ -5,30 +5,29 @@ import { memo, useCallback, useMemo, useRef } from "react";
 import { useMessages } from "../messages/use-messages.js";
 import { columnGroups } from "./column.js";
 import { arrangeColumns, standardColumnLayout } from "./column-layout.js";
-import { CutTexts } from "./cut-texts.js";
+import { useColumnTracks } from "./column-tracks.js";
 import { DataTableFooter } from "./data-table-footer.js";
 import { DataTableHeader } from "./data-table-header.js";
 import type { DataTableProps } from "./data-table-props.js";
-import { likelyRowHeights, mostRowsInDocument } from "./row-window.js";
+import { LazyTruncatedTextTooltip } from "./lazy-truncated-text-tooltip.js";
+import { estimatedRowHeights, maxRowsInDocument } from "./row-window.js";
 import type { RowId } from "./selection.js";
 import { TableBody } from "./table-body.js";
 import { TableScroller } from "./table-scroller.js";
 import { SkeletonRows, TableMessage } from "./table-states.js";
-import { useColumnTracks } from "./use-column-tracks.js";
 import { useHeaderHandlers } from "./use-header-handlers.js";
 import { useLatest } from "./use-latest.js";
-import { useRowIds } from "./use-row-ids.js";
-import { selectableIdsOf, useRowSelection } from "./use-row-selection.js";
+import { selectableIdsOf, useRowIds, useRowSelection } from "./use-row-selection.js";
 
-// `memo` forgets type parameters.
+// `memo` drops type parameters.
 const MemoDataTableHeader = memo(DataTableHeader) as typeof DataTableHeader;
 const MemoTableBody = memo(TableBody) as typeof TableBody;
 const unsorted: NonNullable<DataTableProps<unknown>["sort"]> = [];
 
 /**
- * Rows and columns of records: sorted, selected, loading, empty or failed. Not selectable it is a plain
- * table; selectable it is a grid. Wide tables scroll inside themselves with the first column held. Of long
- * pages only the rows in view are in the document; printing brings in all.
+ * A table of records with sorting, selection, and loading, empty and error states. It is a `table` without selection
+ * and a `grid` with it. Wide tables scroll horizontally with a sticky first column. Long pages render only the
+ * visible rows, and all rows for printing.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
@@ -40,8 +39,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   } = props;
   const { rows, rowId, sort = unsorted, onSortChange, selection: asked, ...acts } = others;
   const { onRowAction, actsOnClick, ...more } = acts;
-  const { rowActions, position, isLoading, loadingRows, isRefreshing, empty, error, ...look } = more;
-  const { density, maxHeight, className, ...rest } = look;
+  const { rowActions, position, isLoading, loadingRows, isRefreshing, empty, error, ...layout } = more;
+  const { density, maxHeight, className, ...rest } = layout;
   const messages = useMessages();
   const scroller = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
@@ -50,7 +49,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const selection = asked?.mode === "none" ? undefined : asked;
   const isGrid = selection !== undefined;
   const hasRows = rows.length > 0 && !isLoading && !error;
-  const limit = isGrid ? mostRowsInDocument.selectable : mostRowsInDocument.plain;
+  const limit = isGrid ? maxRowsInDocument.selectable : maxRowsInDocument.plain;
   const isWindowed = hasRows && rows.length > limit;
   const hasCheckbox = selection?.mode === "many";
   const hasActions = rowActions !== undefined;
@@ -70,7 +69,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     },
     [acting],
   );
-  const say = useCallback((text: string) => {
+  const announce = useCallback((text: string) => {
     if (liveRegion.current) liveRegion.current.textContent = text;
   }, []);
   const tracks = useColumnTracks({ columns, rows, isWindowed, hasCheckbox, hasActions, body });
@@ -111,7 +110,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             : { role: isWindowed ? "table" : undefined, tabIndex: -1 })}
         >
           <MemoDataTableHeader
-            {...{ columns, sort, hasActions, hasCheckbox, focusRow, isWindowed, isCounted, say, ...header }}
+            {...{
+              columns,
+              sort,
+              hasActions,
+              hasCheckbox,
+              focusRow,
+              isWindowed,
+              isCounted,
+              announce,
+              ...header,
+            }}
             control={isGrid ? control : undefined}
             isReachedByArrows={isGrid && hasRows}
           />
@@ -122,7 +131,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               rowName={selection?.rowName}
               isSelectable={isSelectable}
               act={onRowAction && act}
-              likelyRowHeight={likelyRowHeights[density ?? "comfortable"]}
+              estimatedRowHeight={estimatedRowHeights[density ?? "comfortable"]}
             />
           ) : (
             <tbody>
@@ -143,7 +152,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           )}
         </table>
       </TableScroller>
-      {hasRows && <CutTexts frame={scroller} rows={rows} />}
+      {hasRows && <LazyTruncatedTextTooltip frame={scroller} rows={rows} />}
       {isGrid && <div ref={liveRegion} role="status" className="portico-table-announcer" />}
     </div>
   );

@@ -12,18 +12,18 @@ interface HeaderCellProps<Row> {
   sort: readonly ColumnSort[];
   isHeld: boolean;
   isWindowed: boolean;
-  /** Headings are reached by arrows, not by Tab. */
+  /** Reached by arrow keys, not by Tab. */
   isReachedByArrows: boolean;
   onSort: (id: string, keys: { additive: boolean }) => void;
-  /** Left out where columns cannot be resized. */
+  /** Undefined if columns cannot be resized. */
   onResize: ((id: string, width: number | undefined) => void) | undefined;
-  /** Tells screen readers. */
-  say: (text: string) => void;
+  /** Announces a message to screen readers. */
+  announce: (text: string) => void;
 }
 
-/** One heading: its words, what sorts by it and what makes it wider. */
+/** A column header: its text, sort button and resize handle. */
 export function HeaderCell<Row>(props: HeaderCellProps<Row>) {
-  const { column, sort, isHeld, isWindowed, isReachedByArrows, onSort, onResize, say } = props;
+  const { column, sort, isHeld, isWindowed, isReachedByArrows, onSort, onResize, announce } = props;
   const { id, header, align, isSortable, fixedWidth, hasFixedWidth } = column;
   const isResizable = onResize !== undefined && !hasFixedWidth;
   const direction = sort.find((column) => column.id === id)?.direction;
@@ -41,10 +41,10 @@ export function HeaderCell<Row>(props: HeaderCellProps<Row>) {
       scope="col"
       role={isWindowed ? "columnheader" : undefined}
       data-align={align}
-      data-held={isHeld || undefined}
+      data-sticky={isHeld || undefined}
       data-resizable={isResizable || undefined}
       aria-sort={direction}
-      // The cells of the column are read out with its name, which what makes it wider is no part of.
+      // Names the column without the resize handle, which screen readers would include.
       aria-label={isResizable ? header : undefined}
       style={isWindowed ? undefined : widthStyle(column)}
     >
@@ -56,7 +56,7 @@ export function HeaderCell<Row>(props: HeaderCellProps<Row>) {
           tabIndex={tabIndex}
           needsEnter={isReachedByArrows}
           onResize={(width) => onResize(id, width)}
-          say={say}
+          announce={announce}
         />
       )}
     </th>
@@ -64,12 +64,12 @@ export function HeaderCell<Row>(props: HeaderCellProps<Row>) {
 }
 
 function SortMark({ sort, id }: { sort: readonly ColumnSort[]; id: string }) {
-  const place = sort.findIndex((column) => column.id === id);
-  const Arrow = sort[place]?.direction === "descending" ? ArrowDown : ArrowUp;
+  const sortIndex = sort.findIndex((column) => column.id === id);
+  const Arrow = sort[sortIndex]?.direction === "descending" ? ArrowDown : ArrowUp;
   return (
     <span aria-hidden="true" data-sort-mark="">
       <Arrow size={12} strokeWidth={2.5} />
-      {sort.length > 1 && place + 1}
+      {sort.length > 1 && sortIndex + 1}
     </span>
   );
 }

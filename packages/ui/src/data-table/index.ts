@@ -11,7 +11,7 @@ export {
   toggleColumn,
 } from "./column-layout.js";
 export { ColumnsMenu } from "./columns-menu.js";
-export type { ColumnsMenuProps } from "./columns-menu-props.js";
+export type { ColumnsMenuProps } from "./columns-panel.js";
 export { DataTable } from "./data-table.js";
 export type { DataTableProps } from "./data-table-props.js";
 export { MarkAll, type MarkAllProps } from "./mark-all.js";

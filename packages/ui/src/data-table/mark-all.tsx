@@ -7,21 +7,21 @@ import { markAll, pageState, type RowId } from "./selection.js";
 import type { SelectionChange } from "./use-row-selection.js";
 
 export interface MarkAllProps {
-  /** The ids selected, on any page. */
+  /** All selected ids, on any page. */
   selectedIds: ReadonlySet<RowId>;
-  /** The ids of this page's rows that can be selected. */
+  /** Ids of the selectable rows on this page. */
   pageIds: readonly RowId[];
-  /** How many records match on all pages. */
+  /** Number of matching records on all pages. */
   matching: number;
-  /** More match than `matching`, which is as far as they were counted. @default false */
+  /** More records match than `matching`, which is a minimum. @default false */
   hasMoreMatching?: boolean;
-  /** Called with the page's rows beside those selected before. */
+  /** Called with the page's rows added to the selection. */
   onSelectionChange: (change: SelectionChange) => void;
-  /** Called to select what matches on all pages; left out where that cannot be done. */
+  /** Called to select all matching rows. Omit it if that is not possible. */
   onSelectAllMatching?: () => void;
 }
 
-/** For a toolbar: 'Mark All' takes the page's rows; once they are taken, 'Select all 312 matching' stands in its place. */
+/** A toolbar button: 'Mark All' selects the page's rows, then it changes to 'Select all 312 matching'. */
 export function MarkAll({
   selectedIds,
   pageIds,
@@ -54,7 +54,7 @@ export function MarkAll({
         {isOffering ? offer : texts.markAll}
       </Button>
       {onSelectAllMatching && (
-        // In a narrow toolbar the room for it is kept, so that nothing beneath moves once it is offered.
+        // Reserves its width in narrow toolbars, so that the layout does not shift when it appears.
         <span
           aria-hidden="true"
           className="ui:invisible ui:hidden ui:h-0 ui:px-2.75 ui:font-medium ui:whitespace-nowrap ui:@max-4xl:block"

@@ -12,7 +12,7 @@ interface PagedPoliciesProps {
 const rowId = (row: Policy) => row.id;
 const rowName = (row: Policy) => `Policy ${row.id}`;
 
-/** A page with a toolbar, a table and a pager over one selection. */
+/** A page with a toolbar, a table and a pager that share a selection. */
 export function PagedPolicies({ rows }: PagedPoliciesProps) {
   const [page, setPage] = useState({ pageNumber: 1, pageSize: 10 });
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<RowId>>(new Set());

@@ -43,7 +43,7 @@ const tones: Record<string, Tone> = {
   Cancelled: "neutral",
 };
 
-/** Numbers that look random and are the same on every run. */
+/** Pseudorandom numbers, the same on every run. */
 function seeded(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -52,7 +52,7 @@ function seeded(seed: number) {
   };
 }
 
-/** Believable policies; nobody's. */
+/** Realistic, fictional policies. */
 export function policies(count: number): readonly Policy[] {
   const random = seeded(2026);
   const pick = (items: readonly string[]) => items[random(items.length)] ?? "";
@@ -139,5 +139,5 @@ export const policyColumns: readonly DataTableColumn<Policy>[] = [
   { id: "agent", header: "Agent of record", cell: (row) => row.agent, value: (row) => row.agent },
 ];
 
-/** The same columns, their groups left out. */
+/** The same columns without groups. */
 export const plainColumns = policyColumns.map(({ group: _, ...column }) => column);

@@ -11,14 +11,14 @@ interface PolicyTableProps
   extends Omit<Partial<DataTableProps<Policy>>, "selection" | "rows" | "columns" | "onSelect"> {
   rows: readonly Policy[];
   columns?: readonly DataTableColumn<Policy>[];
-  /** How rows are selected. @default "none" */
+  /** Selection mode. @default "none" */
   mode?: "none" | "one" | "many";
   click?: "replace" | "toggle";
-  /** Ids selected at first. */
+  /** Ids that are selected initially. */
   selected?: readonly RowId[];
-  /** The ids selected, where the story itself holds them. */
+  /** The selected ids, if the story controls them. */
   selectedIds?: ReadonlySet<RowId>;
-  /** Hears of every change. */
+  /** Called on every change. */
   onSelect?: (change: SelectionChange) => void;
   isSelectable?: (row: Policy) => boolean;
 }
@@ -26,7 +26,7 @@ interface PolicyTableProps
 const rowId = (row: Policy) => row.id;
 const rowName = (row: Policy) => `Policy ${row.id}`;
 
-/** A page that holds sort and selection, as an app does. */
+/** A page that controls sort and selection, as an app does. */
 export function PolicyTable(props: PolicyTableProps) {
   const {
     rows,

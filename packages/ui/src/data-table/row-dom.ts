@@ -1,4 +1,4 @@
-/** Questions the table's event handlers ask of the document. */
+/** DOM queries of the table's event handlers. */
 
 const controls =
   "a[href], button, input, select, textarea, summary, label, [contenteditable=true], [role=button], [role=link], [role=menuitem]";
@@ -6,71 +6,71 @@ const focusableControls =
   "a[href], button, input, select, textarea, summary, [contenteditable=true], [data-resizer]";
 const typingControls = "input:not([type=checkbox]), select, textarea, [contenteditable=true]";
 
-/** The row an event happened in; nothing for what a row opened elsewhere on the page, such as a menu. */
+/** The row that contains the event target. Undefined for elements outside the table, such as an open menu. */
 export function rowOf(target: EventTarget | null, body: Element): HTMLTableRowElement | undefined {
   if (!(target instanceof Element) || !body.contains(target)) return undefined;
   return target.closest<HTMLTableRowElement>("tr[data-row-id]") ?? undefined;
 }
 
-/** Links, buttons and inputs inside a row keep their own meaning. */
+/** Whether the target is in a link, button or input, which handle their own events. */
 export function isControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(`:is(${controls})`) !== null;
 }
 
-/** Arrow keys belong to what is typed or chosen there. */
+/** Whether the element uses arrow keys itself, such as a text field or select. */
 export function takesArrows(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches(typingControls);
 }
 
-/** On the cell of a checkbox: a row's, or the header's. */
+/** Whether the target is in a checkbox cell of a row or the header. */
 export function isInSelectCell(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("[data-select-cell]") !== null;
 }
 
-/** What in it can take the focus, in reading order. */
+/** Focusable elements in DOM order. */
 export function controlsOf(container: Element): readonly HTMLElement[] {
   return [...container.querySelectorAll<HTMLElement>(focusableControls)];
 }
 
-/** Where marked text begins and ends, to tell it from other. */
-export type MarkedText = readonly unknown[];
+/** Start and end of selected text, for comparison. */
+export type TextSelection = readonly unknown[];
 
-/** What the reader has marked. */
-export function markedText(): MarkedText {
+/** The user's current text selection. */
+export function textSelection(): TextSelection {
   const { anchorNode, anchorOffset, focusNode, focusOffset } = document.getSelection() ?? {};
   return [anchorNode, anchorOffset, focusNode, focusOffset];
 }
 
 /**
- * The reader has just marked text in this row, and wants to copy it.
- * @param before what was marked when the press began: a browser lets go of that only after the click on it
+ * Whether the user just selected text in this row, to copy it.
+ * @param before the text selection when the press began, because browsers clear it only after the click
  */
-export function holdsTextSelection(row: Element, before: MarkedText = []): boolean {
+export function holdsTextSelection(row: Element, before: TextSelection = []): boolean {
   const selection = document.getSelection();
   if (selection === null || selection.isCollapsed || !selection.containsNode(row, true)) return false;
-  return markedText().some((part, index) => part !== before[index]);
+  return textSelection().some((part, index) => part !== before[index]);
 }
 
-/** The row of this id, where it is drawn. */
+/** The row element with this id, if it is rendered. */
 export function rowElement(body: Element, id: string): HTMLElement | undefined {
   return body.querySelector<HTMLElement>(`tr[data-row-id="${CSS.escape(id)}"]`) ?? undefined;
 }
 
-/** Rows that must go on showing whom they show: with the focus, an open menu, or marked `data-editing`. */
-export function heldRowIds(body: Element): readonly string[] {
+/** Ids of rows that must stay mounted: with the focus, an open menu, or `data-editing`. */
+export function retainedRowIds(body: Element): readonly string[] {
   const { activeElement } = document;
   const open = body.querySelectorAll('[aria-expanded="true"], [data-editing]');
   return [activeElement, ...open].flatMap((element) => rowOf(element, body)?.dataset.rowId ?? []);
 }
 
-/** The frame that the rows scroll in. */
-export function frameOf(body: Element): Element | null {
+/** The element that the rows scroll in. */
+export function scrollerOf(body: Element): Element | null {
   return body.closest(".portico-table-scroller");
 }
 
-/** What can be seen of the rows between header and footer, in px: from where, and how much. */
-export function visiblePart(body: HTMLElement): { offset: number; height: number } {
-  const frame = frameOf(body)?.getBoundingClientRect();
+/** The visible part of the rows between header and footer, in px. */
+export function visibleArea(body: HTMLElement): { offset: number; height: number } {
+  const frame = scrollerOf(body)?.getBoundingClientRect();
   const table = body.closest("table");
   const rowsTop = body.getBoundingClientRect().top;
   const headerEnd = table?.tHead?.getBoundingClientRect().bottom ?? 0;
@@ -80,7 +80,29 @@ export function visiblePart(body: HTMLElement): { offset: number; height: number
   return { offset: Math.max(0, top - rowsTop), height: bottom - top };
 }
 
-/** Height of a row, in px; 0 where there is none. */
+/** Height of a row in px; 0 if there are no rows. */
 export function rowHeightOf(body: Element): number {
   return body.firstElementChild?.getBoundingClientRect().height ?? 0;
+}
+
+const ariaRowIndexOf = (row: Element) => Number(row.getAttribute("aria-rowindex"));
+
+/**
+ * Sorts reused rows in the DOM as displayed, for screen readers. The focused row is not moved, because moving it
+ * would remove the focus.
+ */
+export function putInReadingOrder(body: Element): void {
+  const rows = [...body.children].sort((a, b) => ariaRowIndexOf(a) - ariaRowIndexOf(b));
+  const focused = rows.findIndex((row) => row.contains(document.activeElement));
+  const start = Math.max(focused, 0);
+  let last = rows[start];
+  for (const row of rows.slice(start + 1)) {
+    if (last?.nextElementSibling !== row) last?.after(row);
+    last = row;
+  }
+  let first = rows[start];
+  for (const row of rows.slice(0, start).reverse()) {
+    if (first?.previousElementSibling !== row) first?.before(row);
+    first = row;
+  }
 }

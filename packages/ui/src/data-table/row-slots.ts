@@ -1,32 +1,32 @@
 import type { RowSpan } from "./row-window.js";
 import type { RowId } from "./selection.js";
 
-/** A place in the document that shows one row after another. */
+/** A row element that is reused for different rows. */
 export interface RowSlot {
-  /** Stays the same while the place is reused. */
+  /** Stays the same while the element is reused. */
   readonly key: number;
   readonly id: RowId;
-  /** The row's place among all rows, from 0. */
+  /** Index of the row among all rows, from 0. */
   readonly index: number;
 }
 
-export interface RowsWanted {
-  /** All rows' ids, in displayed order. */
+interface RowsWanted {
+  /** Ids of all rows in display order. */
   ids: readonly RowId[];
   span: RowSpan;
-  /** Rows drawn wherever they stand: the one with the focus, an open menu, an edit. */
-  held: readonly RowId[];
-  /** The row that Tab leads to; it is drawn too, so that the table can always be reached. */
+  /** Rows that stay mounted wherever they are: with the focus, an open menu, or an edit. */
+  retained: readonly RowId[];
+  /** The table's tab stop. Always mounted, so that Tab can reach the table. */
   tabStop: RowId | undefined;
 }
 
 /**
- * Hands the places of rows no longer wanted to those that now are. A row that stays keeps its place; the place
- * of a held row that is gone is given up, so that what was done there does not go on with another row.
+ * Reuses the slots of rows that scrolled out of view. A row that stays keeps its slot. The slot of a retained row
+ * that no longer exists is dropped, so that its state does not move to another row.
  */
 export function assignSlots(
   before: readonly RowSlot[],
-  { ids, span, held, tabStop }: RowsWanted,
+  { ids, span, retained, tabStop }: RowsWanted,
 ): readonly RowSlot[] {
   const wanted = new Map<RowId, number>();
   for (let index = span.first; index < Math.min(span.end, ids.length); index += 1) {
@@ -34,7 +34,7 @@ export function assignSlots(
     if (id !== undefined) wanted.set(id, index);
   }
   const gone = new Set<RowId>();
-  for (const id of held) {
+  for (const id of retained) {
     const index = wanted.get(id) ?? ids.indexOf(id);
     if (index < 0) gone.add(id);
     else wanted.set(id, index);
@@ -47,7 +47,7 @@ export function assignSlots(
   );
   const coming = [...wanted].filter(([id]) => !staying.has(id)).sort(([, a], [, b]) => a - b);
   const handedOver = new Map(
-    free.flatMap(({ key }, place) => (coming[place] ? [[key, coming[place]] as const] : [])),
+    free.flatMap(({ key }, position) => (coming[position] ? [[key, coming[position]] as const] : [])),
   );
   let nextKey = before.reduce((highest, { key }) => Math.max(highest, key + 1), 0);
   const reused = before.flatMap(({ key, id }) => {

@@ -1,40 +1,43 @@
-/** Rows from `first` up to, not with, `end`. */
+/** Rows from `first` to `end`, exclusive. */
 export interface RowSpan {
   readonly first: number;
   readonly end: number;
 }
 
-/** Rows kept ready above and below what is seen. */
-export const overscan = 4;
+/** Number of extra rows rendered above and below the visible ones. */
+const overscan = 4;
 
-/** Rows drawn before anything is measured: about what a screen shows. */
+/** Rows rendered before the first measurement: about one screen. */
 export const unmeasuredSpan: RowSpan = { first: 0, end: 24 };
 
 interface Scrolled {
-  /** How far the first row's top edge stands above the visible part, in px. */
+  /** Distance from the top of the first row to the top of the visible area, in px. */
   offset: number;
-  /** Height of the visible part, in px. */
+  /** Height of the visible area in px. */
   height: number;
   rowHeight: number;
   rowCount: number;
 }
 
-/** The rows to draw. Their number stays the same while scrolling, so that rows are reused and none is made. */
+/** The rows to render. The count stays constant while scrolling, so that row elements are reused. */
 export function rowSpan({ offset, height, rowHeight, rowCount }: Scrolled): RowSpan {
   if (rowHeight <= 0 || height <= 0) return { first: 0, end: Math.min(unmeasuredSpan.end, rowCount) };
-  const seen = Math.ceil(height / rowHeight) + 1;
-  const first = Math.max(0, Math.min(Math.floor(offset / rowHeight), rowCount - seen));
-  return { first: Math.max(0, first - overscan), end: Math.min(rowCount, first + seen + overscan) };
+  const visibleRows = Math.ceil(height / rowHeight) + 1;
+  const first = Math.max(0, Math.min(Math.floor(offset / rowHeight), rowCount - visibleRows));
+  return { first: Math.max(0, first - overscan), end: Math.min(rowCount, first + visibleRows + overscan) };
 }
 
-/** The span where there are fewer rows than before. */
+/** Limits the span to the row count. */
 export function within({ first, end }: RowSpan, rowCount: number): RowSpan {
   const start = Math.max(0, Math.min(first, rowCount - (end - first)));
   return { first: start, end: Math.min(end - first + start, rowCount) };
 }
 
-/** Rows up to which all stand in the document; a table that is only read can be searched a little longer. */
-export const mostRowsInDocument = { selectable: 60, plain: 100 } as const;
+/**
+ * Maximum number of rows that are all rendered. Read-only tables allow more, so that the browser's search works
+ * longer.
+ */
+export const maxRowsInDocument = { selectable: 60, plain: 100 } as const;
 
-/** Heights of rows in px where the root's type is 16 px, as the tokens say; taken until a row is measured. */
-export const likelyRowHeights = { comfortable: 36, compact: 28 } as const;
+/** Row heights in px for a root font size of 16 px, used until a row is measured. */
+export const estimatedRowHeights = { comfortable: 36, compact: 28 } as const;

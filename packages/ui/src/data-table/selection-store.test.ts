@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { SelectionStore } from "./selection-store.js";
 
-it("tells the rows that changed and no other", () => {
+it("notifies only the rows that changed", () => {
   const store = new SelectionStore(new Set(["a", "b"]), "a");
   const heard = vi.fn();
   for (const id of ["a", "b", "c", "d"]) store.subscribe(id, () => heard(id));
@@ -9,7 +9,7 @@ it("tells the rows that changed and no other", () => {
   expect(heard.mock.calls).toEqual([["a"], ["c"]]);
 });
 
-it("tells the two rows between which the tab stop moves", () => {
+it("notifies the old and new tab stop", () => {
   const store = new SelectionStore(new Set(), "a");
   const heard = vi.fn();
   for (const id of ["a", "b", "c"]) store.subscribe(id, () => heard(id));
@@ -17,7 +17,7 @@ it("tells the two rows between which the tab stop moves", () => {
   expect(heard.mock.calls).toEqual([["a"], ["c"]]);
 });
 
-it("tells nobody who has left", () => {
+it("does not notify after unsubscribing", () => {
   const store = new SelectionStore(new Set(), undefined);
   const heard = vi.fn();
   store.subscribe("a", heard)();
@@ -25,11 +25,11 @@ it("tells nobody who has left", () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
-it("tells those who look at the whole page of other rows, and of others selected", () => {
+it("notifies page subscribers of new rows and of selection changes", () => {
   const store = new SelectionStore(new Set(), undefined);
   const heard = vi.fn();
-  store.subscribeAll(heard);
-  store.turnPage();
+  store.subscribePage(heard);
+  store.notifyPageChange();
   store.select(new Set(["a"]));
   expect(heard).toHaveBeenCalledTimes(2);
 });

@@ -1,23 +1,23 @@
 import type { RowId } from "./selection.js";
 
-/** What a row shows of itself. */
+/** The selection state of a row. */
 export interface RowState {
   readonly isSelected: boolean;
   /** It is the table's tab stop. */
   readonly isActive: boolean;
 }
 
-// One object for each state, so that a row can compare them.
+// One object per state, so that rows can compare by identity.
 const states: readonly RowState[] = [false, true].flatMap((isSelected) =>
   [false, true].map((isActive) => ({ isSelected, isActive })),
 );
 const resting: RowState = { isSelected: false, isActive: false };
 
-/** Where rows read their state from, each its own: a change touches the rows that changed and nothing else. */
+/** The selection state that rows subscribe to individually: a change updates only the affected rows. */
 export class SelectionStore {
   #ids: ReadonlySet<RowId>;
   #activeId: RowId | undefined;
-  /** Whether the tab stop's row, or something in it, holds the focus. */
+  /** Whether the focus is in the tab stop's row. */
   hasFocus = false;
   readonly #listeners = new Map<RowId, Set<() => void>>();
   readonly #allListeners = new Set<() => void>();
@@ -55,11 +55,11 @@ export class SelectionStore {
     for (const [id, listeners] of this.#listeners) {
       if (before.has(id) !== ids.has(id)) for (const listener of listeners) listener();
     }
-    this.turnPage();
+    this.notifyPageChange();
   }
 
-  /** Tells those who look at all rows of the page that these are others, or others of them selected. */
-  turnPage(): void {
+  /** Notifies page subscribers that the page's rows or their selection changed. */
+  notifyPageChange(): void {
     for (const listener of this.#allListeners) listener();
   }
 
@@ -80,8 +80,8 @@ export class SelectionStore {
     };
   }
 
-  /** Hears of every change of the ids, and of the page's rows. */
-  readonly subscribeAll = (listener: () => void): (() => void) => {
+  /** Subscribes to changes of the selection and of the page's rows. */
+  readonly subscribePage = (listener: () => void): (() => void) => {
     this.#allListeners.add(listener);
     return () => this.#allListeners.delete(listener);
   };

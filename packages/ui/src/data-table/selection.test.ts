@@ -53,7 +53,7 @@ describe("a press", () => {
     expect(after).toEqual(selection(["a", "c", "d", "e"], "c"));
   });
 
-  it("with Shift counts as without where the anchor is not shown", () => {
+  it("with Shift acts as without if the anchor is not shown", () => {
     expect(press(selection(["x"], "x"), "c", shift, shown)).toEqual(selection(["c"], "c"));
     expect(press(nothingSelected, "c", shift, shown)).toEqual(selection(["c"], "c"));
     expect(idsOf(press(selection(["x"], "x"), "c", modShift, shown))).toBe("cx");
@@ -71,15 +71,15 @@ describe("a press", () => {
   });
 });
 
-describe("a press by the table's rules", () => {
-  it("toggles without Mod where clicks toggle", () => {
+describe("a press with selection rules", () => {
+  it("toggles without Mod if clicks toggle", () => {
     const rules = { mode: "many", click: "toggle" } as const;
     expect(idsOf(pressByRules(selection(["a"], "a"), "c", plain, shown, rules))).toBe("ac");
     expect(idsOf(pressByRules(selection(["a", "c"], "a"), "c", plain, shown, rules))).toBe("a");
     expect(idsOf(pressByRules(selection(["a"], "a"), "c", shift, shown, rules))).toBe("abc");
   });
 
-  it("keeps to one row where one can be selected, whatever is held", () => {
+  it("selects at most one row in single mode, with any modifier", () => {
     const rules = { mode: "one", click: "replace" } as const;
     expect(idsOf(pressByRules(selection(["a"], "a"), "c", shift, shown, rules))).toBe("c");
     expect(idsOf(pressByRules(selection(["a"], "a"), "c", mod, shown, rules))).toBe("c");
@@ -90,7 +90,7 @@ describe("a press by the table's rules", () => {
 });
 
 describe("a row's checkbox", () => {
-  it("toggles, and leaves the others", () => {
+  it("toggles the row and keeps the others", () => {
     const on = check(selection(["a"], "a"), "c", { shift: false }, shown);
     expect(on).toEqual(selection(["a", "c"], "c"));
     expect(idsOf(check(on, "a", { shift: false }, shown))).toBe("c");
@@ -104,40 +104,40 @@ describe("a row's checkbox", () => {
 describe("a range towards a row that cannot be selected", () => {
   const rows = ["off", ...shown, "last"];
 
-  it("ends at the next row that can, seen from the anchor", () => {
+  it("ends at the nearest selectable row on the anchor's side", () => {
     expect(endOfRange("b", "last", rows, shown)).toBe(shown.at(-1));
     expect(endOfRange("b", "off", rows, shown)).toBe(shown[0]);
   });
 
-  it("ends at the row itself where that can be selected, or where there is no anchor", () => {
+  it("ends at the row itself if it is selectable or there is no anchor", () => {
     expect(endOfRange("b", "d", rows, shown)).toBe("d");
     expect(endOfRange(undefined, "off", rows, shown)).toBe("off");
   });
 });
 
 describe("Mark All and Unmark All", () => {
-  it("marks the rows of the page and keeps those of other pages", () => {
+  it("select the page's rows and keep those of other pages", () => {
     expect(idsOf(markAll(selection(["x", "b"]), shown))).toBe("abcdex");
   });
 
-  it("unmarks everything on any page, and forgets the anchor", () => {
+  it("clear the selection on all pages and the anchor", () => {
     expect(unmarkAll()).toEqual(selection([]));
   });
 
-  it("takes one page out and keeps the others", () => {
+  it("deselect one page and keep the others", () => {
     expect(idsOf(unmarkShown(selection(["x", "b", "c"]), shown))).toBe("x");
   });
 });
 
 describe("the header's checkbox", () => {
-  it("is empty, mixed or checked by the page's rows alone", () => {
+  it("is unchecked, mixed or checked depending only on the page's rows", () => {
     expect(pageState(new Set(["x"]), shown)).toBe(false);
     expect(pageState(new Set(["b"]), shown)).toBe("indeterminate");
     expect(pageState(new Set([...shown, "x"]), shown)).toBe(true);
     expect(pageState(new Set(["x"]), [])).toBe(false);
   });
 
-  it("selects the rest of the page when mixed, and unselects the page when checked", () => {
+  it("selects the whole page when mixed, and deselects it when checked", () => {
     const all = pressHeader(selection(["x", "b"]), shown);
     expect(idsOf(all)).toBe("abcdex");
     expect(idsOf(pressHeader(all, shown))).toBe("x");
@@ -149,17 +149,17 @@ describe("ids set from outside", () => {
     expect(reconcile(selection(["a"], "a"), new Set(["a", "b"])).anchor).toBe("a");
   });
 
-  it("take the anchor with them when they are emptied", () => {
+  it("clear the anchor when they are cleared", () => {
     expect(reconcile(selection(["a"], "a"), new Set()).anchor).toBeUndefined();
   });
 
-  it("leave the anchor of the row that was itself toggled off last", () => {
+  it("keep the anchor of the row that was toggled off last", () => {
     const before = selection([], "a");
     expect(reconcile(before, new Set())).toBe(before);
   });
 });
 
-describe("whatever is pressed", () => {
+describe("any sequence of presses", () => {
   const gesture = fc.record({
     id: fc.constantFrom(...shown, "disabled"),
     shift: fc.boolean(),
@@ -173,11 +173,11 @@ describe("whatever is pressed", () => {
       nothingSelected,
     );
 
-  it("never selects a row that cannot be", () => {
+  it("never selects an unselectable row", () => {
     fc.assert(fc.property(fc.array(gesture), (gestures) => !run(gestures).ids.has("disabled")));
   });
 
-  it("leaves a plain Shift press with one unbroken range that begins or ends at the anchor", () => {
+  it("ends with one continuous range from the anchor after a plain Shift press", () => {
     fc.assert(
       fc.property(fc.array(gesture), fc.constantFrom(...shown), (gestures, id) => {
         const before = run(gestures);
@@ -191,7 +191,7 @@ describe("whatever is pressed", () => {
     );
   });
 
-  it("loses nothing to a press with Mod and Shift", () => {
+  it("keeps the selection on a press with Mod and Shift", () => {
     fc.assert(
       fc.property(fc.array(gesture), fc.constantFrom(...shown), (gestures, id) => {
         const before = run(gestures);
@@ -202,7 +202,7 @@ describe("whatever is pressed", () => {
     );
   });
 
-  it("comes back to where it was after two presses of the same checkbox", () => {
+  it("is unchanged after two clicks on the same checkbox", () => {
     fc.assert(
       fc.property(fc.array(gesture), fc.constantFrom(...shown), (gestures, id) => {
         const before = run(gestures);

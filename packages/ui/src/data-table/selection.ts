@@ -1,22 +1,22 @@
-/** What `rowId` says of a row: unique in all pages. */
+/** A row's id from `rowId`, unique across all pages. */
 export type RowId = string;
 
-/** What is selected, and the row that Shift counts from. */
+/** The selected ids and the anchor of Shift ranges. */
 export interface RowSelection {
   /** On any page. */
   readonly ids: ReadonlySet<RowId>;
-  /** Kept apart from the ids: a row toggled off can still be the anchor. */
+  /** Separate from the ids, because a row that was toggled off can still be the anchor. */
   readonly anchor: RowId | undefined;
 }
 
-export interface PressKeys {
-  /** Shift is held: take the range from the anchor. */
+interface PressKeys {
+  /** Shift is pressed: select the range from the anchor. */
   shift: boolean;
-  /** Ctrl or Cmd is held: keep what is selected. */
+  /** Ctrl or Cmd is pressed: keep the existing selection. */
   additive: boolean;
 }
 
-/** No row, and no anchor. */
+/** An empty selection without an anchor. */
 export const nothingSelected: RowSelection = { ids: new Set(), anchor: undefined };
 
 /** The selection after pressing a row; `shown` holds the selectable ids in displayed order. */
@@ -31,7 +31,7 @@ export function press(
   return keys.additive ? toggle(before, id) : only(id);
 }
 
-/** The selection after pressing a row's checkbox: it toggles, with Shift it adds the range from the anchor. */
+/** The selection after clicking a row's checkbox: toggles it, or with Shift adds the range from the anchor. */
 export function check(
   before: RowSelection,
   id: RowId,
@@ -42,32 +42,27 @@ export function check(
   return keys.shift && isShown(before.anchor, shown) ? extend(before, id, true, shown) : toggle(before, id);
 }
 
-/** This row and no other, on any page; it becomes the anchor. */
+/** Selects only this row, which becomes the anchor. */
 export function only(id: RowId): RowSelection {
   return { ids: new Set([id]), anchor: id };
 }
 
-/** This row the other way round, the rest as it was; it becomes the anchor even when toggled off. */
+/** Toggles this row, which becomes the anchor even when toggled off. */
 export function toggle(before: RowSelection, id: RowId): RowSelection {
   const ids = new Set(before.ids);
   if (!ids.delete(id)) ids.add(id);
   return { ids, anchor: id };
 }
 
-/** The rows from the anchor to this one, in displayed order; the anchor stays. */
-export function extend(
-  before: RowSelection,
-  id: RowId,
-  additive: boolean,
-  shown: readonly RowId[],
-): RowSelection {
+/** Selects the rows from the anchor to this one, in display order. The anchor stays. */
+function extend(before: RowSelection, id: RowId, additive: boolean, shown: readonly RowId[]): RowSelection {
   if (before.anchor === undefined) return before;
   const [from = 0, to = 0] = [shown.indexOf(before.anchor), shown.indexOf(id)].sort((a, b) => a - b);
   const range = shown.slice(from, to + 1);
   return { ids: new Set(additive ? [...before.ids, ...range] : range), anchor: before.anchor };
 }
 
-/** Where a range towards a row ends that may not be selectable itself: at the next one that is, seen from the anchor. */
+/** The end of a range toward a row that may not be selectable: the nearest selectable row on the anchor's side. */
 export function endOfRange(
   anchor: RowId | undefined,
   id: RowId,
@@ -82,41 +77,44 @@ export function endOfRange(
   return rows[at] ?? id;
 }
 
-/** Mark All: every selectable row of the page, beside what is selected on others. */
+/** Mark All: adds every selectable row of the page to the selection. */
 export function markAll(before: RowSelection, shown: readonly RowId[]): RowSelection {
   return { ids: new Set([...before.ids, ...shown]), anchor: before.anchor };
 }
 
-/** Takes the rows of the page out and leaves what is selected on others. */
+/** Removes the page's rows from the selection and keeps those of other pages. */
 export function unmarkShown(before: RowSelection, shown: readonly RowId[]): RowSelection {
   const leaving = new Set(shown);
   return { ids: new Set([...before.ids].filter((id) => !leaving.has(id))), anchor: undefined };
 }
 
-/** Unmark All: nothing selected, on any page, and no anchor. */
+/** Unmark All: clears the selection on all pages and the anchor. */
 export function unmarkAll(): RowSelection {
   return nothingSelected;
 }
 
-/** What the header's checkbox shows: are all, some or none of the page's rows selected? */
+/** State of the header checkbox: all, some or none of the page's rows. */
 export function pageState(ids: ReadonlySet<RowId>, shown: readonly RowId[]): boolean | "indeterminate" {
   if (ids.size === 0 || shown.length === 0) return false;
   const isFirstSelected = ids.has(shown[0] ?? "");
   return shown.every((id) => ids.has(id) === isFirstSelected) ? isFirstSelected : "indeterminate";
 }
 
-/** Pressing the header's checkbox: mixed or empty selects the rest of the page, checked takes the page out. */
+/** The selection after clicking the header checkbox: selects the whole page, or deselects it if it was checked. */
 export function pressHeader(before: RowSelection, shown: readonly RowId[]): RowSelection {
   return pageState(before.ids, shown) === true ? unmarkShown(before, shown) : markAll(before, shown);
 }
 
-/** The anchor after the page itself set the ids: emptied from outside (Unmark All, a new filter), it is gone. */
+/**
+ * The selection after the page itself set the ids. If it cleared them (Unmark All, a new filter), the anchor is
+ * cleared too.
+ */
 export function reconcile(before: RowSelection, ids: ReadonlySet<RowId>): RowSelection {
   if (haveSameIds(before.ids, ids)) return before;
   return { ids, anchor: ids.size === 0 ? undefined : before.anchor };
 }
 
-/** Whether the two hold the same rows, whatever their order. */
+/** Whether both contain the same rows, in any order. */
 export function haveSameIds(one: ReadonlySet<RowId>, other: ReadonlySet<RowId>): boolean {
   if (one === other) return true;
   if (one.size !== other.size) return false;
@@ -128,14 +126,14 @@ function isShown(anchor: RowId | undefined, shown: readonly RowId[]): anchor is 
   return anchor !== undefined && shown.includes(anchor);
 }
 
-export interface PressRules {
-  /** How many rows can be selected at once. */
+interface PressRules {
+  /** How many rows can be selected. */
   mode: "one" | "many";
-  /** What a plain press does: select only this row, or toggle it. */
+  /** What a plain click does: select only this row, or toggle it. */
   click: "replace" | "toggle";
 }
 
-/** The selection after pressing a row of a table with these rules. */
+/** The selection after pressing a row, by the table's rules. */
 export function pressByRules(
   before: RowSelection,
   id: RowId,

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 
-/** What a server sent, and the same brought to life. */
+/** Server-rendered HTML and its hydration. */
 export function ServerPage({ children }: { children: ReactNode }) {
   const container = useRef<HTMLDivElement>(null);
   const [errors, setErrors] = useState(0);

@@ -1,10 +1,7 @@
 import { truncate } from "@portico/format";
 import type { ReactNode } from "react";
 
-/**
- * For a cell: so many characters of a text. The table shows the whole of it to who looks at the cell, and screen
- * readers say it.
- */
+/** A shortened text for a cell. The table shows the full text in a tooltip, and screen readers announce it. */
 export function shortText(text: string, length: number): ReactNode {
   const short = truncate(text, length);
   if (short === text) return text;

@@ -5,7 +5,7 @@ const ascending = (id: string): ColumnSort => ({ id, direction: "ascending" });
 const descending = (id: string): ColumnSort => ({ id, direction: "descending" });
 
 describe("pressing a header", () => {
-  it("goes through ascending, descending and none", () => {
+  it("cycles through ascending, descending and none", () => {
     const once = pressSort([], "name", { additive: false });
     const twice = pressSort(once, "name", { additive: false });
     expect([once, twice, pressSort(twice, "name", { additive: false })]).toEqual([
@@ -15,12 +15,12 @@ describe("pressing a header", () => {
     ]);
   });
 
-  it("sorts by that column alone", () => {
+  it("sorts only by that column", () => {
     expect(pressSort([ascending("name"), descending("date")], "date", { additive: false })).toEqual([]);
     expect(pressSort([ascending("name")], "date", { additive: false })).toEqual([ascending("date")]);
   });
 
-  it("with Shift adds the column, turns it where it stands, and takes it out", () => {
+  it("with Shift adds the column, reverses it in place, and removes it", () => {
     const two = pressSort([ascending("name")], "date", { additive: true });
     expect(two).toEqual([ascending("name"), ascending("date")]);
     const turned = pressSort(two, "name", { additive: true });
@@ -44,7 +44,7 @@ describe("sorting rows in the browser", () => {
   ];
   const order = (...sort: ColumnSort[]) => sortRows(rows, columns, sort).map((row) => row.id);
 
-  it("reads numbers inside texts as numbers", () => {
+  it("compares numbers in text numerically", () => {
     expect(order(ascending("id"))).toEqual(["FL-9", "FL-10", "GA-1"]);
   });
 
@@ -52,12 +52,12 @@ describe("sorting rows in the browser", () => {
     expect(order(descending("premium"), descending("id"))).toEqual(["GA-1", "FL-10", "FL-9"]);
   });
 
-  it("puts what is absent last either way", () => {
+  it("puts empty values last in both directions", () => {
     expect(order(ascending("end")).at(-1)).toBe("FL-10");
     expect(order(descending("end")).at(-1)).toBe("FL-10");
   });
 
-  it("leaves the rows as they are for columns without a value", () => {
+  it("keeps the order for columns without a value", () => {
     expect(sortRows(rows, columns, [ascending("actions")])).toBe(rows);
   });
 });

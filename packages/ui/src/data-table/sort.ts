@@ -1,15 +1,17 @@
-/** Which way a column runs. */
+/** Sort direction of a column. */
 export type SortDirection = "ascending" | "descending";
 
-/** A column sorted by. */
+/** A sorted column. */
 export interface ColumnSort {
   /** The column's id. */
   id: string;
-  /** Which way it runs. */
+  /** Its direction. */
   direction: SortDirection;
 }
 
-/** The sort after pressing a column's header: ascending, descending, none; `additive` (Shift) keeps the other columns. */
+/**
+ * The sort after clicking a column header: ascending, descending, none. `additive` (Shift) keeps the other columns.
+ */
 export function pressSort(
   before: readonly ColumnSort[],
   id: string,
@@ -27,10 +29,10 @@ function afterDirection(direction: SortDirection): SortDirection | undefined {
   return direction === "ascending" ? "descending" : undefined;
 }
 
-/** What a cell can be compared by; nothing sorts last whichever way the column runs. */
+/** A comparable cell value. Null and undefined sort last in both directions. */
 export type SortValue = string | number | boolean | Date | null | undefined;
 
-/** The rows in the order asked for, for lists that are wholly in the browser; a server sorts the others. */
+/** Sorts rows in the browser, for lists that are fully loaded. Otherwise the server sorts. */
 export function sortRows<Row>(
   rows: readonly Row[],
   columns: readonly { id: string; value?: (row: Row) => SortValue }[],

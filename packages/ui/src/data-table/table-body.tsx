@@ -2,20 +2,20 @@
 
 import { memo, type ReactNode, type RefObject, useImperativeHandle, useMemo } from "react";
 import { useMessages } from "../messages/use-messages.js";
-import { cellsOf } from "./cell-of-column.js";
 import { type DataTableColumn, rowHeaderIndex } from "./column.js";
+import { columnCells } from "./column-cells.js";
 import type { ShownColumn } from "./column-layout.js";
-import { withActionButton } from "./row-action-button.js";
 import type { RowId } from "./selection.js";
 import { TableRow } from "./table-row.js";
-import { useKeptFocus } from "./use-kept-focus.js";
+import { isText } from "./text-cells.js";
 import { usePrinting } from "./use-printing.js";
+import { useRestoreFocus } from "./use-restore-focus.js";
 import { useRowEvents } from "./use-row-events.js";
 import type { DataTableSelection, SelectionControl } from "./use-row-selection.js";
 import { useRowWindow } from "./use-row-window.js";
-import { useRowPattern } from "./use-written-cells.js";
+import { useRowPattern } from "./use-text-cells.js";
 
-// `memo` forgets type parameters.
+// `memo` drops type parameters.
 const MemoTableRow = memo(TableRow) as typeof TableRow;
 
 type Rules<Row> = DataTableSelection<Row>;
@@ -26,27 +26,27 @@ interface TableBodyProps<Row> {
   ids: readonly RowId[];
   columns: readonly ShownColumn<DataTableColumn<Row>>[];
   rowActions: ((row: Row) => ReactNode) | undefined;
-  /** How rows are selected; nothing where they cannot be. */
+  /** Selection mode; undefined if rows cannot be selected. */
   mode: "one" | "many" | undefined;
   rowName: Rules<Row>["rowName"] | undefined;
   isSelectable: Rules<Row>["isSelectable"] | undefined;
   control: SelectionControl;
-  /** A row's main action; nothing where there is none. */
+  /** A row's main action, if any. */
   act: ((id: RowId) => void) | undefined;
   isWindowed: boolean;
-  /** What a row's height is before it is measured, in px. */
-  likelyRowHeight: number;
-  /** The number of the first row among all that are counted; nothing where none are. */
+  /** Row height before the first measurement, in px. */
+  estimatedRowHeight: number;
+  /** `aria-rowindex` of the first row, if rows are counted. */
   firstAriaRowIndex: number | undefined;
   body: RefObject<HTMLTableSectionElement | null>;
-  /** Gets what focuses a row, wherever it stands. */
+  /** Receives a function that focuses a row anywhere on the page. */
   focusRef: RefObject<((id: RowId) => void) | null>;
 }
 
-/** The rows drawn, all of a short page and those in view of a long one, and what is done with them. */
+/** The rendered rows and their event handlers. Long pages render only the visible rows. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { rows, ids, columns, rowActions, mode, rowName, isSelectable, control, act } = props;
-  const { isWindowed, likelyRowHeight, firstAriaRowIndex, body, focusRef } = props;
+  const { isWindowed, estimatedRowHeight, firstAriaRowIndex, body, focusRef } = props;
   const { store } = control;
   const messages = useMessages();
   const isGrid = mode !== undefined;
@@ -58,16 +58,16 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
     isPrinting,
     body,
     store,
-    likelyRowHeight,
+    estimatedRowHeight,
   });
   useImperativeHandle(focusRef, () => focusRow, [focusRow]);
   const events = useRowEvents({ control, act, focusRow, isGrid, body });
-  const keptFocus = useKeptFocus({ ids, store, focusRow, isGrid, body });
+  const restoreFocus = useRestoreFocus({ ids, store, focusRow, isGrid, body });
 
   const cellRole = !isWindowed ? undefined : isGrid ? "gridcell" : "cell";
   const cells = useMemo(() => {
     const header = rowHeaderIndex(columns);
-    return cellsOf(!isGrid && canAct ? withActionButton(columns, header) : columns, header, cellRole);
+    return columnCells(!isGrid && canAct ? withActionButton(columns, header) : columns, header, cellRole);
   }, [columns, cellRole, isGrid, canAct]);
   const checkboxRole = mode === "many" ? cellRole : undefined;
   const pattern = useRowPattern(cells, { isWindowed, checkboxRole });
@@ -80,7 +80,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
       role={isWindowed ? "rowgroup" : undefined}
       style={{ height }}
       {...events}
-      {...keptFocus}
+      {...restoreFocus}
     >
       {slots.map(({ key, id, index }) => {
         const row = rows[index];
@@ -100,4 +100,27 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
       })}
     </tbody>
   );
+}
+
+/**
+ * Turns the row header of a read-only table into a button for the main action, for keyboard users. Cells that the
+ * page renders itself stay unchanged.
+ */
+function withActionButton<Row>(
+  columns: readonly ShownColumn<DataTableColumn<Row>>[],
+  headerIndex: number,
+): readonly ShownColumn<DataTableColumn<Row>>[] {
+  return columns.map((column, index) => {
+    if (index !== headerIndex) return column;
+    const cell = (row: Row) => {
+      const content = column.cell(row);
+      if (!isText(content)) return content;
+      return (
+        <button type="button" data-row-action="">
+          {content}
+        </button>
+      );
+    };
+    return { ...column, cell };
+  });
 }

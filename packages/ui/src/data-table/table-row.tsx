@@ -2,36 +2,36 @@
 
 import { Fragment, type ReactNode, useRef, useState } from "react";
 import { useBrowserLayoutEffect } from "../hydration/use-browser-layout-effect.js";
-import type { CellOfColumn } from "./cell-of-column.js";
-import { drawCells, mayHoldControls } from "./drawn-cells.js";
+import type { ColumnCell } from "./column-cells.js";
+import { mayHoldControls, renderReactCells } from "./react-cells.js";
 import { controlsOf } from "./row-dom.js";
 import { showRowState } from "./row-state.js";
 import type { RowId } from "./selection.js";
 import type { SelectionStore } from "./selection-store.js";
-import { useWrittenCells } from "./use-written-cells.js";
-import { type RowPattern, shapeOf } from "./written-cells.js";
+import { type RowPattern, shapeOf } from "./text-cells.js";
+import { useTextCells } from "./use-text-cells.js";
 
-export interface TableRowProps<Row> {
+interface TableRowProps<Row> {
   row: Row;
   id: RowId;
-  cells: readonly CellOfColumn<Row>[];
-  /** What cells of text are copied from; nothing where React draws them all. */
+  cells: readonly ColumnCell<Row>[];
+  /** The cells to copy for text; undefined if React renders all cells. */
   pattern: RowPattern | undefined;
   rowActions: ((row: Row) => ReactNode) | undefined;
-  /** Its place among all pages' rows, where there are pages or rows out of the document. */
+  /** Its `aria-rowindex`, if the table has pages or unrendered rows. */
   ariaRowIndex: number | undefined;
-  /** Its upper edge in px, where only the rows in view are drawn: then it is a box that stands there by itself. */
+  /** Its top in px in a windowed table, where rows are positioned absolutely. */
   top: number | undefined;
-  /** The table is no table to the browser, so each cell says what it is. */
+  /** ARIA role of its cells, if the table's CSS removes the native roles. */
   cellRole: "cell" | "gridcell" | undefined;
-  /** Nothing where rows cannot be selected. */
+  /** Undefined if rows cannot be selected. */
   store: SelectionStore | undefined;
-  /** Names the row's checkbox; nothing where there is none. */
+  /** Name of the row's checkbox; undefined if it has none. */
   checkboxLabel: string | undefined;
   isSelectable: boolean;
 }
 
-/** A row. React draws what it holds at first; whether it is selected, and the tab stop, is then kept by hand. */
+/** A row. React renders its initial state; selection and tab stop are then updated in the DOM. */
 export function TableRow<Row>(props: TableRowProps<Row>) {
   const { row, id, cells, pattern, rowActions, ariaRowIndex, top, cellRole } = props;
   const { store, checkboxLabel, isSelectable } = props;
@@ -41,7 +41,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
   const shape = shapeOf(contents, known);
   if (shape !== known) setKnown(shape);
 
-  useWrittenCells({ line, pattern, shape, contents, checkboxLabel, isSelectable });
+  useTextCells({ line, pattern, shape, contents, checkboxLabel, isSelectable });
   useBrowserLayoutEffect(() => {
     if (!store) return;
     const show = () => line.current && showRowState(line.current, store.stateOf(id));
@@ -49,7 +49,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
     return store.subscribe(id, show);
   }, [store, id, pattern]);
   useBrowserLayoutEffect(() => {
-    // One tab stop: links and buttons are reached by arrows.
+    // The grid has one tab stop, so arrow keys reach links and buttons.
     if (!store || !line.current || !(rowActions || mayHoldControls(contents))) return;
     for (const control of controlsOf(line.current)) control.tabIndex = -1;
   });
@@ -57,7 +57,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
   return (
     <tr
       ref={line}
-      // Firefox tells screen readers that a row is selected only where its role is said.
+      // Firefox announces `aria-selected` only with an explicit role.
       role={store || top !== undefined ? "row" : undefined}
       style={top === undefined ? undefined : { top }}
       data-row-id={id}
@@ -69,7 +69,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
       })}
     >
       {!pattern && checkboxLabel !== undefined && (
-        <td role={cellRole} data-select-cell="" data-held="">
+        <td role={cellRole} data-select-cell="" data-sticky="">
           <input
             type="checkbox"
             className="portico-check"
@@ -80,7 +80,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
           />
         </td>
       )}
-      {drawCells({ id, cells, contents, shape: pattern && shape })}
+      {renderReactCells({ id, cells, contents, shape: pattern && shape })}
       {rowActions && (
         <td role={cellRole} data-actions="">
           <Fragment key={id}>{rowActions(row)}</Fragment>

@@ -6,19 +6,19 @@ import { useOverflow } from "../scrolling/use-overflow.js";
 
 interface TableScrollerProps {
   scroller: RefObject<HTMLDivElement | null>;
-  /** The table's name, where the rows themselves take no focus: then the frame can be reached and scrolled. */
+  /** The table's name, if rows are not focusable. It makes the scroll container a focusable region. */
   label: string | undefined;
   maxHeight: string | undefined;
-  /** The number of the page's first row; another page begins at its top. */
+  /** Number of the page's first row. Changing it scrolls to the top. */
   firstRow: number | undefined;
   children: ReactNode;
 }
 
-/** Draws the edge of what is held once something has moved beneath it. */
+/** Shows the edge of sticky cells while content is scrolled under them. */
 const markScrolled = ({ currentTarget }: UIEvent<HTMLElement>) =>
   currentTarget.toggleAttribute("data-scrolled", currentTarget.scrollLeft > 0);
 
-/** The frame that a wide or long table scrolls in. */
+/** The scroll container of wide or long tables. */
 export function TableScroller({ scroller, label, maxHeight, firstRow, children }: TableScrollerProps) {
   const { ref, isOverflowing } = useOverflow();
   const isNamed = label !== undefined;
@@ -29,7 +29,7 @@ export function TableScroller({ scroller, label, maxHeight, firstRow, children }
   }, [firstRow, scroller]);
   const attach = useCallback(
     (element: HTMLDivElement | null) => {
-      // Rows that take the focus themselves scroll with it.
+      // If rows are focusable, focusing them scrolls.
       ref.current = isNamed ? element : null;
       scroller.current = element;
     },

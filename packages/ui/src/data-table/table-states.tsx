@@ -12,18 +12,18 @@ interface SkeletonRowsProps<Row> {
   hasActions: boolean;
 }
 
-/** Widths that repeat no pattern the eye would catch. */
+/** Varied widths without a visible pattern. */
 const barWidths = [72, 54, 88, 63, 80, 47, 69];
 
-/** Rows of bars, as high as the rows to come. */
+/** Skeleton rows in the height of real rows. */
 export function SkeletonRows<Row>({ columns, rowCount, hasCheckbox, hasActions }: SkeletonRowsProps<Row>) {
   const messages = useMessages();
   return Array.from({ length: rowCount }, (_, rowIndex) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: bars have no identity
     <tr key={rowIndex} data-skeleton="">
-      {hasCheckbox && <td data-select-cell="" data-held="" />}
+      {hasCheckbox && <td data-select-cell="" data-sticky="" />}
       {columns.map((column, index) => (
-        <td key={column.id} data-align={column.align} data-held={index === 0 || undefined}>
+        <td key={column.id} data-align={column.align} data-sticky={index === 0 || undefined}>
           {rowIndex === 0 && index === 0 && <span className="ui:sr-only">{messages.table.loading}</span>}
           <Skeleton width={`${barWidths[(rowIndex * 3 + index) % barWidths.length]}%`} />
         </td>
@@ -33,7 +33,7 @@ export function SkeletonRows<Row>({ columns, rowCount, hasCheckbox, hasActions }
   ));
 }
 
-/** One cell over all columns, in the middle of what is seen of a wide table. */
+/** A message that spans all columns, centered in the visible part of the table. */
 export function TableMessage({ columnCount, children }: { columnCount: number; children: ReactNode }) {
   return (
     <tr data-message="">

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { nothingSelected, only, type RowSelection } from "./selection.js";
-import { isResting, tap, touched } from "./touch.js";
+import { isWithinTolerance, tap, toggleByLongPress } from "./touch.js";
 
 const many = { mode: "many", canAct: false } as const;
 const ids = (selection: RowSelection) => [...selection.ids].join("");
@@ -13,12 +13,12 @@ describe("a tap", () => {
     expect(selected(tap(only("a"), "a", many))).toBe("");
   });
 
-  it("does the row's main action, until selecting has started", () => {
+  it("runs the main action until selecting has started", () => {
     expect(selected(tap(nothingSelected, "a", { ...many, canAct: true }))).toBe("act");
     expect(selected(tap(only("a"), "b", { ...many, canAct: true }))).toBe("ab");
   });
 
-  it("keeps to one row where one can be selected", () => {
+  it("selects at most one row in single mode", () => {
     expect(selected(tap(only("a"), "b", { mode: "one", canAct: false }))).toBe("b");
     expect(selected(tap(only("a"), "a", { mode: "one", canAct: false }))).toBe("");
   });
@@ -26,13 +26,13 @@ describe("a tap", () => {
 
 describe("a long press", () => {
   it("starts selecting and toggles from then on", () => {
-    const started = touched(nothingSelected, "a", "many");
+    const started = toggleByLongPress(nothingSelected, "a", "many");
     expect(ids(started)).toBe("a");
-    expect(ids(touched(started, "a", "many"))).toBe("");
+    expect(ids(toggleByLongPress(started, "a", "many"))).toBe("");
   });
 
-  it("ends when the finger slips", () => {
-    expect(isResting({ x: 10, y: 10 }, { x: 14, y: 17 })).toBe(true);
-    expect(isResting({ x: 10, y: 10 }, { x: 10, y: 21 })).toBe(false);
+  it("is canceled when the finger moves", () => {
+    expect(isWithinTolerance({ x: 10, y: 10 }, { x: 14, y: 17 })).toBe(true);
+    expect(isWithinTolerance({ x: 10, y: 10 }, { x: 10, y: 21 })).toBe(false);
   });
 });

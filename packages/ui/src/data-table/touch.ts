@@ -1,33 +1,33 @@
 import { only, type RowId, type RowSelection, toggle } from "./selection.js";
 
-/** How long a finger rests on a row before that starts selecting, in ms; as on Android. */
-export const longPress = 500;
+/** Milliseconds of a long press, as on Android. */
+export const longPressDelay = 500;
 
-/** How far a finger may slip and still rest, in px. */
-export const slip = 10;
+/** Maximum movement during a long press in px. */
+export const moveTolerance = 10;
 
-export interface TouchRules {
+interface TouchRules {
   mode: "one" | "many";
   /** Rows have a main action. */
   canAct: boolean;
 }
 
-/** What a touch does: the row's main action, or another selection. */
-export type TouchResult = { kind: "act" } | { kind: "select"; selection: RowSelection };
+/** The result of a tap: the row's main action, or a new selection. */
+type TouchResult = { kind: "act" } | { kind: "select"; selection: RowSelection };
 
-/** A tap toggles; where rows have a main action it acts, until a long press has started selecting. */
+/** A tap toggles the row. If rows have a main action, a tap runs it until a long press started selecting. */
 export function tap(before: RowSelection, id: RowId, { mode, canAct }: TouchRules): TouchResult {
   if (canAct && before.ids.size === 0) return { kind: "act" };
-  return { kind: "select", selection: touched(before, id, mode) };
+  return { kind: "select", selection: toggleByLongPress(before, id, mode) };
 }
 
-/** A long press selects, whatever a tap would do. */
-export function touched(before: RowSelection, id: RowId, mode: "one" | "many"): RowSelection {
+/** A long press toggles the row, whatever a tap does. */
+export function toggleByLongPress(before: RowSelection, id: RowId, mode: "one" | "many"): RowSelection {
   if (mode === "many") return toggle(before, id);
   return before.ids.has(id) ? { ids: new Set(), anchor: id } : only(id);
 }
 
-/** Whether a finger that went down at one point and is now at another still rests. */
-export function isResting(from: { x: number; y: number }, to: { x: number; y: number }): boolean {
-  return Math.hypot(to.x - from.x, to.y - from.y) <= slip;
+/** Whether a touch that moved between two points still counts as a long press. */
+export function isWithinTolerance(from: { x: number; y: number }, to: { x: number; y: number }): boolean {
+  return Math.hypot(to.x - from.x, to.y - from.y) <= moveTolerance;
 }

@@ -14,7 +14,7 @@ interface Options {
   columnLayout: ColumnLayout;
 }
 
-/** What the headings call; the same functions at every render, so that a selection does not draw them again. */
+/** Handlers of the column headers. Their identity is stable, so that a selection change does not rerender headers. */
 export function useHeaderHandlers(options: Options) {
   const latest = useLatest(options);
   const canResize = options.onColumnLayoutChange !== undefined;

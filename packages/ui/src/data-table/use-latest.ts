@@ -3,7 +3,7 @@
 import { type RefObject, useRef } from "react";
 import { useBrowserLayoutEffect } from "../hydration/use-browser-layout-effect.js";
 
-/** A ref that holds the value of the last render, for handlers that must not change with it. */
+/** A ref with the value of the last render, for handlers with a stable identity. */
 export function useLatest<Value>(value: Value): RefObject<Value> {
   const ref = useRef(value);
   useBrowserLayoutEffect(() => {

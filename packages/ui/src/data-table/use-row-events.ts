@@ -1,25 +1,25 @@
 "use client";
 
 import { type DOMAttributes, type FocusEvent, type RefObject, useEffect, useMemo } from "react";
-import { plainRowPointer } from "./plain-row-pointer.js";
+import { rowActionPointerHandlers } from "./row-action-pointer-handlers.js";
 import { rowOf } from "./row-dom.js";
-import { rowKeys } from "./row-keys.js";
-import { rowPointer } from "./row-pointer.js";
+import { rowKeyHandlers } from "./row-key-handlers.js";
+import { rowSelectionPointerHandlers } from "./row-selection-pointer-handlers.js";
 import type { RowId } from "./selection.js";
 import { useLatest } from "./use-latest.js";
 import type { SelectionControl } from "./use-row-selection.js";
 
 interface Options {
   control: SelectionControl;
-  /** The row's main action: Enter, double click, a tap. */
+  /** The row's main action: Enter, double-click or tap. */
   act: ((id: RowId) => void) | undefined;
   focusRow: (id: RowId) => void;
-  /** Rows can be selected. */
+  /** Rows are selectable. */
   isGrid: boolean;
   body: RefObject<HTMLElement | null>;
 }
 
-/** The handlers of the table's body, one set for all rows. */
+/** Event handlers of the table body, shared by all rows. */
 export function useRowEvents(options: Options): DOMAttributes<HTMLElement> {
   const { control, focusRow, isGrid, body } = options;
   const latestAct = useLatest(options.act);
@@ -29,12 +29,12 @@ export function useRowEvents(options: Options): DOMAttributes<HTMLElement> {
       latestAct.current?.(id);
       return canAct();
     };
-    if (!isGrid) return plainRowPointer({ canAct, act });
+    if (!isGrid) return rowActionPointerHandlers({ canAct, act });
     const context = { control, focusRow, canAct, act };
     const { store } = control;
     return {
-      ...rowPointer(context),
-      onKeyDown: rowKeys(context),
+      ...rowSelectionPointerHandlers(context),
+      onKeyDown: rowKeyHandlers(context),
       onFocus: (event: FocusEvent<HTMLElement>) => {
         store.activate(rowOf(event.target, event.currentTarget)?.dataset.rowId ?? store.activeId);
       },

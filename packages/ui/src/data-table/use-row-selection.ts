@@ -3,46 +3,49 @@
 import { type RefObject, useMemo, useRef, useState } from "react";
 import { useBrowserLayoutEffect } from "../hydration/use-browser-layout-effect.js";
 import type { Messages } from "../messages/messages.js";
-import { announcement } from "./announcement.js";
 import { haveSameIds, type RowId, type RowSelection, reconcile } from "./selection.js";
+import { selectionAnnouncement } from "./selection-announcement.js";
 import { SelectionStore } from "./selection-store.js";
 import { useLatest } from "./use-latest.js";
 
-/** The gesture behind a change. */
+/** The user action behind a selection change. */
 export type SelectionReason = "press" | "checkbox" | "keyboard" | "contextMenu" | "markAll" | "unmarkAll";
 
-/** What a gesture asks the page to hold. */
+/** The new selection. */
 export interface SelectionChange {
-  /** Everything selected, rows of other pages included. */
+  /** All selected ids, including rows of other pages. */
   ids: ReadonlySet<RowId>;
-  /** The gesture behind it. */
+  /** The user action behind the change. */
   reason: SelectionReason;
 }
 
-/** How rows are selected, and what is. */
+/** The selection and its rules. */
 export interface DataTableSelection<Row> {
-  /** How many rows can be selected at once. */
+  /** How many rows can be selected. */
   mode: "none" | "one" | "many";
   /** What a plain click does: select only this row, or toggle it. @default "replace" */
   click?: "replace" | "toggle";
-  /** The ids selected, on any page; the page holds them. */
+  /** The selected ids on all pages. Controlled by the page. */
   selectedIds: ReadonlySet<RowId>;
-  /** How many that is where the ids do not tell it: of 'all matching' the page holds only the rows shown. @default as many as the ids */
+  /**
+   * Number of selected rows, if `selectedIds` has only the shown rows, as with 'all matching'. @default the size of
+   * `selectedIds`
+   */
   selectedCount?: number;
-  /** Called with all ids selected after a gesture. */
+  /** Called with all selected ids after a user action. */
   onSelectionChange: (change: SelectionChange) => void;
-  /** What a row is called: 'Select {name}', '{name} selected. 3 selected.' */
+  /** A row's name, for 'Select {name}' and '{name} selected. 3 selected.' */
   rowName: (row: Row) => string;
-  /** Rows that say no can be focused and read, but not selected. @default every row can */
+  /** Rows for which it returns false can be focused and read, but not selected. @default all rows are selectable */
   isSelectable?: (row: Row) => boolean;
 }
 
-/** The selection as the table's event handlers need it. */
+/** The selection, for the table's event handlers. */
 export interface SelectionControl {
   store: SelectionStore;
-  /** Every row's id, in displayed order. */
+  /** All row ids in display order. */
   rowIds: () => readonly RowId[];
-  /** The ids that can be selected, in displayed order. */
+  /** Selectable ids in display order. */
   selectableIds: () => readonly RowId[];
   current: () => RowSelection;
   change: (next: RowSelection, reason: SelectionReason) => void;
@@ -51,17 +54,17 @@ export interface SelectionControl {
 
 interface Options<Row> {
   rows: readonly Row[];
-  /** The rows' ids, in displayed order. */
+  /** The rows' ids in display order. */
   ids: readonly RowId[];
-  /** Those that can be selected. */
+  /** Selectable ids. */
   selectableIds: readonly RowId[];
   selection: DataTableSelection<Row> | undefined;
-  /** The element that says politely what changed. */
+  /** The polite live region for announcements. */
   liveRegion: RefObject<HTMLElement | null>;
   texts: Messages["table"];
 }
 
-/** The ids that can be selected, in displayed order. */
+/** Selectable ids in display order. */
 export function selectableIdsOf<Row>(
   rows: readonly Row[],
   ids: readonly RowId[],
@@ -73,7 +76,7 @@ export function selectableIdsOf<Row>(
 
 const noIds: ReadonlySet<RowId> = new Set();
 
-/** Keeps the store in step with the page's ids, remembers the anchor and announces what changed. */
+/** Syncs the store with the page's ids, tracks the anchor and announces changes. */
 export function useRowSelection<Row>(options: Options<Row>): SelectionControl {
   const { rows, ids, selectableIds, selection, liveRegion, texts } = options;
   const selectedIds = selection?.selectedIds ?? noIds;
@@ -81,11 +84,11 @@ export function useRowSelection<Row>(options: Options<Row>): SelectionControl {
   const [store] = useState(() => new SelectionStore(selectedIds, ids[0]));
   const latest = useLatest(options);
   const remembered = useRef<RowSelection>({ ids: selectedIds, anchor: undefined });
-  const told = useRef({ ids: selectedIds, count });
+  const announced = useRef({ ids: selectedIds, count });
 
   useBrowserLayoutEffect(() => {
-    const before = told.current;
-    told.current = { ids: selectedIds, count };
+    const before = announced.current;
+    announced.current = { ids: selectedIds, count };
     if (!haveSameIds(store.ids, selectedIds)) {
       remembered.current = reconcile(remembered.current, selectedIds);
       store.select(selectedIds);
@@ -94,14 +97,14 @@ export function useRowSelection<Row>(options: Options<Row>): SelectionControl {
       const row = rows[ids.indexOf(id)];
       return row && selection?.rowName(row);
     };
-    const text = announcement(before, told.current, nameOf, texts);
+    const text = selectionAnnouncement(before, announced.current, nameOf, texts);
     if (liveRegion.current && text !== undefined) liveRegion.current.textContent = text;
   }, [selectedIds, count]);
 
   useBrowserLayoutEffect(() => {
     if (store.activeId === undefined || !ids.includes(store.activeId)) store.activate(ids[0]);
   }, [ids, store]);
-  useBrowserLayoutEffect(() => store.turnPage(), [selectableIds, store]);
+  useBrowserLayoutEffect(() => store.notifyPageChange(), [selectableIds, store]);
 
   return useMemo(() => {
     return {
@@ -112,7 +115,7 @@ export function useRowSelection<Row>(options: Options<Row>): SelectionControl {
       change: (next, reason) => {
         const asked = remembered.current.ids;
         remembered.current = next;
-        // What was asked for before may not have come yet, and must not come in its place.
+        // An earlier change may still be pending; the last one wins.
         if (!haveSameIds(next.ids, store.ids) || !haveSameIds(next.ids, asked))
           latest.current.selection?.onSelectionChange({ ids: next.ids, reason });
       },
@@ -122,4 +125,10 @@ export function useRowSelection<Row>(options: Options<Row>): SelectionControl {
       },
     };
   }, [store, latest]);
+}
+
+/** The rows' ids. The array stays the same while the rows do. */
+export function useRowIds<Row>(rows: readonly Row[], rowId: (row: Row) => RowId): readonly RowId[] {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each render may bring another function that says the same
+  return useMemo(() => rows.map(rowId), [rows]);
 }

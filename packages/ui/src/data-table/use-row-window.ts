@@ -4,8 +4,14 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } fro
 import { flushSync } from "react-dom";
 import { useBrowserLayoutEffect } from "../hydration/use-browser-layout-effect.js";
 import { useIsHydrated } from "../hydration/use-is-hydrated.js";
-import { putInReadingOrder } from "./reading-order.js";
-import { frameOf, heldRowIds, rowElement, rowHeightOf, visiblePart } from "./row-dom.js";
+import {
+  putInReadingOrder,
+  retainedRowIds,
+  rowElement,
+  rowHeightOf,
+  scrollerOf,
+  visibleArea,
+} from "./row-dom.js";
 import { assignSlots, type RowSlot } from "./row-slots.js";
 import { type RowSpan, rowSpan, unmeasuredSpan, within } from "./row-window.js";
 import type { RowId } from "./selection.js";
@@ -14,107 +20,107 @@ import { useLatest } from "./use-latest.js";
 
 interface Options {
   ids: readonly RowId[];
-  /** Only the rows in view are drawn. */
+  /** Renders only the visible rows. */
   isWindowed: boolean;
   isPrinting: boolean;
   body: RefObject<HTMLElement | null>;
   store: SelectionStore;
-  /** What a row's height is before it is measured, in px. */
-  likelyRowHeight: number;
+  /** Row height before the first measurement, in px. */
+  estimatedRowHeight: number;
 }
 
-export interface RowWindow {
+interface RowWindow {
   slots: readonly RowSlot[];
   /** In px. */
   rowHeight: number;
-  /** Focuses a row, drawing it first where it is out of view. */
+  /** Focuses a row, rendering it first if it is out of view. */
   focusRow: (id: RowId) => void;
 }
 
-interface Seen {
+interface Measured {
   span: RowSpan;
   rowHeight: number;
-  /** A row that is about to get the focus. */
-  wanted: RowId | undefined;
+  /** A row that is about to be focused. */
+  rowToFocus: RowId | undefined;
 }
 
-/** How long nothing must move before the rows are put in reading order, in ms. */
-const stillness = 150;
+/** Milliseconds without scrolling before rows are sorted in the DOM. */
+const reorderDelay = 150;
 const noSlots: readonly RowSlot[] = [];
 
-/** What the table before this one showed first; the next list opened is most often as high. */
-let likelySpan = unmeasuredSpan;
+/** The initial span of the last table, as an estimate for the next one. */
+let lastInitialSpan = unmeasuredSpan;
 
-/** Which rows are drawn, and in which places of the document. */
+/** Which rows are rendered, and in which slots. */
 export function useRowWindow(options: Options): RowWindow {
-  const { ids, isWindowed, isPrinting, body, store, likelyRowHeight } = options;
+  const { ids, isWindowed, isPrinting, body, store, estimatedRowHeight } = options;
   const rowCount = useLatest(ids.length);
   const isHydrated = useIsHydrated();
-  const [seen, setSeen] = useState<Seen>({
-    span: isHydrated ? likelySpan : unmeasuredSpan,
-    rowHeight: likelyRowHeight,
-    wanted: undefined,
+  const [measured, setMeasured] = useState<Measured>({
+    span: isHydrated ? lastInitialSpan : unmeasuredSpan,
+    rowHeight: estimatedRowHeight,
+    rowToFocus: undefined,
   });
-  const shown = useLatest(seen);
+  const shown = useLatest(measured);
   const committed = useRef(noSlots);
   const slots = useMemo(() => {
     if (!isWindowed) return ids.map((id, index) => ({ key: index, id, index }));
-    const span = isPrinting ? { first: 0, end: ids.length } : within(seen.span, ids.length);
-    const held = body.current ? heldRowIds(body.current) : [];
-    const tabStop = seen.wanted ?? tabStopOf(store, ids);
-    return assignSlots(committed.current, { ids, span, held, tabStop });
-  }, [ids, isWindowed, isPrinting, seen, store, body]);
+    const span = isPrinting ? { first: 0, end: ids.length } : within(measured.span, ids.length);
+    const retained = body.current ? retainedRowIds(body.current) : [];
+    const tabStop = measured.rowToFocus ?? tabStopOf(store, ids);
+    return assignSlots(committed.current, { ids, span, retained, tabStop });
+  }, [ids, isWindowed, isPrinting, measured, store, body]);
   useBrowserLayoutEffect(() => {
     committed.current = isWindowed ? slots : noSlots;
   });
 
-  const lookAgain = useRef(() => {});
+  const remeasure = useRef(() => {});
   useBrowserLayoutEffect(() => {
     const rows = body.current;
-    const frame = rows && frameOf(rows);
+    const frame = rows && scrollerOf(rows);
     if (!isWindowed || !rows || !frame) return;
-    let rowHeight = rowHeightOf(rows) || likelyRowHeight;
-    const look = (): Seen => {
-      const span = rowSpan({ ...visiblePart(rows), rowHeight, rowCount: rowCount.current });
-      return { span, rowHeight, wanted: undefined };
+    let rowHeight = rowHeightOf(rows) || estimatedRowHeight;
+    const measure = (): Measured => {
+      const span = rowSpan({ ...visibleArea(rows), rowHeight, rowCount: rowCount.current });
+      return { span, rowHeight, rowToFocus: undefined };
     };
     const update = () => {
-      const next = look();
-      if (!isSame(shown.current, next)) flushSync(() => setSeen(next));
+      const next = measure();
+      if (!isSame(shown.current, next)) flushSync(() => setMeasured(next));
     };
     const resize = () => {
-      rowHeight = rowHeightOf(rows) || likelyRowHeight;
+      rowHeight = rowHeightOf(rows) || estimatedRowHeight;
       update();
     };
     const scroll = ({ target }: Event) => {
       if (target instanceof Node && target.contains(rows)) update();
     };
-    const see = (next: Seen) => setSeen((before) => (isSame(before, next) ? before : next));
-    const atFirst = look();
-    see(atFirst);
-    if (atFirst.span.first === 0) likelySpan = atFirst.span;
-    lookAgain.current = () => see(look());
+    const apply = (next: Measured) => setMeasured((before) => (isSame(before, next) ? before : next));
+    const initial = measure();
+    apply(initial);
+    if (initial.span.first === 0) lastInitialSpan = initial.span;
+    remeasure.current = () => apply(measure());
     const observer = new ResizeObserver(resize);
     observer.observe(frame);
     observer.observe(rows);
     document.addEventListener("scroll", scroll, { capture: true, passive: true });
     window.addEventListener("resize", resize);
     return () => {
-      lookAgain.current = () => {};
+      remeasure.current = () => {};
       observer.disconnect();
       document.removeEventListener("scroll", scroll, { capture: true });
       window.removeEventListener("resize", resize);
     };
-  }, [isWindowed, likelyRowHeight, body, shown, rowCount]);
-  // After the picture, so that nothing is laid out twice.
+  }, [isWindowed, estimatedRowHeight, body, shown, rowCount]);
+  // After paint, to avoid a second layout.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with the rows, what stands above the table may have changed
-  useEffect(() => lookAgain.current(), [ids]);
+  useEffect(() => remeasure.current(), [ids]);
 
   useEffect(() => {
     if (!isWindowed || slots.length === 0) return;
     const timer = setTimeout(
       () => body.current && putInReadingOrder(body.current),
-      isPrinting ? 0 : stillness,
+      isPrinting ? 0 : reorderDelay,
     );
     return () => clearTimeout(timer);
   }, [slots, isWindowed, isPrinting, body]);
@@ -123,21 +129,21 @@ export function useRowWindow(options: Options): RowWindow {
     (id: RowId) => {
       const rows = body.current;
       if (!rows) return;
-      if (!rowElement(rows, id)) flushSync(() => setSeen((before) => ({ ...before, wanted: id })));
+      if (!rowElement(rows, id)) flushSync(() => setMeasured((before) => ({ ...before, rowToFocus: id })));
       const row = rowElement(rows, id);
       row?.focus({ preventScroll: true });
       row?.scrollIntoView({ block: "nearest", inline: "nearest" });
     },
     [body],
   );
-  return { slots, rowHeight: seen.rowHeight, focusRow };
+  return { slots, rowHeight: measured.rowHeight, focusRow };
 }
 
 function tabStopOf({ activeId }: SelectionStore, ids: readonly RowId[]): RowId | undefined {
   return activeId !== undefined && ids.includes(activeId) ? activeId : ids[0];
 }
 
-function isSame(one: Seen, other: Seen): boolean {
+function isSame(one: Measured, other: Measured): boolean {
   const isSameSpan = one.span.first === other.span.first && one.span.end === other.span.end;
   return isSameSpan && one.rowHeight === other.rowHeight;
 }

@@ -40,7 +40,7 @@ export const LongText: Story = {
   },
 };
 
-export const Answered: Story = {
+export const Confirms: Story = {
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const question = await page.findByRole("alertdialog", { name: "Void application?" });

@@ -8,25 +8,25 @@ import { useAllMessages } from "../messages/use-all-messages.js";
 import { ModalFrame, type ModalFrameProps } from "./modal-frame.js";
 
 export interface ConfirmDialogProps extends Omit<ModalFrameProps, "onOpenChange" | "footer" | "role"> {
-  /** The question: 'Void application?' */
+  /** The question, such as 'Void application?' */
   title: ReactNode;
-  /** What the main button says: the deed, not 'Yes'. */
+  /** Label of the confirm button: name the action rather than 'Yes'. */
   confirmLabel: string;
-  /** What the other button says. @default "Cancel", from the messages */
+  /** Label of the cancel button. @default "Cancel", from the messages */
   cancelLabel?: string;
-  /** `danger` where something is lost for good. @default "neutral" */
+  /** `danger` if the action is irreversible. @default "neutral" */
   tone?: "neutral" | "danger";
-  /** The deed is under way: both buttons wait. @default false */
+  /** The action is in progress, and both buttons are disabled. @default false */
   isPending?: boolean;
-  /** Why the deed failed; the question stays so that it can be answered again. @default none */
+  /** Why the action failed. The dialog stays open for another try. @default none */
   error?: ReactNode;
-  /** Called when the answer is yes. */
+  /** Called on confirm. */
   onConfirm: () => void;
-  /** Called when the answer is no: by the button or by Esc. */
+  /** Called on cancel: by the button or Esc. */
   onCancel: () => void;
 }
 
-/** A question that has to be answered before anything else. The focus begins at the answer that changes nothing. */
+/** A modal question. The cancel button has the initial focus. */
 export function ConfirmDialog({
   confirmLabel,
   cancelLabel,

@@ -52,7 +52,7 @@ export const Small: Story = {
 };
 export const Large: Story = { args: { size: "lg" } };
 
-export const LongBody: Story = {
+export const LongContent: Story = {
   args: {
     title: "Terms of the agency agreement",
     children: Array.from({ length: 14 }, (_, index) =>
@@ -65,7 +65,7 @@ export const LongBody: Story = {
   },
 };
 
-export const OpensAndGivesTheFocusBack: Story = {
+export const RestoresFocus: Story = {
   args: { isOpen: false },
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -80,7 +80,7 @@ export const OpensAndGivesTheFocusBack: Story = {
   },
 };
 
-export const AsksBeforeItClosesUnsaved: Story = {
+export const ConfirmsUnsavedClose: Story = {
   args: { hasUnsavedChanges: true },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);

@@ -4,13 +4,13 @@ import { Modal, type ModalProps } from "./modal.js";
 const widths = { sm: "ui:max-w-sm", md: "ui:max-w-lg", lg: "ui:max-w-3xl" } as const;
 
 export interface DialogProps extends ModalProps {
-  /** Greatest width: 384, 512 or 768 px. @default "md" */
+  /** Maximum width: 384, 512 or 768 px. @default "md" */
   size?: keyof typeof widths;
 }
 
 /**
- * A modal dialog in the centre. The focus goes in when it opens and back to where it was when it closes;
- * a long body scrolls between title and footer.
+ * A centered modal dialog. It takes the focus when it opens and restores it when it closes. Long content scrolls
+ * between header and footer.
  */
 export function Dialog({ size = "md", className, ...rest }: DialogProps) {
   return (

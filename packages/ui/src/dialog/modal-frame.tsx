@@ -6,34 +6,34 @@ import type { ComponentPropsWithoutRef, ReactNode } from "react";
 import { IconButton } from "../button/icon-button.js";
 import { X } from "../icons/index.js";
 import { useAllMessages } from "../messages/use-all-messages.js";
-import { DialogBody } from "./dialog-body.js";
-import { useFocusReturn } from "./use-focus-return.js";
+import { useOverflow } from "../scrolling/use-overflow.js";
+import { useDialogFocus } from "./use-dialog-focus.js";
 
 export interface ModalFrameProps
   extends Omit<ComponentPropsWithoutRef<typeof RadixDialog.Content>, "title" | "asChild" | "forceMount"> {
-  /** Whether it is shown; the page holds this. */
+  /** Whether it is open. Controlled by the page. */
   isOpen: boolean;
-  /** Called when the reader wants it closed: by Esc, by the cross, by a press beside it. */
+  /** Called when the user closes it: with Esc, the X, or a click outside. */
   onOpenChange: (change: { isOpen: boolean }) => void;
-  /** What it is about; becomes its accessible name. */
+  /** The title and accessible name. */
   title: ReactNode;
-  /** One or two sentences under the title; read out when it opens. @default none */
+  /** One or two sentences under the title, announced when it opens. @default none */
   description?: ReactNode;
-  /** The actions, at the foot, the main one last. @default none */
+  /** Action buttons in the footer, the primary one last. @default none */
   footer?: ReactNode;
-  /** Where it is mounted. @default document.body */
+  /** Where to mount it. @default document.body */
   container?: HTMLElement | null;
 }
 
 interface FrameLook {
   overlayClassName: string;
-  /** A question is answered, not put away: no cross. */
+  /** Questions have no X, because they need an answer. */
   hasCross?: boolean;
 }
 
 /**
- * What everything modal has: a veil, a title, a body that scrolls, actions, and the focus held inside. In a window too
- * low for that, as at 400 %, all of it scrolls.
+ * The common parts of modals: overlay, title, scrolling body, actions and focus trap. In very low windows, as at 400%
+ * zoom, everything scrolls.
  */
 export function ModalFrame({
   isOpen,
@@ -51,15 +51,15 @@ export function ModalFrame({
   ...rest
 }: ModalFrameProps & FrameLook) {
   const messages = useAllMessages();
-  const focusReturn = useFocusReturn(rest);
+  const focusReturn = useDialogFocus(rest);
   const pressEscape = (event: KeyboardEvent) => {
-    // An open list or menu inside takes the key for itself.
+    // An open listbox or menu in the dialog handles the key itself.
     const { target } = event;
     if (target instanceof Element && target.closest("[data-handles-escape]")) event.preventDefault();
     else onEscapeKeyDown?.(event);
   };
   const pressOutside: typeof onInteractOutside = (event) => {
-    // A notice above the dialog is dismissed, and the dialog stays.
+    // A notification above the dialog is dismissed, and the dialog stays open.
     const { target } = event;
     if (target instanceof Element && target.closest("[data-notifications]")) event.preventDefault();
     else onInteractOutside?.(event);
@@ -98,7 +98,7 @@ export function ModalFrame({
                 {footer}
               </div>
             )}
-            {/* Last, so that the focus goes to what the dialog is for. */}
+            {/* Last, so that the initial focus goes to the content. */}
             {hasCross && (
               <span className="ui:absolute ui:top-3 ui:right-3">
                 <RadixDialog.Close asChild>
@@ -114,5 +114,20 @@ export function ModalFrame({
         </RadixDialog.Overlay>
       </RadixDialog.Portal>
     </RadixDialog.Root>
+  );
+}
+
+/** The scrolling part. It is a tab stop while it overflows, so that arrow keys can scroll it. */
+function DialogBody({ children }: { children: ReactNode }) {
+  const { ref, isOverflowing } = useOverflow();
+  return (
+    <div
+      ref={ref}
+      data-dialog-body=""
+      tabIndex={isOverflowing ? 0 : undefined}
+      className="ui:min-h-0 ui:flex-1 ui:overflow-y-auto ui:px-5 ui:py-1 ui:last:pb-5 ui:focus-visible:-outline-offset-2 ui:[@media(max-height:24rem)]:flex-none ui:[@media(max-height:24rem)]:overflow-visible"
+    >
+      {children}
+    </div>
   );
 }

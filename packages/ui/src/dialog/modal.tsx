@@ -7,13 +7,13 @@ import { ModalFrame, type ModalFrameProps } from "./modal-frame.js";
 
 export interface ModalProps extends ModalFrameProps {
   /**
-   * Something was entered and not saved: before Esc, the cross or a press beside it closes, the reader is asked.
+   * Asks before Esc, the X or a click outside closes the dialog with unsaved changes.
    * @default false
    */
   hasUnsavedChanges?: boolean;
 }
 
-/** A modal that asks before it throws away what was entered. */
+/** A modal that asks before it discards unsaved changes. */
 export function Modal({
   hasUnsavedChanges = false,
   onOpenChange,

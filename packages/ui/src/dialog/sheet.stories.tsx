@@ -51,7 +51,7 @@ export const WithActions: Story = {
     ),
   },
 };
-export const LongBody: Story = {
+export const LongContent: Story = {
   args: {
     children: (
       <NameValueTable
@@ -61,7 +61,7 @@ export const LongBody: Story = {
   },
 };
 
-export const OpensAndGivesTheFocusBack: Story = {
+export const RestoresFocus: Story = {
   args: { isOpen: false },
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -75,7 +75,7 @@ export const OpensAndGivesTheFocusBack: Story = {
   },
 };
 
-export const AsksBeforeAPressBesideItCloses: Story = {
+export const ConfirmsUnsavedClickOutside: Story = {
   args: { hasUnsavedChanges: true },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);

@@ -4,11 +4,11 @@ import { Modal, type ModalProps } from "./modal.js";
 const widths = { md: "ui:sm:max-w-md", lg: "ui:sm:max-w-2xl" } as const;
 
 export interface SheetProps extends ModalProps {
-  /** Width: 448 or 672 px; on a narrow screen it takes all of it. @default "md" */
+  /** Width: 448 or 672 px; full width on narrow screens. @default "md" */
   size?: keyof typeof widths;
 }
 
-/** A modal sheet at the side, for notes, history and details: the list stays in view beside it. */
+/** A modal side panel for notes, history and details, with the list still visible. */
 export function Sheet({ size = "md", className, ...rest }: SheetProps) {
   return (
     <Modal

@@ -2,34 +2,34 @@
 
 import { useEffect, useRef, useState } from "react";
 
-/** What is being typed, and how to change or commit it. */
+/** The text being typed, and how to change or commit it. */
 export interface Draft {
   readonly text: string;
   readonly change: (text: string) => void;
-  /** Commits at once: Enter was pressed. */
+  /** Commits immediately, for Enter. */
   readonly commit: () => void;
 }
 
-/** How a draft becomes a value. */
+/** How a draft is committed. */
 export interface DraftOptions {
-  /** Milliseconds without a further key until it is committed. */
+  /** Milliseconds from the last keystroke to the commit. */
   readonly delay: number;
-  /** Whether a text is worth committing; half a date is not. @default always */
+  /** Whether a text can be committed; half a date cannot. @default always */
   readonly isComplete?: (text: string) => boolean;
-  /** Called with the text, without spaces at its ends. */
+  /** Called with the trimmed text. */
   readonly onCommit: (value: string) => void;
 }
 
 /**
- * What is being typed, until it is committed. A value that changes from outside (back, clear) replaces the draft;
- * one's own commit coming round does not, because more may have been typed since.
+ * The text being typed until it is committed. If the value changes from outside (Back, clear), it replaces the draft.
+ * Its own commit does not, because the user may have typed more.
  */
 export function useDraft(value: string, { delay, isComplete = () => true, onCommit }: DraftOptions): Draft {
   const [text, setText] = useState(value);
-  const [seen, setSeen] = useState(value);
+  const [previousValue, setPreviousValue] = useState(value);
   const [sent, setSent] = useState<string>();
-  if (value !== seen) {
-    setSeen(value);
+  if (value !== previousValue) {
+    setPreviousValue(value);
     setSent(undefined);
     if (value !== sent) setText(value);
   }

@@ -3,17 +3,17 @@ import type { HTMLAttributes, ReactNode } from "react";
 import { Inbox } from "../icons/index.js";
 
 export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, "title"> {
-  /** What is not there, or what went wrong. */
+  /** What is missing. */
   title: ReactNode;
   /** What to do next. @default none */
   hint?: ReactNode;
-  /** A button or a link that does it. @default none */
+  /** A button or link to do it. @default none */
   action?: ReactNode;
-  /** A picture above the title; it is decoration. @default an empty tray */
+  /** A decorative icon above the title. @default an inbox */
   icon?: ReactNode;
 }
 
-/** Says that there is nothing, and what to do next. */
+/** Says that there is nothing to show, and what to do next. */
 export function EmptyState({ title, hint, action, icon, className, children, ...rest }: EmptyStateProps) {
   return (
     <div

@@ -7,17 +7,17 @@ import { useMessages } from "../messages/use-messages.js";
 import { EmptyState, type EmptyStateProps } from "./empty-state.js";
 
 export interface ErrorStateProps extends Omit<EmptyStateProps, "title" | "hint" | "icon" | "action"> {
-  /** What happened and how to mend it. */
+  /** What happened and how to fix it. */
   message: ReactNode;
-  /** The line above the message. @default the messages' `errorState.title` */
+  /** Title above the message. @default the messages' `errorState.title` */
   title?: ReactNode;
-  /** Tries once more; leave it out where that cannot help. */
+  /** Retries. Omit it if retrying cannot help. */
   onRetry?: () => void;
-  /** A try is under way. @default false */
+  /** A retry is in progress. @default false */
   isRetrying?: boolean;
 }
 
-/** Says that something failed, why, and offers to try again. */
+/** Says that something failed and why, and offers a retry. */
 export function ErrorState({ message, title, onRetry, isRetrying = false, ...rest }: ErrorStateProps) {
   const messages = useMessages();
   return (

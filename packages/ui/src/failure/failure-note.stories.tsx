@@ -17,7 +17,7 @@ export const OneSentence: Story = {
   },
 };
 
-/** What is said twice is shown once. */
+/** Duplicate details are shown once. */
 export const WithDetails: Story = {
   args: {
     failure: {

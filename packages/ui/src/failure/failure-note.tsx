@@ -4,11 +4,11 @@ import { CircleAlert } from "../icons/index.js";
 import type { Failure } from "./failure.js";
 
 export interface FailureNoteProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
-  /** What is said. */
+  /** The failure to show. */
   failure: Failure;
 }
 
-/** Says in its place why something failed; read out at once. */
+/** An inline error message, announced immediately. */
 export function FailureNote({ failure: { text, details = [] }, className, ...rest }: FailureNoteProps) {
   return (
     <div

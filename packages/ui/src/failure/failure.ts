@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 
-/** Why something failed, in words. */
+/** An error as a message to users. */
 export interface Failure {
-  /** What happened and how to mend it. */
+  /** What happened and how to fix it. */
   text: ReactNode;
-  /** The single points, one a line: rows refused, fields that are wrong. @default none */
+  /** One line per problem, such as rejected rows or invalid fields. @default none */
   details?: readonly string[];
 }
 
-/** Turns what was thrown into words. */
+/** Converts a thrown value to a message. */
 export type DescribeFailure = (error: unknown) => Failure;
 
-/** What an error says by itself, or the words for one that says nothing. */
+/** The error's own message, or a fallback if it has none. */
 export function failureOf(error: unknown, otherwise: string): Failure {
   return { text: error instanceof Error && error.message !== "" ? error.message : otherwise };
 }

@@ -4,13 +4,13 @@ import { useRef, useState } from "react";
 import { useAllMessages } from "../messages/use-all-messages.js";
 import { type DescribeFailure, type Failure, failureOf } from "./failure.js";
 
-/** One thing that is sent: once at a time, its failure kept in words until the next try. */
+/** State of a submission: one at a time, with the last failure until the next try. */
 export function useSubmission(describe?: DescribeFailure) {
   const { work: texts } = useAllMessages();
   const isSending = useRef(false);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<Failure>();
-  /** Whether it went well. */
+  /** Resolves to whether it succeeded. */
   const submit = async (send: () => Promise<unknown>): Promise<boolean> => {
     if (isSending.current) return false;
     isSending.current = true;

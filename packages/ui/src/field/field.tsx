@@ -4,27 +4,27 @@ import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { useMessages } from "../messages/use-messages.js";
 
-/** What every field says around its control. */
+/** Label, hint and error of a field. */
 export interface FieldTextProps {
-  /** The name of the field, above it. */
+  /** The label above the control. */
   label: ReactNode;
-  /** Help under the label's control: format, unit, where to find it. @default none */
+  /** Help under the control: format, unit, where to find the value. @default none */
   hint?: ReactNode | undefined;
-  /** What is wrong with the value, in plain words; also marks the control invalid. @default none */
+  /** The validation error. It also marks the control invalid. @default none */
   error?: ReactNode | undefined;
-  /** Keeps the label for screen readers only, where the place already says what it is. @default false */
+  /** Hides the label visually, if the context makes it clear. @default false */
   isLabelHidden?: boolean | undefined;
 }
 
 export interface FieldProps extends FieldTextProps {
-  /** The control that the label names. */
+  /** Id of the labeled control. */
   controlId: string;
   isRequired: boolean | undefined;
   className: string | undefined;
   children: ReactNode;
 }
 
-/** Label above, control, hint, error. */
+/** A field: label, control, hint and error. */
 export function Field({
   controlId,
   label,
@@ -80,7 +80,7 @@ interface FieldNotesProps extends Pick<FieldTextProps, "hint" | "error"> {
   controlId: string;
 }
 
-/** Hint and error, with the ids that `describedBy` names. */
+/** Hint and error, with the ids that `describedBy` returns. */
 export function FieldNotes({ controlId, hint, error }: FieldNotesProps) {
   return (
     <>

@@ -11,15 +11,15 @@ interface ControlProps extends FieldTextProps {
   "aria-describedby"?: string | undefined;
 }
 
-/** The attributes that tie a control to its field. */
+/** Attributes that connect a control to its field. */
 interface TiedProps {
   id: string;
   "aria-describedby": string | undefined;
 }
 
 /**
- * Parts the props of a field with a control: what is said around it, for `Field`, and what the control itself is
- * given, tied to it. A description of the host's own stands after the field's.
+ * Splits props into those of `Field` and those of the control, and connects the two. The host's own description
+ * follows the field's.
  */
 export function useField<Props extends ControlProps>(
   props: Props,

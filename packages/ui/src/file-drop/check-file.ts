@@ -1,15 +1,15 @@
-/** What a file is held against. */
+/** Rules for a file. */
 export interface FileRules {
-  /** The kinds taken, as in HTML: ".csv,.xlsx,image/*". @default any */
+  /** Accepted types as in HTML: ".csv,.xlsx,image/*". @default any */
   accept?: string | undefined;
-  /** Greatest size in bytes. @default no limit */
+  /** Maximum size in bytes. @default no limit */
   maxSize?: number | undefined;
 }
 
-/** What is wrong with a file. */
-export type FileProblem = "empty" | "tooLarge" | "wrongType";
+/** Why a file is not accepted. */
+type FileProblem = "empty" | "tooLarge" | "wrongType";
 
-/** Holds a file against the rules; undefined where it keeps them. */
+/** Checks a file against the rules. Returns undefined if it is accepted. */
 export function checkFile(
   file: { name: string; type: string; size: number },
   { accept, maxSize }: FileRules,

@@ -5,7 +5,7 @@ import { FileDrop } from "./file-drop.js";
 
 const csv = (name: string, size = 4_096) => new File([new Uint8Array(size)], name, { type: "text/csv" });
 
-/** As if a file were let go over the element. */
+/** Simulates dropping a file on the element. */
 const drop = (element: HTMLElement, file: File) => {
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(file);
@@ -37,11 +37,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const Chosen: Story = { args: { file: csv("policies-march.csv", 184_320) } };
+export const FileChosen: Story = { args: { file: csv("policies-march.csv", 184_320) } };
 export const Invalid: Story = { args: { error: "Choose a file." } };
 export const LongText: Story = { args: { file: csv(`${"commission-statements-".repeat(8)}.csv`) } };
 
-export const Chooses: Story = {
+export const ChoosesFile: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.upload(canvas.getByLabelText("Policies"), csv("policies.csv"));
     await expect(args.onFileChange).toHaveBeenCalledOnce();
@@ -49,7 +49,7 @@ export const Chooses: Story = {
   },
 };
 
-export const Drops: Story = {
+export const AcceptsDrop: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText("Policies");
     drop(input, csv("dropped.csv"));
@@ -58,7 +58,7 @@ export const Drops: Story = {
   },
 };
 
-export const RefusesWhatIsOfAnotherKind: Story = {
+export const RejectsUnsupportedType: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText("Policies");
     drop(input, new File(["x"], "photo.png", { type: "image/png" }));

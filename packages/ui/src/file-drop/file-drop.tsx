@@ -11,17 +11,17 @@ import type { FileRules } from "./check-file.js";
 import { useFileProblem } from "./use-file-problem.js";
 
 export interface FileDropProps extends FileRules, Omit<HTMLAttributes<HTMLDivElement>, "children"> {
-  /** What the file is. */
+  /** Label of the file field. */
   label: ReactNode;
-  /** The file chosen, or none; the page holds this. */
+  /** The selected file, if any. Controlled by the page. */
   file: File | undefined;
-  /** Called with a file that keeps the rules; one that does not is refused in words and changes nothing. */
+  /** Called with a file that passes the rules. Other files show an error and change nothing. */
   onFileChange: (change: { file: File }) => void;
-  /** What is wrong beside the file itself: that there is none. @default none */
+  /** An error other than the file's own, such as a missing file. @default none */
   error?: ReactNode;
 }
 
-/** A file, chosen or dropped, held against its kinds and its greatest size before anything is sent. */
+/** A file field with drag and drop. Checks type and size before anything is uploaded. */
 export function FileDrop({
   label,
   file,
@@ -61,7 +61,7 @@ export function FileDrop({
       <label htmlFor={id} className="ui:text-table ui:font-medium">
         {label}
       </label>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is beside choosing, which has the input */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the input is the accessible way to choose a file */}
       <div
         onDragOver={drag}
         onDragLeave={drag}
@@ -87,7 +87,7 @@ export function FileDrop({
           aria-describedby={describedBy(id, { hint, error: shownError })}
           onChange={(event) => {
             take(event.target.files?.[0]);
-            // The same file can be chosen again, after it was mended.
+            // Allows choosing the same file again after it was fixed.
             event.target.value = "";
           }}
           className="ui:absolute ui:inset-0 ui:cursor-pointer ui:opacity-0"

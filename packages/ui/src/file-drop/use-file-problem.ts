@@ -4,7 +4,7 @@ import { formatFileSize, formatNumber } from "@portico/format";
 import { useAllMessages } from "../messages/use-all-messages.js";
 import { checkFile, type FileRules } from "./check-file.js";
 
-/** A way to say in words what is wrong with a file; undefined where nothing is. */
+/** Returns a function that describes why a file is not accepted, or undefined if it is. */
 export function useFileProblem(rules: FileRules): (file: File) => string | undefined {
   const { files: texts } = useAllMessages();
   return (file) => {
@@ -21,7 +21,7 @@ export function useFileProblem(rules: FileRules): (file: File) => string | undef
   };
 }
 
-/** Both sizes in words; to the byte where they would be the same words otherwise. */
+/** Both sizes as text, in bytes if they would otherwise look the same. */
 function apart(size: number, most: number): [size: string, most: string] {
   const [rounded, roundedMost] = [formatFileSize(size), formatFileSize(most)];
   if (rounded !== roundedMost) return [rounded, roundedMost];

@@ -12,7 +12,7 @@ export interface AsyncSelectControlProps {
   onPick: (value: string, label: string) => void;
 }
 
-/** A filter whose choices are searched for; it remembers what the chosen one is called. */
+/** A filter with searched options. It remembers the label of the selected one. */
 export function AsyncSelectControl({ filter, value, onCommit, onPick }: AsyncSelectControlProps) {
   const { filters: texts } = useMessages();
   const [picked, setPicked] = useState<{ value: string; label: string }>();

@@ -29,15 +29,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where the window is narrow, the inputs are folded at first. */
+/** Narrow windows collapse the filters. */
 async function unfold({ canvas }: Pick<Parameters<NonNullable<Story["play"]>>[0], "canvas">) {
   const button = canvas.queryByRole("button", { name: /^Filters/ });
   if (button) await userEvent.click(button);
 }
 
-export const NoneInUse: Story = {};
-export const OneInUse: Story = { args: { values: { state: "FL" } } };
-export const AllInUse: Story = { args: { values: everyFilter } };
+export const NoneActive: Story = {};
+export const OneActive: Story = { args: { values: { state: "FL" } } };
+export const AllActive: Story = { args: { values: everyFilter } };
 
 export const Loading: Story = {
   play: unfold,
@@ -84,7 +84,7 @@ export const Disabled: Story = {
   },
 };
 
-export const ANumber: Story = {
+export const NumberFilter: Story = {
   args: { filters: [{ kind: "number", name: "premium", label: "Premium" }] },
   play: async ({ args, canvas }) => {
     await unfold({ canvas });
@@ -121,7 +121,7 @@ export const Narrow: Story = {
   },
 };
 
-export const CommitsWhatIsTypedOnce: Story = {
+export const DebouncesTyping: Story = {
   args: { debounce: 60 },
   play: async ({ args, canvas }) => {
     await unfold({ canvas });
@@ -138,7 +138,7 @@ export const CommitsWhatIsTypedOnce: Story = {
   },
 };
 
-export const EnterCommitsAtOnce: Story = {
+export const EnterAppliesImmediately: Story = {
   args: { debounce: 60_000 },
   play: async ({ args, canvas }) => {
     await unfold({ canvas });
@@ -150,7 +150,7 @@ export const EnterCommitsAtOnce: Story = {
   },
 };
 
-export const EmptiesWhatDepends: Story = {
+export const ClearsDependentFilters: Story = {
   args: { values: { state: "FL", county: "Miami-Dade", year: "2026" } },
   play: async ({ args, canvas }) => {
     await unfold({ canvas });
@@ -165,7 +165,7 @@ export const EmptiesWhatDepends: Story = {
   },
 };
 
-export const FindsAnAgent: Story = {
+export const AsyncSelect: Story = {
   play: async ({ args, canvas }) => {
     await unfold({ canvas });
     const box = await canvas.findByRole("combobox", { name: "Agent" });
@@ -178,8 +178,8 @@ export const FindsAnAgent: Story = {
   },
 };
 
-export const RemovesOneAndClearsAll: Story = {
-  // What is typed is not committed before it is cleared.
+export const RemovesAndClears: Story = {
+  // Clearing discards typed text that was not applied yet.
   args: {
     debounce: 60_000,
     values: { state: "FL", month: "3", fromDate: "2026-01-01", toDate: "2026-03-31" },

@@ -5,26 +5,26 @@ import { type HTMLAttributes, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../button/button.js";
 import { ListFilter } from "../icons/index.js";
 import { useMessages } from "../messages/use-messages.js";
+import { activeFilters } from "./active-filters.js";
 import type { Filter, FilterChange, FilterValues } from "./filter.js";
 import { FilterChips } from "./filter-chips.js";
 import { FilterControl } from "./filter-control.js";
 import { changeFilters, namesOf } from "./filter-values.js";
-import { filtersInUse } from "./filters-in-use.js";
 
 export interface FilterBarProps extends HTMLAttributes<HTMLElement> {
-  /** The filters, in the order shown. */
+  /** The filters in display order. */
   filters: readonly Filter[];
-  /** Those in use; the page holds this. */
+  /** The active filters. Controlled by the page. */
   values: FilterValues;
-  /** Called with all values after one was changed, removed, or all were cleared. */
+  /** Called with all values after filters were changed, removed or cleared. */
   onValuesChange: (change: FilterChange) => void;
-  /** Milliseconds between the last key and the change. @default 500 */
+  /** Milliseconds from the last keystroke to the change. @default 500 */
   debounce?: number;
 }
 
 /**
- * The filters of a list in one wrapping line, those in use beneath it to be removed one by one or all at once.
- * Where there is little room the inputs are folded behind a button.
+ * A list's filters in a wrapping row, with removable chips for the active ones below. Narrow containers collapse the
+ * inputs behind a button.
  */
 export function FilterBar({
   filters,
@@ -38,10 +38,10 @@ export function FilterBar({
   const { filters: texts } = messages;
   const formId = useId();
   const [isUnfolded, setUnfolded] = useState(false);
-  // What is typed and not committed yet goes too when the filters are cleared: the inputs begin anew.
+  // Clearing also discards typed text that was not applied yet, by remounting the inputs.
   const [round, setRound] = useState(0);
   const [picked, setPicked] = useState<Readonly<Record<string, string>>>({});
-  // Two inputs can change before the page follows the first; the second builds on it all the same.
+  // Two inputs can change before the page rerenders, so the second must build on the first.
   const latest = useRef(values);
   useEffect(() => {
     latest.current = values;
@@ -56,12 +56,12 @@ export function FilterBar({
     setRound(round + 1);
     patch(Object.fromEntries(filters.flatMap(namesOf).map((name) => [name, ""])));
   };
-  const inUse = filtersInUse(filters, values, messages, picked);
+  const inUse = activeFilters(filters, values, messages, picked);
 
   return (
     <search
       {...rest}
-      data-in-use={inUse.length}
+      data-active-filters={inUse.length}
       className={cx(
         "ui:@container ui:flex ui:flex-wrap ui:items-center ui:gap-x-2 ui:font-sans ui:print:hidden",
         className,
@@ -107,7 +107,7 @@ export function FilterBar({
           size="sm"
           variant="ghost"
           data-clear=""
-          // At the beginning of a line its words stand where the inputs do.
+          // Aligns the label with the inputs above if the button starts a line.
           className="ui:-ms-2.5"
           onClick={clear}
         >

@@ -3,21 +3,21 @@
 import { useRef } from "react";
 import { X } from "../icons/index.js";
 import { useMessages } from "../messages/use-messages.js";
-import type { FilterInUse } from "./filters-in-use.js";
+import type { ActiveFilter } from "./active-filters.js";
 
 interface FilterChipsProps {
-  inUse: readonly FilterInUse[];
+  inUse: readonly ActiveFilter[];
   onRemove: (names: readonly string[]) => void;
 }
 
-/** The filters in use; a press takes one away and leaves the focus on its neighbour. */
+/** Chips of the active filters. Removing one moves the focus to the next. */
 export function FilterChips({ inUse, onRemove }: FilterChipsProps) {
   const { filters: texts } = useMessages();
   const list = useRef<HTMLUListElement>(null);
   const remove = (names: readonly string[], index: number) => {
     const chips = [...(list.current?.querySelectorAll("button") ?? [])];
-    const neighbour = chips[index + 1] ?? chips[index - 1];
-    (neighbour ?? list.current?.parentElement?.querySelector<HTMLElement>("[data-clear]"))?.focus();
+    const neighbor = chips[index + 1] ?? chips[index - 1];
+    (neighbor ?? list.current?.parentElement?.querySelector<HTMLElement>("[data-clear]"))?.focus();
     onRemove(names);
   };
   if (inUse.length === 0) return null;

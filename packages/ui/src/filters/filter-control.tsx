@@ -15,11 +15,11 @@ import type {
   SelectFilter,
   TextFilter,
 } from "./filter.js";
-import { monthNames } from "./months.js";
+import { monthNames } from "./month-names.js";
 import { RangeControl } from "./range-control.js";
-import { useTypedInput } from "./use-typed-input.js";
+import { useDebouncedInput } from "./use-debounced-input.js";
 
-/** Loaded when a list has such a filter; most have none. Where it does not come, the filter says so. */
+/** Loaded with the first filter of this kind, because most lists have none. If loading fails, an error is shown. */
 const AsyncSelectControl = lazy<ComponentType<AsyncSelectControlProps>>(() =>
   import("./async-select-control.js").then(
     (module) => ({ default: module.AsyncSelectControl }),
@@ -28,19 +28,19 @@ const AsyncSelectControl = lazy<ComponentType<AsyncSelectControlProps>>(() =>
 );
 
 export interface FilterControlProps {
-  /** What is entered. */
+  /** The filter. */
   filter: Filter;
-  /** The filters in use; the page holds this. */
+  /** The active filters. Controlled by the page. */
   values: FilterValues;
-  /** Milliseconds between the last key and the change. */
+  /** Milliseconds from the last keystroke to the change. */
   debounce: number;
-  /** Called with the new values by name; empty for none. */
+  /** Called with new values by name; empty clears a filter. */
   onPatch: (patch: FilterValues) => void;
-  /** Called with what a value chosen by searching is called. */
+  /** Called with the label of a value selected by search. */
   onPick?: (value: string, label: string) => void;
 }
 
-/** The input of one filter, by its kind. One that cannot be used says why in its place. */
+/** The input of a filter, by kind. A disabled filter shows its reason as the placeholder. */
 export function FilterControl(props: FilterControlProps) {
   const { filter, values, debounce, onPatch, onPick = passOver } = props;
   if (filter.disabledReason !== undefined) {
@@ -60,7 +60,7 @@ export function FilterControl(props: FilterControlProps) {
 
 function passOver() {}
 
-/** Not before the page is awake: `renderToString` cannot wait for what is loaded, and React would complain. */
+/** Only after hydration: `renderToString` cannot wait for lazy code, and React would warn. */
 function SearchedControl(props: AsyncSelectControlProps) {
   const waiting = <TextField label={props.filter.label} disabled={true} />;
   return useIsHydrated() ? (
@@ -122,7 +122,7 @@ interface TypedControlProps extends Omit<OneValueControlProps, "filter"> {
 }
 
 function TypedControl({ filter, value, debounce, onCommit }: TypedControlProps) {
-  const input = useTypedInput({ value, debounce, isDate: filter.kind === "date", onCommit });
+  const input = useDebouncedInput({ value, debounce, isDate: filter.kind === "date", onCommit });
   return (
     <TextField
       {...input}
@@ -142,7 +142,7 @@ function years(first: number, last: number): readonly SelectOption[] {
   });
 }
 
-/** A value that is no longer among the options, or not yet, still shows. */
+/** Includes the current value if it is not among the options. */
 function withValue(options: readonly SelectOption[], value: string): readonly SelectOption[] {
   const isListed = value === "" || options.some((option) => option.value === value);
   return isListed ? options : [{ value, label: value }, ...options];

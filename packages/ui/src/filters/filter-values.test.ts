@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Filter } from "./filter.js";
-import { changeFilters, isReversed } from "./filter-values.js";
+import { changeFilters, startsAfterEnd } from "./filter-values.js";
 
 const filters: readonly Filter[] = [
   { kind: "text", name: "policyNumber", label: "Policy number" },
@@ -18,7 +18,7 @@ const before = {
 };
 
 describe("filters after a change", () => {
-  it("hold the new value, and none for an empty one", () => {
+  it("contain the new value, and no empty ones", () => {
     expect(changeFilters(before, filters, { policyNumber: "B" })).toEqual({
       values: { ...before, policyNumber: "B" },
       changed: ["policyNumber"],
@@ -26,31 +26,31 @@ describe("filters after a change", () => {
     expect(changeFilters({ state: "FL" }, filters, { state: "" }).values).toEqual({});
   });
 
-  it("lose what depended on a changed one, and what depended on that", () => {
+  it("lose dependents of a changed filter, recursively", () => {
     const { values, changed } = changeFilters(before, filters, { state: "TX" });
     expect(values).toEqual({ policyNumber: "A", state: "TX" });
     expect(changed).toEqual(["state", "county", "city", "toDate"]);
   });
 
-  it("keep a dependent one that is set in the same breath", () => {
+  it("keep a dependent that is set in the same change", () => {
     const { values } = changeFilters(before, filters, { state: "TX", county: "Travis" });
     expect(values).toMatchObject({ state: "TX", county: "Travis" });
   });
 
-  it("are the same where nothing is different", () => {
+  it("are unchanged if no value differs", () => {
     expect(changeFilters(before, filters, { state: "FL", fromDate: "" })).toEqual({
       values: before,
       changed: [],
     });
   });
 
-  it("leave what was there before untouched", () => {
+  it("do not mutate the previous values", () => {
     const kept = { ...before };
     changeFilters(before, filters, { state: "TX" });
     expect(before).toEqual(kept);
   });
 
-  it("end although two depend on each other", () => {
+  it("are computed even if two filters depend on each other", () => {
     const circle: readonly Filter[] = [
       { kind: "text", name: "a", label: "A", dependsOn: ["b"] },
       { kind: "text", name: "b", label: "B", dependsOn: ["a"] },
@@ -60,13 +60,13 @@ describe("filters after a change", () => {
 });
 
 describe("a range", () => {
-  it("is reversed where its first bound is past its second", () => {
+  it("is invalid if its start is after its end", () => {
     const amount: Filter = { kind: "numberRange", from: "min", to: "max", label: "Amount" };
-    expect(isReversed(amount, { min: "9", max: "10" })).toBe(false);
-    expect(isReversed(amount, { min: "10", max: "9" })).toBe(true);
-    expect(isReversed(amount, { min: "10" })).toBe(false);
+    expect(startsAfterEnd(amount, { min: "9", max: "10" })).toBe(false);
+    expect(startsAfterEnd(amount, { min: "10", max: "9" })).toBe(true);
+    expect(startsAfterEnd(amount, { min: "10" })).toBe(false);
     const created: Filter = { kind: "dateRange", from: "from", to: "to", label: "Created" };
-    expect(isReversed(created, { from: "2026-02-01", to: "2026-01-31" })).toBe(true);
-    expect(isReversed(created, { from: "2026-02-01", to: "2026-02-01" })).toBe(false);
+    expect(startsAfterEnd(created, { from: "2026-02-01", to: "2026-01-31" })).toBe(true);
+    expect(startsAfterEnd(created, { from: "2026-02-01", to: "2026-02-01" })).toBe(false);
   });
 });

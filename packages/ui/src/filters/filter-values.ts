@@ -1,6 +1,6 @@
 import type { Filter, FilterChange, FilterValues } from "./filter.js";
 
-/** The names a filter has in the values: one, or two for a range. */
+/** The filter's names in the values: one, or two for a range. */
 export function namesOf(filter: Filter): readonly string[] {
   return filter.kind === "dateRange" || filter.kind === "numberRange"
     ? [filter.from, filter.to]
@@ -8,8 +8,8 @@ export function namesOf(filter: Filter): readonly string[] {
 }
 
 /**
- * The values after some of them changed, an empty text meaning none. What depends on a changed one is emptied,
- * and what depends on that.
+ * The values after a change; an empty text clears a filter. Also clears filters that depend on a changed one,
+ * recursively.
  */
 export function changeFilters(
   before: FilterValues,
@@ -25,7 +25,7 @@ export function changeFilters(
     changed.add(name);
   };
   for (const [name, value] of Object.entries(patch)) set(name, value);
-  // A set grows while it is walked: what is emptied on the way empties what depends on it.
+  // A set can grow during iteration, so dependents of cleared filters are cleared too.
   for (const name of changed) {
     const dependents = filters.filter(({ dependsOn }) => dependsOn?.includes(name));
     for (const dependent of dependents.flatMap(namesOf)) {
@@ -35,8 +35,8 @@ export function changeFilters(
   return { values, changed: [...changed] };
 }
 
-/** Whether the lower bound of a range is past the upper one. */
-export function isReversed(filter: Filter, values: FilterValues): boolean {
+/** Whether a range's start is after its end. */
+export function startsAfterEnd(filter: Filter, values: FilterValues): boolean {
   if (filter.kind !== "dateRange" && filter.kind !== "numberRange") return false;
   const [from, to] = [values[filter.from], values[filter.to]];
   if (!from || !to) return false;

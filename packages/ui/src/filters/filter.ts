@@ -1,15 +1,15 @@
 import type { ComboboxSearch } from "../combobox/combobox-option.js";
 import type { SelectOption } from "../select/select.js";
 
-/** The filters in use, by their name; what is not in use is not there. Every value is a text, as in an address. */
+/** The active filters by name. All values are text, as in a URL. */
 export type FilterValues = Readonly<Record<string, string>>;
 
 interface CommonFilter {
-  /** What the reader calls it. */
+  /** The filter's label. */
   label: string;
-  /** Names of the filters that narrow its choices; when one of them changes, this one is emptied. */
+  /** Names of filters that determine its options. Changing one of them clears this filter. */
   dependsOn?: readonly string[];
-  /** Why it cannot be used for now ('Choose a state first'); shown in its place. */
+  /** Why it is disabled ('Choose a state first'); shown as its placeholder. */
   disabledReason?: string | undefined;
 }
 
@@ -18,40 +18,40 @@ interface OneValue extends CommonFilter {
   name: string;
 }
 
-/** Two values, each of which may be missing. */
+/** Two values, each optional. */
 interface Range extends CommonFilter {
-  /** The name of the lower bound in the values. */
+  /** Name of the lower bound in the values. */
   from: string;
-  /** The name of the upper bound in the values. */
+  /** Name of the upper bound in the values. */
   to: string;
 }
 
-/** Any text. */
+/** Free text. */
 export interface TextFilter extends OneValue {
   kind: "text";
-  /** What stands in the empty box. @default none */
+  /** Placeholder of the empty input. @default none */
   placeholder?: string;
 }
 
-/** One of a few choices. */
+/** A select with a few options. */
 export interface SelectFilter extends OneValue {
   kind: "select";
-  /** The choices, in the order shown; that of any value is added. */
+  /** The options in display order. 'Any' is added. */
   options: readonly SelectOption[];
-  /** The options are on their way. @default false */
+  /** The options are loading. @default false */
   isLoading?: boolean;
-  /** Why there are no options. @default none */
+  /** Why the options failed to load. @default none */
   error?: string | undefined;
 }
 
-/** One of many choices, found by typing; loaded when the first of them is shown. */
+/** A select with search, for many options. Its code loads when the first one is shown. */
 export interface AsyncSelectFilter extends OneValue {
   kind: "asyncSelect";
-  /** Finds the choices for what is typed. */
+  /** Returns the options for the typed text. */
   search: ComboboxSearch;
-  /** What the value in use is called, where it was not chosen here but came with the address. */
+  /** Label of the current value if it was not selected here but comes from the URL. */
   valueLabel?: string | undefined;
-  /** What stands in the empty box. @default "Any", from the messages */
+  /** Placeholder of the empty input. @default "Any", from the messages */
   placeholder?: string;
 }
 
@@ -60,43 +60,43 @@ export interface DateFilter extends OneValue {
   kind: "date";
 }
 
-/** From a day to a day. */
+/** A range of days. */
 export interface DateRangeFilter extends Range {
   kind: "dateRange";
 }
 
-/** A month of any year, "1" to "12". */
+/** A month, "1" to "12". */
 export interface MonthFilter extends OneValue {
   kind: "month";
 }
 
-/** A year of four digits. */
+/** A four-digit year. */
 export interface YearFilter extends OneValue {
   kind: "year";
-  /** The first year offered. */
+  /** The first year in the list. */
   first: number;
-  /** The last year offered; it stands on top. */
+  /** The last year in the list, shown on top. */
   last: number;
 }
 
-/** "true", "false", or either. */
+/** "true", "false", or any. */
 export interface YesNoFilter extends OneValue {
   kind: "yesNo";
 }
 
-/** One number. */
+/** A number. */
 export interface NumberFilter extends OneValue {
   kind: "number";
 }
 
-/** From a number to a number. */
+/** A range of numbers. */
 export interface NumberRangeFilter extends Range {
   kind: "numberRange";
-  /** The step of the arrow keys; decimals need one below 1. @default 1 */
+  /** Step of the arrow keys. Use less than 1 for decimals. @default 1 */
   step?: number;
 }
 
-/** One filter of a list; `kind` says how it is entered. */
+/** A filter of a list; `kind` is its input type. */
 export type Filter =
   | TextFilter
   | SelectFilter
@@ -109,13 +109,13 @@ export type Filter =
   | NumberFilter
   | NumberRangeFilter;
 
-/** A filter of two bounds. */
+/** A filter with two bounds. */
 export type RangeFilter = Extract<Filter, Range>;
 
-/** What the page is to hold. */
+/** The new filter values. */
 export interface FilterChange {
-  /** All filters in use after the change: those emptied are gone, those that depended on them too. */
+  /** All active filters after the change, without cleared ones and their dependents. */
   values: FilterValues;
-  /** The names whose value is another now. */
+  /** Names of the changed values. */
   changed: readonly string[];
 }

@@ -7,7 +7,7 @@ const counties: Readonly<Record<string, readonly string[]>> = {
   TX: ["Bexar", "Harris", "Travis"],
 };
 
-/** The filters of a list of policies; counties follow the state. */
+/** Filters of a policy list. Counties depend on the state. */
 export function policyFilters(values: FilterValues): readonly Filter[] {
   const state = values.state ?? "";
   return [
@@ -45,7 +45,7 @@ export function policyFilters(values: FilterValues): readonly Filter[] {
   ];
 }
 
-/** One value for each of them. */
+/** A value for each filter. */
 export const everyFilter: FilterValues = {
   policyNumber: "FL-104",
   agentId: "agent-1",

@@ -4,8 +4,8 @@ import { useId } from "react";
 import { controlStyles } from "../field/control-styles.js";
 import { useMessages } from "../messages/use-messages.js";
 import type { FilterValues, RangeFilter } from "./filter.js";
-import { isReversed } from "./filter-values.js";
-import { useTypedInput } from "./use-typed-input.js";
+import { startsAfterEnd } from "./filter-values.js";
+import { useDebouncedInput } from "./use-debounced-input.js";
 
 interface RangeControlProps {
   filter: RangeFilter;
@@ -14,11 +14,11 @@ interface RangeControlProps {
   onPatch: (patch: FilterValues) => void;
 }
 
-/** Two bounds under one label, each of which may be left empty. */
+/** Two optional bounds under one label. */
 export function RangeControl({ filter, values, debounce, onPatch }: RangeControlProps) {
   const { filters: texts } = useMessages();
   const id = useId();
-  const problem = isReversed(filter, values) ? texts.startAfterEnd : undefined;
+  const problem = startsAfterEnd(filter, values) ? texts.startAfterEnd : undefined;
   const bound = (name: string, word: string) => (
     <Bound
       filter={filter}
@@ -66,7 +66,7 @@ interface BoundProps {
 
 function Bound({ filter, name, label, value, debounce, describedBy, onCommit }: BoundProps) {
   const isDate = filter.kind === "dateRange";
-  const input = useTypedInput({ value, debounce, isDate, onCommit });
+  const input = useDebouncedInput({ value, debounce, isDate, onCommit });
   return (
     <input
       {...input}

@@ -2,22 +2,22 @@
 
 import { cx } from "class-variance-authority";
 import { type HTMLAttributes, type RefObject, useLayoutEffect, useRef } from "react";
-import { type Align, place, type Side } from "./place.js";
+import { type Align, computePosition, type Side } from "./position.js";
 
 interface FloatingProps extends HTMLAttributes<HTMLSpanElement> {
-  /** What it belongs to; its parent where nothing else is said. */
+  /** The element to position at. @default the parent element */
   anchor?: RefObject<Element | null>;
   side?: Side;
   align?: Align;
-  /** Distance from the anchor, in px. */
+  /** Distance from the anchor in px. */
   gap?: number;
   /** At least as wide as the anchor. */
   isAnchorWide?: boolean;
 }
 
 /**
- * Something above everything else for as long as it is mounted. It stays where it is in the document, so that a
- * dialog around it counts it as inside, and is drawn in the browser's top layer, so that nothing clips it.
+ * A popover in the browser's top layer while it is mounted. It stays in its place in the DOM, so that a surrounding
+ * dialog treats it as inside.
  */
 export function Floating({
   anchor,
@@ -40,11 +40,11 @@ export function Floating({
       element.style.setProperty("--portico-room", "none");
       const window = { width: document.documentElement.clientWidth, height: innerHeight };
       const size = { width: element.offsetWidth, height: element.offsetHeight };
-      const placed = place(box, size, window, { side, align, gap });
-      element.style.left = `${placed.left}px`;
-      element.style.top = `${placed.top}px`;
-      element.style.setProperty("--portico-room", `${placed.maxHeight}px`);
-      element.dataset.side = placed.side;
+      const position = computePosition(box, size, window, { side, align, gap });
+      element.style.left = `${position.left}px`;
+      element.style.top = `${position.top}px`;
+      element.style.setProperty("--portico-room", `${position.maxHeight}px`);
+      element.dataset.side = position.side;
     };
     element.showPopover?.();
     put();

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Calls `onPress` when something outside all of the elements is pressed. */
+/** Calls `onPress` on a press outside all of the elements. */
 export function usePressOutside(inside: readonly RefObject<Element | null>[], onPress: () => void): void {
   const latest = useRef({ inside, onPress });
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { colorMeanings } from "../tokens/color-meanings.js";
 import { palette } from "../tokens/primitives.js";
+import { semanticColors } from "../tokens/semantic-colors.js";
 import { Swatch } from "./swatch.js";
 
 const meta = { title: "Foundations/Colours" } satisfies Meta;
@@ -8,10 +8,10 @@ const meta = { title: "Foundations/Colours" } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Meanings: Story = {
+export const Semantic: Story = {
   render: () => (
     <ul className="ui:grid ui:grid-cols-[repeat(auto-fill,minmax(17rem,1fr))] ui:gap-3 ui:font-sans">
-      {Object.entries(colorMeanings).map(([name, { use }]) => (
+      {Object.entries(semanticColors).map(([name, { use }]) => (
         <Swatch key={name} variable={`--portico-color-${name}`} name={name} note={use} />
       ))}
     </ul>

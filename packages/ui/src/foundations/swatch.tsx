@@ -1,11 +1,11 @@
 interface SwatchProps {
-  /** The CSS variable that holds the colour. */
+  /** The color's CSS variable. */
   variable: string;
   name: string;
   note: string;
 }
 
-/** A colour beside its name and what it is for. */
+/** A color with its name and use. */
 export function Swatch({ variable, name, note }: SwatchProps) {
   return (
     <li className="ui:flex ui:items-center ui:gap-3">

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Entries: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const sheet = await page.findByRole("dialog", { name: "History" });
@@ -42,4 +42,4 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const Many: Story = { args: { entries: statusHistory(120) } };
+export const ManyEntries: Story = { args: { entries: statusHistory(120) } };

@@ -1,25 +1,25 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { AsyncList, type LoadingProps } from "../async-list/async-list.js";
 import { Sheet, type SheetProps } from "../dialog/sheet.js";
-import { LoadedEntries, type LoadingProps } from "../loaded-entries/loaded-entries.js";
 import { useAllMessages } from "../messages/use-all-messages.js";
 import { Timeline, type TimelineEntry } from "../timeline/timeline.js";
 
 export interface HistoryDialogProps
   extends Omit<SheetProps, "title" | "children" | "hasUnsavedChanges">,
     LoadingProps {
-  /** What happened, newest first. */
+  /** The events, newest first. */
   entries: readonly TimelineEntry[];
   /** @default "History", from the messages */
   title?: ReactNode;
-  /** What is said where nothing happened yet. @default "No history yet", from the messages */
+  /** Shown if there are no events. @default "No history yet", from the messages */
   empty?: ReactNode;
-  /** An IANA zone that moments are shown in. @default the zone of the machine */
+  /** An IANA time zone for the dates. @default the machine's time zone */
   timeZone?: string;
 }
 
-/** What happened to one thing, in a sheet beside the list. */
+/** The history of a record, in a side panel. */
 export function HistoryDialog({
   entries,
   title,
@@ -33,7 +33,7 @@ export function HistoryDialog({
   const { history: texts } = useAllMessages();
   return (
     <Sheet {...sheet} title={title ?? texts.title}>
-      <LoadedEntries
+      <AsyncList
         isLoading={isLoading}
         error={error}
         {...(onRetry && { onRetry })}
@@ -43,7 +43,7 @@ export function HistoryDialog({
         empty={empty ?? texts.empty}
       >
         <Timeline entries={entries} {...(timeZone && { timeZone })} className="ui:pt-1" />
-      </LoadedEntries>
+      </AsyncList>
     </Sheet>
   );
 }

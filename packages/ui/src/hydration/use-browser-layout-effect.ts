@@ -2,5 +2,5 @@
 
 import { useEffect, useLayoutEffect } from "react";
 
-/** `useLayoutEffect` in a browser; on a server, where layout effects only warn, the plain one. */
+/** `useLayoutEffect` in a browser, `useEffect` on a server, where layout effects only warn. */
 export const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;

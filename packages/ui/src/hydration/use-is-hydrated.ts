@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-/** Whether the page is awake: false on a server and while its page is hydrated, which must find what it drew. */
+/** False on a server and during hydration, which must match the server's HTML; then true. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,2 +1,2 @@
-export { createIcon, type IconComponent, type IconProps, type IconShape } from "./create-icon.js";
+export { createIcon, type IconComponent, type IconProps, type IconShape } from "../icon/create-icon.js";
 export * from "./generated/index.js";

@@ -3,14 +3,14 @@ import type { ReactNode } from "react";
 export interface MenuItem {
   /** Unique in its menu. */
   id: string;
-  /** What it does, in words; typing its first letters finds it. */
+  /** The action's label. Typing its first letters focuses it. */
   label: string;
-  /** An icon before the words; it is decoration. @default none */
+  /** A decorative icon before the label. @default none */
   icon?: ReactNode;
-  /** What a press means: `danger` for what destroys. @default "neutral" */
+  /** `danger` for destructive actions. @default "neutral" */
   tone?: "neutral" | "danger";
-  /** Why it cannot be pressed; the item stays in the menu and says so. */
+  /** Why the action is disabled; shown in the item. */
   disabledReason?: string | undefined;
-  /** Called when it is chosen; the menu is closed by then. */
+  /** Called when the item is selected, after the menu closed. */
   onPress: () => void;
 }

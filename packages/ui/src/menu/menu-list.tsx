@@ -1,12 +1,12 @@
 "use client";
 
+import { cx } from "class-variance-authority";
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 import { Floating } from "../floating/floating.js";
-import type { Align } from "../floating/place.js";
+import type { Align } from "../floating/position.js";
 import { usePressOutside } from "../floating/use-press-outside.js";
 import { rovingIndex, typedIndex } from "../roving/roving.js";
 import type { MenuItem } from "./menu-item.js";
-import { MenuRow } from "./menu-row.js";
 
 export interface MenuListProps {
   id: string;
@@ -18,10 +18,10 @@ export interface MenuListProps {
   onClose: () => void;
 }
 
-/** Milliseconds without a key after which typing begins anew. */
+/** Milliseconds without a keystroke after which typeahead starts over. */
 const typingPause = 500;
 
-/** The open menu: the focus moves among its items. */
+/** The open menu. Arrow keys move the focus. */
 export function MenuList({ id, label, items, anchor, align, startAt, onClose }: MenuListProps) {
   const list = useRef<HTMLDivElement>(null);
   const typed = useRef({ text: "", at: 0 });
@@ -84,5 +84,57 @@ export function MenuList({ id, label, items, anchor, align, startAt, onClose }: 
         )}
       </div>
     </Floating>
+  );
+}
+
+interface MenuRowProps {
+  item: MenuItem;
+  /** Other items have icons, so this label is indented. */
+  hasIconSpace: boolean;
+  onClose: () => void;
+}
+
+/** A menu item. A disabled one shows its reason. */
+function MenuRow({ item, hasIconSpace, onClose }: MenuRowProps) {
+  const { label, icon, tone = "neutral", disabledReason, onPress } = item;
+  const isOut = disabledReason !== undefined;
+  const choose = () => {
+    if (isOut) return;
+    onClose();
+    onPress();
+  };
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      aria-disabled={isOut || undefined}
+      onClick={choose}
+      onPointerMove={(event) => event.currentTarget.focus({ preventScroll: true })}
+      data-tone={tone}
+      className={cx(
+        "ui:flex ui:w-full ui:items-start ui:gap-2.5 ui:rounded-md ui:px-2.5 ui:py-1.5 ui:text-start ui:text-table ui:outline-none ui:focus:bg-surface-pressed ui:focus-visible:-outline-offset-2 ui:focus-visible:outline-2 ui:focus-visible:outline-focus ui:forced-colors:focus:-outline-offset-2 ui:forced-colors:focus:outline-2 ui:focus-visible:outline-solid ui:forced-colors:focus:outline-solid",
+        isOut && "ui:cursor-not-allowed ui:text-fg-disabled ui:forced-colors:text-[GrayText]",
+        !isOut && "ui:cursor-pointer",
+        !isOut && tone === "danger" && "ui:text-danger-fg",
+      )}
+    >
+      {(icon || hasIconSpace) && (
+        <span
+          aria-hidden="true"
+          className="ui:flex ui:h-5 ui:w-4 ui:shrink-0 ui:items-center ui:justify-center ui:opacity-80"
+        >
+          {icon}
+        </span>
+      )}
+      <span className="ui:min-w-0 ui:flex-1">
+        {label}
+        {isOut && (
+          <span className="ui:block ui:max-w-60 ui:text-caption ui:font-normal ui:text-fg-muted">
+            {disabledReason}
+          </span>
+        )}
+      </span>
+    </button>
   );
 }

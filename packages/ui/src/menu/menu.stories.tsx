@@ -47,7 +47,7 @@ export const Open: Story = {
   },
 };
 
-export const BehindAnIcon: Story = {
+export const IconTrigger: Story = {
   args: { trigger: <IconButton label="More" icon={<Ellipsis size={16} />} />, align: "end" },
   decorators: [
     (Story) => (
@@ -63,7 +63,7 @@ export const BehindAnIcon: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
+export const KeyboardNavigation: Story = {
   play: async ({ canvas }) => {
     const item = (name: string | RegExp) => canvas.getByRole("menuitem", { name });
     await userEvent.tab();
@@ -82,7 +82,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const ClosesOnEscapeAndOutside: Story = {
+export const ClosesOnEscapeAndOutsideClick: Story = {
   render: (args) => (
     <div className="ui:flex ui:gap-3">
       <Menu {...args} />
@@ -102,7 +102,7 @@ export const ClosesOnEscapeAndOutside: Story = {
   },
 };
 
-export const Many: Story = {
+export const ManyItems: Story = {
   args: {
     items: Array.from({ length: 40 }, (_, index) => ({
       id: String(index),

@@ -13,19 +13,19 @@ import {
   useRef,
   useState,
 } from "react";
-import type { Align } from "../floating/place.js";
+import type { Align } from "../floating/position.js";
 import { useMessages } from "../messages/use-messages.js";
 import type { MenuItem } from "./menu-item.js";
 import type { MenuListProps } from "./menu-list.js";
 
 const loadList = () => import("./menu-list.js");
 
-/** So that it is there by the press; a failure is said when the menu is opened. */
+/** Preloads the menu, so that it opens without delay. A failure is reported when the menu opens. */
 function fetchAhead() {
   loadList().catch(() => {});
 }
 
-/** Loaded when a menu is about to be opened; where it does not come, the menu says so. */
+/** Loaded when a menu is about to open. If loading fails, an error is shown. */
 const MenuList = lazy<ComponentType<MenuListProps>>(() =>
   loadList().then(
     (module) => ({ default: module.MenuList }),
@@ -44,13 +44,13 @@ interface TriggerProps {
 export interface MenuProps extends Omit<HTMLAttributes<HTMLSpanElement>, "children"> {
   /** The button that opens it: a Button or an IconButton. */
   trigger: ReactElement<TriggerProps>;
-  /** What can be done, in order; "separator" draws a line. */
+  /** The items in order; "separator" draws a line. */
   items: readonly (MenuItem | "separator")[];
-  /** Which edge of the button it is in line with. @default "start" */
+  /** Which edge of the button to align with. @default "start" */
   align?: Align;
 }
 
-/** Actions behind a button. Arrow keys, Home, End and first letters move; Enter and Space choose; Esc closes. */
+/** A menu of actions. Arrow keys, Home, End and typing move the focus; Enter and Space select; Esc closes. */
 export function Menu({ trigger, items, align = "start", className, ...rest }: MenuProps) {
   const id = useId();
   const root = useRef<HTMLSpanElement>(null);

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Facts: Story = {};
+export const Default: Story = {};
 export const Narrow: Story = { args: { className: "ui:max-w-60" } };
 export const Empty: Story = {
   args: { items: items.map(({ name }) => ({ name, value: "" })) },
@@ -43,7 +43,7 @@ export const LongText: Story = {
     ],
   },
 };
-export const Many: Story = {
+export const ManyItems: Story = {
   args: {
     items: Array.from({ length: 24 }, (_, index) => ({
       name: `Month ${index + 1}`,

@@ -2,23 +2,23 @@ import { cx } from "class-variance-authority";
 import type { HTMLAttributes, ReactNode } from "react";
 
 export interface NameValueItem {
-  /** What the value is; unique in its table. */
+  /** The name of the value; unique in its table. */
   name: string;
-  /** The value; an empty one shows as a dash. */
+  /** The value. An empty one shows a dash. */
   value: ReactNode;
 }
 
 export interface NameValueTableProps extends HTMLAttributes<HTMLDListElement> {
-  /** The pairs, in the order shown. */
+  /** The pairs in display order. */
   items: readonly NameValueItem[];
-  /** Width of the names as a CSS length; they stand above their values where the place is narrow. @default "11rem" */
+  /** Width of the names as a CSS length. In narrow containers, names are above their values. @default "11rem" */
   nameWidth?: string;
 }
 
 const isEmpty = (value: ReactNode) =>
   value === null || value === undefined || value === "" || value === false;
 
-/** The facts of one thing, name beside value. */
+/** The properties of a record as name and value pairs. */
 export function NameValueTable({
   items,
   nameWidth = "11rem",

@@ -22,7 +22,7 @@ interface NoteFormProps {
   describeFailure: DescribeFailure | undefined;
 }
 
-/** A new note. A failure keeps what was written and attached. */
+/** The form for a new note. A failure keeps text and attachment. */
 export function NoteForm(props: NoteFormProps) {
   const { attachment, textLength, onMakeNote, onUnsavedChange, describeFailure } = props;
   const {
@@ -30,7 +30,7 @@ export function NoteForm(props: NoteFormProps) {
     upload: { uploading },
   } = useAllMessages();
   const [text, setText] = useState("");
-  // What was wrong with a file goes with the note before.
+  // A file error disappears when the note is saved.
   const [round, setRound] = useState(0);
   const [file, setFile] = useState<File>();
   const [sent, setSent] = useState<{ loaded: number; total: number }>();
@@ -48,7 +48,7 @@ export function NoteForm(props: NoteFormProps) {
     setSent(undefined);
     if (!isDone) return;
     setRound(round + 1);
-    // What was typed or chosen meanwhile is the next note.
+    // Text typed while saving belongs to the next note.
     setText((now) => (now === text ? "" : now));
     setFile((now) => (now === file ? undefined : now));
   };
@@ -130,7 +130,7 @@ function Attachment({ rules, file, onFileChange }: AttachmentProps) {
       ) : (
         <Button
           variant="ghost"
-          // Its words begin where those of the field do.
+          // Aligns the label with the field's text.
           className="ui:-ms-3.5"
           icon={<Paperclip size={16} aria-hidden="true" />}
           onClick={() => input.current?.click()}

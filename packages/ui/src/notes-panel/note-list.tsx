@@ -16,7 +16,7 @@ interface NoteListProps {
   downloadDisabledReason: string | undefined;
 }
 
-/** Notes one under the other: author, date, body, and the file that hangs on one. */
+/** A list of notes with author, date, text and attachment. */
 export function NoteList({ list, notes, timeZone, onDownload, downloadDisabledReason }: NoteListProps) {
   const { notes: texts } = useAllMessages();
   const zone = timeZone === undefined ? {} : { timeZone };

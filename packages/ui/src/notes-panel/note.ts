@@ -1,48 +1,48 @@
 import type { DateInput } from "@portico/format";
 
-/** A note that was made. */
+/** A saved note. */
 export interface Note {
   /** Unique among the notes. */
   id: string;
-  /** Who wrote it. */
+  /** The author's name. */
   author: string;
-  /** When. A moment as ISO 8601. */
+  /** When it was written, as an ISO 8601 instant. */
   at: DateInput;
-  /** What it says; lines are kept. */
+  /** The text. Line breaks are preserved. */
   body: string;
-  /** The file that hangs on it. @default none */
+  /** The attached file. @default none */
   attachment?: NoteFile | undefined;
 }
 
-/** The file of a note, as the list says it. */
+/** An attached file. */
 interface NoteFile {
-  /** What it is called, its ending among it. */
+  /** The file name with its extension. */
   name: string;
-  /** In bytes. @default unknown */
+  /** Size in bytes. @default unknown */
   size?: number;
 }
 
-/** A note that is being made. */
+/** A note to be saved. */
 export interface NewNote {
-  /** Without spaces at its ends; never empty. */
+  /** Trimmed and not empty. */
   text: string;
-  /** The file chosen with it, which keeps the rules. */
+  /** The attached file, which passed the rules. */
   file: File | undefined;
 }
 
-/** Saves a note; a rejection says why it was not. */
+/** Saves a note. If it rejects, the reason is shown. */
 export type MakeNote = (
   note: NewNote,
   sending: {
-    /** Tells how much of its file is sent; without it only that it goes on is shown. */
+    /** Reports upload progress. Without calls, the progress is indeterminate. */
     onProgress: (progress: { loaded: number; total: number }) => void;
   },
 ) => Promise<unknown>;
 
-/** What a note may bring along. */
+/** Rules for attachments. */
 export interface AttachmentRules {
-  /** The kinds taken, as in HTML: "image/*,.pdf". @default any */
+  /** Accepted types as in HTML: "image/*,.pdf". @default any */
   accept?: string;
-  /** Greatest size in bytes; held against before anything is sent. @default no limit */
+  /** Maximum size in bytes, checked before the upload. @default no limit */
   maxSize?: number;
 }

@@ -43,7 +43,7 @@ export const Failed: Story = {
 export const ReadOnly: Story = {
   render: ({ onMakeNote: _, ...args }) => <NotesPanel {...args} />,
 };
-export const FilesOutOfReach: Story = {
+export const DownloadsDisabled: Story = {
   args: { downloadDisabledReason: "Files are downloaded in the office only." },
   play: async ({ args, canvas }) => {
     const file = canvas.getByRole("button", { name: /^Download pay-stubs-2\.pdf/ });
@@ -55,7 +55,7 @@ export const FilesOutOfReach: Story = {
 export const WithoutFiles: Story = {
   render: ({ attachment: _, ...args }) => <NotesPanel {...args} />,
 };
-export const Many: Story = { args: { notes: notesOn(80) } };
+export const ManyNotes: Story = { args: { notes: notesOn(80) } };
 export const LongText: Story = {
   args: {
     notes: [
@@ -70,7 +70,7 @@ export const LongText: Story = {
   },
 };
 
-export const MakesANote: Story = {
+export const AddsNote: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const button = canvas.getByRole("button", { name: "Make Note" });
     await expect(button).toHaveAccessibleDescription("Write a note first");
@@ -94,7 +94,7 @@ export const MakesANote: Story = {
   },
 };
 
-export const SendsAFile: Story = {
+export const UploadsAttachment: Story = {
   args: {
     onMakeNote: fn<MakeNote>((_note, { onProgress }) => {
       onProgress({ loaded: 40, total: 100 });
@@ -124,7 +124,7 @@ export const FileTooLarge: Story = {
   },
 };
 
-export const ProblemGoesWithTheNote: Story = {
+export const ErrorClearsWithNote: Story = {
   play: async ({ canvas, canvasElement }) => {
     const input = canvasElement.querySelector<HTMLInputElement>("input[type=file]");
     if (input) await userEvent.upload(input, pdf("scan.pdf", 5 * 1024 ** 2 + 1));
@@ -135,7 +135,7 @@ export const ProblemGoesWithTheNote: Story = {
   },
 };
 
-export const KeepsWhatIsTypedMeanwhile: Story = {
+export const KeepsTextTypedWhileSaving: Story = {
   args: { notes: [] },
   play: async ({ args, canvas, mount }) => {
     const { promise, resolve } = Promise.withResolvers<undefined>();
@@ -152,7 +152,7 @@ export const KeepsWhatIsTypedMeanwhile: Story = {
   },
 };
 
-export const FailureKeepsTheText: Story = {
+export const KeepsTextOnFailure: Story = {
   args: {
     onMakeNote: fn<MakeNote>(async () => {
       throw new Error("Couldn't create note: the policy is closed.");

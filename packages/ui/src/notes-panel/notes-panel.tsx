@@ -2,8 +2,8 @@
 
 import { cx } from "class-variance-authority";
 import { type HTMLAttributes, type ReactNode, useRef } from "react";
+import { AsyncList, type LoadingProps } from "../async-list/async-list.js";
 import type { DescribeFailure } from "../failure/failure.js";
-import { LoadedEntries, type LoadingProps } from "../loaded-entries/loaded-entries.js";
 import { useAllMessages } from "../messages/use-all-messages.js";
 import type { AttachmentRules, MakeNote, Note } from "./note.js";
 import { NoteForm } from "./note-form.js";
@@ -13,34 +13,34 @@ import { OlderNotes } from "./older-notes.js";
 export interface NotesPanelProps extends HTMLAttributes<HTMLDivElement>, LoadingProps {
   /** The notes, newest first. */
   notes: readonly Note[];
-  /** How many older notes there are that are not among `notes`. @default 0 */
+  /** Number of older notes that are not in `notes`. @default 0 */
   olderCount?: number;
   /**
-   * Adds older notes to the end of `notes`; resolves once they are there. When it rejects, the reason is shown and the
-   * button can be pressed again. Without it there is no button.
+   * Appends older notes to `notes` and resolves when they are there. If it rejects, the reason is shown and the user
+   * can retry. Without it there is no button.
    */
   onShowOlder?: () => Promise<unknown>;
-  /** What is said where there are none. @default "No notes yet", from the messages */
+  /** Shown if there are no notes. @default "No notes yet", from the messages */
   empty?: ReactNode;
-  /** What a note may bring along; leave it out where notes have no files. */
+  /** Rules for attachments. Omit it if notes have none. */
   attachment?: AttachmentRules;
-  /** Greatest length of a note, in characters. @default no limit */
+  /** Maximum length of a note in characters. @default no limit */
   textLength?: number;
-  /** Saves a note. When it rejects, the reason is shown and what was written stays. Leave it out for reading only. */
+  /** Saves a note. If it rejects, the reason is shown and the text stays. Omit it for read-only notes. */
   onMakeNote?: MakeNote;
-  /** Gets the file of a note; without it files are not shown. */
+  /** Downloads a note's attachment. Without it, attachments are not shown. */
   onDownload?: (request: { note: Note }) => void;
-  /** Why files cannot be got here. They are shown, and say it. @default they can be */
+  /** Why downloads are disabled. Attachments are shown with this reason. @default downloads are enabled */
   downloadDisabledReason?: string;
-  /** Called when there begins, or ceases, to be something written and not saved. */
+  /** Called when there start or stop being unsaved changes. */
   onUnsavedChange?: (change: { hasUnsavedChanges: boolean }) => void;
-  /** Turns a rejection into words. @default the message of the error */
+  /** Converts a rejection to a message. @default the error's own message */
   describeFailure?: DescribeFailure;
-  /** An IANA zone that moments are shown in. @default the zone of the machine */
+  /** An IANA time zone for the dates. @default the machine's time zone */
   timeZone?: string;
 }
 
-/** The notes on one thing, and the place to make another. */
+/** The notes on a record and a form for a new one. */
 export function NotesPanel({
   notes,
   olderCount = 0,
@@ -76,7 +76,7 @@ export function NotesPanel({
           describeFailure={describeFailure}
         />
       )}
-      <LoadedEntries
+      <AsyncList
         isLoading={isLoading}
         error={error}
         {...(onRetry && { onRetry })}
@@ -87,7 +87,7 @@ export function NotesPanel({
       >
         <NoteList {...{ list, notes, timeZone, onDownload, downloadDisabledReason }} />
         {onShowOlder && <OlderNotes {...{ notes, list, olderCount, onShowOlder }} />}
-      </LoadedEntries>
+      </AsyncList>
     </div>
   );
 }

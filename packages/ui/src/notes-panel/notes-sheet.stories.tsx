@@ -28,7 +28,7 @@ export const Notes: Story = {
     await waitFor(() => expect(text).toHaveFocus());
   },
 };
-export const Many: Story = {
+export const ManyNotes: Story = {
   args: { notes: notesOn(80) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -46,7 +46,7 @@ export const HasOlder: Story = {
 };
 export const Empty: Story = { args: { notes: [] } };
 
-export const AsksBeforeItClosesUnsaved: Story = {
+export const ConfirmsUnsavedClose: Story = {
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.type(await page.findByRole("textbox", { name: "New note" }), "Called");

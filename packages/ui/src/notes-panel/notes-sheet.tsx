@@ -12,7 +12,7 @@ export interface NotesSheetProps
   title?: ReactNode;
 }
 
-/** The notes on one thing in a sheet beside the list; it asks before it throws an unsaved one away. */
+/** The notes on a record in a side panel. It asks before it discards an unsaved note. */
 export function NotesSheet({
   isOpen,
   onOpenChange,

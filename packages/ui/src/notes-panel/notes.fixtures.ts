@@ -8,7 +8,7 @@ const bodies = [
   "Consent signed.",
 ];
 
-/** Notes on a policy, newest first; the same each time. */
+/** Notes on a policy, newest first; the same on every run. */
 export function notesOn(count: number): readonly Note[] {
   return Array.from({ length: count }, (_, index) => {
     const day = String(28 - (index % 27)).padStart(2, "0");

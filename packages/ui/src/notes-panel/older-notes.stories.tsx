@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { PagedNotes } from "./paged-notes.fixtures.js";
 
 const meta = {
-  title: "Patterns/NotesPanel with older notes",
+  title: "Patterns/NotesPanel/Older notes",
   component: PagedNotes,
   args: {
     className: "ui:max-w-md",
@@ -27,8 +27,8 @@ export const HasOlder: Story = {
   },
 };
 
-/** The focus moves to the first note that came; after the last one the button is gone. */
-export const ShowsOlder: Story = {
+/** The focus moves to the first loaded note. The button disappears when all notes are shown. */
+export const LoadsOlder: Story = {
   play: async ({ canvas }) => {
     const text = canvas.getByRole("textbox", { name: "New note" });
     await userEvent.type(text, "Half a sentence");
@@ -69,7 +69,7 @@ export const OlderFailed: Story = {
   },
 };
 
-export const TriesAgain: Story = {
+export const RetriesOlder: Story = {
   args: { failures: 1 },
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", showOlder);
@@ -81,8 +81,8 @@ export const TriesAgain: Story = {
   },
 };
 
-/** The focus stays where someone keeps writing while older notes load. */
-export const KeepsWriting: Story = {
+/** The focus stays in the text field while older notes load. */
+export const KeepsFocusWhileWriting: Story = {
   play: async ({ args, canvas, mount }) => {
     const { promise, resolve } = Promise.withResolvers<undefined>();
     await mount(<PagedNotes {...args} onShowOlder={() => promise} />);

@@ -9,19 +9,19 @@ import type { Note } from "./note.js";
 
 interface OlderNotesProps {
   notes: readonly Note[];
-  /** The list above, which the notes stand in. */
+  /** The list that contains the notes. */
   list: RefObject<HTMLUListElement | null>;
   olderCount: number;
   onShowOlder: () => Promise<unknown>;
 }
 
-/** Says how many notes are shown and gets older ones; the focus then moves to the first of them. */
+/** Shows how many notes are loaded, and a button that loads older ones and focuses the first of them. */
 export function OlderNotes({ notes, list, olderCount, onShowOlder }: OlderNotesProps) {
   const { notes: texts } = useAllMessages();
   const { isPending, failure, submit } = useSubmission();
   const [wasPressed, setPressed] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  /** The oldest note shown when the button was pressed. */
+  /** The oldest note when the button was clicked. */
   const oldest = useRef<string>(undefined);
 
   useLayoutEffect(() => {
@@ -31,7 +31,7 @@ export function OlderNotes({ notes, list, olderCount, onShowOlder }: OlderNotesP
     if (index === 0 || !(item instanceof HTMLElement)) return;
     oldest.current = undefined;
     const { activeElement, body } = item.ownerDocument;
-    // The focus is lost where the button went with the last note. Elsewhere it was moved on purpose.
+    // Only if the focus was lost with the button; otherwise the user moved it.
     if (activeElement && activeElement !== body && activeElement !== button.current) return;
     item.tabIndex = -1;
     item.focus();

@@ -3,11 +3,11 @@ import { notesOn } from "./notes.fixtures.js";
 import { NotesPanel, type NotesPanelProps } from "./notes-panel.js";
 
 export interface PagedNotesProps extends Omit<NotesPanelProps, "notes" | "olderCount"> {
-  /** How often getting older ones fails at first. */
+  /** How many times loading older notes fails first. */
   failures: number;
 }
 
-/** Four notes of twelve, and four more each time. */
+/** Twelve notes, four per page. */
 export function PagedNotes({ failures, onShowOlder, ...props }: PagedNotesProps) {
   const [count, setCount] = useState(4);
   const tries = useRef(0);

@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe("a countdown", () => {
-  it("ends once its time has run", () => {
+  it("ends after its duration", () => {
     const onEnd = vi.fn();
     countdown(5_000, onEnd).resume();
     vi.advanceTimersByTime(4_999);
@@ -14,7 +14,7 @@ describe("a countdown", () => {
     expect(onEnd).toHaveBeenCalledOnce();
   });
 
-  it("stands still while it is paused, however often", () => {
+  it("does not run while paused, however often", () => {
     const onEnd = vi.fn();
     const running = countdown(5_000, onEnd);
     running.resume();
@@ -33,7 +33,7 @@ describe("a countdown", () => {
     expect(onEnd).toHaveBeenCalledOnce();
   });
 
-  it("without a time never ends", () => {
+  it("never ends without a duration", () => {
     const onEnd = vi.fn();
     countdown(undefined, onEnd).resume();
     vi.advanceTimersByTime(10_000_000);

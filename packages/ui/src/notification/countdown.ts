@@ -1,10 +1,14 @@
-/** A time that runs out, and stands still while it is paused. */
-export interface Countdown {
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+
+/** A timer that can be paused. */
+interface Countdown {
   pause: () => void;
   resume: () => void;
 }
 
-/** Calls `onEnd` once after `duration` ms of running; it begins paused. Without a duration it never does. */
+/** Calls `onEnd` once after `duration` ms of running time. Starts paused. Never ends without a duration. */
 export function countdown(duration: number | undefined, onEnd: () => void): Countdown {
   let remaining = duration;
   let startedAt = 0;
@@ -21,4 +25,18 @@ export function countdown(duration: number | undefined, onEnd: () => void): Coun
     timer = setTimeout(onEnd, Math.max(0, remaining));
   };
   return { pause, resume };
+}
+
+/** Calls `onEnd` once after `duration` ms of unpaused time, or never without a duration. */
+export function useCountdown(duration: number | undefined, isPaused: boolean, onEnd: () => void): void {
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  });
+  const [running] = useState(() => countdown(duration, () => end.current()));
+  useEffect(() => {
+    if (isPaused) return;
+    running.resume();
+    return running.pause;
+  }, [isPaused, running]);
 }

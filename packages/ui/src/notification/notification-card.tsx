@@ -5,8 +5,8 @@ import { Button } from "../button/button.js";
 import { IconButton } from "../button/icon-button.js";
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "../icons/index.js";
 import { useMessages } from "../messages/use-messages.js";
+import { useCountdown } from "./countdown.js";
 import { type Lifetimes, lifetime, type ShownNotice } from "./notification-stack.js";
-import { useCountdown } from "./use-countdown.js";
 
 const icons = {
   neutral: { Icon: Info, color: "ui:text-neutral-solid" },
@@ -19,12 +19,12 @@ const icons = {
 interface NotificationCardProps {
   notice: ShownNotice;
   lifetimes: Lifetimes;
-  /** The reader is busy with the stack: nothing leaves. */
+  /** The user hovers over or focuses the stack, so nothing is dismissed. */
   isPaused: boolean;
   onDismiss: () => void;
 }
 
-/** One notice, until its time is over or it is dismissed. */
+/** A notification, shown until it times out or is dismissed. */
 export function NotificationCard({ notice, lifetimes, isPaused, onDismiss }: NotificationCardProps) {
   const messages = useMessages();
   const [duration] = useState(() => lifetime(notice, lifetimes));

@@ -7,15 +7,15 @@ import { defaultLifetimes, isUrgent, type Lifetimes, push, type ShownNotice } fr
 import { type Notify, NotifyContext } from "./use-notify.js";
 
 export interface NotificationProviderProps {
-  /** The app: whatever stands in it can say something in passing. */
+  /** The app. All components in it can show notifications. */
   children: ReactNode;
-  /** So many are shown at once; the oldest makes room, sticky ones last. @default 5 */
+  /** Maximum number of notifications. The oldest is removed, sticky ones last. @default 5 */
   limit?: number;
-  /** How long notices stay by their tone, in ms. @default 5,000; warnings 10,000; errors 20,000 */
+  /** Milliseconds until notifications time out, by tone. @default 5,000; warnings 10,000; errors 20,000 */
   lifetimes?: Partial<Lifetimes>;
 }
 
-/** Holds the stack of notices, at the lower end of the window. Stands once, around the app. */
+/** Shows notifications at the bottom of the window. Add one provider around the app. */
 export function NotificationProvider({ children, limit = 5, lifetimes }: NotificationProviderProps) {
   const messages = useMessages();
   const [stack, setStack] = useState<readonly ShownNotice[]>([]);
@@ -29,7 +29,7 @@ export function NotificationProvider({ children, limit = 5, lifetimes }: Notific
     const card = region.current?.querySelector(`[data-notice="${id}"]`);
     if (card?.querySelector(":focus-visible")) focusBeside(card, cameFrom.current);
     setStack((shown) => shown.filter((notice) => notice.id !== id));
-    // A card that goes from under the pointer ends the hovering without a word.
+    // A removed card does not fire a leave event.
     const focused = document.activeElement;
     if (!region.current?.contains(focused) || card?.contains(focused)) setPaused(false);
   }, []);
@@ -75,7 +75,7 @@ export function NotificationProvider({ children, limit = 5, lifetimes }: Notific
         onFocus={pause}
         onBlur={resume}
       >
-        {/* Said in so many words, because an open dialog hides everything else from screen readers. */}
+        {/* Announced in a live region, because an open dialog hides everything else from screen readers. */}
         <div role="alert" aria-live="assertive" aria-atomic="false" className="ui:flex ui:flex-col ui:gap-2">
           {cards(isUrgent)}
         </div>
@@ -87,7 +87,7 @@ export function NotificationProvider({ children, limit = 5, lifetimes }: Notific
   );
 }
 
-/** A card that goes while it has the focus hands it to the next one, or back to where it came from. */
+/** A removed card passes the focus to the next one, or back to where it came from. */
 function focusBeside(card: Element, cameFrom: Element | null): void {
   const beside = card.nextElementSibling ?? card.previousElementSibling;
   const next = beside?.querySelector<HTMLElement>("button:last-of-type") ?? cameFrom;

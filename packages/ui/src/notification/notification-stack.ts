@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 import type { Tone } from "../status-badge/status-badge.js";
 
-/** What a page wants to say in passing. */
+/** A notification. */
 export interface Notice {
-  /** What it means. @default "neutral" */
+  /** Its meaning. @default "neutral" */
   tone?: Tone;
   /** One sentence. */
   text: ReactNode;
-  /** A way to act on it: 'Undo', 'Open'. Pressing it also dismisses. @default none */
+  /** An action such as 'Undo' or 'Open'. It also dismisses the notification. @default none */
   action?: { label: string; onPress: () => void };
   /** Stays until dismissed. @default false */
   isSticky?: boolean;
-  /** How long it stays, in ms, where its tone does not decide. @default by tone, see `NotificationProvider` */
+  /** Milliseconds until it times out. @default by tone, see `NotificationProvider` */
   lifetime?: number;
 }
 
@@ -19,10 +19,10 @@ export interface ShownNotice extends Notice {
   id: string;
 }
 
-/** How long notices stay by their tone, in ms. */
+/** Milliseconds until notifications time out, by tone. */
 export type Lifetimes = Readonly<Record<Tone, number>>;
 
-/** The worse the news, the longer it stays. */
+/** More severe notifications stay longer. */
 export const defaultLifetimes: Lifetimes = {
   neutral: 5_000,
   info: 5_000,
@@ -31,14 +31,14 @@ export const defaultLifetimes: Lifetimes = {
   danger: 20_000,
 };
 
-/** The stack with one more at its end: where it holds `limit`, the oldest that may go makes room. */
+/** Adds a notification. If the stack is full, removes the oldest one that is not sticky. */
 export function push(
   stack: readonly ShownNotice[],
   notice: ShownNotice,
   limit: number,
 ): readonly ShownNotice[] {
-  const kept = stack.length < limit ? stack : withoutOldest(stack);
-  return [...kept, notice];
+  const remaining = stack.length < limit ? stack : withoutOldest(stack);
+  return [...remaining, notice];
 }
 
 function withoutOldest(stack: readonly ShownNotice[]): readonly ShownNotice[] {
@@ -46,7 +46,7 @@ function withoutOldest(stack: readonly ShownNotice[]): readonly ShownNotice[] {
   return stack.filter((notice) => notice !== oldest);
 }
 
-/** How long a notice stays, in ms; nothing where it waits to be dismissed. */
+/** Milliseconds until a notification times out; undefined if it is sticky. */
 export function lifetime(
   { tone = "neutral", isSticky, lifetime: own }: Pick<Notice, "tone" | "isSticky" | "lifetime">,
   lifetimes: Lifetimes,
@@ -54,7 +54,7 @@ export function lifetime(
   return isSticky ? undefined : (own ?? lifetimes[tone]);
 }
 
-/** Warnings and errors interrupt the screen reader, the rest wait their turn. */
+/** Warnings and errors interrupt screen readers; others are announced politely. */
 export function isUrgent({ tone }: Pick<Notice, "tone">): boolean {
   return tone === "warning" || tone === "danger";
 }

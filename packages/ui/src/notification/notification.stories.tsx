@@ -60,7 +60,7 @@ export const LongText: Story = {
   },
 };
 
-export const WaitsWhileItIsRead: Story = {
+export const PausesOnHoverAndFocus: Story = {
   args: {
     lifetimes: { info: 150 },
     children: (
@@ -83,7 +83,7 @@ export const WaitsWhileItIsRead: Story = {
   },
 };
 
-export const HandsTheFocusOn: Story = {
+export const MovesFocusOnDismiss: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole("button", { name: "Sticky" });
     await userEvent.click(opener);
@@ -98,7 +98,7 @@ export const HandsTheFocusOn: Story = {
   },
 };
 
-export const NotifiesAndDismisses: Story = {
+export const ShowsAndDismisses: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Error" }));
     const alert = within(canvas.getByRole("alert"));
@@ -112,8 +112,8 @@ export const NotifiesAndDismisses: Story = {
   },
 };
 
-/** The notice came while a dialog is open: it can be read and dismissed, and the dialog stays. */
-export const AboveADialog: Story = {
+/** A notification above an open dialog can be read and dismissed, and the dialog stays open. */
+export const AboveDialog: Story = {
   args: {
     children: (
       <Dialog isOpen={true} onOpenChange={closeDialog} title="Change Status">
@@ -133,7 +133,7 @@ export const AboveADialog: Story = {
   },
 };
 
-export const ShowsFiveAtMost: Story = {
+export const LimitsToFive: Story = {
   play: async ({ canvas }) => {
     for (let press = 0; press < 7; press += 1) {
       await userEvent.click(canvas.getByRole("button", { name: "Information" }));

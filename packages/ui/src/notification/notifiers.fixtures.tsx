@@ -3,11 +3,11 @@ import type { Notice } from "./notification-stack.js";
 import { useNotify } from "./use-notify.js";
 
 interface NotifiersProps {
-  /** What each button says, by the button's name. */
+  /** The notification of each button, by label. */
   notices: Readonly<Record<string, Notice>>;
 }
 
-/** One button for each notice. */
+/** A button for each notification. */
 export function Notifiers({ notices }: NotifiersProps) {
   const notify = useNotify();
   return (

@@ -3,14 +3,14 @@
 import { createContext, useContext } from "react";
 import type { Notice } from "./notification-stack.js";
 
-/** Shows a notice; the function it returns takes it away again. */
+/** Shows a notification. Returns a function that dismisses it. */
 export type Notify = (notice: Notice) => () => void;
 
 export const NotifyContext = createContext<Notify | undefined>(undefined);
 
 /**
- * The way to say something in passing.
- * @throws where no NotificationProvider stands above
+ * Returns a function that shows notifications.
+ * @throws without a NotificationProvider
  */
 export function useNotify(): Notify {
   const notify = useContext(NotifyContext);

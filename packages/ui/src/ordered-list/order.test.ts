@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { moveEntry, placeAt } from "./order.js";
+import { dropIndex, moveEntry } from "./order.js";
 
 describe("moving an entry", () => {
   const entries = ["a", "b", "c", "d"];
@@ -22,12 +22,12 @@ describe("moving an entry", () => {
     expect(moveEntry(entries, from, to)).toBe(entries);
   });
 
-  it("copes with an empty list", () => {
+  it("handles an empty list", () => {
     expect(moveEntry([], 0, 1)).toEqual([]);
   });
 });
 
-describe("where a drawn entry lands", () => {
+describe("where a dragged entry is dropped", () => {
   const boxes = [0, 40, 80, 120].map((top) => ({ top, bottom: top + 40 }));
 
   it.each([
@@ -39,6 +39,6 @@ describe("where a drawn entry lands", () => {
     [10, 3, 0],
     [65, 3, 2],
   ])("at %d px, drawn from place %d: %d", (y, from, to) => {
-    expect(placeAt(y, boxes, from)).toBe(to);
+    expect(dropIndex(y, boxes, from)).toBe(to);
   });
 });

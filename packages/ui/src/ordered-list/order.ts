@@ -1,4 +1,4 @@
-/** A list with the entry at `from` moved to `to`, held within the list; the same list where nothing moves. */
+/** The list with the entry at `from` moved to `to`, limited to the list. Returns the same list if nothing changes. */
 export function moveEntry<Entry>(entries: readonly Entry[], from: number, to: number): readonly Entry[] {
   const target = Math.min(Math.max(to, 0), entries.length - 1);
   const moved = entries.slice(from, from + 1);
@@ -6,17 +6,17 @@ export function moveEntry<Entry>(entries: readonly Entry[], from: number, to: nu
   return entries.toSpliced(from, 1).toSpliced(target, 0, ...moved);
 }
 
-/** Where an entry is on the page, in px. */
-export interface EntryBox {
+/** Vertical position of an entry in px. */
+interface EntryBox {
   readonly top: number;
   readonly bottom: number;
 }
 
 /**
- * The place that an entry drawn to `y` takes: it passes the others whose middle it has passed.
- * @param boxes where all entries are, in their order
+ * The index where an entry dragged to `y` is dropped: it passes entries whose middle it has crossed.
+ * @param boxes positions of all entries, in order
  */
-export function placeAt(y: number, boxes: readonly EntryBox[], from: number): number {
+export function dropIndex(y: number, boxes: readonly EntryBox[], from: number): number {
   const middles = boxes.map(({ top, bottom }) => (top + bottom) / 2);
   const before = middles.filter((middle, index) => index !== from && middle < y);
   return before.length;

@@ -38,7 +38,7 @@ const order = (canvas: Canvas) =>
     .getAllByRole("listitem")
     .map((one: HTMLElement) => one.querySelector("span:not([data-handle])")?.textContent);
 
-export const Few: Story = {};
+export const Default: Story = {};
 export const Empty: Story = { args: { entries: [] } };
 export const ReadOnly: Story = { args: { isReadOnly: true } };
 export const LongText: Story = {
@@ -54,7 +54,7 @@ export const LongText: Story = {
   },
 };
 
-export const MovedByKeyboard: Story = {
+export const MoveByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     const up = canvas.getByRole("button", { name: "Move Carrier up" });
     up.focus();
@@ -69,7 +69,7 @@ export const MovedByKeyboard: Story = {
   },
 };
 
-/** Presses the handle of the entry and draws it to the middle of another. */
+/** Drags an entry by its handle to the middle of another. */
 async function draw(canvas: Canvas, from: number, to: number) {
   const items: HTMLElement[] = canvas.getAllByRole("listitem");
   const handle = items[from]?.querySelector("[data-handle]");
@@ -81,7 +81,7 @@ async function draw(canvas: Canvas, from: number, to: number) {
   return { drop: () => fireEvent.pointerUp(handle, { pointerId: 1, clientY }), target: items[to] };
 }
 
-/** A story has no real pointer that could be captured. */
+/** Pointer capture needs a real pointer. */
 function withoutCapture() {
   const original = Element.prototype.setPointerCapture;
   Element.prototype.setPointerCapture = () => {};
@@ -90,7 +90,7 @@ function withoutCapture() {
   };
 }
 
-export const Drawn: Story = {
+export const Drag: Story = {
   beforeEach: withoutCapture,
   play: async ({ canvas }) => {
     const { drop, target } = await draw(canvas, 0, 2);
@@ -102,7 +102,7 @@ export const Drawn: Story = {
   },
 };
 
-export const LetGoAheadOfThePage: Story = {
+export const DropBeforeRender: Story = {
   beforeEach: withoutCapture,
   play: async ({ canvas }) => {
     const [first, , third] = canvas.getAllByRole("listitem");
@@ -114,7 +114,7 @@ export const LetGoAheadOfThePage: Story = {
   },
 };
 
-export const GivenUp: Story = {
+export const CancelDrag: Story = {
   beforeEach: withoutCapture,
   play: async ({ canvas, args }) => {
     const { drop } = await draw(canvas, 0, 2);

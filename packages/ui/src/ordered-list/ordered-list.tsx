@@ -8,26 +8,26 @@ import { ArrowDown, ArrowUp, GripVertical } from "../icons/index.js";
 import { useAllMessages } from "../messages/use-all-messages.js";
 import { type DraggedEntry, useDraggedEntry } from "./use-dragged-entry.js";
 
-/** An entry of a list whose order a person decides. */
+/** An entry of a list that users can reorder. */
 export interface OrderedEntry {
   /** Unique in its list. */
   id: string;
-  /** What it is called: names the buttons that move it. */
+  /** The entry's name, used in the labels of its buttons. */
   label: string;
-  /** What stands in its row. */
+  /** The content of its row. */
   content: ReactNode;
 }
 
 export interface OrderedListProps extends Omit<HTMLAttributes<HTMLOListElement>, "children"> {
-  /** The entries, in their order. */
+  /** The entries in order. */
   entries: readonly OrderedEntry[];
-  /** Called with where an entry was and where it is to stand; both count from 0. */
+  /** Called with the old and new index of an entry, from 0. */
   onMove: (change: { id: string; from: number; to: number }) => void;
-  /** Shows the order without a way to change it. @default false */
+  /** Shows the order without controls. @default false */
   isReadOnly?: boolean;
 }
 
-/** Entries whose order is changed by drawing them, or by the buttons at their end. Each move is said. */
+/** A list that users reorder by dragging or with buttons. Moves are announced. */
 export function OrderedList({ entries, onMove, isReadOnly = false, className, ...rest }: OrderedListProps) {
   const { orderedList: texts } = useAllMessages();
   const [announcement, setAnnouncement] = useState("");
@@ -88,7 +88,7 @@ function MoveButtons({ label, index, count, onMove }: MoveButtonsProps) {
   const press = (to: number) => (event: MouseEvent<HTMLElement>) => {
     const button = event.currentTarget;
     flushSync(() => onMove({ from: index, to }));
-    // A row that was moved in the document has lost the focus.
+    // Moving the row in the document removes the focus from its button.
     button.focus();
   };
   return (

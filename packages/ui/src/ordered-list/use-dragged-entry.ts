@@ -1,15 +1,15 @@
 "use client";
 
 import { type PointerEvent, useEffect, useRef, useState } from "react";
-import { placeAt } from "./order.js";
+import { dropIndex } from "./order.js";
 
-/** An entry under way: from where, and where it would land. */
+/** The dragged entry: its index, and where it would be dropped. */
 export interface DraggedEntry {
   from: number;
   to: number;
 }
 
-/** Draws entries of a list by a handle; Esc, and whatever takes the pointer away, leaves them where they were. */
+/** Drags entries by a handle. Esc or a lost pointer cancels the drag. */
 export function useDraggedEntry(onMove: (change: DraggedEntry) => void) {
   const list = useRef<HTMLOListElement>(null);
   const [dragged, setDragged] = useState<DraggedEntry>();
@@ -29,7 +29,7 @@ export function useDraggedEntry(onMove: (change: DraggedEntry) => void) {
 
   const placeAtPointer = (clientY: number, from: number) => {
     const entries = [...(list.current?.children ?? [])];
-    return placeAt(
+    return dropIndex(
       clientY,
       entries.map((entry) => entry.getBoundingClientRect()),
       from,
@@ -53,7 +53,7 @@ export function useDraggedEntry(onMove: (change: DraggedEntry) => void) {
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
       if (!dragged) return;
       setDragged(undefined);
-      // Where it is let go, not where it was last drawn: a quick hand is ahead of the page.
+      // Uses the drop position, because the last rendered one may be outdated.
       const { from } = dragged;
       const to = placeAtPointer(event.clientY, from);
       if (to !== from) onMove({ from, to });

@@ -11,7 +11,7 @@ interface PageNumberProps {
   isDisabled: boolean;
 }
 
-/** The page shown, as a box to type another into. */
+/** The current page as an editable field. */
 export function PageNumber({ pageNumber, pages, onGoTo, isDisabled }: PageNumberProps) {
   const { pager: texts, locale } = useMessages();
   const [typed, setTyped] = useState<string>();
@@ -35,7 +35,7 @@ export function PageNumber({ pageNumber, pages, onGoTo, isDisabled }: PageNumber
         onChange={(event) => setTyped(event.target.value)}
         onFocus={(event) => event.target.select()}
         onBlur={commit}
-        // As wide as the greatest of its numbers.
+        // As wide as the largest page number.
         style={{ width: `calc(${String(pages).length}ch + 1.25rem)` }}
         className="ui:h-control-sm ui:min-w-11 ui:rounded-md ui:border ui:border-border-control ui:bg-surface-control ui:text-center ui:text-table ui:text-fg"
       />

@@ -26,10 +26,10 @@ export const Empty: Story = { args: { totalRecords: 0 } };
 export const OnePage: Story = { args: { totalRecords: 7 } };
 export const Disabled: Story = { args: { isDisabled: true } };
 export const ManyRecords: Story = { args: { pageNumber: 4_312, totalRecords: 1_772_400 } };
-export const SizeFromTheAddress: Story = { args: { pageSize: 25 } };
+export const CustomPageSize: Story = { args: { pageSize: 25 } };
 
-/** The last page that was counted; there are more records, which only filters lead to. */
-export const MoreThanCounted: Story = {
+/** The last counted page. More records exist, which filters can reach. */
+export const UncountedRecords: Story = {
   args: { pageNumber: 1_000, totalRecords: 10_000, hasMoreRecords: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("9,991–10,000 of 10,000+")).toBeVisible();
@@ -39,7 +39,7 @@ export const MoreThanCounted: Story = {
   },
 };
 
-export const Pages: Story = {
+export const ChangesPage: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText("1–10 of 312")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Next page" }));

@@ -11,30 +11,33 @@ import { countText, pageCount, pageRange } from "./pages.js";
 export interface PagerChange {
   /** From 1. */
   pageNumber: number;
-  /** Rows on a page. */
+  /** Rows per page. */
   pageSize: number;
 }
 
 export interface PagerProps extends Omit<HTMLAttributes<HTMLElement>, "onChange"> {
-  /** The page shown, from 1. */
+  /** The current page, from 1. */
   pageNumber: number;
-  /** Rows on a page. */
+  /** Rows per page. */
   pageSize: number;
-  /** Records on all pages. */
+  /** Number of records on all pages. */
   totalRecords: number;
-  /** There are more than `totalRecords`, which were not counted and cannot be paged to: shown as `10,000+`. @default false */
+  /**
+   * More records exist than `totalRecords`. They were not counted and have no pages: shown as `10,000+`. @default
+   * false
+   */
   hasMoreRecords?: boolean;
-  /** The sizes offered. @default [10, 20, 30, 100, 500] */
+  /** Available page sizes. @default [10, 20, 30, 100, 500] */
   pageSizes?: readonly number[];
-  /** Called with the page and the size wanted; another size starts at page 1. */
+  /** Called with the new page and page size. A new page size starts at page 1. */
   onChange: (change: PagerChange) => void;
-  /** Nothing can be pressed for now. @default false */
+  /** Disables all controls. @default false */
   isDisabled?: boolean;
 }
 
 const defaultPageSizes = [10, 20, 30, 100, 500];
 
-/** How many records there are, which are shown, and the way to the others. */
+/** Shows the range and number of records, and navigates pages. */
 export function Pager(props: PagerProps) {
   const {
     pageNumber,
@@ -58,7 +61,7 @@ export function Pager(props: PagerProps) {
       label={label}
       icon={<Icon size={16} aria-hidden="true" />}
       disabled={isDisabled ?? false}
-      // At an end the button keeps the focus that brought it there.
+      // Disabled but still focusable, so that the focus is not lost on the first or last page.
       disabledReason={outReason}
       onClick={() => goTo(page)}
     />
@@ -106,7 +109,7 @@ export function Pager(props: PagerProps) {
   );
 }
 
-/** A size from an address may be none of those offered; it is shown all the same. */
+/** A page size from the URL may not be in the list; it is added. */
 function withCurrent(sizes: readonly number[], current: number): readonly number[] {
   return sizes.includes(current) ? sizes : [...sizes, current].sort((a, b) => a - b);
 }

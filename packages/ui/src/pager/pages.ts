@@ -1,9 +1,9 @@
-/** How many pages the records fill; one even when there are none. */
+/** Number of pages; one if there are no records. */
 export function pageCount(totalRecords: number, pageSize: number): number {
   return Math.max(1, Math.ceil(totalRecords / pageSize));
 }
 
-/** A number of records as people read it: `312`, or `10,000+` where there are more. */
+/** A count as text: `312`, or `10,000+` if there are more. */
 export function countText(count: number, hasMore: boolean, locale: string): string {
   return `${count.toLocaleString(locale)}${hasMore ? "+" : ""}`;
 }
@@ -14,7 +14,7 @@ interface PagePosition {
   totalRecords: number;
 }
 
-/** The numbers of the first and the last record shown, from 1. */
+/** Numbers of the first and last record on the page, from 1. */
 export function pageRange({ pageNumber, pageSize, totalRecords }: PagePosition): {
   from: number;
   to: number;
@@ -23,7 +23,7 @@ export function pageRange({ pageNumber, pageSize, totalRecords }: PagePosition):
   return { from: Math.min(before + 1, totalRecords), to: Math.min(before + pageSize, totalRecords) };
 }
 
-/** The page a reader typed, held within what exists; nothing where it is no number. */
+/** The typed page number, limited to existing pages; undefined if it is not a number. */
 export function typedPage(text: string, pages: number): number | undefined {
   if (!/^\d{1,9}$/.test(text.trim())) return undefined;
   return Math.min(Math.max(Number(text), 1), pages);

@@ -27,9 +27,9 @@ export const Halfway: Story = {
   },
 };
 
-export const NotBegun: Story = { args: { value: 0 } };
+export const NotStarted: Story = { args: { value: 0 } };
 export const Complete: Story = { args: { value: 100 } };
-export const CountedInRows: Story = { args: { value: 312, max: 1200, valueText: "312 of 1,200 rows" } };
+export const CustomValueText: Story = { args: { value: 312, max: 1200, valueText: "312 of 1,200 rows" } };
 export const LabelHidden: Story = { args: { value: 30, isLabelHidden: true } };
 export const LongText: Story = {
   args: {

@@ -4,19 +4,19 @@ import { cx } from "class-variance-authority";
 import { type HTMLAttributes, useId } from "react";
 
 export interface ProgressProps extends HTMLAttributes<HTMLDivElement> {
-  /** What is under way: 'Uploading policies.csv'. */
+  /** What is in progress: 'Uploading policies.csv'. */
   label: string;
-  /** How much is done, from 0 to `max`; leave it out while nobody knows. */
+  /** Current value, from 0 to `max`. Omit it for indeterminate progress. */
   value?: number | undefined;
-  /** What `value` is when all is done. @default 100 */
+  /** The value when complete. @default 100 */
   max?: number;
-  /** What stands at the end of the line and is read out: '3 of 12 rows'. @default the percentage */
+  /** Text at the end of the bar, also announced: '3 of 12 rows'. @default the percentage */
   valueText?: string;
-  /** Keeps label and figure for screen readers only, where the place already says it. @default false */
+  /** Hides label and value visually, if the context shows them. @default false */
   isLabelHidden?: boolean;
 }
 
-/** How far something has come, or only that it goes on. */
+/** A progress bar. */
 export function Progress({
   label,
   value,

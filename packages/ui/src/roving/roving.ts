@@ -1,4 +1,6 @@
-/** Where an arrow key, Home or End leads among `count` things in a row, round the ends; undefined for other keys. */
+/**
+ * The index that an arrow key, Home or End moves to among `count` items, with wraparound. Undefined for other keys.
+ */
 export function rovingIndex(
   key: string,
   index: number,
@@ -21,7 +23,7 @@ export function rovingIndex(
   }
 }
 
-/** The next thing after `index` whose name starts with what was typed, round the end. */
+/** The next item after `index` whose name starts with the typed text, with wraparound. */
 export function typedIndex(typed: string, index: number, names: readonly string[]): number | undefined {
   const start = typed.toLocaleLowerCase();
   const order = names.map((_, step) => (index + 1 + step) % names.length);

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 
-/** Tells whether an element's content is wider or higher than itself. */
+/** Whether an element's content overflows it. */
 export function useOverflow() {
   const ref = useRef<HTMLDivElement>(null);
   const [isOverflowing, setOverflowing] = useState(false);
@@ -13,7 +13,7 @@ export function useOverflow() {
       const isWider = element.scrollWidth > element.clientWidth;
       setOverflowing(isWider || element.scrollHeight > element.clientHeight);
     };
-    // At once as well: the observer speaks only with the next frame.
+    // Measures now as well, because the observer reports only in the next frame.
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Required: Story = { args: { required: true } };
-export const Chosen: Story = { args: { defaultValue: "GA" } };
+export const Selected: Story = { args: { defaultValue: "GA" } };
 export const Loading: Story = {
   args: { options: [], isLoading: true },
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const LongText: Story = {
   },
 };
 
-export const Chooses: Story = {
+export const SelectsOption: Story = {
   play: async ({ canvas, args }) => {
     const select = canvas.getByRole("combobox", { name: "State" });
     await expect(select).toHaveDisplayValue("All states");

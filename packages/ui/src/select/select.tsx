@@ -10,29 +10,26 @@ import { ChevronDown } from "../icons/index.js";
 import { useMessages } from "../messages/use-messages.js";
 
 export interface SelectOption {
-  /** What the form holds. */
+  /** The form value. */
   value: string;
-  /** What the reader sees. */
+  /** The displayed text. */
   label: string;
-  /** Shown but not to be chosen. @default false */
+  /** Shown but cannot be selected. @default false */
   isDisabled?: boolean;
 }
 
 export interface SelectProps
   extends FieldTextProps,
     Omit<SelectHTMLAttributes<HTMLSelectElement>, "children" | "multiple"> {
-  /** The choices, in the order shown. */
+  /** The options in display order. */
   options: readonly SelectOption[];
-  /** The text of an empty first choice (value ""); leave it out where there is always a value. */
+  /** Text of an empty first option (value ""). Omit it if there is always a value. */
   placeholder?: string;
-  /** The options are on their way: the control says so, and keeps its place in the order of the keyboard. @default false */
+  /** The options are loading: the control says so and stays focusable. @default false */
   isLoading?: boolean;
 }
 
-/**
- * One of a few choices, by the browser's own select. `className` goes to the root; the ref and every other
- * native property go to the select.
- */
+/** A native select. `className` goes to the root, the ref and all other native props to the select. */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(props, ref) {
   const messages = useMessages();
   const {

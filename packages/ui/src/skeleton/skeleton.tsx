@@ -6,11 +6,11 @@ export interface SkeletonProps extends HTMLAttributes<HTMLSpanElement> {
   width?: string;
   /** Height as a CSS length. @default "0.75rem" */
   height?: string;
-  /** Round, for a picture of a person; as high as it is wide unless `height` says otherwise. @default false */
+  /** A circle, for a person's picture. Its height equals its width unless `height` is set. @default false */
   isRound?: boolean;
 }
 
-/** A quiet bar that stands for text on its way. Decoration: say what is loading beside it. */
+/** A placeholder for loading text. It is decorative, so announce what is loading next to it. */
 export function Skeleton({
   width = "100%",
   isRound = false,

@@ -31,13 +31,13 @@ export const Tones: Story = {
     </div>
   ),
 };
-export const WithoutName: Story = {
+export const Unnamed: Story = {
   args: { children: "" },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("No name")).toBeVisible();
   },
 };
-export const WithoutNameInAProductsWords: Story = {
+export const CustomUnnamedText: Story = {
   args: { children: null, unnamed: "bad name?", tone: "danger" },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("bad name?")).toBeVisible();

@@ -25,19 +25,19 @@ const dotStyles = {
   danger: "ui:bg-danger-solid",
 } as const;
 
-/** What a status means, apart from its words. */
+/** The meaning of a status, as a color. */
 export type Tone = NonNullable<VariantProps<typeof badgeStyles>["tone"]>;
 
 export interface StatusBadgeProps extends HTMLAttributes<HTMLSpanElement> {
-  /** What the status means. @default "neutral" */
+  /** The meaning of the status. @default "neutral" */
   tone?: Tone;
-  /** The status in words: colour never stands alone. Without words it says `unnamed`. */
+  /** The status text, because color alone is not enough. If empty, `unnamed` is shown. */
   children: ReactNode;
-  /** What a status without a name is called. @default "No name", from the messages */
+  /** Text for a status without a name. @default "No name", from the messages */
   unnamed?: ReactNode;
 }
 
-/** A status: a dot of its tone and its text. */
+/** A status: a colored dot and its text. */
 export function StatusBadge({ tone = "neutral", unnamed, className, children, ...rest }: StatusBadgeProps) {
   const isUnnamed = children === null || children === undefined || children === false || children === "";
   return (

@@ -2,7 +2,7 @@
 
 import { useMessages } from "../messages/use-messages.js";
 
-/** What a status without a name is called where the page has no word for it. */
+/** The default text for a status without a name. */
 export function UnnamedStatus() {
   return useMessages().statusBadge.unnamed;
 }

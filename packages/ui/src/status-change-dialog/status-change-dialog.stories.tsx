@@ -40,7 +40,7 @@ export const Empty: Story = {};
 export const OneRow: Story = { args: { count: 1 } };
 export const Loading: Story = { args: { statuses: [], isLoadingStatuses: true } };
 
-export const StatusesNotLoaded: Story = {
+export const StatusesFailed: Story = {
   args: {
     statuses: [],
     statusesError: "The server did not answer within 30 seconds.",
@@ -57,7 +57,7 @@ export const StatusesNotLoaded: Story = {
   },
 };
 
-export const Sends: Story = {
+export const Submits: Story = {
   play: async ({ args, canvasElement }) => {
     const page = inDialog(canvasElement);
     await expect(await page.findByRole("dialog")).toHaveAccessibleDescription(
@@ -93,7 +93,7 @@ export const Invalid: Story = {
   },
 };
 
-export const Refused: Story = {
+export const SubmitFailed: Story = {
   args: {
     onSubmit: fn<(change: StatusChange) => Promise<unknown>>(async () => {
       throw new Error("2 of 3 policies are terminated and keep their status.");
@@ -110,7 +110,7 @@ export const Refused: Story = {
   },
 };
 
-export const Sending: Story = {
+export const Submitting: Story = {
   args: { onSubmit: fn<(change: StatusChange) => Promise<unknown>>(() => new Promise(() => undefined)) },
   play: async ({ canvasElement }) => {
     const page = inDialog(canvasElement);
@@ -120,7 +120,7 @@ export const Sending: Story = {
   },
 };
 
-export const AsksBeforeItClosesUnsaved: Story = {
+export const ConfirmsUnsavedClose: Story = {
   play: async ({ args, canvasElement }) => {
     const page = inDialog(canvasElement);
     await userEvent.type(await page.findByRole("textbox", { name: "Comment" }), "Called");

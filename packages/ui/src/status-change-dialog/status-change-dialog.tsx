@@ -5,43 +5,46 @@ import type { DialogProps } from "../dialog/dialog.js";
 import { ErrorState } from "../empty-state/error-state.js";
 import type { DescribeFailure } from "../failure/failure.js";
 import { useSubmission } from "../failure/use-submission.js";
+import { FormDialog } from "../form-dialog/form-dialog.js";
 import { useAllMessages } from "../messages/use-all-messages.js";
 import { Select, type SelectOption } from "../select/select.js";
 import { TextArea } from "../text-area/text-area.js";
-import { WorkDialog } from "../work-dialogs/work-dialog.js";
 
 export interface StatusChange {
-  /** The value of the status chosen. */
+  /** Value of the selected status. */
   statusId: string;
-  /** Why, without spaces at its ends; never empty. */
+  /** The reason; trimmed and not empty. */
   comment: string;
 }
 
 export interface StatusChangeDialogProps
   extends Omit<DialogProps, "title" | "footer" | "children" | "hasUnsavedChanges" | "onSubmit"> {
-  /** The statuses to choose from. */
+  /** The available statuses. */
   statuses: readonly SelectOption[];
-  /** The statuses are on their way. @default false */
+  /** The statuses are loading. @default false */
   isLoadingStatuses?: boolean;
-  /** Why the statuses could not be loaded; stands in their place, and the comment stays. @default none */
+  /** Why the statuses failed to load; shown in their place. The comment stays. @default none */
   statusesError?: ReactNode;
-  /** Loads the statuses again; without it there is no button to try again. */
+  /** Retries loading the statuses. Without it there is no retry button. */
   onRetryStatuses?: () => void;
-  /** How many rows it will change; said under the title. */
+  /** How many rows will change; shown under the title. */
   count: number;
   /** @default "Change Status", from the messages */
   title?: ReactNode;
-  /** Greatest length of the comment, in characters; leave it out for no limit. */
+  /** Maximum length of the comment in characters. @default no limit */
   commentLength?: number;
-  /** Saves the change. When it resolves the dialog closes; when it rejects the reason is shown and nothing is lost. */
+  /**
+   * Saves the change. The dialog closes when the promise resolves. If it rejects, the dialog shows the reason and
+   * keeps the input.
+   */
   onSubmit: (change: StatusChange) => Promise<unknown>;
-  /** Called when it was to be sent with something missing; each field says what. */
+  /** Called on submit with a missing field. Each field shows its error. */
   onInvalid?: () => void;
-  /** Turns a rejection into words. @default the message of the error */
+  /** Converts a rejection to a message. @default the error's own message */
   describeFailure?: DescribeFailure;
 }
 
-/** Gives one or many rows another status, with the reason why. */
+/** Changes the status of one or more rows, with a comment. */
 export function StatusChangeDialog(props: StatusChangeDialogProps) {
   return props.isOpen ? <OpenStatusChangeDialog {...props} /> : null;
 }
@@ -77,7 +80,7 @@ function OpenStatusChangeDialog({
     if (isDone) dialog.onOpenChange({ isOpen: false });
   };
   return (
-    <WorkDialog
+    <FormDialog
       {...dialog}
       title={title ?? statusChange.title}
       description={dialog.description ?? statusChange.changes(texts.rows(count))}
@@ -112,6 +115,6 @@ function OpenStatusChangeDialog({
         error={wasTried && isCommentMissing ? texts.commentMissing : undefined}
         onChange={(event) => setComment(event.target.value)}
       />
-    </WorkDialog>
+    </FormDialog>
   );
 }

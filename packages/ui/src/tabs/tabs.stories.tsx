@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const First: Story = {};
+export const Default: Story = {};
 export const Empty: Story = { args: { selectedId: "history" } };
 
 export const Disabled: Story = {
@@ -57,7 +57,7 @@ export const Disabled: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
+export const KeyboardNavigation: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("tab", { name: "Facts" })).toHaveFocus();

@@ -8,28 +8,28 @@ import { rovingIndex } from "../roving/roving.js";
 export interface Tab {
   /** Unique among its tabs. */
   id: string;
-  /** The tab's name. */
+  /** The tab's label. */
   label: ReactNode;
-  /** How many things are inside, beside the name. @default none */
+  /** A count next to the label. @default none */
   count?: number;
-  /** What is shown while it is selected. */
+  /** Content of the panel. */
   content: ReactNode;
-  /** It can be seen but not selected. @default false */
+  /** Visible but cannot be selected. @default false */
   isDisabled?: boolean;
 }
 
 export interface TabsProps extends HTMLAttributes<HTMLDivElement> {
-  /** What the tabs are about; their accessible name. */
+  /** Accessible name of the tab list. */
   label: string;
-  /** The tabs, in order. */
+  /** The tabs in order. */
   tabs: readonly Tab[];
-  /** The id of the one shown; the page holds this. */
+  /** Id of the selected tab. Controlled by the page. */
   selectedId: string;
-  /** Called with the id of the one wanted. */
+  /** Called with the id of the tab to select. */
   onSelectionChange: (change: { id: string }) => void;
 }
 
-/** Several views of one thing, one at a time. Arrow keys, Home and End select; Tab goes into the view. */
+/** Tabs with one visible panel. Arrow keys, Home and End select; Tab moves into the panel. */
 export function Tabs({ label, tabs, selectedId, onSelectionChange, className, ...rest }: TabsProps) {
   const id = useId();
   const { locale } = useMessages();

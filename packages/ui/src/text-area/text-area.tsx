@@ -10,15 +10,15 @@ import { CharacterCount } from "./character-count.js";
 import { useTextLength } from "./use-text-length.js";
 
 export interface TextAreaProps extends FieldTextProps, TextareaHTMLAttributes<HTMLTextAreaElement> {
-  /** Lines shown at first; the user can pull it higher. @default 4 */
+  /** Initial number of lines. Users can resize it. @default 4 */
   rows?: number | undefined;
   /** Shows how many of `maxLength` characters are used, and announces when few are left. @default false */
   hasCount?: boolean | undefined;
 }
 
 /**
- * A text of several lines. `className` goes to the root; the ref and every other native property go to the text
- * area, so that `register()` of a form library can be spread into it.
+ * A multi-line text field. `className` goes to the root, the ref and all other native props to the textarea, so that
+ * a form library's `register()` can be spread into it.
  */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(props, ref) {
   const {

@@ -21,8 +21,10 @@ export const Placeholder: Story = { args: { placeholder: "name@example.com" } };
 export const Password: Story = {
   args: { type: "password", label: "Password", defaultValue: "correct horse" },
 };
-export const Day: Story = { args: { type: "date", label: "Effective date", defaultValue: "2026-03-01" } };
-export const SearchBox: Story = {
+export const DateField: Story = {
+  args: { type: "date", label: "Effective date", defaultValue: "2026-03-01" },
+};
+export const SearchField: Story = {
   args: {
     type: "search",
     label: "Search",

@@ -9,15 +9,15 @@ import { useField } from "../field/use-field.js";
 export interface TextFieldProps
   extends FieldTextProps,
     Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "prefix"> {
-  /** What is typed; decides keyboard, masking and the browser's own picker. @default "text" */
+  /** Input type: determines keyboard, masking and picker. @default "text" */
   type?: "text" | "email" | "password" | "date" | "month" | "search" | "tel" | "url" | "number" | "time";
-  /** An icon at the start of the box; it is decoration. @default none */
+  /** A decorative icon at the start of the field. @default none */
   icon?: ReactNode;
 }
 
 /**
- * One line of text. `className` goes to the root; the ref and every other native property go to the input,
- * so that `register()` of a form library can be spread into it.
+ * A single-line text field. `className` goes to the root, the ref and all other native props to the input, so that a
+ * form library's `register()` can be spread into it.
  */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(props, ref) {
   const {

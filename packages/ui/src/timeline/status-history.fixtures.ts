@@ -10,7 +10,7 @@ const moves: readonly (readonly [string, Tone, string])[] = [
 ];
 const authors = ["Dana Whitfield", "Rafael Ortiz", "Priya Natarajan", "Colin Marsh"];
 
-/** A status history, newest first; the same each time. */
+/** A status history, newest first; the same on every run. */
 export function statusHistory(count: number): readonly TimelineEntry[] {
   return Array.from({ length: count }, (_, index) => {
     const [title = "", tone = "neutral", body = ""] = moves[index % moves.length] ?? [];

@@ -21,8 +21,8 @@ export const Entries: Story = {
   },
 };
 export const OneEntry: Story = { args: { entries: statusHistory(1) } };
-export const Many: Story = { args: { entries: statusHistory(60) } };
-export const WithFacts: Story = {
+export const ManyEntries: Story = { args: { entries: statusHistory(60) } };
+export const WithDetails: Story = {
   args: {
     entries: statusHistory(2).map((entry) => ({
       ...entry,

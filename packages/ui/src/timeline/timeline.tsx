@@ -8,20 +8,20 @@ export interface TimelineEntry {
   id: string;
   /** What happened, in a few words. */
   title: ReactNode;
-  /** When. A day as `YYYY-MM-DD`, a moment as ISO 8601. */
+  /** When: a day as `YYYY-MM-DD` or an ISO 8601 instant. */
   at: DateInput;
   /** Who did it. @default none */
   author?: ReactNode;
-  /** More about it: a comment, names and values. @default none */
+  /** Details: a comment, or names and values. @default none */
   body?: ReactNode;
-  /** What it means. @default "neutral" */
+  /** Its meaning. @default "neutral" */
   tone?: Tone;
 }
 
 export interface TimelineProps extends HTMLAttributes<HTMLOListElement> {
-  /** What happened, in the order shown. */
+  /** The events in display order. */
   entries: readonly TimelineEntry[];
-  /** An IANA zone that moments are shown in. @default the zone of the machine */
+  /** An IANA time zone for the dates. @default the machine's time zone */
   timeZone?: string;
 }
 
@@ -33,7 +33,7 @@ const dots: Record<Tone, string> = {
   danger: "ui:bg-danger-solid",
 };
 
-/** What happened to one thing, one entry under the other, joined by a line. */
+/** The events of a record, connected by a line. */
 export function Timeline({ entries, timeZone, className, ...rest }: TimelineProps) {
   const zone = timeZone === undefined ? {} : { timeZone };
   return (

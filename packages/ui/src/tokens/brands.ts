@@ -1,6 +1,6 @@
 import { type BrandScale, palette } from "./primitives.ts";
 
-/** Every brand the package ships; the first is the default, the others are chosen by `data-brand`. */
+/** The built-in brands. The first is the default; `data-brand` selects another. */
 export const brands = {
   portico: palette.teal,
   lakeside: palette.indigo,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type BrandName, brands } from "./brands.ts";
-import type { ColorName } from "./color-meanings.ts";
 import { colorOf, contrast } from "./contrast.ts";
+import type { ColorName } from "./semantic-colors.ts";
 
 const surfaces = [
   "surface",
@@ -16,7 +16,7 @@ const surfaces = [
   "surface-selected-hover",
 ] as const satisfies readonly ColorName[];
 
-/** Where text may stand, and where what is no text must be told from what is behind it. */
+/** Color pairs for text on a background, and for graphics that must be distinguishable from it. */
 const textPairs: readonly (readonly [ColorName, ColorName])[] = [
   ...surfaces.flatMap((surface) => [["fg", surface] as const, ["fg-muted", surface] as const]),
   ...(["surface", "surface-sunken", "surface-raised", "surface-hover", "surface-selected"] as const).map(

@@ -1,16 +1,16 @@
 import { type BrandName, brands } from "./brands.ts";
-import { type ColorName, type ColorReference, colorMeanings, type ThemeName } from "./color-meanings.ts";
 import { palette } from "./primitives.ts";
+import { type ColorName, type ColorReference, semanticColors, type ThemeName } from "./semantic-colors.ts";
 
-/** The contrast of two colours by WCAG 2.2, from 1 to 21. */
+/** Contrast ratio of two colors by WCAG 2.2, from 1 to 21. */
 export function contrast(oneHex: string, otherHex: string): number {
   const [lighter = 0, darker = 0] = [luminance(oneHex), luminance(otherHex)].sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** The colour a meaning has in a theme and a brand. */
+/** The value of a semantic color in a theme and brand. */
 export function colorOf(name: ColorName, theme: ThemeName, brand: BrandName): string {
-  const reference: ColorReference = colorMeanings[name][theme];
+  const reference: ColorReference = semanticColors[name][theme];
   const [scaleName = "", step = ""] = reference.split(".");
   const scale: Readonly<Record<string, string>> | undefined =
     scaleName === "brand" ? brands[brand] : Object.entries(palette).find(([name]) => name === scaleName)?.[1];

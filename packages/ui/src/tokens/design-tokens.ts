@@ -1,12 +1,12 @@
 import { brands } from "./brands.ts";
-import { colorMeanings } from "./color-meanings.ts";
 import { palette } from "./primitives.ts";
 import { scale, typeStyles } from "./scale.ts";
+import { semanticColors } from "./semantic-colors.ts";
 
 const mapValues = <In, Out>(record: Readonly<Record<string, In>>, change: (value: In) => Out) =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
 
-/** A colour of the design-tokens format: components from 0 to 1, and the hex as a fallback. */
+/** A color in the design-tokens format: components from 0 to 1, with the hex value as a fallback. */
 function colorValue(hex: string) {
   const components = [1, 3, 5].map((at) =>
     Number((Number.parseInt(hex.slice(at, at + 2), 16) / 255).toFixed(4)),
@@ -16,10 +16,10 @@ function colorValue(hex: string) {
 
 const px = (value: number) => ({ $value: { value, unit: "px" } });
 
-/** Every token in the W3C design-tokens format: `color.<theme>.<meaning>` are aliases of the palette and the brand. */
+/** All tokens in the W3C design-tokens format. `color.<theme>.<name>` are aliases of palette and brand colors. */
 export function designTokens() {
   const theme = (name: "light" | "dark") =>
-    mapValues(colorMeanings, (meaning) => ({ $value: `{${meaning[name]}}`, $description: meaning.use }));
+    mapValues(semanticColors, (meaning) => ({ $value: `{${meaning[name]}}`, $description: meaning.use }));
   return {
     $schema: "https://www.designtokens.org/schemas/2025.10/format.json",
     ...mapValues(palette, (steps) => ({ $type: "color", ...mapValues<string, object>(steps, colorValue) })),

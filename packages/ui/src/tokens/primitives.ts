@@ -1,4 +1,4 @@
-/** The first tier: colours by what they look like. Components never use them; the meanings do. */
+/** The first tier: colors by appearance. Components use only semantic colors. */
 export const palette = {
   grey: {
     0: "#ffffff",
@@ -93,8 +93,8 @@ export const palette = {
 
 export type PaletteName = keyof typeof palette;
 
-/** The steps every brand scale has. */
+/** The steps of every brand scale. */
 export type BrandStep = keyof (typeof palette)["teal"];
 
-/** A partner brand is one scale of thirteen steps, light to dark. */
+/** A brand: one scale of thirteen steps, from light to dark. */
 export type BrandScale = Readonly<Record<BrandStep, string>>;

@@ -1,19 +1,19 @@
-/** Sizes, type, depth and motion. Names become `--portico-<group>-<name>`. */
+/** Sizes, type, elevation and motion. Names become `--portico-<group>-<name>`. */
 export const scale = {
-  /** Font family stacks. */
+  /** Font stacks. */
   font: {
     sans: '"Inter Variable", Inter, ui-sans-serif, system-ui, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
     mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
   },
   /** Corner radii in px. */
   radius: { sm: 4, md: 6, lg: 8, xl: 12 },
-  /** Heights in px; `row` is swapped by `data-density="compact"`. */
+  /** Heights in px. `data-density="compact"` replaces `row`. */
   size: { row: 36, "row-compact": 28, control: 36, "control-sm": 28 },
-  /** Durations in ms; zero where the reader asked for less motion. */
+  /** Durations in ms; zero with reduced motion. */
   motion: { fast: 120, medium: 180 },
 } as const;
 
-/** Type styles: size and line height in px, weight. Utilities are `text-<name>`. */
+/** Type styles: size and line height in px, and weight. Utilities are `text-<name>`. */
 export const typeStyles = {
   caption: { size: 12, line: 16, weight: 500 },
   table: { size: 13, line: 20, weight: 400 },
@@ -22,7 +22,7 @@ export const typeStyles = {
   title: { size: 20, line: 28, weight: 600 },
 } as const;
 
-/** Shadows of what floats, for the light and the dark theme. */
+/** Shadows of floating elements, for the light and dark theme. */
 export const shadows = {
   control: { light: "0 1px 2px rgb(14 19 22 / 0.06)", dark: "0 1px 2px rgb(0 0 0 / 0.3)" },
   float: {
@@ -31,5 +31,5 @@ export const shadows = {
   },
 } as const;
 
-/** The veil behind a dialog. */
+/** The overlay behind a dialog. */
 export const scrim = { light: "rgb(14 19 22 / 0.42)", dark: "rgb(0 0 0 / 0.48)" } as const;

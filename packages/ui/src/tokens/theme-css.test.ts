@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { brands } from "./brands.ts";
-import { colorMeanings } from "./color-meanings.ts";
 import { designTokens } from "./design-tokens.ts";
 import { palette } from "./primitives.ts";
+import { semanticColors } from "./semantic-colors.ts";
 import { themeCss } from "./theme-css.ts";
 
 const css = themeCss();
 
 describe("theme.css", () => {
-  it.each(Object.keys(colorMeanings))("declares --portico-color-%s for both themes", (name) => {
+  it.each(Object.keys(semanticColors))("declares --portico-color-%s for both themes", (name) => {
     expect(css).toMatch(
       new RegExp(
         `--portico-color-${name}: light-dark\\(var\\(--portico-[a-z]+-\\d+\\), var\\(--portico-[a-z]+-\\d+\\)\\);`,
@@ -16,25 +16,25 @@ describe("theme.css", () => {
     );
   });
 
-  it("declares every variable that it reads", () => {
+  it("declares every variable that it uses", () => {
     const read = [...css.matchAll(/var\((--[a-z0-9-]+)\)/g)].map(([, name]) => name);
     const undeclared = read.filter((name) => !css.includes(`${name}:`));
     expect(undeclared).toEqual([]);
   });
 
-  it("resolves the meanings again under every theme and brand, so that both may sit on any subtree", () => {
+  it("declares semantic colors again for every theme and brand, so that both work on any subtree", () => {
     expect(css).toContain(":root, [data-theme], [data-brand] {\n    --portico-color-surface:");
     for (const brand of Object.keys(brands)) expect(css).toContain(`[data-brand="${brand}"] {`);
   });
 
-  it("stops motion for readers who asked for less", () => {
+  it("disables motion for users who prefer reduced motion", () => {
     const reduced = css.slice(css.indexOf("prefers-reduced-motion"));
     expect(reduced).toContain("--portico-motion-fast: 0ms;");
   });
 });
 
 describe("the palettes", () => {
-  it("hold colours of six hex digits", () => {
+  it("contain colors of six hex digits", () => {
     const all = [...Object.values(palette), ...Object.values(brands)].flatMap((scale) =>
       Object.values(scale),
     );
@@ -45,13 +45,13 @@ describe("the palettes", () => {
 describe("tokens.json", () => {
   const tokens: unknown = JSON.parse(JSON.stringify(designTokens()));
 
-  it("gives a colour as components with its hex", () => {
+  it("contains colors as components with a hex value", () => {
     expect(tokens).toHaveProperty(["teal", "600"], {
       $value: { colorSpace: "srgb", components: [0.0392, 0.4667, 0.4392], hex: "#0a7770" },
     });
   });
 
-  it("points every alias at a token that is there", () => {
+  it("has only aliases of existing tokens", () => {
     const aliases = [...JSON.stringify(tokens).matchAll(/"\{([a-z0-9.]+)\}"/g)].map(([, path = ""]) => path);
     expect(aliases.length).toBeGreaterThan(50);
     for (const path of aliases) expect(tokens).toHaveProperty(path.split("."));

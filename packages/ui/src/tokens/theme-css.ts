@@ -1,7 +1,7 @@
 import { brands, defaultBrand } from "./brands.ts";
-import { type ColorReference, colorMeanings } from "./color-meanings.ts";
 import { palette } from "./primitives.ts";
 import { scale, scrim, shadows } from "./scale.ts";
+import { type ColorReference, semanticColors } from "./semantic-colors.ts";
 
 const indent = (lines: readonly string[]) => lines.map((line) => `    ${line}`).join("\n");
 const rule = (selector: string, lines: readonly string[]) => `  ${selector} {\n${indent(lines)}\n  }`;
@@ -14,11 +14,11 @@ const paletteLines = Object.entries(palette).flatMap(([name, steps]) =>
 const brandLines = (brand: keyof typeof brands) =>
   Object.entries(brands[brand]).map(([step, hex]) => `--portico-brand-${step}: ${hex};`);
 
-const meaningLines = Object.entries(colorMeanings).map(
+const meaningLines = Object.entries(semanticColors).map(
   ([name, { light, dark }]) => `--portico-color-${name}: light-dark(${variable(light)}, ${variable(dark)});`,
 );
 
-/** `light-dark()` takes colours only, so each shadow is spelled with its colours swapped in place. */
+/** `light-dark()` accepts only colors, so each shadow is written with its colors replaced. */
 const shadowLines = (theme: "light" | "dark") => [
   ...Object.entries(shadows).map(([name, value]) => `--portico-shadow-${name}: ${value[theme]};`),
   `--portico-color-scrim: ${scrim[theme]};`,
@@ -32,8 +32,8 @@ const scaleLines = [
 ];
 
 /**
- * The stylesheet of variables. Meanings are declared again wherever a theme or a brand is set, so that
- * `data-theme` and `data-brand` work on any subtree and in any nesting.
+ * The stylesheet of CSS variables. Semantic colors are declared again for every theme and brand, so that `data-theme`
+ * and `data-brand` work on any subtree and nested.
  */
 export function themeCss(): string {
   const otherBrands = (Object.keys(brands) as (keyof typeof brands)[]).filter(

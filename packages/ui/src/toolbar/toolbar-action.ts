@@ -1,12 +1,12 @@
 import type { ButtonVariant } from "../button/button-styles.js";
 import type { MenuItem } from "../menu/menu-item.js";
 
-/** One action of a toolbar: a button while there is room for it, an item of the menu behind 'More' otherwise. */
+/** A toolbar action: a button if it fits, otherwise an item of the 'More' menu. */
 export interface ToolbarAction extends MenuItem {
-  /** How much weight it has as a button. @default "secondary" */
+  /** Visual weight of its button. @default "secondary" */
   variant?: ButtonVariant;
-  /** It is under way: its button turns a spinner, and nothing presses it. @default false */
+  /** The action is in progress: its button shows a spinner and ignores clicks. @default false */
   isLoading?: boolean;
-  /** What its button offers in a menu of its own, in place of `onPress`; one item is pressed at once. @default none */
+  /** Items of the button's own menu, instead of `onPress`. A single item is run directly. @default none */
   items?: readonly MenuItem[];
 }

@@ -8,20 +8,20 @@ import { Menu } from "../menu/menu.js";
 import type { MenuItem } from "../menu/menu-item.js";
 import { useMessages } from "../messages/use-messages.js";
 import type { ToolbarAction } from "./toolbar-action.js";
-import { useFitting } from "./use-fitting.js";
+import { useVisibleActionCount } from "./visible-actions.js";
 
 interface ToolbarActionsProps {
   actions: readonly ToolbarAction[];
 }
 
-/** The actions as buttons, as many as the toolbar is wide enough for; the others in a menu. */
+/** The actions that fit as buttons, the others in a menu. */
 export function ToolbarActions({ actions }: ToolbarActionsProps) {
   const { toolbar: texts } = useMessages();
   const row = useRef<HTMLDivElement>(null);
-  const shown = useFitting(row, actions.length, actions.map(({ label }) => label).join("\n"));
+  const shown = useVisibleActionCount(row, actions.length, actions.map(({ label }) => label).join("\n"));
   const folded = actions.slice(shown);
   const hasFocus = useRef(false);
-  // The button with the focus may be the one that there is no more room for.
+  // The focused button may no longer fit.
   useBrowserLayoutEffect(() => {
     const isLost = hasFocus.current && !row.current?.contains(document.activeElement);
     if (isLost) row.current?.querySelector<HTMLElement>(":scope > :last-child button")?.focus();
@@ -34,7 +34,7 @@ export function ToolbarActions({ actions }: ToolbarActionsProps) {
         hasFocus.current = true;
       }}
       onBlur={({ target }) => {
-        // What is taken away is blurred as well, by some browsers.
+        // Some browsers fire blur when an element is removed.
         hasFocus.current = !target.isConnected;
       }}
       className="ui:me-2 ui:flex ui:max-w-full ui:flex-wrap ui:items-center ui:gap-2"
@@ -78,7 +78,7 @@ function ActionButton({ action }: { action: ToolbarAction }) {
   return hasMenu ? <Menu items={items} trigger={button} /> : button;
 }
 
-/** An action as it stands in the menu behind 'More': one of several ways after the name of the action. */
+/** An action as items of the 'More' menu. Each of several items is prefixed with the action's label. */
 function menuItems(action: ToolbarAction, underWay: string): readonly MenuItem[] {
   const { variant: _variant, isLoading, items = [], ...item } = action;
   const disabledReason = isLoading ? underWay : action.disabledReason;

@@ -69,14 +69,14 @@ export const NoneSelected: Story = {
 };
 export const OneSelected: Story = { args: { selectedCount: 1 } };
 export const ManySelected: Story = { args: { selectedCount: 1772 } };
-export const Busy: Story = {
+export const ActionLoading: Story = {
   args: {
     selectedCount: 3,
     actions: actionsOn(3).map((action) => ({ ...action, isLoading: action.id === "assign" })),
   },
 };
 
-export const UnmarksWithoutMovingAnything: Story = {
+export const UnmarkAllCausesNoLayoutShift: Story = {
   args: { selectedCount: 3 },
   play: async ({ canvas }) => {
     const toolbar = canvas.getByRole("group", { name: "Actions on policies" });
@@ -90,7 +90,7 @@ export const UnmarksWithoutMovingAnything: Story = {
   },
 };
 
-/** As wide as a phone leaves it. */
+/** The width on a phone. */
 const narrow: NonNullable<Story["decorators"]> = (Story) => (
   <div data-testid="page" style={{ maxWidth: "358px" }}>
     <Story />
@@ -118,7 +118,7 @@ export const Narrow: Story = {
   },
 };
 
-export const NarrowMenuOpen: Story = {
+export const OverflowMenuOpen: Story = {
   args: {
     selectedCount: 0,
     actions: [
@@ -140,7 +140,7 @@ export const NarrowMenuOpen: Story = {
   },
 };
 
-export const UnfoldsAsItGrows: Story = {
+export const ShowsMoreActionsWhenWider: Story = {
   args: { selectedCount: 1 },
   decorators: narrow,
   play: async ({ canvas }) => {
@@ -165,7 +165,7 @@ export const UnfoldsAsItGrows: Story = {
   },
 };
 
-export const NothingToSelect: Story = {
+export const NotSelectable: Story = {
   render: ({ selectedCount: _, ...args }) => (
     <Toolbar {...args}>
       <Button size="sm" variant="primary">
@@ -183,7 +183,7 @@ const exportAction = {
   items: ["PDF", "CSV"].map((label) => ({ id: label, label, onPress: () => exported(label) })),
 };
 
-export const WaysInAMenu: Story = {
+export const ActionWithMenu: Story = {
   args: { actions: [exportAction], end: undefined },
   beforeEach: () => {
     exported.mockClear();
@@ -196,7 +196,7 @@ export const WaysInAMenu: Story = {
   },
 };
 
-export const WaysFoldedAway: Story = {
+export const ActionMenuInOverflow: Story = {
   args: { actions: [...actionsOn(1), exportAction], end: undefined },
   render: (args) => (
     <div style={{ width: "16rem" }}>

@@ -8,21 +8,21 @@ import type { ToolbarAction } from "./toolbar-action.js";
 import { ToolbarActions } from "./toolbar-actions.js";
 
 export interface ToolbarProps extends HTMLAttributes<HTMLDivElement> {
-  /** What the actions are about; the accessible name of their group. */
+  /** Accessible name of the group of actions. */
   label: string;
-  /** How many rows are selected, on all pages; leave it out where nothing can be selected. */
+  /** Number of selected rows on all pages. Omit it if rows are not selectable. */
   selectedCount?: number;
-  /** Called when nothing is to be selected any more. */
+  /** Called to clear the selection. */
   onUnmarkAll?: () => void;
-  /** What stands at the far end: an export, a switch of columns. @default none */
+  /** Content at the end: an export button or a columns menu. @default none */
   end?: ReactNode;
-  /** The actions, the one used most first: those there is no room for stand in a menu behind 'More'. @default none */
+  /** The actions, the most used first. Those that do not fit go to the 'More' menu. @default none */
   actions?: readonly ToolbarAction[];
-  /** What else stands among the actions and is always shown: a menu, a switch. @default none */
+  /** Other content that is always visible: a menu or a switch. @default none */
   children?: ReactNode;
 }
 
-/** The actions of a list. It always stands there; once rows are selected it says how many, and nothing moves. */
+/** The actions of a list. Always visible; shows the number of selected rows without shifting the layout. */
 export function Toolbar({
   label,
   selectedCount,
@@ -36,7 +36,7 @@ export function Toolbar({
   const { toolbar: texts, locale } = useMessages();
   const root = useRef<HTMLDivElement>(null);
   const unmark = () => {
-    // The button goes away with the selection; the focus stays at hand.
+    // The button disappears with the selection, so the focus moves to the toolbar.
     root.current?.focus();
     onUnmarkAll?.();
   };
@@ -52,7 +52,7 @@ export function Toolbar({
       data-selected={hasSelection || undefined}
       className={cx(
         "ui:flex ui:min-h-control ui:flex-wrap ui:items-center ui:gap-2 ui:font-sans ui:text-table ui:text-fg ui:outline-none ui:print:hidden",
-        // What can ask for its width never is as wide as what it holds: with actions alone it may be in a row of others.
+        // A size container does not size to its content, so a toolbar with only actions is not one.
         children && "ui:@container",
         className,
       )}
@@ -63,7 +63,7 @@ export function Toolbar({
           {children}
         </div>
       )}
-      {/* Together, so that they share a second line where there has to be one. */}
+      {/* Grouped, so that they wrap to a second row together. */}
       <div className="ui:flex ui:grow ui:flex-wrap ui:items-center ui:gap-2 ui:empty:hidden">
         {selectedCount !== undefined && (
           <div data-toolbar-part="" className="ui:flex ui:items-center ui:gap-1 ui:tabular-nums">

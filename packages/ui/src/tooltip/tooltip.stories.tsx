@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Hidden: Story = {};
 
-export const UnderTheFocus: Story = {
+export const ShownOnFocus: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     const button = canvas.getByRole("button", { name: "Members" });
@@ -33,7 +33,7 @@ export const UnderTheFocus: Story = {
   },
 };
 
-export const UnderThePointer: Story = {
+export const ShownOnHover: Story = {
   args: { delay: 0 },
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByRole("button", { name: "Members" }));
@@ -43,27 +43,27 @@ export const UnderThePointer: Story = {
   },
 };
 
-/** The neighbour's bubble is left later, and by the time it has gone the one under the pointer would have too. */
-export const StaysUnderThePointer: Story = {
+/** The tooltip of the previous element closes later and must not close this one. */
+export const StaysWhileHovered: Story = {
   args: { delay: 0 },
   render: (args) => (
     <>
       <Tooltip {...args} />
       <Tooltip text="Beside it" delay={0}>
-        <button type="button">Neighbour</button>
+        <button type="button">Neighbor</button>
       </Tooltip>
     </>
   ),
   play: async ({ canvas }) => {
-    // One pointer, which leaves where it was.
+    // A single pointer that leaves the previous element.
     const pointer = userEvent.setup();
-    const neighbour = canvas.getByRole("button", { name: "Neighbour" });
+    const neighbor = canvas.getByRole("button", { name: "Neighbor" });
     await pointer.hover(canvas.getByRole("button", { name: "Members" }));
-    await fireEvent(neighbour, new PointerEvent("pointerenter"));
+    await fireEvent(neighbor, new PointerEvent("pointerenter"));
     await waitFor(() => expect(canvas.getByText(text)).toBeVisible());
     await waitFor(() => expect(canvas.getByText("Beside it")).toBeVisible());
     await pointer.hover(canvas.getByText(text));
-    await fireEvent(neighbour, new PointerEvent("pointerleave"));
+    await fireEvent(neighbor, new PointerEvent("pointerleave"));
     await waitFor(() => expect(canvas.getByText("Beside it")).not.toBeVisible());
     await expect(canvas.getByText(text)).toBeVisible();
     await pointer.unhover(canvas.getByText(text));
@@ -71,7 +71,7 @@ export const StaysUnderThePointer: Story = {
   },
 };
 
-export const GoesOnEscape: Story = {
+export const HidesOnEscape: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByText(text)).toBeVisible());
@@ -81,7 +81,7 @@ export const GoesOnEscape: Story = {
   },
 };
 
-export const FlipsAtTheEdge: Story = {
+export const FlipsAtWindowEdge: Story = {
   decorators: [
     (Story) => (
       <div className="ui:fixed ui:end-1 ui:top-1">

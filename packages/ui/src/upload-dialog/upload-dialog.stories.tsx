@@ -106,7 +106,7 @@ export const Done: Story = {
   },
 };
 
-export const Refused: Story = {
+export const UploadFailed: Story = {
   args: {
     onUpload: fn<Upload>(() => Promise.reject(new Error("rejected"))),
     describeFailure: () => ({
@@ -123,7 +123,7 @@ export const Refused: Story = {
   },
 };
 
-export const AsksBeforeItClosesUnsaved: Story = {
+export const ConfirmsUnsavedClose: Story = {
   play: async ({ args, canvasElement }) => {
     const page = inDialog(canvasElement);
     await userEvent.upload(await page.findByLabelText("File"), csv);

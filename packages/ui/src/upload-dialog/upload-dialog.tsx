@@ -19,21 +19,21 @@ export interface UploadDialogProps
     FileRules {
   /** @default "Upload", from the messages */
   title?: ReactNode;
-  /** What the file is. @default "File", from the messages */
+  /** Label of the file field. @default "File", from the messages */
   fileLabel?: ReactNode;
-  /** Fields that go with the file, above it: a carrier, a month, a checkbox. @default none */
+  /** Fields to submit with the file, shown above it. @default none */
   children?: ReactNode;
-  /** Why it cannot be sent yet beside a missing file: 'Choose a carrier first'. */
+  /** Why the upload is disabled besides a missing file: 'Choose a carrier first'. */
   disabledReason?: string | undefined;
-  /** Something was entered in `children`. @default false */
+  /** The fields in `children` have unsaved changes. @default false */
   hasUnsavedFields?: boolean;
-  /** Sends the file and resolves with what became of it; a rejection is shown, and the file stays chosen. */
+  /** Uploads the file and resolves to the result. If it rejects, the reason is shown and the file stays selected. */
   onUpload: Upload;
-  /** Turns a rejection into words. @default the message of the error */
+  /** Converts a rejection to a message. @default the error's own message */
   describeFailure?: DescribeFailure;
 }
 
-/** Sends a file: choice, progress that can be cancelled, and what became of it. */
+/** Uploads a file: selection, cancelable progress, and result. */
 export function UploadDialog(props: UploadDialogProps) {
   return props.isOpen ? <OpenUploadDialog {...props} /> : null;
 }
@@ -74,7 +74,7 @@ function OpenUploadDialog({
         />
       }
     >
-      {/* Kept while it is sent, so that what was entered is there again after a refusal. */}
+      {/* Stays mounted during the upload, so that its values are still there after a failure. */}
       <div className={state.phase === "choosing" ? "ui:flex ui:flex-col ui:gap-4" : "ui:hidden"}>
         {children}
         <FileDrop

@@ -2,7 +2,7 @@ import { CircleCheck, TriangleAlert } from "../icons/index.js";
 import { NameValueTable } from "../name-value-table/name-value-table.js";
 import type { UploadOutcome } from "./upload-state.js";
 
-/** What became of an upload: a sentence, its figures, and what was not taken. */
+/** The result of an upload: a sentence, its counts, and rejected rows. */
 export function UploadResult({ outcome: { text, facts = [], problems = [] } }: { outcome: UploadOutcome }) {
   const hasProblems = problems.length > 0;
   return (

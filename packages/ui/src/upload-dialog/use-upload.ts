@@ -5,20 +5,20 @@ import { type DescribeFailure, failureOf } from "../failure/failure.js";
 import { useAllMessages } from "../messages/use-all-messages.js";
 import type { UploadOutcome, UploadProgress, UploadState } from "./upload-state.js";
 
-/** What is to be sent, and the ways to follow and to stop it. */
+/** A file to upload, with progress and cancellation. */
 export interface UploadRequest {
-  /** The file chosen; it keeps the dialog's rules. */
+  /** The selected file, which passed the dialog's rules. */
   file: File;
-  /** Aborted when the reader cancels or the dialog goes away. */
+  /** Aborted when the user cancels or the dialog unmounts. */
   signal: AbortSignal;
-  /** Tells how far it has come; without it only that it goes on is shown. */
+  /** Reports progress. Without calls, the progress is indeterminate. */
   onProgress: (progress: UploadProgress) => void;
 }
 
-/** Sends a file and resolves with what became of it. */
+/** Uploads a file and resolves to the result. */
 export type Upload = (request: UploadRequest) => Promise<UploadOutcome>;
 
-/** One upload at a time, from the choice to its outcome; cancelled and failed ones go back to the choice. */
+/** State of an upload from selection to result. Canceled and failed uploads return to the selection. */
 export function useUpload(upload: Upload, describe?: DescribeFailure) {
   const { work: texts } = useAllMessages();
   const [state, setState] = useState<UploadState>({ phase: "choosing" });
@@ -47,7 +47,7 @@ export function useUpload(upload: Upload, describe?: DescribeFailure) {
   const cancel = () => {
     running.current?.abort();
     running.current = undefined;
-    setState({ phase: "choosing", note: "cancelled" });
+    setState({ phase: "choosing", note: "canceled" });
   };
   const restart = () => setState({ phase: "choosing" });
   return { state, start, cancel, restart };

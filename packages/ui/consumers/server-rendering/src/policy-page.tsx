@@ -42,7 +42,7 @@ const rowId = (policy: Policy) => policy.id;
 const rowName = (policy: Policy) => `Policy ${policy.id}`;
 const noAgents = async () => [];
 
-/** Something of every family, as a page of a server would have it. */
+/** A server-rendered page that uses a component of every family. */
 export function PolicyPage() {
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set(["FL-101"]));
   const [isOpen, setOpen] = useState(false);

@@ -3,7 +3,7 @@ import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { PolicyPage } from "./policy-page";
 
-/** Puts the page, drawn where there is no browser, into the built document. */
+/** Writes the page, rendered under Node, into the built document. */
 const document = "dist/index.html";
 const page = renderToString(
   <StrictMode>

@@ -1,0 +1,98 @@
+import { deepEqual, equal, match, notEqual, ok } from "node:assert/strict";
+import type { BrowserChecks, Page } from "./browser-checks.ts";
+
+const row = (page: Page, index: number) => page.getByRole("row").nth(index);
+const selectedRows = (page: Page) => page.locator("tr[aria-selected=true]");
+const changeStatus = (page: Page) => page.getByRole("button", { name: "Change Status" });
+const statusDialog = (page: Page) => page.getByRole("dialog", { name: "Change Status" });
+
+/** A computed style of the first element that matches. */
+const style = (page: Page, selector: string, property: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+/** Lightness, from 0 to 255, of a pixel in the corner of the table's header. */
+async function lightnessOfHead(page: Page): Promise<number> {
+  const { x, y } = (await page.locator("thead th").nth(1).boundingBox()) ?? { x: 0, y: 0 };
+  const picture = await page.screenshot({ clip: { x: x + 2, y: y + 2, width: 4, height: 4 } });
+  return page.evaluate(
+    async (source) => {
+      const bitmap = await createImageBitmap(await (await fetch(source)).blob());
+      const context = new OffscreenCanvas(4, 4).getContext("2d");
+      context?.drawImage(bitmap, 0, 0);
+      return context?.getImageData(1, 1, 1, 1).data[0] ?? -1;
+    },
+    `data:image/png;base64,${picture.toString("base64")}`,
+  );
+}
+
+/** A list with a selection and a dialog, in an app without other styles. */
+export const vitePage: BrowserChecks = {
+  "shows 24 rows, 36 px high": async (page) => {
+    await row(page, 24).waitFor();
+    equal((await row(page, 3).boundingBox())?.height, 36);
+  },
+  "sets tables in 13 px Inter, loaded from the package": async (page) => {
+    equal(await style(page, "tbody td:nth-child(3)", "font-size"), "13px");
+    match(await style(page, "tbody td:nth-child(3)", "font-family"), /^"?Inter/);
+    await page.waitForFunction(() => [...document.fonts].some((font) => font.status === "loaded"));
+  },
+  "says why nothing can be done yet": async (page) => {
+    equal(await changeStatus(page).getAttribute("aria-disabled"), "true");
+    await page.getByText("Select at least one lead").waitFor({ state: "attached" });
+  },
+  "selects a row by a click, and shows it": async (page) => {
+    const plain = await style(page, "tbody tr:nth-child(3)", "background-color");
+    await row(page, 3).click();
+    equal(await selectedRows(page).count(), 1);
+    notEqual(await style(page, "tr[aria-selected=true]", "background-color"), plain);
+  },
+  "selects a range with Shift, and counts it": async (page) => {
+    await row(page, 7).click({ modifiers: ["Shift"] });
+    equal(await selectedRows(page).count(), 5);
+    await page.getByText("5 selected", { exact: true }).waitFor();
+  },
+  "opens a dialog in the middle, with the focus inside": async (page) => {
+    await changeStatus(page).click();
+    await statusDialog(page).locator("select:focus").waitFor();
+    const box = await statusDialog(page).boundingBox();
+    equal(Math.round((box?.x ?? 0) + (box?.width ?? 0) / 2), 640);
+  },
+  "closes it by Esc and gives the focus back": async (page) => {
+    await page.keyboard.press("Escape");
+    await statusDialog(page).waitFor({ state: "detached" });
+    await page.locator("button:focus", { hasText: "Change Status" }).waitFor();
+  },
+  "goes dark where data-theme says so": async (page) => {
+    const inLight = await lightnessOfHead(page);
+    await page.evaluate(() => {
+      document.documentElement.dataset.theme = "dark";
+    });
+    await page.waitForFunction(() => document.getAnimations().length === 0);
+    const inDark = await lightnessOfHead(page);
+    ok(inLight > 220 && inDark < 60, `light is ${inLight} of 255, dark ${inDark}`);
+  },
+};
+
+/** A server-rendered page after hydration. */
+export const hydratedPage: BrowserChecks = {
+  "comes with its rows, before any script": async (page) => {
+    const html = await (await page.request.get(page.url())).text();
+    const parts = ["FL-101", "Selección: 1", 'aria-selected="true"', "Paid"];
+    deepEqual(
+      parts.filter((part) => !html.includes(part)),
+      [],
+    );
+  },
+  "keeps what was drawn": async (page) => {
+    equal(await selectedRows(page).count(), 1);
+  },
+  "answers once it is awake": async (page) => {
+    await row(page, 5).click();
+    await page.locator('tr[aria-selected="true"]', { hasText: "FL-104" }).waitFor();
+    await page.getByRole("button", { name: "Details" }).click();
+    await page.getByRole("dialog", { name: "Details" }).waitFor();
+  },
+};

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { DataTable } from "./data-table.js";
+import { plainColumns, policies } from "./policies.fixtures.js";
+import { PolicyTable } from "./policy-table.fixtures.js";
+
+const dozens = policies(24);
+const [first, second] = dozens;
+
+const meta = {
+  title: "Components/DataTable/Read-only",
+  component: PolicyTable,
+  subcomponents: { DataTable },
+  args: { rows: dozens.slice(0, 12) },
+  argTypes: { rows: { control: false }, columns: { control: false } },
+} satisfies Meta<typeof PolicyTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The row header is a button, because read-only rows are not focusable. */
+export const RowActionButton: Story = {
+  args: { onRowAction: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("table", { name: "Policies" })).toBeVisible();
+    const row = canvas.getByRole("row", { name: new RegExp(second?.id ?? "") });
+    await userEvent.dblClick(within(row).getByText(second?.holder ?? ""));
+    await expect(args.onRowAction).toHaveBeenCalledTimes(1);
+    await expect(args.onRowAction).toHaveBeenLastCalledWith({ row: second });
+    await userEvent.click(canvas.getByRole("button", { name: second?.id ?? "" }));
+    await expect(args.onRowAction).toHaveBeenCalledTimes(2);
+    canvas.getByRole("button", { name: first?.id ?? "" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onRowAction).toHaveBeenLastCalledWith({ row: first });
+  },
+};
+
+/** A click anywhere on a row runs its action once. Selecting text does not. */
+export const ClickRunsRowAction: Story = {
+  args: { onRowAction: fn(), actsOnClick: true },
+  play: async ({ args, canvas }) => {
+    const row = canvas.getByRole("row", { name: new RegExp(second?.id ?? "") });
+    const holder = within(row).getByText(second?.holder ?? "");
+    await expect(getComputedStyle(row).cursor).toBe("pointer");
+    await userEvent.click(holder);
+    await expect(args.onRowAction).toHaveBeenCalledTimes(1);
+    await expect(args.onRowAction).toHaveBeenLastCalledWith({ row: second });
+    await userEvent.dblClick(within(row).getByText(second?.plan ?? ""));
+    await expect(args.onRowAction).toHaveBeenCalledTimes(2);
+    canvas.getByRole("button", { name: first?.id ?? "" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onRowAction).toHaveBeenLastCalledWith({ row: first });
+    getSelection()?.selectAllChildren(holder);
+    holder.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
+    await expect(args.onRowAction).toHaveBeenCalledTimes(3);
+  },
+};
+
+export const RowActionOnLongPage: Story = {
+  args: { rows: policies(300), onRowAction: fn(), maxHeight: "24rem" },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: second?.id ?? "" }));
+    await expect(args.onRowAction).toHaveBeenLastCalledWith({ row: second });
+  },
+};
+
+const linkedColumns = plainColumns.map((column) =>
+  column.id === "id" ? { ...column, cell: (row: { id: string }) => <a href="#policy">{row.id}</a> } : column,
+);
+
+/** If the focused link disappears with its row, the table itself gets the focus. */
+export const RestoresFocusWhenRowsChange: Story = {
+  render: function AnotherPage(args) {
+    const [isSecond, setSecond] = useState(false);
+    return (
+      <>
+        <PolicyTable {...args} columns={linkedColumns} rows={isSecond ? dozens.slice(12) : args.rows} />
+        <button type="button" onClick={() => setSecond(true)}>
+          Next page
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole("link", { name: second?.id ?? "" }).focus();
+    canvas.getByRole("button", { name: "Next page" }).click();
+    await waitFor(() => expect(canvas.getByRole("table", { name: "Policies" })).toHaveFocus());
+  },
+};

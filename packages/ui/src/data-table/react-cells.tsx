@@ -1,0 +1,45 @@
+import { Fragment, isValidElement, type ReactNode } from "react";
+import type { ColumnCell } from "./column-cells.js";
+import type { RowId } from "./selection.js";
+import { isReactCell, isText, type RowShape } from "./text-cells.js";
+
+interface DrawnCells<Row> {
+  id: RowId;
+  cells: readonly ColumnCell<Row>[];
+  /** The contents, by column. */
+  contents: readonly ReactNode[];
+  /** Which cells React renders; undefined if all. */
+  shape: RowShape | undefined;
+}
+
+/**
+ * The cells of a row that React renders. When a row element is reused, stateful content is remounted, so that no
+ * state moves to another row.
+ */
+export function renderReactCells<Row>({ id, cells, contents, shape }: DrawnCells<Row>): readonly ReactNode[] {
+  return cells.map(({ column, tag: Cell, attributes, style }, index) => {
+    if (shape !== undefined && !isReactCell(shape, index)) return null;
+    const content = contents[index];
+    return (
+      <Cell key={column.id} style={style} {...attributes}>
+        {remembersNothing(content) ? content : <Fragment key={id}>{content}</Fragment>}
+      </Cell>
+    );
+  });
+}
+
+/** Whether a row may contain focusable elements. */
+export function mayHoldControls(contents: readonly ReactNode[]): boolean {
+  return !contents.every(remembersNothing);
+}
+
+const textTags = new Set(["span", "strong", "em", "b", "i", "small", "time", "code", "abbr", "div", "p"]);
+
+/** Text, or native elements around text. */
+function remembersNothing(content: ReactNode): boolean {
+  if (isText(content)) return true;
+  if (Array.isArray(content)) return content.every(remembersNothing);
+  if (!isValidElement<{ children?: ReactNode }>(content)) return false;
+  const { type, props } = content;
+  return typeof type === "string" && textTags.has(type) && remembersNothing(props.children);
+}

@@ -1,0 +1,102 @@
+import type { KeyboardEvent } from "react";
+import { controlsOf, isInSelectCell, rowOf, takesArrows } from "./row-dom.js";
+import { isAdditive, type RowEventContext } from "./row-event-context.js";
+import { focusStop, focusStopsOf, moveFocusStop } from "./row-focus-stops.js";
+import { type RowCommand, rowCommand } from "./row-key-commands.js";
+import { endOfRange, markAll, pressByRules, type RowId, unmarkAll } from "./selection.js";
+import { cellOf } from "./truncated-text.js";
+import type { SelectionControl } from "./use-row-selection.js";
+
+/** Keyboard handlers of the table body, for rows and for controls in them. */
+export function rowKeyHandlers(context: RowEventContext) {
+  return (event: KeyboardEvent<HTMLElement>): void => {
+    const row = rowOf(event.target, event.currentTarget);
+    const id = row?.dataset.rowId;
+    if (!row || id === undefined) return;
+    const isOnRow = event.target === row || leadsOnFromCheckbox(event) || leadsOnFromCell(event);
+    const isHandled = isOnRow ? runOnRow(event, row, id, context) : runInside(event, row);
+    if (isHandled) event.preventDefault();
+  };
+}
+
+/** A row's checkbox passes navigation keys and Ctrl+A to its row. */
+function leadsOnFromCheckbox(event: KeyboardEvent<HTMLElement>): boolean {
+  return isInSelectCell(event.target) && keysLeftToRow.has(event.key);
+}
+
+/** A focused cell handles only the keys that move between focus stops. */
+function leadsOnFromCell({ target, key }: KeyboardEvent): boolean {
+  return target instanceof Element && cellOf(target) === target && !keysInsideRow.has(key);
+}
+
+const keysInsideRow = new Set(["ArrowLeft", "ArrowRight", "Escape"]);
+
+const keysLeftToRow = new Set(["ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown", "a", "A"]);
+
+function runOnRow(
+  event: KeyboardEvent<HTMLElement>,
+  row: HTMLTableRowElement,
+  id: RowId,
+  context: RowEventContext,
+): boolean {
+  const { control, act } = context;
+  const { rowIds, selectableIds, current, change, rules } = control;
+  const { key, shiftKey: shift, ctrlKey: ctrl } = event;
+  const command = rowCommand({ key, shift, ctrl, mod: isAdditive(event) }, id, rowIds());
+  if (!command) return false;
+  switch (command.kind) {
+    case "move":
+      move(command, id, context);
+      return true;
+    case "press":
+      change(pressByRules(current(), id, command, selectableIds(), rules()), "keyboard");
+      return true;
+    case "markAll":
+      if (rules().mode === "many") change(markAll(current(), selectableIds()), "markAll");
+      return true;
+    case "unmarkAll":
+      return unmark(control);
+    case "act":
+      return act(id);
+    case "enterRow": {
+      const [first] = focusStopsOf(row);
+      if (first) focusStop(first);
+      return true;
+    }
+    case "goToHeader": {
+      const header = event.currentTarget.closest("table")?.tHead;
+      if (header) controlsOf(header)[0]?.focus();
+      return true;
+    }
+  }
+}
+
+/** Clears the anchor even without a selection. In that case the key also keeps its meaning outside the table. */
+function unmark({ store, change }: SelectionControl): boolean {
+  const hadSelection = store.ids.size > 0;
+  change(unmarkAll(), "unmarkAll");
+  return hadSelection;
+}
+
+function move(command: RowCommand & { kind: "move" }, id: RowId, { control, focusRow }: RowEventContext) {
+  const { rowIds, selectableIds, current, change, rules } = control;
+  focusRow(command.to);
+  const isPlain = command.selects === "only";
+  if (command.selects === "nothing" || (isPlain && rules().click === "toggle")) return;
+  const keys = { shift: !isPlain, additive: command.selects === "addRange" };
+  const before = current();
+  const shown = selectableIds();
+  const hasAnchor = before.anchor !== undefined && shown.includes(before.anchor);
+  const anchored = hasAnchor ? before : { ...before, anchor: id };
+  const to = isPlain ? command.to : endOfRange(anchored.anchor, command.to, rowIds(), shown);
+  change(pressByRules(anchored, to, keys, shown, rules()), "keyboard");
+}
+
+function runInside(event: KeyboardEvent, row: HTMLTableRowElement): boolean {
+  const isTyping = takesArrows(event.target);
+  if (event.key === "Escape" || (event.key === "ArrowLeft" && !isTyping)) {
+    if (event.key === "Escape" || !moveFocusStop(focusStopsOf(row), event.target, -1)) row.focus();
+    return true;
+  }
+  return event.key === "ArrowRight" && !isTyping && moveFocusStop(focusStopsOf(row), event.target, 1);
+}

@@ -1,0 +1,28 @@
+/** A cell with truncated text. */
+export interface TruncatedText {
+  readonly cell: HTMLElement;
+  /** The full text. */
+  readonly text: string;
+}
+
+/** Maximum length of the tooltip in characters. Longer text can be read where the row opens. */
+const mostCharacters = 600;
+
+/** The truncated cell at an element: truncated by the column width, or by `shortText`. */
+export function truncatedTextAt(target: EventTarget | null): TruncatedText | undefined {
+  const cell = target instanceof Element ? cellOf(target) : null;
+  if (!cell || cell.hasAttribute("data-actions") || cell.hasAttribute("data-select-cell")) return undefined;
+  const shortened = cell.querySelector("[data-whole-text]");
+  if (!shortened && !isOverflowing(cell.querySelector("[data-row-action]") ?? cell)) return undefined;
+  const text = (shortened ?? cell).textContent;
+  return { cell, text: text.length > mostCharacters ? `${text.slice(0, mostCharacters)}…` : text };
+}
+
+/** The cell that contains an element. */
+export function cellOf(element: Element): HTMLElement | null {
+  return element.closest<HTMLElement>("tr[data-row-id] > :is(th, td)");
+}
+
+function isOverflowing({ scrollWidth, clientWidth }: Element): boolean {
+  return scrollWidth > clientWidth;
+}

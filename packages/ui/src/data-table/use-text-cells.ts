@@ -1,0 +1,65 @@
+"use client";
+
+import { type ReactNode, type RefObject, useMemo, useRef } from "react";
+import { useBrowserLayoutEffect } from "../hydration/use-browser-layout-effect.js";
+import { useIsHydrated } from "../hydration/use-is-hydrated.js";
+import type { ColumnCell } from "./column-cells.js";
+import { checkboxOf } from "./row-state.js";
+import {
+  addCells,
+  type RowPattern,
+  type RowShape,
+  rowPattern,
+  type TextCells,
+  writeTexts,
+} from "./text-cells.js";
+
+/**
+ * The cells that rows of a windowed table copy. Undefined on a server and before hydration, when React renders all
+ * cells.
+ */
+export function useRowPattern<Row>(
+  cells: readonly ColumnCell<Row>[],
+  { isWindowed, checkboxRole }: { isWindowed: boolean; checkboxRole: string | undefined },
+): RowPattern | undefined {
+  const isHydrated = useIsHydrated();
+  const key = JSON.stringify(cells.map(({ column, tag, attributes }) => [column.id, tag, attributes]));
+  const usesTextCells = isWindowed && isHydrated;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: cells that key the same keep the pattern, and with it what is written
+  return useMemo(
+    () => (usesTextCells ? rowPattern(cells, checkboxRole) : undefined),
+    [usesTextCells, key, checkboxRole],
+  );
+}
+
+interface Options {
+  line: RefObject<HTMLTableRowElement | null>;
+  /** Undefined if React renders all cells. */
+  pattern: RowPattern | undefined;
+  shape: RowShape;
+  contents: readonly ReactNode[];
+  checkboxLabel: string | undefined;
+  isSelectable: boolean;
+}
+
+/**
+ * Writes a row's text cells and checkbox directly to the DOM. React then manages only a few elements per row, and
+ * reusing a row only changes text nodes.
+ */
+export function useTextCells({ line, pattern, shape, contents, checkboxLabel, isSelectable }: Options) {
+  const written = useRef<TextCells>(undefined);
+  useBrowserLayoutEffect(() => {
+    const row = line.current;
+    if (!row) return;
+    if (written.current?.pattern !== pattern || written.current?.shape !== shape) {
+      for (const cell of written.current?.cells ?? []) cell.remove();
+      written.current = pattern && addCells(row, pattern, shape);
+    }
+    if (!written.current) return;
+    writeTexts(written.current, contents);
+    const box = checkboxLabel === undefined ? undefined : checkboxOf(row);
+    if (!box) return;
+    box.ariaLabel = checkboxLabel ?? null;
+    box.disabled = !isSelectable;
+  });
+}

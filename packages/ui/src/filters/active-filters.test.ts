@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { english } from "../messages/messages.js";
+import { spanish } from "../messages/spanish.js";
+import { activeFilters } from "./active-filters.js";
+import type { Filter } from "./filter.js";
+
+const filters: readonly Filter[] = [
+  { kind: "text", name: "name", label: "Name" },
+  { kind: "select", name: "state", label: "State", options: [{ value: "FL", label: "Florida" }] },
+  { kind: "asyncSelect", name: "agent", label: "Agent", search: async () => [] },
+  { kind: "date", name: "dob", label: "Born" },
+  { kind: "dateRange", from: "from", to: "to", label: "Created" },
+  { kind: "month", name: "month", label: "Month" },
+  { kind: "year", name: "year", label: "Year", first: 2016, last: 2028 },
+  { kind: "yesNo", name: "citizen", label: "US citizen" },
+  { kind: "numberRange", from: "min", to: "max", label: "Income" },
+];
+const texts = (values: Record<string, string>, messages = english, picked = {}) =>
+  activeFilters(filters, values, messages, picked).map(({ label, text }) => `${label}: ${text}`);
+
+describe("active filters", () => {
+  it("are shown with their labels, in the order of their inputs", () => {
+    const values = {
+      year: "2026",
+      month: "3",
+      citizen: "false",
+      dob: "1980-02-01",
+      state: "FL",
+      name: "Ana",
+    };
+    expect(texts(values)).toEqual([
+      "Name: Ana",
+      "State: Florida",
+      "Born: 1980/02/01",
+      "Month: March",
+      "Year: 2026",
+      "US citizen: No",
+    ]);
+    expect(texts({ month: "3", citizen: "true" }, spanish)).toEqual(["Month: Marzo", "US citizen: Sí"]);
+  });
+
+  it("combine both bounds of a range", () => {
+    expect(texts({ from: "2026-01-01", to: "2026-01-31" })).toEqual(["Created: 2026/01/01 – 2026/01/31"]);
+    expect(texts({ to: "2026-01-31" })).toEqual(["Created: to 2026/01/31"]);
+    expect(texts({ min: "12000" })).toEqual(["Income: from 12,000"]);
+    expect(activeFilters(filters, { min: "1", max: "2" }, english)[0]?.names).toEqual(["min", "max"]);
+  });
+
+  it("show the selected label, or the value if the label is unknown", () => {
+    expect(texts({ agent: "7" }, english, { "7": "Dana Whitfield" })).toEqual(["Agent: Dana Whitfield"]);
+    expect(texts({ agent: "7", state: "ZZ" })).toEqual(["State: ZZ", "Agent: 7"]);
+  });
+
+  it("are empty without values", () => {
+    expect(texts({ name: "", other: "x" })).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import { formatDate, formatNumber } from "@portico/format";
+import type { Messages } from "../messages/messages.js";
+import type { Filter, FilterValues, RangeFilter } from "./filter.js";
+import { namesOf } from "./filter-values.js";
+import { monthNames } from "./month-names.js";
+
+/** An active filter as shown to users. */
+export interface ActiveFilter {
+  /** The names to clear when it is removed. */
+  names: readonly string[];
+  label: string;
+  /** The value as shown to users. */
+  text: string;
+}
+
+type FilterTexts = Pick<Messages, "filters" | "locale">;
+
+/** The active filters in the order of their inputs. `picked` has the labels of values selected by search. */
+export function activeFilters(
+  filters: readonly Filter[],
+  values: FilterValues,
+  texts: FilterTexts,
+  picked: Readonly<Record<string, string>> = {},
+): readonly ActiveFilter[] {
+  return filters.flatMap((filter) => {
+    const names = namesOf(filter).filter((name) => values[name]);
+    if (names.length === 0) return [];
+    return [{ names, label: filter.label, text: textOf(filter, values, texts, picked) }];
+  });
+}
+
+function textOf(
+  filter: Filter,
+  values: FilterValues,
+  texts: FilterTexts,
+  picked: Readonly<Record<string, string>>,
+): string {
+  if (filter.kind === "dateRange" || filter.kind === "numberRange") return rangeText(filter, values, texts);
+  const value = values[filter.name] ?? "";
+  switch (filter.kind) {
+    case "text":
+    case "year":
+      return value;
+    case "select":
+      return filter.options.find((option) => option.value === value)?.label ?? value;
+    case "asyncSelect":
+      return picked[value] ?? filter.valueLabel ?? value;
+    case "date":
+      return formatDate(value) || value;
+    case "number":
+      return formatNumber(value) || value;
+    case "month":
+      return monthNames(texts.locale)[Number(value) - 1] ?? value;
+    case "yesNo":
+      return value === "true" ? texts.filters.yes : texts.filters.no;
+  }
+}
+
+function rangeText(filter: RangeFilter, values: FilterValues, { filters: texts }: FilterTexts): string {
+  const written = (value: string) =>
+    (filter.kind === "dateRange" ? formatDate(value) : formatNumber(value)) || value;
+  const [from, to] = [values[filter.from], values[filter.to]];
+  if (from && to) return texts.between(written(from), written(to));
+  return from ? `${texts.from} ${written(from)}` : `${texts.to} ${written(to ?? "")}`;
+}

@@ -1,0 +1,31 @@
+"use client";
+
+import type { ChangeEvent, KeyboardEvent } from "react";
+import { useDraft } from "../draft/use-draft.js";
+
+interface DebouncedInput {
+  value: string;
+  /** Milliseconds from the last keystroke to the change. */
+  debounce: number;
+  isDate: boolean;
+  onCommit: (value: string) => void;
+}
+
+/** Props of a debounced filter input. Enter applies the text immediately. */
+export function useDebouncedInput({ value, debounce, isDate, onCommit }: DebouncedInput) {
+  const isComplete = isDate ? isDayOrNone : () => true;
+  const draft = useDraft(value, { delay: debounce, isComplete, onCommit });
+  return {
+    value: draft.text,
+    autoComplete: "off",
+    onChange: (event: ChangeEvent<HTMLInputElement>) => draft.change(event.target.value),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === "Enter") draft.commit();
+    },
+  };
+}
+
+/** A partly typed year is a year in the first centuries. */
+function isDayOrNone(text: string): boolean {
+  return text === "" || text >= "1900";
+}

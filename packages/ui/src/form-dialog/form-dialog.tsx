@@ -1,0 +1,67 @@
+"use client";
+
+import { type FormEvent, useId } from "react";
+import { Button } from "../button/button.js";
+import { Dialog, type DialogProps } from "../dialog/dialog.js";
+import { DialogCloseButton } from "../dialog/dialog-close-button.js";
+import type { Failure } from "../failure/failure.js";
+import { FailureNote } from "../failure/failure-note.js";
+import { useAllMessages } from "../messages/use-all-messages.js";
+
+interface FormDialogProps extends Omit<DialogProps, "footer" | "onSubmit"> {
+  submitLabel: string;
+  /** A field has an error. */
+  hasErrors: boolean;
+  isPending: boolean;
+  failure: Failure | undefined;
+  onSubmit: () => void;
+}
+
+/**
+ * A dialog with a form, cancel and submit buttons, and the submission error. It cannot be submitted unchanged or with
+ * errors.
+ */
+export function FormDialog({
+  submitLabel,
+  hasErrors,
+  isPending,
+  failure,
+  onSubmit,
+  children,
+  ...dialog
+}: FormDialogProps) {
+  const formId = useId();
+  const { work: texts } = useAllMessages();
+  const errorReason = hasErrors ? texts.hasErrors : undefined;
+  const whyNot = dialog.hasUnsavedChanges ? errorReason : texts.untouched;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // The dialog may be inside another form in the React tree.
+    event.stopPropagation();
+    onSubmit();
+  };
+  return (
+    <Dialog
+      {...dialog}
+      footer={
+        <>
+          <DialogCloseButton />
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            isLoading={isPending}
+            disabledReason={isPending ? undefined : whyNot}
+          >
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate={true} onSubmit={submit} className="ui:flex ui:flex-col ui:gap-4">
+        {children}
+        {failure && <FailureNote failure={failure} />}
+      </form>
+    </Dialog>
+  );
+}

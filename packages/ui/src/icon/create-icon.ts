@@ -1,0 +1,30 @@
+import { type ComponentType, createElement, type SVGAttributes } from "react";
+
+/** Props of an icon. */
+export interface IconProps extends Omit<SVGAttributes<SVGSVGElement>, "children"> {
+  /** Width and height in px. @default 24 */
+  size?: number;
+}
+
+/** An icon in the color of the surrounding text. It is decorative, so add a text label. */
+export type IconComponent = ComponentType<IconProps>;
+
+/** An SVG element of an icon, with its attributes. */
+export type IconShape = readonly [name: string, attributes: Readonly<Record<string, string>>];
+
+const lines = {
+  viewBox: "0 0 24 24",
+  fill: "none",
+  stroke: "currentColor",
+  strokeWidth: 2,
+  strokeLinecap: "round",
+  strokeLinejoin: "round",
+  "aria-hidden": true,
+} as const;
+
+/** Creates an icon from shapes on a 24 × 24 grid. */
+export function createIcon(shapes: readonly IconShape[]): IconComponent {
+  const drawing = shapes.map(([name, attributes]) => createElement(name, attributes));
+  return ({ size = 24, ...rest }) =>
+    createElement("svg", { ...lines, width: size, height: size, ...rest }, ...drawing);
+}

@@ -1,0 +1,114 @@
+"use client";
+
+import { type RefObject, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import { useBrowserLayoutEffect } from "../hydration/use-browser-layout-effect.js";
+
+/** The available width for a toolbar's actions in px. */
+export interface AvailableWidth {
+  /** Next to all other parts, in the same row. */
+  readonly sharedRow: number;
+  /** In a row of their own. */
+  readonly ownRow: number;
+}
+
+/** Distance between two items of a toolbar in px. */
+export const gap = 8;
+
+/** Maximum width of the 'More' button in px. */
+const more = 88;
+
+/** How many actions of these widths fit: all of them in the shared row, or else as many as fit in their own row. */
+export function visibleActionCount(widths: readonly number[], { sharedRow, ownRow }: AvailableWidth): number {
+  const besideAll = countIn(sharedRow, widths);
+  return besideAll === widths.length ? besideAll : countIn(ownRow, widths);
+}
+
+function countIn(available: number, widths: readonly number[]): number {
+  let used = -gap;
+  let besideMore = 0;
+  for (const [index, width] of widths.entries()) {
+    used += gap + width;
+    if (used + gap + more <= available) besideMore = index + 1;
+  }
+  return used <= available ? widths.length : besideMore;
+}
+
+const noWidth: AvailableWidth = { sharedRow: 0, ownRow: 0 };
+
+/**
+ * How many of the actions in `row` fit into their toolbar. Shows all until they are measured. Measures again if `key`
+ * or a width changes, such as for a font or a spinner.
+ */
+export function useVisibleActionCount(
+  row: RefObject<HTMLElement | null>,
+  count: number,
+  key: string,
+): number {
+  const [available, setAvailable] = useState(noWidth);
+  const [measured, setMeasured] = useState<{ key: string; widths: readonly number[] }>();
+  const isMeasured = measured?.key === key;
+  const shown = isMeasured ? visibleActionCount(measured.widths, available) : count;
+  useBrowserLayoutEffect(() => {
+    if (isMeasured || !row.current) return;
+    setAvailable(availableWidth(row.current));
+    setMeasured({ key, widths: actionsIn(row.current).map((action) => action.offsetWidth) });
+  });
+  useEffect(() => {
+    const element = row.current;
+    const bar = element?.parentElement;
+    if (!bar || !measured) return;
+    const observer = new ResizeObserver(() => {
+      const now = availableWidth(element);
+      const isAnother = now.sharedRow !== available.sharedRow || now.ownRow !== available.ownRow;
+      // Before paint, to avoid a flash of a second row.
+      if (isAnother) flushSync(() => setAvailable(now));
+      const isOtherwise = actionsIn(element).some(
+        ({ offsetWidth }, index) => offsetWidth !== measured.widths[index],
+      );
+      if (isOtherwise) setMeasured(undefined);
+    });
+    // In the next frame, because browsers report an error for changes during the observer's own callback.
+    const frame = requestAnimationFrame(() => {
+      for (const watched of [bar, ...partsOf(bar), ...actionsIn(element).slice(0, shown)]) {
+        observer.observe(watched);
+      }
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    };
+  }, [row, measured, shown, available]);
+  return shown;
+}
+
+/** The width that the toolbar leaves for its actions, in a shared row and in their own. */
+function availableWidth(row: HTMLElement): AvailableWidth {
+  const bar = row.parentElement;
+  if (!bar) return noWidth;
+  const style = getComputedStyle(bar);
+  const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight);
+  const inside = bar.clientWidth - padding - Number.parseFloat(getComputedStyle(row).marginInlineEnd);
+  const taken = (parts: readonly HTMLElement[]) =>
+    parts.reduce((sum, { offsetWidth }) => sum + offsetWidth + gap, 0);
+  const parts = partsOf(bar);
+  const sharedRow = inside - taken(parts);
+  if (isWide(bar)) return { sharedRow, ownRow: sharedRow };
+  return {
+    sharedRow,
+    ownRow: inside - taken(parts.filter(({ dataset }) => dataset.toolbarPart === "beside")),
+  };
+}
+
+/** Wide enough for one row, with or without 'More': as a list next to the sidebar on a laptop. */
+function isWide({ clientWidth }: HTMLElement): boolean {
+  return clientWidth >= 56 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+}
+
+function partsOf(bar: HTMLElement): readonly HTMLElement[] {
+  return [...bar.querySelectorAll<HTMLElement>("[data-toolbar-part]")];
+}
+
+function actionsIn(row: HTMLElement): readonly HTMLElement[] {
+  return [...row.querySelectorAll<HTMLElement>("[data-toolbar-action]")];
+}
