@@ -21,8 +21,6 @@ const knownPairs = [
   "portal/src/screen-editor/json portal/src/screen-editor/page",
   "portal/src/session portal/src/unsaved",
   "portal/src/session-watch portal/src/unsaved",
-  "ui/src/assign-dialog ui/src/work-dialogs",
-  "ui/src/status-change-dialog ui/src/work-dialogs",
 ];
 
 /**
