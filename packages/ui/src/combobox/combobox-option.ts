@@ -4,9 +4,9 @@ export interface ComboboxOption {
   /** The displayed text, which users search for. */
   label: string;
   /** A second line that distinguishes options with the same label. @default none */
-  description?: string;
+  description?: string | undefined;
   /** Shown but cannot be selected. @default false */
-  isDisabled?: boolean;
+  isDisabled?: boolean | undefined;
 }
 
 export interface ComboboxQuery {

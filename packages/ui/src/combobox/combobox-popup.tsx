@@ -17,7 +17,8 @@ interface ComboboxPopupProps {
   label: string | undefined;
   found: SearchState & { retry: () => void };
   activeIndex: number;
-  chosenValue: string | undefined;
+  chosenValues: readonly string[];
+  isMultiple: boolean;
   onActivate: (index: number) => void;
   onChoose: (option: ComboboxOption) => void;
 }
@@ -75,7 +76,7 @@ interface ComboboxListProps {
 
 /** The matching options. Long lists render only a range around the active option. */
 function ComboboxList({ id, label, options, activeIndex, isLoading, ...rest }: ComboboxListProps) {
-  const { chosenValue, onActivate, onChoose } = rest;
+  const { chosenValues, isMultiple, onActivate, onChoose } = rest;
   const list = useRef<HTMLDivElement>(null);
   const [previousOptions, setPreviousOptions] = useState(options);
   const [rendered, setRendered] = useState(initialRange);
@@ -94,6 +95,7 @@ function ComboboxList({ id, label, options, activeIndex, isLoading, ...rest }: C
       ref={list}
       id={id}
       role="listbox"
+      aria-multiselectable={isMultiple || undefined}
       aria-label={label}
       tabIndex={-1}
       onScroll={renderMore}
@@ -108,7 +110,7 @@ function ComboboxList({ id, label, options, activeIndex, isLoading, ...rest }: C
             id={`${id}-${index}`}
             role="option"
             tabIndex={-1}
-            aria-selected={option.value === chosenValue}
+            aria-selected={chosenValues.includes(option.value)}
             aria-disabled={option.isDisabled || undefined}
             aria-setsize={options.length}
             aria-posinset={index + 1}
@@ -126,7 +128,7 @@ function ComboboxList({ id, label, options, activeIndex, isLoading, ...rest }: C
                 </span>
               )}
             </span>
-            {option.value === chosenValue && (
+            {chosenValues.includes(option.value) && (
               <Check size={16} aria-hidden="true" className="ui:mt-0.5 ui:text-fg-link" />
             )}
           </div>

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { PlainForm } from "../field-value/plain-form.fixtures.js";
+import { expectPosted } from "../field-value/posted.fixtures.js";
 import { agents, searchAmong } from "./agents.fixtures.js";
-import { Combobox } from "./combobox.js";
-import type { ComboboxOption, ComboboxSearch } from "./combobox-option.js";
+import { Combobox, type ComboboxChange } from "./combobox.js";
+import type { ComboboxSearch } from "./combobox-option.js";
 
 const all = agents(40);
 const [dana = null] = all;
@@ -13,9 +15,9 @@ const meta = {
   component: Combobox,
   render: function ComboboxOfAForm(args) {
     const [value, setValue] = useState(args.value);
-    const change = (next: { option: ComboboxOption | null }) => {
+    const change = (next: ComboboxChange) => {
       setValue(next.option);
-      args.onChange(next);
+      args.onChange?.(next);
     };
     return <Combobox {...args} value={value} onChange={change} />;
   },
@@ -108,7 +110,9 @@ export const Clears: Story = {
     const box = canvas.getByRole("combobox", { name: "Agent" });
     await userEvent.clear(box);
     await userEvent.tab();
-    await expect(args.onChange).toHaveBeenLastCalledWith({ option: null });
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ option: null, value: "" }),
+    );
     await expect(box).toHaveValue("");
   },
 };
@@ -186,5 +190,41 @@ export const LongText: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("combobox", { name: "Agent" }));
     await waitFor(() => expect(canvas.getAllByRole("option")).toHaveLength(2));
+  },
+};
+
+/** The field holds the option; the form posts its id. */
+export const InAForm: Story = {
+  render: ({ value: _, ...args }) => (
+    <PlainForm>
+      <Combobox {...args} name="agentId" defaultValue={dana ?? ""} />
+    </PlainForm>
+  ),
+  play: async ({ args, canvas, canvasElement }) => {
+    const box = canvas.getByRole("combobox", { name: "Agent" });
+    await expectPosted(canvasElement, [["agentId", "agent-1"]]);
+    await userEvent.clear(box);
+    await userEvent.type(box, "rafael");
+    await waitFor(() => expect(box).toHaveAttribute("aria-activedescendant"));
+    await userEvent.keyboard("{Enter}");
+    await expectPosted(canvasElement, [["agentId", "agent-2"]]);
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ value: "agent-2", target: { name: "agentId", value: "agent-2" } }),
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
+    await expectPosted(canvasElement, [["agentId", "agent-1"]]);
+    await expect(box).toHaveDisplayValue(/^Dana /);
+  },
+};
+
+/** The page holds the id alone; its label is looked up. */
+export const ValueById: Story = {
+  render: (args) => <Combobox {...args} />,
+  args: {
+    value: "agent-3",
+    resolve: async (id) => all.find(({ value }) => value === id),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole("combobox")).toHaveDisplayValue(/^Priya /));
   },
 };

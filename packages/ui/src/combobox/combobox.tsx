@@ -6,41 +6,69 @@ import { Spinner } from "../button/spinner.js";
 import { controlStyles } from "../field/control-styles.js";
 import { Field, type FieldTextProps } from "../field/field.js";
 import { useField } from "../field/use-field.js";
+import type { FieldChange } from "../field-value/field-change.js";
+import { PostedValue } from "../field-value/posted-value.js";
+import { useFieldValue } from "../field-value/use-field-value.js";
 import { ChevronDown, X } from "../icons/index.js";
 import { useMessages } from "../messages/use-messages.js";
 import type { ComboboxOption, ComboboxSearch } from "./combobox-option.js";
 import { ComboboxPopup } from "./combobox-popup.js";
+import { statusText } from "./status-text.js";
 import { useCombobox } from "./use-combobox.js";
+import { type ResolveOption, useOptions } from "./use-options.js";
+
+/** What a combobox passes to `onChange`: the option selected, or null when the field was emptied, and its id. */
+export interface ComboboxChange extends FieldChange<string> {
+  option: ComboboxOption | null;
+}
 
 export interface ComboboxProps
   extends FieldTextProps,
     Omit<InputHTMLAttributes<HTMLInputElement>, "value" | "defaultValue" | "onChange" | "type" | "role"> {
-  /** The selected option, or null. Controlled by the page. */
-  value: ComboboxOption | null;
-  /** Called with the selected option, or null when the field is cleared. */
-  onChange: (change: { option: ComboboxOption | null }) => void;
+  /** The selected option or its id. Null or an empty id for none. Controlled by the page. */
+  value?: ComboboxOption | string | null | undefined;
+  /** The option selected at first, or its id, if the field is uncontrolled. @default none */
+  defaultValue?: ComboboxOption | string | undefined;
+  /** Called with the selected option and its id. */
+  onChange?: ((change: ComboboxChange) => void) | undefined;
+  /** Returns the option of an id, for its label. @default the id is the label */
+  resolve?: ResolveOption | undefined;
   /** Returns the options for the typed text. Called with an empty text when the list opens. */
   search: ComboboxSearch;
   /** Milliseconds from the last keystroke to the search. @default 250 */
-  debounce?: number;
+  debounce?: number | undefined;
 }
 
 /**
- * A select with search. Arrow keys move, Enter selects, Esc cancels, and an empty field clears the value. `className`
- * goes to the root, the ref and all other native props to the input.
+ * A select with search. Arrow keys move, Enter selects, Esc cancels, and an empty field clears the value. A form posts
+ * the id under `name`, not the label. `className` goes to the root, the ref and all other native props to the input.
  */
 export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Combobox(props, ref) {
   const { combobox: texts } = useMessages();
   const {
     field,
-    control: { value, onChange, search, debounce = 250, ...control },
+    control: { name, value, defaultValue, onChange, resolve, search, debounce = 250, ...control },
   } = useField(props);
+  const held = useFieldValue<ComboboxOption | string>({ value, defaultValue }, "");
+  const { options, remember } = useOptions(held.value === "" ? [] : [held.value], resolve);
+  const [selected = null] = options;
+  const select = ({ option }: { option: ComboboxOption | null }) => {
+    if (option) remember(option);
+    const id = option?.value ?? "";
+    held.change(id);
+    onChange?.({ option, value: id, target: { name, value: id } });
+  };
   const listId = `${control.id}-list`;
   const box = useRef<HTMLSpanElement>(null);
-  const { isOpen, text, activeIndex, found, ...does } = useCombobox({ value, onChange, search, debounce });
+  const { isOpen, text, activeIndex, found, ...does } = useCombobox({
+    value: selected,
+    onChange: select,
+    search,
+    debounce,
+  });
   const isListShown = isOpen && found.options.length > 0;
   const isSearching = isOpen && found.status === "loading";
-  const canClear = value !== null && !control.disabled && !control.readOnly && !control.required;
+  const canClear = selected !== null && !control.disabled && !control.readOnly && !control.required;
   return (
     <Field {...field}>
       <span ref={box} className="ui:relative ui:flex">
@@ -103,25 +131,23 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
             label={typeof field.label === "string" ? field.label : undefined}
             found={found}
             activeIndex={activeIndex}
-            chosenValue={value?.value}
+            chosenValues={selected ? [selected.value] : []}
+            isMultiple={false}
             onActivate={does.activate}
             onChoose={does.choose}
           />
         )}
       </span>
+      <PostedValue
+        name={name}
+        value={selected?.value ?? ""}
+        disabled={control.disabled}
+        form={control.form}
+        onReset={held.reset}
+      />
       <span role="status" className="ui:sr-only">
         {isOpen && statusText(found.status, found.options.length, texts)}
       </span>
     </Field>
   );
 });
-
-function statusText(
-  status: "loading" | "loaded" | "failed",
-  count: number,
-  texts: ReturnType<typeof useMessages>["combobox"],
-): string {
-  if (status === "loading") return texts.loading;
-  if (status === "failed") return `${texts.failed} ${texts.retry}: Enter`;
-  return count === 0 ? texts.noMatches : texts.results(count);
-}

@@ -10,10 +10,12 @@ interface ComboboxSetup {
   search: ComboboxSearch;
   debounce: number;
   onChange: (change: { option: ComboboxOption | null }) => void;
+  /** Whether the list stays open for the next choice. @default false */
+  staysOpen?: boolean;
 }
 
 /** Keyboard, typing and selection behavior of a combobox. */
-export function useCombobox({ value, search, debounce, onChange }: ComboboxSetup) {
+export function useCombobox({ value, search, debounce, onChange, staysOpen = false }: ComboboxSetup) {
   const [isOpen, setOpen] = useState(false);
   /** The typed text; undefined while the field shows the selected option. */
   const [typed, setTyped] = useState<string>();
@@ -29,7 +31,8 @@ export function useCombobox({ value, search, debounce, onChange }: ComboboxSetup
     setMoved(undefined);
   };
   const choose = (option: ComboboxOption | null) => {
-    close();
+    if (staysOpen && option) setTyped(undefined);
+    else close();
     if (option?.value !== value?.value) onChange({ option });
   };
   const type = (text: string) => {

@@ -1,6 +1,11 @@
 import type { ReactElement } from "react";
 import { Controller, type ControllerRenderProps, useForm } from "react-hook-form";
+import { agents, searchAmong } from "../combobox/agents.fixtures.js";
+import { Combobox, MultiCombobox } from "../combobox/index.js";
+import * as dates from "../date-fields/index.js";
 import * as forms from "./index.js";
+
+const search = searchAmong(agents(12));
 
 interface Values {
   sex: string;
@@ -16,6 +21,13 @@ interface Values {
   expiry: string;
   password: string;
   note: string;
+  start: string;
+  created: dates.DateRange;
+  time: string;
+  dob: string;
+  month: string;
+  agentId: string;
+  agentIds: readonly string[];
 }
 
 const empty: Values = {
@@ -32,6 +44,13 @@ const empty: Values = {
   expiry: "",
   password: "",
   note: "",
+  start: "",
+  created: { start: "", end: "" },
+  time: "",
+  dob: "",
+  month: "",
+  agentId: "",
+  agentIds: [],
 };
 
 interface FormProps {
@@ -98,6 +117,27 @@ export function FormOfAllFields({ onSubmit }: FormProps) {
       ))}
       {field("expiry", (props, error) => (
         <forms.ExpiryField {...props} label="Expires" error={error} />
+      ))}
+      {field("start", (props, error) => (
+        <dates.DateField {...props} label="Start" error={error} />
+      ))}
+      {field("created", (props) => (
+        <dates.DateRangeField {...props} label="Created" />
+      ))}
+      {field("time", (props, error) => (
+        <dates.TimeField {...props} label="Time" error={error} />
+      ))}
+      {field("dob", (props, error) => (
+        <dates.DateOfBirthField {...props} label="Date of birth" error={error} lastYear={2026} />
+      ))}
+      {field("month", (props, error) => (
+        <dates.MonthField {...props} label="Paid in" error={error} />
+      ))}
+      {field("agentId", (props, error) => (
+        <Combobox {...props} label="Agent" error={error} search={search} debounce={10} />
+      ))}
+      {field("agentIds", (props, error) => (
+        <MultiCombobox {...props} label="Watchers" error={error} search={search} debounce={10} />
       ))}
       <forms.PasswordField
         {...register("password", isRequired)}

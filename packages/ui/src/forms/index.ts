@@ -1,9 +1,14 @@
+export type { Address, LookUpZip, ZipPlace } from "../address-field/address.js";
+export { AddressField, type AddressFieldProps } from "../address-field/address-field.js";
 export { CardNumberField, type CardNumberFieldProps } from "../card-number-field/card-number-field.js";
 export { Checkbox, type CheckboxProps, type CheckedState } from "../checkbox/checkbox.js";
 export { CheckboxGroup, type CheckboxGroupProps } from "../checkbox-group/checkbox-group.js";
 export { ExpiryField, type ExpiryFieldProps } from "../expiry-field/expiry-field.js";
 export type { FieldChange, ValueProps } from "../field-value/field-change.js";
 export { FileDrop, type FileDropProps } from "../file-drop/file-drop.js";
+export { FileField, type FileFieldProps } from "../file-field/file-field.js";
+export { MaskedValue, type MaskedValueProps } from "../masked-value/masked-value.js";
+export type { RevealValue } from "../masked-value/use-revealed-value.js";
 export { MoneyField, type MoneyFieldProps } from "../money-field/money-field.js";
 export { NumberField, type NumberFieldProps } from "../number-field/number-field.js";
 export { PasswordField, type PasswordFieldProps } from "../password-field/password-field.js";

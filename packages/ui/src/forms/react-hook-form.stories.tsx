@@ -21,6 +21,10 @@ const typed: readonly (readonly [label: string, text: string])[] = [
   ["Expires", "0430"],
   ["Password", "correct horse"],
   ["Note", "Called."],
+  ["Start", "2026/03/01"],
+  ["Start date", "2026/01/01"],
+  ["End date", "2026/01/31"],
+  ["Time", "2:30p"],
 ];
 
 export const Submits: Story = {
@@ -31,7 +35,18 @@ export const Submits: Story = {
     const credit = canvas.getByRole("spinbutton", { name: "Credit" });
     await userEvent.clear(credit);
     await userEvent.type(credit, "0.3");
-    for (const [label, text] of typed) await userEvent.type(canvas.getByLabelText(label), text);
+    for (const [label, text] of typed)
+      await userEvent.type(canvas.getByLabelText(label, { selector: "input,textarea" }), text);
+    const chosen = { Month: "March", Day: "9", Year: "1975", "Paid in": "April" };
+    for (const [name, option] of Object.entries(chosen)) {
+      await userEvent.selectOptions(canvas.getByRole("combobox", { name }), option);
+    }
+    for (const name of ["Agent", "Watchers"]) {
+      const box = canvas.getByRole("combobox", { name });
+      await userEvent.type(box, "Priya");
+      await waitFor(() => expect(box).toHaveAttribute("aria-activedescendant"));
+      await userEvent.keyboard("{Enter}");
+    }
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
     await expect(args.onSubmit).toHaveBeenLastCalledWith({
@@ -48,9 +63,19 @@ export const Submits: Story = {
       expiry: "04/30",
       password: "correct horse",
       note: "Called.",
+      start: "2026-03-01",
+      created: { start: "2026-01-01", end: "2026-01-31" },
+      time: "14:30",
+      dob: "1975-03-09",
+      month: "4",
+      agentId: "agent-3",
+      agentIds: ["agent-3"],
     });
     await userEvent.click(canvas.getByRole("button", { name: "Start over" }));
     await expect(canvas.getByLabelText("Income")).toHaveValue("");
+    await expect(canvas.getByLabelText("Start")).toHaveValue("");
+    await expect(canvas.getByRole("combobox", { name: "Agent" })).toHaveValue("");
+    await expect(canvas.queryByRole("button", { name: /^Remove/ })).not.toBeInTheDocument();
     await expect(canvas.getByRole("radio", { name: "Female" })).not.toBeChecked();
     await expect(canvas.getByRole("switch", { name: "Smoker" })).not.toBeChecked();
   },

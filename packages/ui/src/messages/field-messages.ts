@@ -6,6 +6,68 @@ export interface FieldMessages {
     /** Announced near the limit of a text area. */
     charactersLeft: (count: number) => string;
     characterCount: (count: number, limit: number) => string;
+    /** The button that opens the calendar, and the name of the calendar. */
+    openCalendar: string;
+    notADate: string;
+    tooEarly: (first: string) => string;
+    tooLate: (last: string) => string;
+    dayUnavailable: string;
+    previousMonth: string;
+    nextMonth: string;
+    previousYear: string;
+    nextYear: string;
+    rangeStart: string;
+    rangeEnd: string;
+    endBeforeStart: string;
+    /** Announced while the second day of a range is to be selected. */
+    selectEnd: string;
+    presets: string;
+    notATime: string;
+    month: string;
+    day: string;
+    year: string;
+    /** A selected option that is removed again. */
+    removeOption: (label: string) => string;
+    optionAdded: (label: string) => string;
+    optionRemoved: (label: string) => string;
+    showValue: (label: string) => string;
+    hideValue: (label: string) => string;
+    revealFailed: string;
+    removeFile: (name: string) => string;
+    /** A file is not taken because there are enough already. */
+    tooManyFiles: (limit: number) => string;
+    fileAdded: (name: string) => string;
+    fileRemoved: (name: string) => string;
+    address: {
+      street: string;
+      unit: string;
+      city: string;
+      county: string;
+      state: string;
+      zip: string;
+      looking: string;
+      /** Announced after a ZIP filled in other parts. */
+      filled: (place: string) => string;
+      notFound: string;
+      failed: string;
+      chooseCounty: string;
+    };
+    entries: {
+      remove: (name: string) => string;
+      reallyRemove: string;
+      /** What is lost, below the question. */
+      willBeRemoved: (name: string) => string;
+      yes: string;
+      no: string;
+      added: (name: string) => string;
+      removed: (name: string) => string;
+      atMost: (limit: number) => string;
+    };
+    photo: {
+      cropArea: string;
+      zoom: string;
+      preview: string;
+    };
   };
 }
 
@@ -14,5 +76,61 @@ export const englishFields: FieldMessages = {
     showPassword: "Show password",
     charactersLeft: (count) => (count === 1 ? "1 character left" : `${count} characters left`),
     characterCount: (count, limit) => `${count} of ${limit} characters`,
+    openCalendar: "Choose a date",
+    notADate: "Enter a date as YYYY/MM/DD, for example 2026/03/31.",
+    tooEarly: (first) => `Choose ${first} or a later date.`,
+    tooLate: (last) => `Choose ${last} or an earlier date.`,
+    dayUnavailable: "This date is not available. Choose another one.",
+    previousMonth: "Previous month",
+    nextMonth: "Next month",
+    previousYear: "Previous year",
+    nextYear: "Next year",
+    rangeStart: "Start date",
+    rangeEnd: "End date",
+    endBeforeStart: "The end date must not be before the start date.",
+    selectEnd: "Choose the end date",
+    presets: "Quick ranges",
+    notATime: "Enter a time, for example 2:30 PM.",
+    month: "Month",
+    day: "Day",
+    year: "Year",
+    removeOption: (label) => `Remove ${label}`,
+    optionAdded: (label) => `${label} added`,
+    optionRemoved: (label) => `${label} removed`,
+    showValue: (label) => `Show ${label}`,
+    hideValue: (label) => `Hide ${label}`,
+    revealFailed: "The value could not be shown. Try again.",
+    removeFile: (name) => `Remove ${name}`,
+    tooManyFiles: (limit) => `Choose at most ${limit} ${limit === 1 ? "file" : "files"}.`,
+    fileAdded: (name) => `${name} added`,
+    fileRemoved: (name) => `${name} removed`,
+    address: {
+      street: "Street address",
+      unit: "Apartment, suite or unit",
+      city: "City",
+      county: "County",
+      state: "State",
+      zip: "ZIP code",
+      looking: "Looking up the ZIP code…",
+      filled: (place) => `${place} filled in`,
+      notFound: "This ZIP code was not found. Enter the city and state yourself.",
+      failed: "The ZIP code could not be looked up. Enter the city and state yourself.",
+      chooseCounty: "This ZIP code lies in several counties. Choose one.",
+    },
+    entries: {
+      remove: (name) => `Remove ${name}`,
+      reallyRemove: "Really delete?",
+      willBeRemoved: (name) => `${name} will be removed.`,
+      yes: "Yes",
+      no: "No",
+      added: (name) => `${name} added`,
+      removed: (name) => `${name} removed`,
+      atMost: (limit) => `You can add at most ${limit}`,
+    },
+    photo: {
+      cropArea: "Photo. Use the arrow keys to move it.",
+      zoom: "Zoom",
+      preview: "Preview",
+    },
   },
 };

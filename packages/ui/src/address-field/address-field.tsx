@@ -1,0 +1,143 @@
+"use client";
+
+import { type FieldsetHTMLAttributes, forwardRef, type ReactNode, useEffect, useId, useRef } from "react";
+import { Spinner } from "../button/spinner.js";
+import type { FieldTextProps } from "../field/field.js";
+import { FieldGroup } from "../field/field-group.js";
+import type { ValueProps } from "../field-value/field-change.js";
+import { PostedValue } from "../field-value/posted-value.js";
+import { useFieldValue } from "../field-value/use-field-value.js";
+import { useFieldMessages } from "../messages/use-field-messages.js";
+import { useMessages } from "../messages/use-messages.js";
+import { Select, type SelectOption } from "../select/select.js";
+import { TextField } from "../text-field/text-field.js";
+import { type Address, atPlace, emptyAddress, type LookUpZip, zipDigits } from "./address.js";
+import { useZipLookup } from "./use-zip-lookup.js";
+
+export interface AddressFieldProps
+  extends FieldTextProps,
+    ValueProps<Address>,
+    Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, "children" | keyof ValueProps<Address>> {
+  /** The states offered, by their two letters. */
+  states: readonly SelectOption[];
+  /** Finds city, county and state of a typed ZIP code. @default they are typed */
+  lookUpZip?: LookUpZip | undefined;
+  /** What is wrong with each part. @default none */
+  errors?: Partial<Record<keyof Address, ReactNode>> | undefined;
+  /** The greatest length of the parts, in characters. @default none */
+  maxLengths?: Partial<Record<keyof Address, number>> | undefined;
+  /** Whether street, ZIP code, city and state have to be entered. @default false */
+  required?: boolean | undefined;
+}
+
+/**
+ * An address whose ZIP code fills in city, county and state; all can be changed by hand. A form posts each part under
+ * `name.street` and so on. The ref goes to the street.
+ */
+export const AddressField = forwardRef<HTMLInputElement, AddressFieldProps>(function AddressField(
+  { states, lookUpZip, errors = {}, maxLengths = {}, required, ...props },
+  ref,
+) {
+  const { name, value, defaultValue, onChange, onBlur, id, ...rest } = props;
+  const words = useFieldMessages();
+  const { field: texts } = useMessages();
+  const ownId = useId();
+  const groupId = id ?? ownId;
+  const address = useFieldValue({ name, value, defaultValue, onChange }, emptyAddress);
+  // A lookup ends after other parts were typed: it changes the address as it is by then.
+  const latest = useRef(address);
+  useEffect(() => {
+    latest.current = address;
+  });
+  const zip = useZipLookup(lookUpZip, (place) => latest.current.change(atPlace(latest.current.value, place)));
+  const counties = zip.place?.counties ?? [];
+  const set = (patch: Partial<Address>) => address.change({ ...address.value, ...patch });
+  const part = (key: keyof Address, autoComplete: string) => ({
+    label: words.address[key],
+    value: address.value[key],
+    disabled: rest.disabled,
+    required: required && key !== "unit" && key !== "county",
+    error: errors[key],
+    maxLength: maxLengths[key],
+    autoComplete,
+    onChange: (event: { target: { value: string } }) => set({ [key]: event.target.value }),
+  });
+  const { maxLength: _, ...state } = part("state", "address-level1");
+  const { maxLength: __, ...county } = part("county", "off");
+  return (
+    <FieldGroup
+      {...rest}
+      id={groupId}
+      isRequired={required}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.(event);
+      }}
+    >
+      <div className="ui:@container">
+        <div className="ui:grid ui:gap-3 ui:@md:grid-cols-6 ui:*:@md:col-span-2">
+          <TextField {...part("street", "address-line1")} ref={ref} className="ui:@md:!col-span-4" />
+          <TextField {...part("unit", "address-line2")} />
+          <TextField
+            {...part("zip", "postal-code")}
+            inputMode="numeric"
+            hint={lookupHint(zip.status, words.address)}
+            onChange={(event) => {
+              const digits = zipDigits(event.target.value);
+              if (digits === address.value.zip) return;
+              set({ zip: digits });
+              void zip.lookUp(digits);
+            }}
+          />
+          <TextField {...part("city", "address-level2")} />
+          {counties.length > 1 ? (
+            <Select
+              {...county}
+              placeholder={texts.selectPlaceholder}
+              hint={address.value.county ? undefined : words.address.chooseCounty}
+              options={counties.map((option) => ({ value: option, label: option }))}
+            />
+          ) : (
+            <TextField {...part("county", "off")} />
+          )}
+          <Select {...state} placeholder={texts.selectPlaceholder} options={states} />
+        </div>
+      </div>
+      <span role="status" className="ui:sr-only">
+        {zip.place && words.address.filled(`${zip.place.city}, ${zip.place.state}`)}
+      </span>
+      {partNames.map((key) => (
+        <PostedValue
+          key={key}
+          name={name && `${name}.${key}`}
+          value={address.value[key]}
+          disabled={rest.disabled}
+          form={rest.form}
+          onReset={address.reset}
+        />
+      ))}
+    </FieldGroup>
+  );
+});
+
+const partNames = ["street", "unit", "city", "county", "state", "zip"] as const;
+
+function lookupHint(
+  status: ReturnType<typeof useZipLookup>["status"],
+  texts: ReturnType<typeof useFieldMessages>["address"],
+): ReactNode {
+  switch (status) {
+    case "loading":
+      return (
+        <span role="status" className="ui:flex ui:items-center ui:gap-1.5">
+          <Spinner />
+          {texts.looking}
+        </span>
+      );
+    case "notFound":
+      return <span role="status">{texts.notFound}</span>;
+    case "failed":
+      return <span role="status">{texts.failed}</span>;
+    default:
+      return undefined;
+  }
+}

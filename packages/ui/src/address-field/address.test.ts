@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { atPlace, emptyAddress, zipDigits } from "./address.js";
+
+const miami = { city: "Miami", state: "FL", counties: ["Miami-Dade"] };
+
+it("fills in city, state and the only county", () => {
+  expect(atPlace({ ...emptyAddress, street: "1 Main St" }, miami)).toEqual({
+    ...emptyAddress,
+    street: "1 Main St",
+    city: "Miami",
+    county: "Miami-Dade",
+    state: "FL",
+  });
+});
+
+it("leaves one of several counties to the user", () => {
+  const counties = ["Fulton", "Cobb"];
+  expect(atPlace(emptyAddress, { ...miami, counties }).county).toBe("");
+  expect(atPlace({ ...emptyAddress, county: "Cobb" }, { ...miami, counties }).county).toBe("Cobb");
+});
+
+it("takes the first five digits of a ZIP code", () => {
+  expect(zipDigits("33134-1234")).toBe("33134");
+});

@@ -1,0 +1,52 @@
+"use client";
+
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from "react";
+import { Floating } from "../floating/floating.js";
+import { usePressOutside } from "../floating/use-press-outside.js";
+
+interface CalendarPopoverProps {
+  /** The field that it opens under. */
+  anchor: RefObject<Element | null>;
+  label: string;
+  /** Called by Esc, with the focus to go back, and by a press outside. */
+  onClose: (by: "escape" | "outside") => void;
+  children: ReactNode;
+}
+
+/** A dialog under a date field. Tab stays inside; Esc closes. */
+export function CalendarPopover({ anchor, label, onClose, children }: CalendarPopoverProps) {
+  const dialog = useRef<HTMLDivElement>(null);
+  usePressOutside([anchor, dialog], () => onClose("outside"));
+  const press = (event: KeyboardEvent) => {
+    if (event.key === "Escape") {
+      event.preventDefault();
+      event.stopPropagation();
+      onClose("escape");
+    }
+    if (event.key === "Tab") keepInside(event, dialog.current);
+  };
+  return (
+    <Floating anchor={anchor}>
+      <div
+        ref={dialog}
+        role="dialog"
+        aria-modal="true"
+        aria-label={label}
+        data-handles-escape=""
+        onKeyDown={press}
+        className="ui:max-h-(--portico-room) ui:overflow-auto ui:rounded-lg ui:border ui:border-border ui:bg-surface-raised ui:shadow-float"
+      >
+        {children}
+      </div>
+    </Floating>
+  );
+}
+
+/** Moves the focus from the last tab stop to the first one and back. */
+function keepInside(event: KeyboardEvent, dialog: HTMLElement | null) {
+  const stops = [...(dialog?.querySelectorAll<HTMLElement>("button:not([tabindex='-1'])") ?? [])];
+  const end = event.shiftKey ? stops[0] : stops.at(-1);
+  if (document.activeElement !== end) return;
+  event.preventDefault();
+  (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
+}

@@ -1,0 +1,131 @@
+"use client";
+
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
+import { IconButton } from "../button/icon-button.js";
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from "../icons/index.js";
+import { useFieldMessages } from "../messages/use-field-messages.js";
+import { useMessages } from "../messages/use-messages.js";
+import { CalendarDay } from "./calendar-day.js";
+import { dayOfKey } from "./calendar-keys.js";
+import { type DayLimits, isOutside, withinLimits } from "./day-limits.js";
+import { addDays, addMonths, type IsoDate, isIsoDate, today, utcDate, weeksOf } from "./iso-date.js";
+
+interface CalendarProps extends DayLimits {
+  /** The selected day, or the first of a range; empty without one. */
+  start: IsoDate;
+  /** The last day of a range. @default the first one */
+  end?: IsoDate | undefined;
+  onSelect: (day: IsoDate) => void;
+  /** Called with the day that the keyboard or the pointer is at. */
+  onActivate?: ((day: IsoDate) => void) | undefined;
+}
+
+/** The first day of a week: Sunday. */
+const firstWeekday = 0;
+
+/** A month whose days can be selected. Arrow keys, Home, End, PageUp and PageDown move; Enter selects. */
+export function Calendar({ start, end, onSelect, onActivate, ...limits }: CalendarProps) {
+  const words = useFieldMessages();
+  const { locale } = useMessages();
+  const id = useId();
+  const grid = useRef<HTMLTableElement>(null);
+  const [now] = useState(today);
+  const [active, setActive] = useState(() => withinLimits(isIsoDate(start) ? start : now, limits));
+  const shouldFocus = useRef(true);
+  const names = useMemo(() => formats(locale), [locale]);
+
+  useEffect(() => {
+    if (!shouldFocus.current) return;
+    shouldFocus.current = false;
+    grid.current?.querySelector<HTMLElement>(`[data-day="${active}"]`)?.focus();
+  }, [active]);
+
+  const press = (event: KeyboardEvent) => {
+    const next = dayOfKey(event, active, firstWeekday);
+    if (next === undefined) return;
+    event.preventDefault();
+    shouldFocus.current = true;
+    setActive(next);
+    onActivate?.(next);
+  };
+  const turn = (label: string, months: number, icon: ReactNode) => (
+    <IconButton size="sm" label={label} icon={icon} onClick={() => setActive(addMonths(active, months))} />
+  );
+  return (
+    <div className="ui:w-66 ui:p-3 ui:font-sans ui:text-table ui:text-fg">
+      <div className="ui:mb-2 ui:flex ui:items-center">
+        {turn(words.previousYear, -12, <ChevronFirst size={16} />)}
+        {turn(words.previousMonth, -1, <ChevronLeft size={16} />)}
+        <span id={id} aria-live="polite" className="ui:flex-1 ui:text-center ui:font-medium">
+          {names.month.format(utcDate(active))}
+        </span>
+        {turn(words.nextMonth, 1, <ChevronRight size={16} />)}
+        {turn(words.nextYear, 12, <ChevronLast size={16} />)}
+      </div>
+
+      <table
+        ref={grid}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA date grid is a table
+        role="grid"
+        aria-labelledby={id}
+        onKeyDown={press}
+        className="ui:w-full ui:table-fixed"
+      >
+        <thead>
+          <tr>
+            {weekdays.map((day) => (
+              <th
+                key={day}
+                scope="col"
+                abbr={names.weekday.format(utcDate(day))}
+                className="ui:h-7 ui:text-caption ui:font-medium ui:text-fg-muted"
+              >
+                {names.shortWeekday.format(utcDate(day))}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(active, firstWeekday).map((week, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a week has no other name
+            <tr key={index}>
+              {week.map((day, column) =>
+                day === undefined ? (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: neither has an empty day
+                  <td key={column} />
+                ) : (
+                  <CalendarDay
+                    key={day}
+                    day={day}
+                    label={names.day.format(utcDate(day))}
+                    isActive={day === active}
+                    isToday={day === now}
+                    isDisabled={isOutside(day, limits)}
+                    isSelected={day === start || day === end}
+                    isBetween={Boolean(start && end) && day > start && day < (end ?? "")}
+                    onSelect={() => onSelect(day)}
+                    onHover={() => onActivate?.(day)}
+                  />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** A week, for the names of its days: 2023 began on a Sunday. */
+const weekdays = Array.from({ length: 7 }, (_, index) => addDays("2023-01-01", index + firstWeekday));
+
+function formats(locale: string) {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
+  return {
+    month: format({ month: "long", year: "numeric" }),
+    day: format({ weekday: "long", year: "numeric", month: "long", day: "numeric" }),
+    weekday: format({ weekday: "long" }),
+    shortWeekday: format({ weekday: "short" }),
+  };
+}

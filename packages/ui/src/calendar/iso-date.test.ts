@@ -1,0 +1,71 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { dayOfKey } from "./calendar-keys.js";
+import {
+  addDays,
+  addMonths,
+  daysInMonth,
+  isIsoDate,
+  isoDate,
+  partsOf,
+  weekday,
+  weeksOf,
+} from "./iso-date.js";
+
+const anyDay = fc.integer({ min: 0, max: 73_000 }).map((days) => addDays("1900-01-01", days));
+
+it("knows which days there are", () => {
+  expect(isoDate(2024, 2, 29)).toBe("2024-02-29");
+  expect(isoDate(2026, 2, 29)).toBeUndefined();
+  expect(isoDate(26, 1, 1)).toBe("0026-01-01");
+  expect(isIsoDate("2026-13-01")).toBe(false);
+  expect(isIsoDate("2026-1-1")).toBe(false);
+  expect(daysInMonth(2000, 2)).toBe(29);
+  expect(daysInMonth(1900, 2)).toBe(28);
+});
+
+it("adds months on the last day of shorter ones", () => {
+  expect(addMonths("2026-01-31", 1)).toBe("2026-02-28");
+  expect(addMonths("2026-01-31", -11)).toBe("2025-02-28");
+  expect(addMonths("2024-02-29", 12)).toBe("2025-02-28");
+});
+
+it("goes a day on and back, over every change of clocks", () => {
+  fc.assert(
+    fc.property(anyDay, fc.integer({ min: -400, max: 400 }), (day, days) => {
+      expect(addDays(addDays(day, days), -days)).toBe(day);
+      expect(isIsoDate(addDays(day, days))).toBe(true);
+      expect((weekday(day) + 7 * 100 + days) % 7).toBe(weekday(addDays(day, days)));
+    }),
+  );
+});
+
+it("lays a month out in weeks that hold each of its days once", () => {
+  fc.assert(
+    fc.property(anyDay, fc.constantFrom(0, 1), (day, firstWeekday) => {
+      const weeks = weeksOf(day, firstWeekday);
+      const days = weeks.flat().filter((shown) => shown !== undefined);
+      const { year, month } = partsOf(day);
+      expect(days).toHaveLength(daysInMonth(year, month));
+      expect(days).toContain(day);
+      for (const week of weeks) {
+        week.forEach((shown, column) => {
+          if (shown) expect(weekday(shown)).toBe((column + firstWeekday) % 7);
+        });
+      }
+    }),
+  );
+});
+
+describe("a key in the calendar", () => {
+  const press = (key: string, shiftKey = false) => dayOfKey({ key, shiftKey }, "2026-03-18", 0);
+  it("moves by days, weeks, months and years", () => {
+    expect(press("ArrowLeft")).toBe("2026-03-17");
+    expect(press("ArrowDown")).toBe("2026-03-25");
+    expect(press("Home")).toBe("2026-03-15");
+    expect(press("End")).toBe("2026-03-21");
+    expect(press("PageUp")).toBe("2026-02-18");
+    expect(press("PageDown", true)).toBe("2027-03-18");
+    expect(press("a")).toBeUndefined();
+  });
+});

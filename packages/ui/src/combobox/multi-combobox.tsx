@@ -1,0 +1,179 @@
+"use client";
+
+import { forwardRef, type InputHTMLAttributes, type KeyboardEvent, useRef, useState } from "react";
+import { Spinner } from "../button/spinner.js";
+import { Field, type FieldTextProps } from "../field/field.js";
+import { useField } from "../field/use-field.js";
+import type { FieldChange } from "../field-value/field-change.js";
+import { PostedValue } from "../field-value/posted-value.js";
+import { useFieldValue } from "../field-value/use-field-value.js";
+import { useMergedRef } from "../field-value/use-merged-ref.js";
+import { ChevronDown } from "../icons/index.js";
+import { useFieldMessages } from "../messages/use-field-messages.js";
+import { useMessages } from "../messages/use-messages.js";
+import type { ComboboxOption, ComboboxSearch } from "./combobox-option.js";
+import { ComboboxPopup } from "./combobox-popup.js";
+import { OptionTag } from "./option-tag.js";
+import { statusText } from "./status-text.js";
+import { useCombobox } from "./use-combobox.js";
+import { type ResolveOption, useOptions } from "./use-options.js";
+
+/** What a combobox passes to `onChange`: the options selected, and their ids. */
+export interface MultiComboboxChange extends FieldChange<readonly string[]> {
+  options: readonly ComboboxOption[];
+}
+
+export interface MultiComboboxProps
+  extends FieldTextProps,
+    Omit<InputHTMLAttributes<HTMLInputElement>, "value" | "defaultValue" | "onChange" | "type" | "role"> {
+  /** The options selected or their ids, when the page controls them. */
+  value?: readonly (ComboboxOption | string)[] | null | undefined;
+  /** The options selected at first or their ids, when the field holds them. @default none */
+  defaultValue?: readonly (ComboboxOption | string)[] | undefined;
+  /** Called with the options selected and their ids. */
+  onChange?: ((change: MultiComboboxChange) => void) | undefined;
+  /** Finds the option of an id that was not selected here, for its label. @default the id is the label */
+  resolve?: ResolveOption | undefined;
+  /** Finds the options for what is typed; called with an empty text when the list opens. */
+  search: ComboboxSearch;
+  /** Milliseconds between the last key and the search. @default 250 */
+  debounce?: number | undefined;
+}
+
+/**
+ * Several of many choices, found by typing, each with a button that removes it; Backspace in the empty box removes the
+ * last one. Under `name` a form posts one entry for each id.
+ */
+export const MultiCombobox = forwardRef<HTMLInputElement, MultiComboboxProps>(
+  function MultiCombobox(props, ref) {
+    const { combobox: texts } = useMessages();
+    const words = useFieldMessages();
+    const {
+      field,
+      control: { name, value, defaultValue, onChange, resolve, search, debounce = 250, ...control },
+    } = useField(props);
+    const held = useFieldValue<readonly (ComboboxOption | string)[]>({ value, defaultValue }, []);
+    const { options, remember } = useOptions(held.value, resolve);
+    const ids = options.map((option) => option.value);
+    const [announcement, setAnnouncement] = useState("");
+    const [input, mergedRef] = useMergedRef(ref);
+    const set = (next: readonly ComboboxOption[]) => {
+      const values = next.map((option) => option.value);
+      held.change(values);
+      onChange?.({ options: next, value: values, target: { name, value: values } });
+    };
+    const remove = (option: ComboboxOption) => {
+      setAnnouncement(words.optionRemoved(option.label));
+      for (const kept of options) remember(kept);
+      set(options.filter((kept) => kept.value !== option.value));
+    };
+    const toggle = (option: ComboboxOption | null) => {
+      if (!option) return;
+      if (ids.includes(option.value)) return remove(option);
+      for (const kept of [...options, option]) remember(kept);
+      setAnnouncement(words.optionAdded(option.label));
+      set([...options, option]);
+    };
+    const box = useRef<HTMLSpanElement>(null);
+    const listId = `${control.id}-list`;
+    const { isOpen, text, activeIndex, found, ...does } = useCombobox({
+      value: null,
+      onChange: ({ option }) => toggle(option),
+      search,
+      debounce,
+      staysOpen: true,
+    });
+    const isListShown = isOpen && found.options.length > 0;
+    const isSearching = isOpen && found.status === "loading";
+    const isFixed = Boolean(control.disabled || control.readOnly);
+    const press = (event: KeyboardEvent<HTMLInputElement>) => {
+      control.onKeyDown?.(event);
+      if (isFixed) return;
+      const last = options.at(-1);
+      if (event.key === "Backspace" && text === "" && last) remove(last);
+      else does.press(event);
+    };
+    return (
+      <Field {...field}>
+        <span
+          ref={box}
+          data-disabled={control.disabled || undefined}
+          data-read-only={control.readOnly || undefined}
+          data-invalid={control["aria-invalid"] ? "" : undefined}
+          className="ui:relative ui:flex ui:min-h-control ui:rounded-md ui:border ui:border-border-control ui:bg-surface-control ui:shadow-control ui:transition-colors ui:duration-fast ui:hover:border-fg-muted ui:has-[input:focus-visible]:border-focus ui:has-[input:focus-visible]:outline-2 ui:has-[input:focus-visible]:outline-focus ui:data-disabled:border-border ui:data-disabled:bg-surface-disabled ui:data-invalid:border-danger-solid ui:data-read-only:bg-surface-disabled"
+        >
+          <span className="ui:flex ui:max-h-28 ui:min-w-0 ui:flex-1 ui:flex-wrap ui:items-center ui:gap-1 ui:overflow-y-auto ui:p-1 ui:pe-9">
+            {options.map((option) => (
+              <OptionTag
+                key={option.value}
+                label={option.label}
+                isFixed={isFixed}
+                onRemove={() => {
+                  remove(option);
+                  input.current?.focus();
+                }}
+              />
+            ))}
+            <input
+              autoComplete="off"
+              spellCheck={false}
+              {...control}
+              ref={mergedRef}
+              placeholder={options.length > 0 ? undefined : control.placeholder}
+              required={control.required && options.length === 0}
+              type="text"
+              role="combobox"
+              aria-autocomplete="list"
+              aria-expanded={isListShown}
+              aria-controls={isListShown ? listId : undefined}
+              aria-activedescendant={isListShown && activeIndex >= 0 ? `${listId}-${activeIndex}` : undefined}
+              aria-busy={isSearching || undefined}
+              data-handles-escape={isOpen ? "" : undefined}
+              value={text}
+              onChange={(event) => {
+                setAnnouncement("");
+                does.type(event.target.value);
+              }}
+              onClick={(event) => {
+                control.onClick?.(event);
+                if (!isFixed) does.open();
+              }}
+              onKeyDown={press}
+              onBlur={(event) => {
+                control.onBlur?.(event);
+                does.leave();
+              }}
+              className="ui:h-6.5 ui:min-w-20 ui:flex-1 ui:bg-transparent ui:px-2 ui:font-sans ui:text-form ui:text-fg ui:outline-none ui:disabled:cursor-not-allowed ui:disabled:text-fg-disabled"
+            />
+          </span>
+          <span className="ui:pointer-events-none ui:absolute ui:end-0 ui:top-0 ui:flex ui:h-[calc(var(--portico-size-control)-2px)] ui:w-9 ui:items-center ui:justify-center ui:text-fg-muted">
+            {isSearching ? <Spinner /> : <ChevronDown size={16} aria-hidden="true" />}
+          </span>
+          {isOpen && (
+            <ComboboxPopup
+              anchor={box}
+              listId={listId}
+              label={typeof field.label === "string" ? field.label : undefined}
+              found={found}
+              activeIndex={activeIndex}
+              chosenValues={ids}
+              isMultiple={true}
+              onActivate={does.activate}
+              onChoose={does.choose}
+            />
+          )}
+        </span>
+        <PostedValue
+          name={name}
+          value={ids}
+          disabled={control.disabled}
+          form={control.form}
+          onReset={held.reset}
+        />
+        <span role="status" className="ui:sr-only">
+          {announcement || (isOpen && statusText(found.status, found.options.length, texts))}
+        </span>
+      </Field>
+    );
+  },
+);

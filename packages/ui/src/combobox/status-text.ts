@@ -1,0 +1,12 @@
+import type { useMessages } from "../messages/use-messages.js";
+
+/** What is announced about a search. */
+export function statusText(
+  status: "loading" | "loaded" | "failed",
+  count: number,
+  texts: ReturnType<typeof useMessages>["combobox"],
+): string {
+  if (status === "loading") return texts.loading;
+  if (status === "failed") return `${texts.failed} ${texts.retry}: Enter`;
+  return count === 0 ? texts.noMatches : texts.results(count);
+}

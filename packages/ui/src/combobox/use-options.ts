@@ -1,0 +1,44 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import type { ComboboxOption } from "./combobox-option.js";
+
+/** Finds the option of an id that was not selected here but came with the page. */
+export type ResolveOption = (
+  value: string,
+) => ComboboxOption | undefined | Promise<ComboboxOption | undefined>;
+
+/**
+ * The options of ids: those selected before, those that are passed whole, and the others by `resolve`. An id that nobody
+ * knows is its own label; while it is looked up, the label is an ellipsis.
+ */
+export function useOptions(values: readonly (ComboboxOption | string)[], resolve: ResolveOption | undefined) {
+  const [known, setKnown] = useState<Readonly<Record<string, ComboboxOption>>>({});
+  const remember = (option: ComboboxOption) => setKnown((before) => ({ ...before, [option.value]: option }));
+  const unknown = values.filter((value) => typeof value === "string" && known[value] === undefined);
+  const latest = useRef({ unknown, resolve });
+  useEffect(() => {
+    latest.current = { unknown, resolve };
+  });
+  const key = unknown.join("\n");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says which ids are unknown
+  useEffect(() => {
+    let isCurrent = true;
+    const find = latest.current.resolve;
+    for (const value of latest.current.unknown) {
+      if (typeof value !== "string" || !find) continue;
+      const settle = (option?: ComboboxOption) => {
+        if (isCurrent) setKnown((before) => ({ ...before, [value]: option ?? { value, label: value } }));
+      };
+      Promise.resolve(find(value)).then(settle, () => settle());
+    }
+    return () => {
+      isCurrent = false;
+    };
+  }, [key]);
+  const options = values.map((value) => {
+    if (typeof value !== "string") return value;
+    return known[value] ?? { value, label: resolve ? "…" : value };
+  });
+  return { options, remember };
+}

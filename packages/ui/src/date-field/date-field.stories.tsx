@@ -1,0 +1,175 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { PlainForm } from "../field-value/plain-form.fixtures.js";
+import { expectPosted } from "../field-value/posted.fixtures.js";
+import { DateField } from "./date-field.js";
+
+const meta = {
+  title: "Components/DateField",
+  component: DateField,
+  args: { label: "Effective date", className: "ui:max-w-60", onChange: fn() },
+  parameters: { docs: { story: { inline: false, height: "420px" } } },
+} satisfies Meta<typeof DateField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const changedTo = (value: string) => expect.objectContaining({ value });
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "Effective date" })).toHaveValue("");
+    await expect(canvas.getByRole("button", { name: "Choose a date" })).toHaveAttribute(
+      "aria-expanded",
+      "false",
+    );
+  },
+};
+
+export const Filled: Story = {
+  args: { defaultValue: "2026-03-31", hint: "The first day of coverage." },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("textbox");
+    await expect(box).toHaveValue("2026/03/31");
+    await expect(box).toHaveAccessibleDescription("The first day of coverage.");
+  },
+};
+
+export const Typed: Story = {
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole("textbox");
+    await userEvent.type(box, "2026/3/1");
+    await expect(box).toHaveValue("2026/3/1");
+    await expect(args.onChange).toHaveBeenLastCalledWith(changedTo("2026-03-01"));
+    await userEvent.tab();
+    await expect(box).toHaveValue("2026/03/01");
+  },
+};
+
+export const NotADate: Story = {
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole<HTMLInputElement>("textbox");
+    await userEvent.type(box, "2026/02/30");
+    // Not while it is being typed.
+    await expect(box).not.toHaveAccessibleDescription();
+    await userEvent.tab();
+    await expect(box).toHaveValue("2026/02/30");
+    await expect(box).toHaveAccessibleDescription(/^Enter a date as YYYY\/MM\/DD/);
+    await expect(box.validationMessage).toMatch(/^Enter a date/);
+    await expect(args.onChange).toHaveBeenLastCalledWith(changedTo("2026/02/30"));
+    await userEvent.clear(box);
+    await userEvent.type(box, "2026/02/28");
+    await userEvent.tab();
+    await expect(box).toBeValid();
+    await expect(box).not.toHaveAccessibleDescription();
+  },
+};
+
+export const OutsideItsLimits: Story = {
+  args: {
+    min: "2026-03-10",
+    max: "2026-03-20",
+    isDayDisabled: (day) => day === "2026-03-15",
+    defaultValue: "2026-03-09",
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("textbox");
+    const enter = async (text: string) => {
+      await userEvent.clear(box);
+      await userEvent.type(box, text);
+      await userEvent.tab();
+    };
+    await expect(box).toHaveAccessibleDescription("Choose 2026/03/10 or a later date.");
+    await enter("2026/03/21");
+    await expect(box).toHaveAccessibleDescription("Choose 2026/03/20 or an earlier date.");
+    await enter("2026/03/15");
+    await expect(box).toHaveAccessibleDescription("This date is not available. Choose another one.");
+  },
+};
+
+export const Open: Story = {
+  args: { defaultValue: "2026-03-18", min: "2026-03-05", isDayDisabled: (day) => day === "2026-03-16" },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Choose a date" }));
+    await expect(canvas.getByRole("dialog", { name: "Choose a date" })).toBeVisible();
+    await expect(canvas.getByRole("grid", { name: "March 2026" })).toBeVisible();
+    await expect(canvas.getByRole("gridcell", { selected: true })).toHaveTextContent("18");
+    const early = canvas.getByRole("button", { name: "Wednesday, March 4, 2026" });
+    await expect(early).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(early);
+    await userEvent.click(canvas.getByRole("button", { name: "Monday, March 16, 2026" }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("button", { name: "Friday, March 20, 2026" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(changedTo("2026-03-20"));
+    await expect(canvas.queryByRole("dialog")).not.toBeInTheDocument();
+    await expect(canvas.getByRole("textbox")).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Choose a date" }));
+  },
+};
+
+export const Keyboard: Story = {
+  args: { defaultValue: "2026-03-18" },
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole("textbox");
+    box.focus();
+    await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
+    const day = (name: string) => canvas.getByRole("button", { name });
+    await waitFor(() => expect(day("Wednesday, March 18, 2026")).toHaveFocus());
+    await userEvent.keyboard("{ArrowRight}{ArrowDown}");
+    await expect(day("Thursday, March 26, 2026")).toHaveFocus();
+    await userEvent.keyboard("{Home}");
+    await expect(day("Sunday, March 22, 2026")).toHaveFocus();
+    await userEvent.keyboard("{PageUp}");
+    await expect(day("Sunday, February 22, 2026")).toHaveFocus();
+    await userEvent.keyboard("{Shift>}{PageDown}{/Shift}");
+    await expect(day("Monday, February 22, 2027")).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Previous year" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("grid", { name: "February 2026" })).toBeVisible();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onChange).toHaveBeenLastCalledWith(changedTo("2026-02-22"));
+    await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}{Escape}");
+    await expect(canvas.queryByRole("dialog")).not.toBeInTheDocument();
+    await expect(box).toHaveFocus();
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true, defaultValue: "2026-03-18" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox")).toBeDisabled();
+    await expect(canvas.getByRole("button")).toBeDisabled();
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { readOnly: true, defaultValue: "2026-03-18" },
+  play: async ({ canvas }) => expect(canvas.getByRole("button")).toBeDisabled(),
+};
+
+export const Invalid: Story = {
+  args: { error: "Enter the effective date.", required: true },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole("textbox")).toHaveAccessibleDescription("Enter the effective date."),
+};
+
+export const InAForm: Story = {
+  args: { name: "effectiveDate", defaultValue: "2026-01-01" },
+  decorators: [
+    (Story) => (
+      <PlainForm>
+        <Story />
+      </PlainForm>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.clear(canvas.getByRole("textbox"));
+    await userEvent.type(canvas.getByRole("textbox"), "12/31/2026");
+    await expectPosted(canvasElement, [["effectiveDate", "2026-12-31"]]);
+    await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
+    await expectPosted(canvasElement, [["effectiveDate", "2026-01-01"]]);
+    await expect(canvas.getByRole("textbox")).toHaveValue("2026/01/01");
+  },
+};

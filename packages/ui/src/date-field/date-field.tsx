@@ -1,0 +1,98 @@
+"use client";
+
+import { forwardRef, type InputHTMLAttributes, useRef, useState } from "react";
+import { Calendar } from "../calendar/calendar.js";
+import { CalendarPopover } from "../calendar/calendar-popover.js";
+import type { DayLimits } from "../calendar/day-limits.js";
+import { Field, type FieldTextProps } from "../field/field.js";
+import { useField } from "../field/use-field.js";
+import type { ValueProps } from "../field-value/field-change.js";
+import { PostedValue } from "../field-value/posted-value.js";
+import { useFieldValue } from "../field-value/use-field-value.js";
+import { useMergedRef } from "../field-value/use-merged-ref.js";
+import { useValidity } from "../field-value/use-validity.js";
+import { useFieldMessages } from "../messages/use-field-messages.js";
+import { CalendarButton } from "./calendar-button.js";
+import { DateInput } from "./date-input.js";
+import { useDateProblem } from "./use-date-problem.js";
+
+export interface DateFieldProps
+  extends FieldTextProps,
+    ValueProps<string>,
+    DayLimits,
+    Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "min" | "max" | keyof ValueProps<string>> {}
+
+/**
+ * A date: typed as `YYYY/MM/DD`, or selected in a calendar, which Alt+ArrowDown opens; stored and posted as
+ * `YYYY-MM-DD`. A typed text that is no date stays, with an error, and is the value until it is one, so that the page's
+ * own check refuses it as well. `className` goes to the root; the ref and other native properties go to the input.
+ */
+export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function DateField(props, ref) {
+  const words = useFieldMessages();
+  const { name, value, defaultValue, onChange, min, max, isDayDisabled, ...rest } = props;
+  const date = useFieldValue({ name, value, defaultValue, onChange }, "");
+  const limits = { min, max, isDayDisabled };
+  const [isTyping, setTyping] = useState(false);
+  const problem = useDateProblem(limits)(date.value);
+  const { field, control } = useField({ ...rest, error: (!isTyping && problem) || rest.error });
+  const [input, mergedRef] = useMergedRef(ref);
+  const box = useRef<HTMLSpanElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useValidity(input, problem);
+  const canOpen = !control.disabled && !control.readOnly;
+  const select = (day: string) => {
+    setTyping(false);
+    date.change(day);
+    setOpen(false);
+    input.current?.focus();
+  };
+  return (
+    <Field {...field}>
+      <span ref={box} className="ui:relative ui:flex">
+        <DateInput
+          {...control}
+          ref={mergedRef}
+          value={date.value}
+          onValueChange={(next) => {
+            setTyping(true);
+            date.change(next);
+          }}
+          onBlur={(event) => {
+            setTyping(false);
+            control.onBlur?.(event);
+          }}
+          onKeyDown={(event) => {
+            control.onKeyDown?.(event);
+            if (event.altKey && event.key === "ArrowDown" && canOpen) setOpen(true);
+          }}
+          className="ui:pe-10"
+        />
+        <CalendarButton
+          label={words.openCalendar}
+          isOpen={isOpen}
+          disabled={!canOpen}
+          onPress={() => setOpen(!isOpen)}
+        />
+        {isOpen && (
+          <CalendarPopover
+            anchor={box}
+            label={words.openCalendar}
+            onClose={(by) => {
+              setOpen(false);
+              if (by === "escape") input.current?.focus();
+            }}
+          >
+            <Calendar {...limits} start={date.value} onSelect={select} />
+          </CalendarPopover>
+        )}
+      </span>
+      <PostedValue
+        name={name}
+        value={date.value}
+        disabled={control.disabled}
+        form={control.form}
+        onReset={date.reset}
+      />
+    </Field>
+  );
+});

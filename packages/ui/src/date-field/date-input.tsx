@@ -1,0 +1,40 @@
+"use client";
+
+import { cx } from "class-variance-authority";
+import { forwardRef, type InputHTMLAttributes } from "react";
+import { parseDate, showDate } from "../calendar/typed-date.js";
+import { controlStyles } from "../field/control-styles.js";
+import { useParsedText } from "../parsed-field/use-parsed-text.js";
+
+const parser = { parse: parseDate, show: showDate };
+
+interface DateInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "value" | "onChange"> {
+  /** A day as `YYYY-MM-DD`, or a text that is none. */
+  value: string;
+  onValueChange: (value: string) => void;
+}
+
+/** A box in which a date is typed. */
+export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function DateInput(
+  { value, onValueChange, className, onBlur, ...rest },
+  ref,
+) {
+  const text = useParsedText({ parser, value, onValueChange });
+  return (
+    <input
+      autoComplete="off"
+      inputMode="numeric"
+      placeholder="YYYY/MM/DD"
+      {...rest}
+      ref={ref}
+      type="text"
+      value={text.text}
+      onChange={(event) => text.type(event.target.value)}
+      onBlur={(event) => {
+        text.settle();
+        onBlur?.(event);
+      }}
+      className={cx(controlStyles, "ui:tabular-nums ui:read-only:bg-surface-disabled", className)}
+    />
+  );
+});

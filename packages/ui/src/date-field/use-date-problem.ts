@@ -1,0 +1,19 @@
+"use client";
+
+import { type DayLimits, isOutside } from "../calendar/day-limits.js";
+import { isIsoDate } from "../calendar/iso-date.js";
+import { showDate } from "../calendar/typed-date.js";
+import { useFieldMessages } from "../messages/use-field-messages.js";
+
+/** What is wrong with the text of a date field; undefined where nothing is. */
+export function useDateProblem(limits: DayLimits): (value: string) => string | undefined {
+  const words = useFieldMessages();
+  return (value) => {
+    if (value.trim() === "") return undefined;
+    if (!isIsoDate(value)) return words.notADate;
+    const { min, max } = limits;
+    if (min !== undefined && value < min) return words.tooEarly(showDate(min) ?? min);
+    if (max !== undefined && value > max) return words.tooLate(showDate(max) ?? max);
+    return isOutside(value, limits) ? words.dayUnavailable : undefined;
+  };
+}

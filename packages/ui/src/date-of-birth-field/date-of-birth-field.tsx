@@ -1,0 +1,99 @@
+"use client";
+
+import { type FieldsetHTMLAttributes, forwardRef, useId, useState } from "react";
+import type { FieldTextProps } from "../field/field.js";
+import { FieldGroup } from "../field/field-group.js";
+import type { ValueProps } from "../field-value/field-change.js";
+import { PostedValue } from "../field-value/posted-value.js";
+import { useFieldValue } from "../field-value/use-field-value.js";
+import { monthNames } from "../filters/months.js";
+import { useFieldMessages } from "../messages/use-field-messages.js";
+import { useMessages } from "../messages/use-messages.js";
+import { Select } from "../select/select.js";
+import { type BirthDateParts, birthDate, birthDateParts, dayCount, withRealDay } from "./birth-date.js";
+
+export interface DateOfBirthFieldProps
+  extends FieldTextProps,
+    ValueProps<string>,
+    Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, "children" | keyof ValueProps<string>> {
+  /** How many years are offered, from the last one back. @default 110 */
+  yearCount?: number | undefined;
+  /** The last year offered. @default the current one */
+  lastYear?: number | undefined;
+  /** Whether the date has to be entered. @default false */
+  required?: boolean | undefined;
+}
+
+/**
+ * A date of birth by month, day and year, each a select; days that the month does not have are not offered. Stored and
+ * posted as `YYYY-MM-DD`, empty until all three are set. The ref goes to the month.
+ */
+export const DateOfBirthField = forwardRef<HTMLSelectElement, DateOfBirthFieldProps>(
+  function DateOfBirthField(props, ref) {
+    const { name, value, defaultValue, onChange, onBlur, id, yearCount = 110, ...more } = props;
+    const { lastYear, required, ...rest } = more;
+    const words = useFieldMessages();
+    const { locale } = useMessages();
+    const ownId = useId();
+    const groupId = id ?? ownId;
+    const [thisYear] = useState(() => new Date().getFullYear());
+    const date = useFieldValue({ name, value, defaultValue, onChange }, "");
+    const [draft, setDraft] = useState<BirthDateParts>();
+    const parts = draft && birthDate(draft) === date.value ? draft : birthDateParts(date.value);
+    const set = (patch: Partial<BirthDateParts>) => {
+      const next = withRealDay({ ...parts, ...patch });
+      setDraft(next);
+      if (birthDate(next) !== date.value) date.change(birthDate(next));
+    };
+    const part = (key: keyof BirthDateParts, label: string) => ({
+      label,
+      placeholder: label,
+      isLabelHidden: true,
+      required,
+      disabled: rest.disabled,
+      autoComplete: `bday-${key}`,
+      "aria-invalid": rest.error ? (true as const) : undefined,
+      "aria-describedby": rest.error ? `${groupId}-error` : undefined,
+      value: parts[key],
+      onChange: (event: { target: { value: string } }) => set({ [key]: event.target.value }),
+    });
+    const years = numbers(yearCount, (index) => (lastYear ?? thisYear) - index);
+    return (
+      <FieldGroup
+        {...rest}
+        id={groupId}
+        isRequired={required}
+        onBlur={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.(event);
+        }}
+      >
+        <div className="ui:grid ui:grid-cols-[2fr_1.2fr_1.4fr] ui:gap-2">
+          <Select
+            {...part("month", words.month)}
+            ref={ref}
+            options={monthNames(locale).map((label, index) => ({ value: String(index + 1), label }))}
+          />
+          <Select {...part("day", words.day)} options={numbers(dayCount(parts), (index) => index + 1)} />
+          <Select {...part("year", words.year)} options={years} />
+        </div>
+        <PostedValue
+          name={name}
+          value={date.value}
+          disabled={rest.disabled}
+          form={rest.form}
+          onReset={() => {
+            setDraft(undefined);
+            date.reset();
+          }}
+        />
+      </FieldGroup>
+    );
+  },
+);
+
+function numbers(count: number, at: (index: number) => number) {
+  return Array.from({ length: count }, (_, index) => {
+    const number = String(at(index));
+    return { value: number, label: number };
+  });
+}

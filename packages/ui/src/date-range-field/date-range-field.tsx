@@ -1,0 +1,121 @@
+"use client";
+
+import { type FieldsetHTMLAttributes, forwardRef, useId, useRef, useState } from "react";
+import { CalendarPopover } from "../calendar/calendar-popover.js";
+import type { DayLimits } from "../calendar/day-limits.js";
+import { CalendarButton } from "../date-field/calendar-button.js";
+import { DateInput } from "../date-field/date-input.js";
+import { useDateProblem } from "../date-field/use-date-problem.js";
+import type { FieldTextProps } from "../field/field.js";
+import { FieldGroup } from "../field/field-group.js";
+import type { ValueProps } from "../field-value/field-change.js";
+import { PostedValue } from "../field-value/posted-value.js";
+import { useFieldValue } from "../field-value/use-field-value.js";
+import { useMergedRef } from "../field-value/use-merged-ref.js";
+import { useValidity } from "../field-value/use-validity.js";
+import { useFieldMessages } from "../messages/use-field-messages.js";
+import type { DateRange, DateRangePreset } from "./date-range.js";
+import { RangeCalendar } from "./range-calendar.js";
+
+export interface DateRangeFieldProps
+  extends FieldTextProps,
+    ValueProps<DateRange>,
+    DayLimits,
+    Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, "children" | keyof ValueProps<DateRange>> {
+  /** The name under which the first day is posted. @default `${name}.start` */
+  startName?: string | undefined;
+  /** The name under which the last day is posted. @default `${name}.end` */
+  endName?: string | undefined;
+  /** Ranges that can be selected at once, next to the calendar. @default none */
+  presets?: readonly DateRangePreset[] | undefined;
+  /** Whether both days have to be entered. @default false */
+  required?: boolean | undefined;
+}
+
+const empty: DateRange = { start: "", end: "" };
+
+/**
+ * From a day to a day: both typed as `YYYY/MM/DD`, or selected in a calendar; stored as `YYYY-MM-DD`. The ref goes to
+ * the box of the first day.
+ */
+export const DateRangeField = forwardRef<HTMLInputElement, DateRangeFieldProps>(
+  function DateRangeField(props, ref) {
+    const words = useFieldMessages();
+    const { name, value, defaultValue, onChange, onBlur, min, max, isDayDisabled, ...more } = props;
+    const { startName, endName, presets = [], required, id, error, ...rest } = more;
+    const ownId = useId();
+    const groupId = id ?? ownId;
+    const limits = { min, max, isDayDisabled };
+    const range = useFieldValue({ name, value, defaultValue, onChange }, empty);
+    const { start, end } = range.value;
+    const [isTyping, setTyping] = useState(false);
+    const problemOf = useDateProblem(limits);
+    const ownProblem = problemOf(start) ?? problemOf(end);
+    const problem = ownProblem ?? (start && end && end < start ? words.endBeforeStart : undefined);
+    const shownError = (!isTyping && problem) || error;
+    const [startInput, mergedRef] = useMergedRef(ref);
+    useValidity(startInput, problem);
+    const box = useRef<HTMLSpanElement>(null);
+    const [isOpen, setOpen] = useState(false);
+    const close = () => {
+      setOpen(false);
+      startInput.current?.focus();
+    };
+    const bound = (part: keyof DateRange, label: string) => ({
+      required,
+      disabled: rest.disabled,
+      "aria-label": label,
+      "aria-invalid": shownError ? true : undefined,
+      "aria-describedby": shownError ? `${groupId}-error` : undefined,
+      value: range.value[part],
+      onBlur: () => setTyping(false),
+      onValueChange: (next: string) => {
+        setTyping(true);
+        range.change({ ...range.value, [part]: next });
+      },
+    });
+    const posted = { disabled: rest.disabled, form: rest.form, onReset: range.reset };
+    return (
+      <FieldGroup
+        {...rest}
+        id={groupId}
+        isRequired={required}
+        error={shownError}
+        onBlur={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.(event);
+        }}
+      >
+        <span ref={box} className="ui:relative ui:flex ui:items-center ui:gap-1.5 ui:pe-10">
+          <DateInput {...bound("start", words.rangeStart)} ref={mergedRef} />
+          <span aria-hidden="true" className="ui:text-fg-muted">
+            –
+          </span>
+          <DateInput {...bound("end", words.rangeEnd)} />
+          <CalendarButton
+            label={words.openCalendar}
+            isOpen={isOpen}
+            disabled={rest.disabled}
+            onPress={() => setOpen(!isOpen)}
+          />
+          {isOpen && (
+            <CalendarPopover
+              anchor={box}
+              label={words.openCalendar}
+              onClose={(by) => (by === "escape" ? close() : setOpen(false))}
+            >
+              <RangeCalendar
+                {...limits}
+                range={range.value}
+                presets={presets}
+                onRangeChange={range.change}
+                onComplete={close}
+              />
+            </CalendarPopover>
+          )}
+        </span>
+        <PostedValue {...posted} name={startName ?? (name && `${name}.start`)} value={start} />
+        <PostedValue {...posted} name={endName ?? (name && `${name}.end`)} value={end} />
+      </FieldGroup>
+    );
+  },
+);

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { selectDay } from "./date-range.js";
+
+it("begins with the first day and ends with the second, in either order", () => {
+  const first = selectDay({ start: "", end: "" }, "2026-03-10");
+  expect(first).toEqual({ start: "2026-03-10", end: "" });
+  expect(selectDay(first, "2026-03-12")).toEqual({ start: "2026-03-10", end: "2026-03-12" });
+  expect(selectDay(first, "2026-03-02")).toEqual({ start: "2026-03-02", end: "2026-03-10" });
+});
+
+it("begins again after a whole range", () => {
+  expect(selectDay({ start: "2026-03-01", end: "2026-03-02" }, "2026-03-05")).toEqual({
+    start: "2026-03-05",
+    end: "",
+  });
+});

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
+import { PlainForm } from "../field-value/plain-form.fixtures.js";
+import { expectPosted } from "../field-value/posted.fixtures.js";
+import { FileField } from "./file-field.js";
+import { putFiles } from "./file-rules.js";
+
+const pdf = (name: string, size = 40_960) =>
+  new File([new Uint8Array(size)], name, { type: "application/pdf", lastModified: 1 });
+
+/** As if files were chosen in the browser's own dialog. */
+const choose = async (input: HTMLElement, ...files: File[]) => {
+  if (!(input instanceof HTMLInputElement)) throw new Error("The field has no input to choose files with.");
+  putFiles(input, files);
+  await fireEvent.change(input);
+};
+
+const meta = {
+  title: "Components/FileField",
+  component: FileField,
+  args: { label: "Proof of income", accept: ".pdf", className: "ui:max-w-md", onChange: fn() },
+} satisfies Meta<typeof FileField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  args: { maxSize: 5 * 1024 ** 2 },
+  play: async ({ canvas }) =>
+    expect(canvas.getByLabelText("Proof of income")).toHaveAccessibleDescription(".pdf · up to 5 MB"),
+};
+
+export const Chosen: Story = {
+  args: { defaultValue: [pdf("w2-2025.pdf")] },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText("w2-2025.pdf")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Remove w2-2025.pdf" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ value: [] }));
+    await expect(canvas.getByRole("status")).toHaveTextContent("w2-2025.pdf removed");
+    await expect(canvas.getByLabelText("Proof of income")).toHaveFocus();
+  },
+};
+
+export const WrongType: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByLabelText("Proof of income");
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(["x"], "photo.png", { type: "image/png" }));
+    input.dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer }));
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/photo\.png/));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const SeveralFiles: Story = {
+  args: { maxFiles: 2, name: "proof" },
+  decorators: [
+    (Story) => (
+      <PlainForm>
+        <Story />
+      </PlainForm>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvas.getByLabelText("Proof of income");
+    await choose(input, pdf("a.pdf"), pdf("b.pdf"));
+    await expectPosted(canvasElement, [
+      ["proof", "a.pdf"],
+      ["proof", "b.pdf"],
+    ]);
+    await choose(input, pdf("c.pdf"));
+    await expect(input).toHaveAccessibleDescription(/^Choose at most 2 files\./);
+    await userEvent.click(canvas.getByRole("button", { name: "Remove a.pdf" }));
+    await expect(input).toHaveAccessibleDescription(".pdf");
+    await choose(input, pdf("c.pdf"));
+    await expectPosted(canvasElement, [
+      ["proof", "b.pdf"],
+      ["proof", "c.pdf"],
+    ]);
+  },
+};
+
+export const Invalid: Story = {
+  args: { error: "Choose a file.", required: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/^Proof of income/)).toBeInvalid();
+    await expect(canvas.getByLabelText(/^Proof of income/)).toBeRequired();
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true, defaultValue: [pdf("w2-2025.pdf")] },
+  play: async ({ canvas }) => expect(canvas.getByLabelText("Proof of income")).toBeDisabled(),
+};
+
+export const InAForm: Story = {
+  args: { name: "proof" },
+  decorators: SeveralFiles.decorators ?? [],
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvas.getByLabelText("Proof of income");
+    await choose(input, pdf("a.pdf"));
+    await choose(input, pdf("b.pdf"));
+    await expectPosted(canvasElement, [["proof", "b.pdf"]]);
+    await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
+    await waitFor(() => expect(canvas.queryByText("b.pdf")).not.toBeInTheDocument());
+  },
+};

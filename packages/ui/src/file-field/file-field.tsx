@@ -1,0 +1,122 @@
+"use client";
+
+import { formatFileSize } from "@portico/format";
+import { type DragEvent, forwardRef, type InputHTMLAttributes, useEffect, useState } from "react";
+import { Field, type FieldTextProps } from "../field/field.js";
+import { useField } from "../field/use-field.js";
+import type { ValueProps } from "../field-value/field-change.js";
+import { PostedValue } from "../field-value/posted-value.js";
+import { useFieldValue } from "../field-value/use-field-value.js";
+import { useMergedRef } from "../field-value/use-merged-ref.js";
+import type { FileRules } from "../file-drop/check-file.js";
+import { useFileProblem } from "../file-drop/use-file-problem.js";
+import { FileUp } from "../icons/index.js";
+import { useAllMessages } from "../messages/use-all-messages.js";
+import { ChosenFile } from "./chosen-file.js";
+import { isSameFile, putFiles, withFiles } from "./file-rules.js";
+
+export interface FileFieldProps
+  extends FieldTextProps,
+    FileRules,
+    ValueProps<readonly File[]>,
+    Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "multiple" | "accept" | keyof ValueProps<string>> {
+  /** How many files can be chosen. @default 1 */
+  maxFiles?: number | undefined;
+}
+
+/**
+ * Files, chosen or dropped, checked against their types, their size and their number before anything is sent; each can
+ * be removed. The form posts them under `name`. `className` goes to the root; the ref and other native properties go to
+ * the input.
+ */
+export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function FileField(props, ref) {
+  const { files: texts, fields: words } = useAllMessages();
+  const { name, value, defaultValue, onChange, accept, maxSize, maxFiles = 1, ...rest } = props;
+  const files = useFieldValue<readonly File[]>({ name, value, defaultValue, onChange }, none);
+  const problemOf = useFileProblem({ accept, maxSize });
+  const [problem, setProblem] = useState<string>();
+  const [announcement, setAnnouncement] = useState("");
+  const [isOver, setOver] = useState(false);
+  const limits = [accept?.replaceAll(",", " "), maxSize && texts.upTo(formatFileSize(maxSize))];
+  const { field, control } = useField({
+    ...rest,
+    hint: rest.hint ?? limits.filter(Boolean).join(" · "),
+    error: problem ?? rest.error,
+  });
+  const [input, mergedRef] = useMergedRef(ref);
+  useEffect(() => {
+    if (input.current) putFiles(input.current, files.value);
+  }, [input, files.value]);
+
+  const take = (chosen: readonly File[]) => {
+    if (chosen.length === 0 || control.disabled) return;
+    const found = chosen.map(problemOf).find(Boolean);
+    const next = withFiles(files.value, chosen, maxFiles);
+    const isTooMany = next.length > maxFiles;
+    setProblem(found ?? (isTooMany ? words.tooManyFiles(maxFiles) : undefined));
+    if (!found && !isTooMany) {
+      setAnnouncement(words.fileAdded(chosen.map((file) => file.name).join(", ")));
+      files.change(next);
+    } else if (input.current) putFiles(input.current, files.value);
+  };
+  const remove = (removed: File) => {
+    setProblem(undefined);
+    setAnnouncement(words.fileRemoved(removed.name));
+    files.change(files.value.filter((file) => !isSameFile(file, removed)));
+    input.current?.focus();
+  };
+  const drag = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(event.type === "dragover");
+    if (event.type === "drop") take([...event.dataTransfer.files]);
+  };
+  return (
+    <Field {...field}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: files can be dropped on it and chosen by the input */}
+      <div
+        onDragOver={drag}
+        onDragLeave={drag}
+        onDrop={drag}
+        data-over={isOver || undefined}
+        data-disabled={control.disabled || undefined}
+        className="ui:relative ui:flex ui:flex-wrap ui:items-center ui:justify-center ui:gap-x-2 ui:rounded-lg ui:border ui:border-dashed ui:border-border-control ui:bg-surface-control ui:px-4 ui:py-3 ui:text-center ui:transition-colors ui:duration-fast ui:has-focus-visible:border-solid ui:has-focus-visible:outline-2 ui:has-focus-visible:outline-focus ui:hover:bg-surface-hover ui:data-disabled:bg-surface-disabled ui:data-disabled:text-fg-muted ui:data-over:border-solid ui:data-over:border-focus ui:data-over:bg-surface-selected"
+      >
+        <FileUp size={18} strokeWidth={1.5} aria-hidden="true" className="ui:text-fg-muted" />
+        <span>
+          <span className={control.disabled ? undefined : "ui:font-medium ui:text-fg-link"}>
+            {texts.choose}
+          </span>{" "}
+          {texts.drop}
+        </span>
+        <input
+          {...control}
+          ref={mergedRef}
+          type="file"
+          name={name}
+          accept={accept}
+          multiple={maxFiles > 1}
+          onChange={(event) => take([...(event.target.files ?? [])])}
+          className="ui:absolute ui:inset-0 ui:cursor-pointer ui:opacity-0 ui:disabled:cursor-not-allowed"
+        />
+      </div>
+      {files.value.length > 0 && (
+        <ul className="ui:flex ui:flex-col ui:gap-1">
+          {files.value.map((file) => (
+            <ChosenFile
+              key={`${file.name} ${file.size} ${file.lastModified}`}
+              file={file}
+              disabled={control.disabled}
+              onRemove={() => remove(file)}
+            />
+          ))}
+        </ul>
+      )}
+      <PostedValue name={undefined} value="" form={control.form} onReset={files.reset} />
+      <span role="status" className="ui:sr-only">
+        {announcement}
+      </span>
+    </Field>
+  );
+});
+
+const none: readonly File[] = [];

@@ -1,0 +1,22 @@
+/** Two files of the same name, size and date are the same. */
+export function isSameFile(one: File, other: File): boolean {
+  return one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+}
+
+/** The files after others were chosen: one field of one file takes the last, another adds those that are new. */
+export function withFiles(
+  before: readonly File[],
+  chosen: readonly File[],
+  maxFiles: number,
+): readonly File[] {
+  if (maxFiles === 1) return chosen.slice(-1);
+  const added = chosen.filter((file) => !before.some((known) => isSameFile(known, file)));
+  return [...before, ...added];
+}
+
+/** Puts files into a file input, so that its form posts them. */
+export function putFiles(input: HTMLInputElement, files: readonly File[]): void {
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  input.files = transfer.files;
+}

@@ -1,0 +1,1 @@
+export { HourField, type HourFieldProps } from "./hour-field.js";

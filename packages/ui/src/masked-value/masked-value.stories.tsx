@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { MaskedValue } from "./masked-value.js";
+import type { RevealValue } from "./use-revealed-value.js";
+
+const meta = {
+  title: "Components/MaskedValue",
+  component: MaskedValue,
+  args: {
+    label: "Social Security number",
+    masked: "***-**-6789",
+    onReveal: fn<RevealValue>(async () => "123-45-6789"),
+  },
+} satisfies Meta<typeof MaskedValue>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Hidden: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("group", { name: "Social Security number" })).toHaveTextContent(
+      "***-**-6789",
+    );
+    await expect(args.onReveal).not.toHaveBeenCalled();
+  },
+};
+
+export const ShownAndHidden: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(await canvas.findByText("123-45-6789")).toBeVisible();
+    const hide = canvas.getByRole("button", { name: "Hide Social Security number" });
+    await expect(hide).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByText("***-**-6789")).toBeVisible();
+    await expect(args.onReveal).toHaveBeenCalledOnce();
+  },
+};
+
+export const HidesItself: Story = {
+  args: { hideAfter: 0.2 },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(await canvas.findByText("123-45-6789")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("***-**-6789")).toBeVisible());
+  },
+};
+
+export const HidesWhenTheWindowIsLeft: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(await canvas.findByText("123-45-6789")).toBeVisible();
+    window.dispatchEvent(new Event("blur"));
+    await waitFor(() => expect(canvas.getByText("***-**-6789")).toBeVisible());
+  },
+};
+
+export const Loading: Story = {
+  args: { onReveal: fn<RevealValue>(() => new Promise(() => undefined)) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(canvas.getByText("***-**-6789")).toBeVisible();
+    const { signal } = args.onReveal.mock.lastCall?.[0] ?? {};
+    window.dispatchEvent(new Event("blur"));
+    await waitFor(() => expect(signal?.aborted).toBe(true));
+  },
+};
+
+export const Failed: Story = {
+  args: { onReveal: fn<RevealValue>(() => Promise.reject(new Error("No permission"))) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("could not be shown");
+    await expect(canvas.getByText("***-**-6789")).toBeVisible();
+  },
+};

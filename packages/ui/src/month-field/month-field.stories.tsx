@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { PlainForm } from "../field-value/plain-form.fixtures.js";
+import { expectPosted } from "../field-value/posted.fixtures.js";
+import { MonthField } from "./month-field.js";
+
+const meta = {
+  title: "Components/MonthField",
+  component: MonthField,
+  args: { label: "Month", className: "ui:max-w-48" },
+} satisfies Meta<typeof MonthField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    const options = within(canvas.getByRole("combobox", { name: "Month" })).getAllByRole("option");
+    await expect(options).toHaveLength(13);
+    await expect(options[1]).toHaveTextContent("January");
+    await expect(options.at(-1)).toHaveTextContent("December");
+  },
+};
+
+export const Invalid: Story = {
+  args: { error: "Select one.", required: true },
+  play: async ({ canvas }) => expect(canvas.getByRole("combobox")).toHaveAccessibleDescription("Select one."),
+};
+
+export const Disabled: Story = {
+  args: { disabled: true, defaultValue: "3" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("combobox")).toBeDisabled();
+    await expect(canvas.getByRole("combobox")).toHaveDisplayValue("March");
+  },
+};
+
+export const InAForm: Story = {
+  args: { name: "field" },
+  decorators: [
+    (Story) => (
+      <PlainForm>
+        <Story />
+      </PlainForm>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("combobox")).toHaveFocus();
+    await userEvent.selectOptions(canvas.getByRole("combobox"), "March");
+    await expectPosted(canvasElement, [["field", "3"]]);
+  },
+};

@@ -1,0 +1,18 @@
+"use client";
+
+import { forwardRef } from "react";
+import { monthNames } from "../filters/months.js";
+import { useMessages } from "../messages/use-messages.js";
+import { Select, type SelectProps } from "../select/select.js";
+
+export type MonthFieldProps = Omit<SelectProps, "options">;
+
+/** A month of any year: shown by its name, posted as `1` to `12`. A native select, as Select is. */
+export const MonthField = forwardRef<HTMLSelectElement, MonthFieldProps>(function MonthField(
+  { placeholder = "", ...props },
+  ref,
+) {
+  const { locale } = useMessages();
+  const options = monthNames(locale).map((label, index) => ({ value: String(index + 1), label }));
+  return <Select {...props} ref={ref} placeholder={placeholder} options={options} />;
+});

@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { assignPurposes } from "./purposes.js";
+
+it("gives an exclusive purpose to one entry at a time", () => {
+  const entries = [["primary", "work"], ["home"]];
+  expect(assignPurposes(entries, 1, ["home", "primary"], ["primary"])).toEqual([
+    ["work"],
+    ["home", "primary"],
+  ]);
+});
+
+it("lets several entries share the others", () => {
+  expect(assignPurposes([["work"], []], 1, ["work"], ["primary"])).toEqual([["work"], ["work"]]);
+});

@@ -1,0 +1,133 @@
+"use client";
+
+import { type FieldsetHTMLAttributes, forwardRef, type ReactNode, useId, useRef, useState } from "react";
+import { Button } from "../button/button.js";
+import { ConfirmDialog } from "../dialog/confirm-dialog.js";
+import type { FieldTextProps } from "../field/field.js";
+import { FieldGroup } from "../field/field-group.js";
+import { useMergedRef } from "../field-value/use-merged-ref.js";
+import { Plus } from "../icons/index.js";
+import { useFieldMessages } from "../messages/use-field-messages.js";
+import { Entry } from "./entry.js";
+import { useEntryKeys } from "./use-entry-keys.js";
+
+export interface RepeatableEntriesProps
+  extends FieldTextProps,
+    Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, "children"> {
+  /**
+   * A key for each entry, the same as long as the entry is there, when the page holds the entries. Without it the list
+   * holds the keys itself, and a form posts what the fields of each entry post.
+   */
+  keys?: readonly string[] | undefined;
+  /** How many entries there are at first, when the list holds them. @default 0 */
+  defaultCount?: number | undefined;
+  /** What an entry is called: 'Email 1'. */
+  entryName: (index: number) => string;
+  /** The text of the button that adds an entry. */
+  addLabel: string;
+  /** The fields of one entry. */
+  renderEntry: (entry: { index: number; key: string }) => ReactNode;
+  /** Called to add an empty entry at the end. */
+  onAdd?: (() => void) | undefined;
+  /** Called to remove an entry, after the user confirmed it. */
+  onRemove?: ((change: { index: number }) => void) | undefined;
+  /** The least number of entries; no more can be removed. @default 0 */
+  min?: number | undefined;
+  /** The greatest number of entries. @default no limit */
+  max?: number | undefined;
+  /** Shown while there are none. @default nothing */
+  emptyText?: ReactNode | undefined;
+}
+
+/**
+ * Entries that can be added and removed; removing one asks first, and the focus stays where the entry was. The ref goes
+ * to the button that adds one.
+ */
+export const RepeatableEntries = forwardRef<HTMLButtonElement, RepeatableEntriesProps>(
+  function RepeatableEntries(props, ref) {
+    const {
+      keys: given,
+      defaultCount = 0,
+      entryName,
+      addLabel,
+      renderEntry,
+      onAdd,
+      onRemove,
+      ...more
+    } = props;
+    const { min = 0, max, emptyText, id, ...rest } = more;
+    const { entries: texts } = useFieldMessages();
+    const ownId = useId();
+    const { keys, add, remove } = useEntryKeys(given, defaultCount);
+    const list = useRef<HTMLUListElement>(null);
+    const [addButton, mergedRef] = useMergedRef(ref);
+    const [removing, setRemoving] = useState<number>();
+    const [lastAsked, setLastAsked] = useState(0);
+    const [announcement, setAnnouncement] = useState("");
+    const isFull = max !== undefined && keys.length >= max;
+
+    const addEntry = () => {
+      if (!given) add();
+      onAdd?.();
+      setAnnouncement(texts.added(entryName(keys.length)));
+    };
+    const removeEntry = (index: number) => {
+      if (!given) remove(index);
+      onRemove?.({ index });
+      setRemoving(undefined);
+      setAnnouncement(texts.removed(entryName(index)));
+    };
+    /** The entry is gone: the next one took its place, or it was the last one. */
+    const focusNearby = (event: Event) => {
+      event.preventDefault();
+      const buttons = [...(list.current?.querySelectorAll<HTMLElement>("[data-remove-entry]") ?? [])];
+      (buttons[Math.min(lastAsked, buttons.length - 1)] ?? addButton.current)?.focus();
+    };
+    return (
+      <FieldGroup {...rest} id={id ?? ownId}>
+        {keys.length === 0 && emptyText && <p className="ui:text-table ui:text-fg-muted">{emptyText}</p>}
+        {keys.length > 0 && (
+          <ul ref={list} className="ui:grid ui:gap-5">
+            {keys.map((key, index) => (
+              <Entry
+                key={key}
+                name={entryName(index)}
+                isFixed={keys.length <= min || rest.disabled === true}
+                onRemove={() => {
+                  setLastAsked(index);
+                  setRemoving(index);
+                }}
+              >
+                {renderEntry({ index, key })}
+              </Entry>
+            ))}
+          </ul>
+        )}
+        <Button
+          ref={mergedRef}
+          size="sm"
+          className="ui:self-start ui:print:hidden"
+          icon={<Plus size={14} />}
+          disabledReason={isFull ? texts.atMost(max) : undefined}
+          onClick={addEntry}
+        >
+          {addLabel}
+        </Button>
+        <span role="status" className="ui:sr-only">
+          {announcement}
+        </span>
+        <ConfirmDialog
+          isOpen={removing !== undefined}
+          title={texts.reallyRemove}
+          description={texts.willBeRemoved(entryName(lastAsked))}
+          confirmLabel={texts.yes}
+          cancelLabel={texts.no}
+          tone="danger"
+          onCancel={() => setRemoving(undefined)}
+          onConfirm={() => removing !== undefined && removeEntry(removing)}
+          onCloseAutoFocus={focusNearby}
+        />
+      </FieldGroup>
+    );
+  },
+);

@@ -1,0 +1,67 @@
+"use client";
+
+import { forwardRef, type InputHTMLAttributes, useState } from "react";
+import { controlStyles } from "../field/control-styles.js";
+import { Field, type FieldTextProps } from "../field/field.js";
+import { useField } from "../field/use-field.js";
+import type { ValueProps } from "../field-value/field-change.js";
+import { PostedValue } from "../field-value/posted-value.js";
+import { useFieldValue } from "../field-value/use-field-value.js";
+import { useMergedRef } from "../field-value/use-merged-ref.js";
+import { useValidity } from "../field-value/use-validity.js";
+import { useFieldMessages } from "../messages/use-field-messages.js";
+import { useParsedText } from "../parsed-field/use-parsed-text.js";
+import { parseTime, showTime } from "./typed-time.js";
+
+export interface TimeFieldProps
+  extends FieldTextProps,
+    ValueProps<string>,
+    Omit<InputHTMLAttributes<HTMLInputElement>, "type" | keyof ValueProps<string>> {}
+
+const parser = { parse: parseTime, show: showTime };
+
+/**
+ * A time of day: typed as `2:30 PM`, `2:30p` or `14:30`, shown as `2:30 PM`, stored and posted as `14:30`. A typed text
+ * that is no time stays, with an error, and is the value until it is one.
+ */
+export const TimeField = forwardRef<HTMLInputElement, TimeFieldProps>(function TimeField(props, ref) {
+  const words = useFieldMessages();
+  const { name, value, defaultValue, onChange, ...rest } = props;
+  const time = useFieldValue({ name, value, defaultValue, onChange }, "");
+  const [isTyping, setTyping] = useState(false);
+  const isUnreadable = time.value.trim() !== "" && showTime(time.value) === undefined;
+  const problem = isUnreadable ? words.notATime : undefined;
+  const { field, control } = useField({ ...rest, error: (!isTyping && problem) || rest.error });
+  const [input, mergedRef] = useMergedRef(ref);
+  useValidity(input, problem);
+  const text = useParsedText({ parser, value: time.value, onValueChange: time.change });
+  return (
+    <Field {...field}>
+      <input
+        autoComplete="off"
+        placeholder="HH:MM AM"
+        {...control}
+        ref={mergedRef}
+        type="text"
+        value={text.text}
+        onChange={(event) => {
+          setTyping(true);
+          text.type(event.target.value);
+        }}
+        onBlur={(event) => {
+          setTyping(false);
+          text.settle();
+          control.onBlur?.(event);
+        }}
+        className={`${controlStyles} ui:tabular-nums ui:read-only:bg-surface-disabled`}
+      />
+      <PostedValue
+        name={name}
+        value={time.value}
+        disabled={control.disabled}
+        form={control.form}
+        onReset={time.reset}
+      />
+    </Field>
+  );
+});

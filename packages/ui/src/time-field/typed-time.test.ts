@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { parseTime, showTime } from "./typed-time.js";
+
+it.each([
+  ["2:30 PM", "14:30"],
+  ["2:30p", "14:30"],
+  ["2 p.m.", "14:00"],
+  ["12:00 am", "00:00"],
+  ["12pm", "12:00"],
+  ["14:30", "14:30"],
+  ["1430", "14:30"],
+  ["9", "09:00"],
+  ["13 PM", undefined],
+  ["24:00", undefined],
+  ["2:60", undefined],
+  ["noon", undefined],
+])("takes %s as %s", (text, time) => {
+  expect(parseTime(text)).toBe(time);
+});
+
+it("shows every minute of a day so that it is taken again", () => {
+  for (let minute = 0; minute < 1440; minute += 1) {
+    const time = `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
+    expect(parseTime(showTime(time) ?? "")).toBe(time);
+  }
+  expect(showTime("24:00")).toBeUndefined();
+  expect(showTime("soon")).toBeUndefined();
+});

@@ -1,0 +1,1 @@
+export { YearField, type YearFieldProps } from "./year-field.js";

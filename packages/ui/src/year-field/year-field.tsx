@@ -1,0 +1,27 @@
+"use client";
+
+import { forwardRef, useState } from "react";
+import { Select, type SelectProps } from "../select/select.js";
+
+export interface YearFieldProps extends Omit<SelectProps, "options"> {
+  /** How many years back it goes. @default 10 */
+  yearsBack?: number | undefined;
+  /** How many years ahead it goes. @default 2 */
+  yearsAhead?: number | undefined;
+  /** The year that both count from. @default the current one */
+  currentYear?: number | undefined;
+}
+
+/** A year near the current one, the latest on top; posted as four digits. A native select, as Select is. */
+export const YearField = forwardRef<HTMLSelectElement, YearFieldProps>(function YearField(
+  { yearsBack = 10, yearsAhead = 2, currentYear, placeholder = "", ...props },
+  ref,
+) {
+  const [thisYear] = useState(() => new Date().getFullYear());
+  const last = (currentYear ?? thisYear) + yearsAhead;
+  const options = Array.from({ length: yearsBack + yearsAhead + 1 }, (_, index) => {
+    const year = String(last - index);
+    return { value: year, label: year };
+  });
+  return <Select {...props} ref={ref} placeholder={placeholder} options={options} />;
+});
