@@ -5,34 +5,34 @@ import { build } from "vite";
 
 /** Size budget of each entry in kB, gzipped, with all imports except React. */
 const budgets: Record<string, number> = {
-  ".": 75,
+  ".": 88.5,
   "./avatar": 1.5,
   "./button": 4,
-  "./combobox": 10.5,
+  "./combobox": 11.5,
   "./data-table": 26.7,
-  "./date-fields": 20,
+  "./date-fields": 14.5,
   "./dialog": 24.5,
   "./empty-state": 8,
   "./filters": 15,
   "./format": 2.5,
   // All fields together; an app bundles those that it imports.
-  "./forms": 18.5,
+  "./forms": 25.5,
   "./icons": 5,
   "./menu": 5.5,
-  "./messages": 3.5,
+  "./messages": 5,
   "./name-value-table": 1.5,
   "./notification": 9,
   "./ordered-list": 9,
   "./progress": 1.5,
-  "./repeatable-entries": 27,
+  "./repeatable-entries": 26,
   "./skeleton": 1,
   "./status-badge": 3.5,
   "./tabs": 3.5,
   "./timeline": 2,
   "./toolbar": 10.5,
   "./tooltip": 3,
-  "./work-dialogs": 37,
-  "./styles.css": 10,
+  "./work-dialogs": 38,
+  "./styles.css": 11,
 };
 
 /** Returns the entries over budget or without one. Prints every size. */

@@ -1,3 +1,5 @@
+"use client";
+
 import type { IsoDate } from "./iso-date.js";
 import { partsOf } from "./iso-date.js";
 

@@ -12,6 +12,7 @@ import type { FileRules } from "../file-drop/check-file.js";
 import { useFileProblem } from "../file-drop/use-file-problem.js";
 import { FileUp } from "../icons/index.js";
 import { useAllMessages } from "../messages/use-all-messages.js";
+import { useFieldMessages } from "../messages/use-field-messages.js";
 import { ChosenFile } from "./chosen-file.js";
 import { isSameFile, putFiles, withFiles } from "./file-rules.js";
 
@@ -30,7 +31,8 @@ export interface FileFieldProps
  * the input.
  */
 export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function FileField(props, ref) {
-  const { files: texts, fields: words } = useAllMessages();
+  const { files: texts } = useAllMessages();
+  const words = useFieldMessages();
   const { name, value, defaultValue, onChange, accept, maxSize, maxFiles = 1, ...rest } = props;
   const files = useFieldValue<readonly File[]>({ name, value, defaultValue, onChange }, none);
   const problemOf = useFileProblem({ accept, maxSize });

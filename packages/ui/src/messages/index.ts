@@ -1,4 +1,4 @@
 export { english, type Messages } from "./messages.js";
 export { MessagesProvider, type MessagesProviderProps } from "./messages-provider.js";
 export { spanish } from "./spanish.js";
-export { useAllMessages as useMessages } from "./use-all-messages.js";
+export { usePublicMessages as useMessages } from "./use-public-messages.js";
