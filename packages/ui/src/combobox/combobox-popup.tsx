@@ -67,7 +67,8 @@ interface ComboboxListProps {
   label: string | undefined;
   options: readonly ComboboxOption[];
   activeIndex: number;
-  chosenValue: string | undefined;
+  chosenValues: readonly string[];
+  isMultiple: boolean;
   /** New options are loading while these are shown. */
   isLoading: boolean;
   onActivate: (index: number) => void;

@@ -1,12 +1,12 @@
 "use client";
 
 import { type FieldsetHTMLAttributes, forwardRef, useId, useState } from "react";
+import { monthNames } from "../calendar/month-names.js";
 import type { FieldTextProps } from "../field/field.js";
 import { FieldGroup } from "../field/field-group.js";
 import type { ValueProps } from "../field-value/field-change.js";
 import { PostedValue } from "../field-value/posted-value.js";
 import { useFieldValue } from "../field-value/use-field-value.js";
-import { monthNames } from "../filters/months.js";
 import { useFieldMessages } from "../messages/use-field-messages.js";
 import { useMessages } from "../messages/use-messages.js";
 import { Select } from "../select/select.js";

@@ -1,8 +1,8 @@
 import { formatDate, formatNumber } from "@portico/format";
+import { monthNames } from "../calendar/month-names.js";
 import type { Messages } from "../messages/messages.js";
 import type { Filter, FilterValues, RangeFilter } from "./filter.js";
 import { namesOf } from "./filter-values.js";
-import { monthNames } from "./month-names.js";
 
 /** An active filter as shown to users. */
 export interface ActiveFilter {

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentType, lazy, Suspense } from "react";
+import { monthNames } from "../calendar/month-names.js";
 import { useIsHydrated } from "../hydration/use-is-hydrated.js";
 import { useMessages } from "../messages/use-messages.js";
 import { Select, type SelectOption } from "../select/select.js";
@@ -15,7 +16,6 @@ import type {
   SelectFilter,
   TextFilter,
 } from "./filter.js";
-import { monthNames } from "./month-names.js";
 import { RangeControl } from "./range-control.js";
 import { useDebouncedInput } from "./use-debounced-input.js";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { forwardRef } from "react";
-import { monthNames } from "../filters/months.js";
+import { monthNames } from "../calendar/month-names.js";
 import { useMessages } from "../messages/use-messages.js";
 import { Select, type SelectProps } from "../select/select.js";
 
