@@ -79,19 +79,19 @@ export default {
       "session-below-calls",
       "The session knows no calls and no views.",
       "^apps/portal/src/session/",
-      "^apps/portal/src/(api|shell|pages|renderer)/",
+      "^apps/portal/src/(api|app|shell|pages|sign-in|renderer)/",
     ),
     forbid(
       "calls-below-views",
       "Calls know no views.",
       "^apps/portal/src/api/",
-      "^apps/portal/src/(shell|pages|renderer)/",
+      "^apps/portal/src/(app|shell|pages|sign-in|renderer)/",
     ),
     forbid(
       "renderer-below-frame",
       "The renderer draws screens, not the frame.",
       "^apps/portal/src/renderer/",
-      "^apps/portal/src/(shell|pages)/",
+      "^apps/portal/src/(app|shell|pages|sign-in)/",
     ),
     forbid(
       "screens-are-data",

@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import type { ListScreen } from "@portico/portal-config";
 import { portalScreens } from "./portal-screens.ts";
 
-const file = new URL("src/renderer/every-screen.stories.tsx", import.meta.url);
+const file = new URL("src/renderer/list/every-screen.stories.tsx", import.meta.url);
 
 /**
  * Writes the stories of every declared screen to where Storybook finds them; they come from the declarations alone.

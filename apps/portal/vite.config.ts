@@ -21,8 +21,8 @@ const firstLoad = [
     name: "portal",
     test: new RegExp(
       [
-        "/portal/src/(main|renderer/(list|widgets/widgets|actions/action-icons))\\.tsx$",
-        "/portal/src/(unsaved/leave-guard\\.tsx|session-watch/(session-watch\\.tsx|later-parts\\.ts))$",
+        "/portal/src/(main|renderer/(list/list|widgets/widgets|actions/buttons/action-icons))\\.tsx$",
+        "/portal/src/session-watch/((session-watch|leave-guard)\\.tsx|lazy-dialogs\\.ts)$",
         // What every list has in common, and other pages have in common with lists.
         "/ui/dist/(empty-state|field|skeleton|status-badge|text-field)/|/ui/dist/icons/generated/check\\.js$",
       ].join("|"),

@@ -7,7 +7,7 @@ import {
 } from "@portico/contract";
 import type { AnswerOf } from "@portico/contract/schemas";
 import ky from "ky";
-import { messages } from "../messages.ts";
+import { messages } from "../messages/messages.ts";
 import { endSession, readInterruption, readToken, whenResumed } from "../session/session.ts";
 import type { PageOrigin } from "./call-origin.ts";
 import { errorStatus } from "./error-message.ts";
@@ -52,7 +52,7 @@ const http = ky.create({ retry: 0, timeout });
  */
 export async function request(id: EndpointId, options: CallOptions = {}): Promise<Response> {
   const endpoint = findEndpoint(id) ?? (await loadEndpoint(id));
-  if (options.origin?.isPreview && endpoint.method !== "GET") throw new Error(messages.list.onlyPreview);
+  if (options.origin?.isPreview && endpoint.method !== "GET") throw new Error(messages.list.previewOnly);
   const path = pathFromOrigin(endpoint, (name) => encodeURIComponent(options.params?.[name] ?? ""));
   const idempotencyKey = options.idempotencyKey ?? newIdempotencyKey();
   const body = options.form ?? options.file;

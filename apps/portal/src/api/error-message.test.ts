@@ -1,6 +1,6 @@
 import ky from "ky";
 import { describe, expect, it } from "vitest";
-import { messages } from "../messages.ts";
+import { messages } from "../messages/messages.ts";
 import { errorMessage, errorStatus } from "./error-message.ts";
 
 /** What ky throws for such an answer. */

@@ -1,5 +1,5 @@
 import { isHTTPError, isNetworkError, isTimeoutError } from "ky";
-import { messages } from "../messages.ts";
+import { messages } from "../messages/messages.ts";
 
 /** The keys whose first message is shown in place of the general one. */
 const passwordKeys = ["pass", "Pass", "password", "Password", "pass_confirm"];

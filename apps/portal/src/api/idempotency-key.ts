@@ -7,7 +7,7 @@ export function newIdempotencyKey(): string {
 }
 
 /** Keeps the key of what a form sends until it is known what came of it. */
-export interface KeptKey {
+export interface IdempotencyKeyHolder {
   /** The key of this content: the same one as long as nobody knows whether it arrived. */
   readonly keyFor: (content: unknown) => string;
   /** Forgets the key: the deed was answered. A failure that leaves it open keeps it. */
@@ -15,22 +15,22 @@ export interface KeptKey {
 }
 
 /** Begins without a key. */
-export function keepKey(): KeptKey {
-  let kept: { content: string; key: string } | undefined;
+export function createKeyHolder(): IdempotencyKeyHolder {
+  let current: { content: string; key: string } | undefined;
   return {
     keyFor: (content) => {
       const text = JSON.stringify(content) ?? "";
-      if (kept?.content !== text) kept = { content: text, key: newIdempotencyKey() };
-      return kept.key;
+      if (current?.content !== text) current = { content: text, key: newIdempotencyKey() };
+      return current.key;
     },
     settle: (error) => {
-      if (error === undefined || isAnswered(error)) kept = undefined;
+      if (error === undefined || isDefinite(error)) current = undefined;
     },
   };
 }
 
 /** An ended session, too many tries, a server in trouble and a lost connection say nothing of the deed. */
-function isAnswered(error: unknown): boolean {
+function isDefinite(error: unknown): boolean {
   const status = errorStatus(error);
   return status !== undefined && status < 500 && status !== 401 && status !== 429;
 }

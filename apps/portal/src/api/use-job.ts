@@ -2,11 +2,11 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { cancelJob, followJob, type Job } from "./job.ts";
 
 /** A job as a page follows it. */
-export interface FollowedJob {
+export interface TrackedJob {
   /** As it was when last looked at; undefined before. */
   readonly job: Job | undefined;
   /** It was asked to stop and has not yet. */
-  readonly isCancelling: boolean;
+  readonly isCanceling: boolean;
   /** Follows it to its end, for as long as the page is there. */
   readonly follow: (id: string) => Promise<Job>;
   /** Asks it to stop. */
@@ -14,7 +14,7 @@ export interface FollowedJob {
 }
 
 /** Follows one job at a time. A page that goes away stops looking; the job goes on. */
-export function useJob(): FollowedJob {
+export function useJob(): TrackedJob {
   const [job, setJob] = useState<Job>();
   const [isCancelling, setCancelling] = useState(false);
   const followed = useRef<{ id: string; leave: AbortController }>(undefined);
@@ -38,5 +38,5 @@ export function useJob(): FollowedJob {
       throw error;
     }
   }, []);
-  return { job, isCancelling, follow, cancel };
+  return { job, isCanceling: isCancelling, follow, cancel };
 }

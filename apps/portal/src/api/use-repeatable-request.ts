@@ -3,7 +3,7 @@ import { useCallback, useState } from "react";
 import { useCallOrigin } from "./call-origin.ts";
 import { type CallOptions, request } from "./client.ts";
 import { fetchWithProgress } from "./fetch-with-progress.ts";
-import { keepKey } from "./idempotency-key.ts";
+import { createKeyHolder } from "./idempotency-key.ts";
 
 /** What a call that may be sent again brings along. */
 export interface RepeatableOptions extends Omit<CallOptions, "sendBy" | "idempotencyKey" | "origin"> {
@@ -16,7 +16,7 @@ export interface RepeatableOptions extends Omit<CallOptions, "sendBy" | "idempot
  * under the same idempotency key, so that it is done once.
  */
 export function useRepeatableRequest() {
-  const [kept] = useState(keepKey);
+  const [keyHolder] = useState(createKeyHolder);
   const origin = useCallOrigin();
   return useCallback(
     async (id: EndpointId, { onUpload, ...options }: RepeatableOptions = {}): Promise<Response> => {
@@ -26,18 +26,18 @@ export function useRepeatableRequest() {
         const response = await request(id, {
           ...options,
           origin,
-          idempotencyKey: kept.keyFor(content),
+          idempotencyKey: keyHolder.keyFor(content),
           // A file is sent as it is read from the disk.
           sendBy: onUpload || file ? fetchWithProgress(onUpload, file) : undefined,
         });
-        kept.settle();
+        keyHolder.settle();
         return response;
       } catch (error) {
-        kept.settle(error);
+        keyHolder.settle(error);
         throw error;
       }
     },
-    [kept, origin],
+    [keyHolder, origin],
   );
 }
 

@@ -1,5 +1,5 @@
 import { useConfigurationQuery } from "../configuration/use-configuration.ts";
-import { messages } from "../messages.ts";
+import { messages } from "../messages/messages.ts";
 import { brandOf, type ShownBrand } from "./brand.ts";
 
 /** What is shown where the configuration cannot be had. */

@@ -3,7 +3,7 @@ import { Button, ErrorState } from "@portico/ui";
 import { useState } from "react";
 import { errorMessage } from "../api/error-message.ts";
 import { pageMessages } from "../messages/pages.ts";
-import { useConversation } from "./use-conversation.ts";
+import { useFrameConversation } from "./use-conversation.ts";
 
 const texts = pageMessages.frames;
 
@@ -39,7 +39,7 @@ function Attempt({
   allow,
   onTryAgain,
 }: EmbeddedPageProps & { onTryAgain: () => void }) {
-  const { progress, element } = useConversation({ frame, origin: url.origin, compose });
+  const { progress, element } = useFrameConversation({ frame, origin: url.origin, compose });
   const { state } = progress;
   if (state === "failed") {
     return (

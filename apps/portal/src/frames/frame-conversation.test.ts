@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { converse, type FrameGrant, WrongOriginError } from "./frame-conversation.ts";
+import { type FrameGrant, startConversation, WrongOriginError } from "./frame-conversation.ts";
 
 const origin = "https://calls.example";
 const now = Date.parse("2026-03-01T12:00:00Z");
@@ -16,17 +16,17 @@ function open(fetchGrant: () => Promise<FrameGrant> = async () => grant("t1")) {
   const onTold = vi.fn();
   const onFailed = vi.fn();
   const fetched = vi.fn(fetchGrant);
-  const conversation = converse({
+  const conversation = startConversation({
     origin,
     frame: () => frame,
     fetchGrant: fetched,
     compose: (token) => ({ type: "session", token }),
-    onTold,
+    onTokenSent: onTold,
     onFailed,
   });
   // The browser's own type asks for a whole window; only who it is counts.
   const say = (from: object, as: string, data: unknown = { type: "ready" }) =>
-    conversation.hear({ source: from as Window, origin: as, data });
+    conversation.receive({ source: from as Window, origin: as, data });
   return { frame, conversation, fetched, onTold, onFailed, say };
 }
 

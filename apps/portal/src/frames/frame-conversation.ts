@@ -9,7 +9,7 @@ export interface FrameGrant {
 }
 
 /** What a conversation with a frame is made of. */
-export interface ConversationParts {
+export interface ConversationOptions {
   /** The origin the frame's page was configured with. */
   readonly origin: string;
   /** The window of the frame; null where there is none any more. */
@@ -18,39 +18,39 @@ export interface ConversationParts {
   /** What the frame is told, around the token. */
   readonly compose: (token: string) => FrameMessage;
   /** The frame was told, for the first time or again. */
-  readonly onTold: () => void;
+  readonly onTokenSent: () => void;
   /** It could not be told, and was not before. */
   readonly onFailed: (error: unknown) => void;
 }
 
 /** What a page says: a message as the browser hands it over. */
-export type Heard = Pick<MessageEvent, "source" | "origin" | "data">;
+export type ReceivedMessage = Pick<MessageEvent, "source" | "origin" | "data">;
 
 /** A conversation under way. */
 export interface Conversation {
   /** Takes what any window said; only a `ready` of the frame's own window, from its origin, is answered. */
-  readonly hear: (message: Heard) => void;
+  readonly receive: (message: ReceivedMessage) => void;
   /** Says no more. */
   readonly stop: () => void;
 }
 
 const second = 1000;
 /** A token is replaced so long before it ends. */
-const ahead = 60 * second;
+const renewBefore = 60 * second;
 /** A renewal that failed is tried again after so long, and no two follow each other faster. */
-const pause = 30 * second;
+const retryDelay = 30 * second;
 
 /**
  * Tells a frame who is signed in, once it says that it listens, and again before its token ends. A message goes to the
  * exact origin: a page of another origin that took the frame's place does not get it.
  */
-export function converse(parts: ConversationParts): Conversation {
+export function startConversation(parts: ConversationOptions): Conversation {
   let isAsking = false;
   let isStopped = false;
-  let wasTold = false;
+  let wasSent = false;
   let renewal: ReturnType<typeof setTimeout> | undefined;
 
-  const tell = async () => {
+  const sendToken = async () => {
     if (isAsking) return;
     isAsking = true;
     clearTimeout(renewal);
@@ -59,25 +59,25 @@ export function converse(parts: ConversationParts): Conversation {
       if (isStopped) return;
       if (grant.origin !== parts.origin) throw new WrongOriginError(parts.origin, grant.origin);
       parts.frame()?.postMessage(parts.compose(grant.token), grant.origin);
-      wasTold = true;
-      parts.onTold();
-      renewIn(Math.max(Date.parse(grant.expiresAt) - Date.now() - ahead, pause));
+      wasSent = true;
+      parts.onTokenSent();
+      renewIn(Math.max(Date.parse(grant.expiresAt) - Date.now() - renewBefore, retryDelay));
     } catch (error) {
       if (isStopped) return;
-      if (wasTold) renewIn(pause);
+      if (wasSent) renewIn(retryDelay);
       else parts.onFailed(error);
     } finally {
       isAsking = false;
     }
   };
   const renewIn = (milliseconds: number) => {
-    renewal = setTimeout(() => void tell(), milliseconds);
+    renewal = setTimeout(() => void sendToken(), milliseconds);
   };
   return {
-    hear: ({ source, origin, data }) => {
+    receive: ({ source, origin, data }) => {
       const frame = parts.frame();
       if (isStopped || frame === null || source !== frame || origin !== parts.origin) return;
-      if (isReady(data)) void tell();
+      if (isReady(data)) void sendToken();
     },
     stop: () => {
       isStopped = true;

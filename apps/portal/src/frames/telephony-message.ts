@@ -3,7 +3,7 @@ import type { AnswerOf } from "@portico/contract/schemas";
 import type { SessionUser } from "../session/token.ts";
 
 /** What is known of the person who makes the calls. */
-export interface Caller {
+export interface TelephonyUser {
   readonly user: Pick<SessionUser, "name" | "emailaddress" | "claims">;
   /** Undefined where the account has no profile. */
   readonly contact: AnswerOf<"contacts.get"> | undefined;
@@ -12,7 +12,10 @@ export interface Caller {
 }
 
 /** What the telephony widget is told (specification, part 2, sections 6 and 7). */
-export function telephonyMessage({ user, contact, faxPurposeId }: Caller, token: string): TelephonyMessage {
+export function telephonyMessage(
+  { user, contact, faxPurposeId }: TelephonyUser,
+  token: string,
+): TelephonyMessage {
   const [firstWord = "", ...otherWords] = user.name.split(" ");
   const isFax = ({ purposes }: { purposes: readonly { purposeId: string }[] }) =>
     purposes.some(({ purposeId }) => purposeId === faxPurposeId);

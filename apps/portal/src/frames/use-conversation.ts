@@ -1,7 +1,7 @@
 import type { Frame, FrameMessage } from "@portico/contract";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { fetchJson } from "../api/client.ts";
-import { converse, type FrameGrant } from "./frame-conversation.ts";
+import { type FrameGrant, startConversation } from "./frame-conversation.ts";
 
 /** Milliseconds in which a page should say that it listens. */
 const patience = 20_000;
@@ -10,7 +10,7 @@ const patience = 20_000;
 export type FrameProgress = { state: "waiting" | "told" | "silent" } | { state: "failed"; error: unknown };
 
 /** Converses with the page in a frame for as long as the component is there. */
-export function useConversation(parts: {
+export function useFrameConversation(parts: {
   frame: Frame;
   origin: string;
   compose: (token: string) => FrameMessage;
@@ -23,12 +23,12 @@ export function useConversation(parts: {
     latest.current = compose;
   });
   useEffect(() => {
-    const { hear, stop } = converse({
+    const { receive: hear, stop } = startConversation({
       origin,
       frame: () => element.current?.contentWindow ?? null,
       fetchGrant: () => fetchGrant(frame, origin),
       compose: (token) => latest.current(token),
-      onTold: () => setProgress({ state: "told" }),
+      onTokenSent: () => setProgress({ state: "told" }),
       onFailed: (error) => setProgress({ state: "failed", error }),
     });
     const silence = setTimeout(

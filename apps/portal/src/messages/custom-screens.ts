@@ -1,20 +1,20 @@
 /** The texts around a custom screen. They load with the first one that is opened. */
-export const addedScreenMessages = {
+export const customScreenMessages = {
   loading: "Loading the screen",
-  gone: {
+  notFound: {
     title: "Screen not found",
     text: "It was retired, or your roles and claims don't include access to it.",
   },
   notLoaded: "Couldn't load the screen",
   broken: {
     text: "Its data has changed since it was published. Ask an administrator to fix it or roll it back under Administration › Screens.",
-    mend: "Open under Screens",
+    openEditor: "Open under Screens",
   },
   dropped: {
     text: "Parts of this screen are hidden because its data no longer includes them. Tell an administrator.",
     details: (count: number) => (count === 1 ? "Show the hidden part" : `Show the ${count} hidden parts`),
   },
-  newVersion: {
+  updated: {
     text: "This screen was updated.",
     failed: (error: string) => `Couldn't load the updated screen. ${error}`,
     show: "Show update",

@@ -4,15 +4,15 @@ const rows = (count: number) => (count === 1 ? "1 row" : `${figure(count)} rows`
 /** The texts of a list's actions: their dialogs and notifications. */
 export const actionMessages = {
   /** Rows by number and kind: '312 policies'. */
-  several: (count: number, kind: string) => `${figure(count)} ${kind}`,
+  rowsOfKind: (count: number, kind: string) => `${figure(count)} ${kind}`,
   done: (label: string) => `${label}: done.`,
-  noSuchCall: (label: string, id: string) =>
+  unknownEndpoint: (label: string, id: string) =>
     `${label} needs \`${id}\`, but there is no such endpoint. Correct the screen's declaration.`,
   noId: (label: string) => `Can't open ${label}: this row has no ID to look up.`,
   invalid: "Validation form errors!",
   changedTo: (header: string, before: string, now: string) =>
     `${header}: you saw ${before || "no value"}, now it's ${now || "empty"}`,
-  sendAgain: "Submit again to overwrite.",
+  submitAgain: "Submit again to overwrite.",
   unnamedStatus: "bad name?",
   system: "System",
   statusChange: {
@@ -51,7 +51,7 @@ export const actionMessages = {
     steps: (done: number, total: number) => `${figure(done)} of ${figure(total)}`,
     cancel: "Stop",
     cancelling: "Stopping after the current step",
-    goesOn: "You can close this. The work continues in the background.",
+    canClose: "You can close this. The work continues in the background.",
     stopped: (label: string) => `${label} was stopped.`,
     failed: (label: string) => `${label} failed.`,
   },
@@ -65,10 +65,10 @@ export const formMessages = {
   noSuchForm: (id: string) => `forms: there is no form \`${id}\`. Correct the screen's declaration.`,
   noSuchEndpoint: (id: string) =>
     `forms: \`${id}\` is not an endpoint that takes a body. Correct the screen's declaration.`,
-  fieldsGone: (fields: readonly string[]) =>
+  fieldsRemoved: (fields: readonly string[]) =>
     `The form is shown without ${fields.join(", ")} because the server doesn't accept it. Tell an administrator.`,
   nothingToEdit: "Select a row to edit first.",
-  untouched: { create: "Fill in the form first", edit: "Make a change first" },
+  unchanged: { create: "Fill in the form first", edit: "Make a change first" },
   missing: (labels: readonly string[]) => `Required: ${labels.join(", ")}`,
   hasErrors: "Fix the errors first",
   validationFailed: "Validation form errors!",
@@ -80,7 +80,7 @@ export const formMessages = {
   optionsFailed: "Couldn't load the options",
   keepsSecret: "Leave blank to keep the current value.",
 
-  stale: {
+  versionConflict: {
     title: "Someone else changed this",
     text: "It was saved elsewhere after you opened it. For each field, choose which version to keep.",
     same: "Both versions are the same. You can continue with the newer one.",
@@ -101,7 +101,7 @@ export const detailMessages = {
   notes: "Notes",
   history: "History",
   loadingHistory: "Loading the history",
-  notThere: {
+  notFound: {
     title: "Not found",
     text: "This record doesn't exist, or you don't have access to it.",
     back: (title: string) => `Back to ${title}`,
@@ -112,18 +112,18 @@ export const detailMessages = {
 
 /** The texts of exports. */
 export const exportMessages = {
-  underWay: (title: string, format: string) => `Exporting ${title} as ${format}`,
+  exporting: (title: string, format: string) => `Exporting ${title} as ${format}`,
   rows,
   queued: "Queued",
   inProgress: "In progress",
-  whyQueued: "It starts when other exports finish.",
+  queuedReason: "It starts when other exports finish.",
   cancel: "Cancel",
   cancelled: (title: string) => `The export of ${title} was canceled. No file was saved.`,
   saved: (fileName: string, count: number | undefined) =>
     count === undefined ? `${fileName} saved.` : `${fileName} saved, ${rows(count)}.`,
   failed: (reason: string) => `The export failed and no file was saved. ${reason}`,
-  inPlace: "Export in another format:",
-  as: (format: string) => `As ${format}`,
+  otherFormats: "Export in another format:",
+  asFormat: (format: string) => `As ${format}`,
 } as const;
 
 /** The texts of uploads. */
@@ -139,8 +139,8 @@ export const uploadMessages = {
 } as const;
 
 /** The texts about selected rows that are no longer in the list. */
-export const rowsGoneMessages = {
-  vanished: (count: number) =>
+export const removedRowsMessages = {
+  deselected: (count: number) =>
     count === 1
       ? "1 selected row is no longer in the list and was deselected."
       : `${figure(count)} selected rows are no longer in the list and were deselected.`,

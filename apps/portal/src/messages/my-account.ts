@@ -48,7 +48,7 @@ export const myAccountMessages = {
     zipCode: "ZIP code",
     stateFirst: "Select a state first.",
     noStates: "States are available for the United States only.",
-    unknownPlace: "Name unavailable",
+    unknownLocation: "Name unavailable",
   },
   purposes: "Used for",
   purposesLoading: "Loading uses",
@@ -74,7 +74,7 @@ export const myAccountMessages = {
     failed: (message: string) => `Error saving changes ${message}`,
   },
 
-  stale: {
+  versionConflict: {
     title: "Someone else changed your profile",
     text: "It was saved elsewhere after you opened it. For each field, choose which version to keep.",
   },

@@ -2,16 +2,16 @@
 const audienceMessages = {
   label: "Who can see it",
   everybody: "Everyone who can see these rows",
-  asks: (groups: string) => `Requires: ${groups}.`,
-  asksNothing: "This includes everyone who is signed in.",
+  requires: (groups: string) => `Requires: ${groups}.`,
+  requiresNothing: "This includes everyone who is signed in.",
   and: ", plus ",
   or: " or ",
-  also: "Only people who also have one of these",
-  tickOne: "Select at least one. Until then, everyone who can see these rows sees the screen.",
+  restricted: "Only people who also have one of these",
+  selectOne: "Select at least one. Until then, everyone who can see these rows sees the screen.",
   another: "Another claim",
   anotherHint: "Enter it as it was assigned, such as team.Miami.",
-  noRight: "A claim starts with a letter and contains only letters, digits and . : - _",
-  asked: "It's already selected above.",
+  invalidClaim: "A claim starts with a letter and contains only letters, digits and . : - _",
+  alreadySelected: "It's already selected above.",
   roles: "Roles",
   rights: "Claims",
   other: "Custom rule",
@@ -54,8 +54,8 @@ const columnsMessages = {
   header: "Heading",
   headerHint: (label: string) => `Leave blank to use “${label}”.`,
   format: "Format",
-  usual: (format: string) => `Default (${format})`,
-  special: "Custom format (edit in the JSON view)",
+  defaultFormat: (format: string) => `Default (${format})`,
+  customFormat: "Custom format (edit in the JSON view)",
   width: "Width",
   widthHint: "40 to 800 pixels. Leave blank to size it automatically.",
   hidden: "Hidden by default",
@@ -64,9 +64,9 @@ const columnsMessages = {
   maskedHint: "Values show as dots, also in exports and copied text.",
   empty: "Text for empty values",
   emptyHint: "Leave blank to show nothing.",
-  some: "Limit who can see this column",
-  someHint: "Others won't see this column on this screen. Their access elsewhere doesn't change.",
-  tickOne: "Select at least one. Until then, everyone who can see the screen sees the column.",
+  limited: "Limit who can see this column",
+  limitedHint: "Others won't see this column on this screen. Their access elsewhere doesn't change.",
+  selectOne: "Select at least one. Until then, everyone who can see the screen sees the column.",
   unnamed: "Unnamed",
   pixels: (width: string) => `${width} pixels`,
   tones: {
@@ -81,14 +81,14 @@ const columnsMessages = {
   variants: {
     title: "Column sets",
     lead: "The columns above always show. People can switch between these sets. The first set shows by default.",
-    odd: (labels: string) => `This screen has column sets that the form can't show: ${labels}.`,
-    begin: "Create two sets",
+    unsupported: (labels: string) => `This screen has column sets that the form can't show: ${labels}.`,
+    create: "Create two sets",
     add: "Add a set",
     most: (most: number) => `You can have up to ${most} sets.`,
     remove: (name: string) => `Remove ${name}`,
     last: "If you remove one of two sets, the other set's columns move to the list above.",
     name: "Set name",
-    called: (place: number) => `Set ${place}`,
+    defaultName: (place: number) => `Set ${place}`,
     about: (name: string, count: number) => `${name} · ${count === 1 ? "1 column" : `${count} columns`}`,
     list: (name: string) => `Columns of ${name}, in order`,
     more: (name: string) => `More columns for ${name}`,
@@ -140,15 +140,16 @@ export const formMessages = {
   search: "Find",
   noMatches: (typed: string) => `No results for “${typed}”.`,
 
-  odd: {
+  unsupported: {
     text: "The form can't show this setting. It won't be changed.",
     entry: (place: number) => `The form can't show entry ${place}. It won't be changed.`,
     entryName: (place: number) => `entry ${place}`,
     show: "Show in the JSON view",
     see: "View and edit it in the JSON view.",
-    alsoSays: (words: string) => `Also set in the JSON view: ${words}.`,
+    alsoSet: (words: string) => `Also set in the JSON view: ${words}.`,
   },
-  rest: "The JSON view has more options: grouped column headings, shortened texts, conditions for buttons, and more.",
+  moreInJson:
+    "The JSON view has more options: grouped column headings, shortened texts, conditions for buttons, and more.",
   broken: {
     title: "The form can't be shown",
     noJson: "This isn't valid JSON. Fix it in the JSON view to use the form.",
@@ -156,7 +157,7 @@ export const formMessages = {
     show: "Go to the JSON view",
   },
 
-  rows: {
+  dataSource: {
     choose: "Choose a data source",
     chooseHint: "You can choose from the lists you have access to.",
     other: "Change data source",
@@ -205,7 +206,7 @@ export const formMessages = {
     edit: (name: string) => `Edit ${name}`,
     label: "Label",
     labelHint: (label: string) => `Leave blank to use “${label}”.`,
-    narrowedBy: (names: string) => `options depend on ${names}`,
+    dependsOn: (names: string) => `options depend on ${names}`,
     kinds: {
       text: "text search",
       select: "list of options",
@@ -222,17 +223,17 @@ export const formMessages = {
     },
   },
 
-  always: {
+  fixedFilters: {
     list: "Fixed filters",
     none: "No fixed filters. All rows that a person has access to are shown.",
     pick: "Add a fixed filter",
     pickHint: "Fields with a fixed filter are removed from the filters people can use.",
     noneLeft: "No more fields to filter by",
     notSet: "Enter a value to apply this filter.",
-    odd: (name: string, value: string) => `The form can't show ${name}: ${value}.`,
+    unsupported: (name: string, value: string) => `The form can't show ${name}: ${value}.`,
   },
 
-  order: {
+  sorting: {
     list: "Default sort order",
     asTheRows: (keys: string) => `Default for this data source: ${keys}.`,
     pick: "Sort by",
@@ -263,7 +264,7 @@ export const formMessages = {
     hiddenHint: "It's calculated when someone clicks View.",
   },
 
-  work: {
+  actions: {
     rename: (name: string) => `Rename ${name}`,
     label: "Label",
     labelHint: "The text on the button.",
@@ -274,13 +275,13 @@ export const formMessages = {
     rowActionsMore: "More row buttons",
     opens: "When you view a row",
     opensNothing: "Nothing",
-    opensOwn: "Custom details (edit in the JSON view)",
+    opensCustom: "Custom details (edit in the JSON view)",
     openLabel: "View",
     header: "Above the list",
-    headerOwn: "Custom content (edit in the JSON view)",
-    asIn: (title: string) => `same as ${title}`,
+    headerCustom: "Custom content (edit in the JSON view)",
+    sameAs: (title: string) => `same as ${title}`,
     unnamed: "Unnamed",
-    otherwise: "custom (edit in the JSON view)",
+    custom: "custom (edit in the JSON view)",
     selects: {
       none: "Rows can't be selected because no button needs it.",
       one: "One row can be selected at a time.",

@@ -3,7 +3,7 @@ const problems = (count: number) => (count === 1 ? "1 problem" : `${count} probl
 /** The JSON view of the screen editor. */
 export const jsonMessages = {
   label: "Screen as JSON",
-  news: "JSON editor messages",
+  messagesLabel: "JSON editor messages",
   tools: "JSON editor tools",
   suggest: "Suggest",
   format: "Format",
@@ -17,7 +17,7 @@ export const jsonMessages = {
   help: "Tab leaves the editor. Ctrl+Space shows suggestions, F8 goes to the next problem, Ctrl+. applies the suggested fix, and Ctrl+I explains the keyword at the cursor.",
   helpReading:
     "Tab leaves the editor. F8 goes to the next problem, and Ctrl+I explains the keyword at the cursor.",
-  notSuggesting: "Couldn't load suggestions. You can still edit the JSON. Reload the page to try again.",
+  suggestionsFailed: "Couldn't load suggestions. You can still edit the JSON. Reload the page to try again.",
 
   refused: (most: number) =>
     `Not inserted: a screen can have up to ${most.toLocaleString("en-US")} characters.`,
@@ -26,7 +26,7 @@ export const jsonMessages = {
   problem: (number: number, count: number) => `Problem ${number} of ${count}`,
   noProblems: "No problems.",
   problems: (count: number) => `${problems(count)}. F8 goes to the next.`,
-  told: (number: number, count: number, line: number, message: string) =>
+  problemAnnouncement: (number: number, count: number, line: number, message: string) =>
     `Problem ${number} of ${count}, line ${line}: ${message}`,
   line: (line: number) => `Line ${line}`,
   previous: "Previous problem",
@@ -34,7 +34,7 @@ export const jsonMessages = {
   use: (name: string) => `Use ${name}`,
   addComma: "Add a comma",
   addColon: "Add a colon",
-  mended: (deed: string) => `Done: ${deed}.`,
+  fixed: (deed: string) => `Done: ${deed}.`,
   formatted: "JSON formatted.",
 
   /** Texts of the code editor component, by their names in it. `$` stands for a number. */
@@ -68,11 +68,11 @@ export const jsonMessages = {
     "Selection deleted": "Selection deleted",
   },
 
-  nothingHere: "Place the cursor on a keyword to see what it means.",
+  nothingAtCursor: "Place the cursor on a keyword to see what it means.",
 } as const;
 
 /** Problems of a screen's document. */
-export const faultsMessages = {
+export const problemMessages = {
   title: (count: number) =>
     count === 1
       ? "Fix 1 problem to show this screen. You can save it as a draft until then."
@@ -98,7 +98,7 @@ export const faultsMessages = {
 } as const;
 
 /** The names of the screen language's keywords, used to say where a problem is. */
-export const wordsMessages = {
+export const keywordMessages = {
   access: "Who can see it",
   actions: "Actions",
   columns: "Columns",

@@ -1,5 +1,5 @@
 import { formMessages } from "./screen-editor-form.ts";
-import { faultsMessages, jsonMessages, wordsMessages } from "./screen-editor-json.ts";
+import { jsonMessages, keywordMessages, problemMessages } from "./screen-editor-json.ts";
 
 const problems = (count: number) => (count === 1 ? "1 problem" : `${count} problems`);
 const people = (count: number) => (count === 1 ? "1 person" : `${count.toLocaleString("en-US")} people`);
@@ -37,8 +37,9 @@ const impactMessages = {
   },
   preferences: "Customized lists",
   preferencesNone: "No one has customized this list.",
-  arranged: (count: number) => `${people(count)} customized this list.`,
-  columnGone: (field: string, count: number) => `Removes column ${field}, which ${people(count)} customized.`,
+  customized: (count: number) => `${people(count)} customized this list.`,
+  columnRemoved: (field: string, count: number) =>
+    `Removes column ${field}, which ${people(count)} customized.`,
   links: "Addresses",
   linksNone: "No addresses change.",
   link: {
@@ -46,11 +47,11 @@ const impactMessages = {
     gone: (path: string) => `/portal/${path} is removed.`,
     moved: (path: string) => `/portal/${path} moves in the sidebar.`,
   },
-  leadThere: (titles: string) => `Linked from: ${titles}.`,
+  linkedFrom: (titles: string) => `Linked from: ${titles}.`,
 } as const;
 
 /** The editor's page: saving, the steps of the workflow, versions, and what they change. */
-const lifeMessages = {
+const workflowMessages = {
   loading: "Loading the screen",
   notLoaded: "Couldn't load the screen",
   untitled: "New screen",
@@ -108,8 +109,8 @@ const lifeMessages = {
       `No one can see this screen: ${by} retired it. To bring it back, resubmit one of its versions or save a new draft. Another administrator must approve it.`,
     retiredDraft: (by: string) =>
       `No one can see this screen: ${by} retired it. To bring it back, submit its draft for approval, then publish it.`,
-    stays: (number: number) => `Version ${number} stays live until then.`,
-    somebody: "Someone",
+    staysLive: (number: number) => `Version ${number} stays live until then.`,
+    someone: "Someone",
   },
 
   blocked: {
@@ -118,14 +119,14 @@ const lifeMessages = {
     changed: "Save or discard your changes first.",
   },
 
-  faults: faultsMessages,
+  problems: problemMessages,
 
-  words: wordsMessages,
+  keywords: keywordMessages,
 
   /** The steps: their buttons, dialogs and notifications. */
   steps: {
     submit: {
-      press: "Submit for approval",
+      button: "Submit for approval",
       title: (number: number) => `Submit version ${number} for approval?`,
       text: "Another administrator will review it. You can't edit it until then, unless you withdraw it.",
       comment: "What's new",
@@ -133,14 +134,14 @@ const lifeMessages = {
       done: "Submitted. Another administrator can approve it now",
     },
     approve: {
-      press: "Approve",
+      button: "Approve",
       title: (number: number) => `Approve version ${number}?`,
       text: "Any administrator can then publish it.",
       comment: "Comment",
       done: "Approved. It can be published now",
     },
     return: {
-      press: "Request changes",
+      button: "Request changes",
       title: (number: number) => `Request changes to version ${number}?`,
       text: "It goes back to draft, with your comment.",
       comment: "What should change",
@@ -148,40 +149,40 @@ const lifeMessages = {
       done: "Changes requested. It's a draft again",
     },
     withdraw: {
-      press: "Withdraw",
+      button: "Withdraw",
       title: (number: number) => `Withdraw version ${number}?`,
       text: "It becomes a draft that you can edit. You'll need to submit it for approval again.",
       done: "Withdrawn. It's a draft again",
     },
     publish: {
-      press: "Publish",
+      button: "Publish",
       title: (number: number) => `Publish version ${number}?`,
       text: "Goes live immediately and replaces the current version.",
       done: "Published",
     },
     rollBack: {
-      press: "Roll back",
-      pressNamed: (number: number) => `Roll back to version ${number}`,
+      button: "Roll back",
+      buttonNamed: (number: number) => `Roll back to version ${number}`,
       title: (number: number) => `Roll back to version ${number}?`,
       text: "Goes live immediately, because it was approved before. A draft in progress isn't affected.",
       done: "Rolled back",
     },
     restore: {
-      press: "Submit again",
-      pressNamed: (number: number) => `Submit again: version ${number}`,
+      button: "Submit again",
+      buttonNamed: (number: number) => `Submit again: version ${number}`,
       title: (number: number) => `Submit version ${number} again?`,
       text: "It was retired, so another administrator must approve it before it goes live. It's submitted as a new version.",
       done: "Submitted. Another administrator can approve it now",
     },
     retire: {
-      press: "Retire",
+      button: "Retire",
       title: () => "Retire this screen?",
       text: "No one will be able to see it. Its versions are saved, so you can bring it back.",
       comment: "Comment",
       done: "Retired",
     },
   },
-  stepStale: "Someone else just changed this, so your step wasn't applied. The current version is shown.",
+  stepConflict: "Someone else just changed this, so your step wasn't applied. The current version is shown.",
   documentNotLoaded: "Couldn't load the version.",
 
   impact: impactMessages,
@@ -208,7 +209,7 @@ const lifeMessages = {
     compareNamed: (number: number) => `Compare version ${number}`,
   },
 
-  stale: {
+  versionConflict: {
     title: "Someone else changed this screen",
     text: (by: string) =>
       `${by} saved it after you opened it. Your changes are still here. Compare them below.`,
@@ -246,18 +247,18 @@ const lifeMessages = {
 } as const;
 
 /** Importing and exporting screens as files. */
-const carryMessages = {
+const importExportMessages = {
   exported: (fileName: string) => `${fileName} downloaded`,
 
   title: "Import a screen from a file",
   text: "Choose an exported screen file. It opens in the editor. Nothing is saved until you save it, and nothing goes live until it's approved and published.",
   file: "Screen file",
   cancel: "Cancel",
-  take: "Open in the editor",
+  open: "Open in the editor",
   chooseFirst: "Choose a file first.",
   chooseAnother: "This file can't be imported. Choose another.",
   reading: "Comparing",
-  hereNotLoaded: "Couldn't load the existing screens",
+  existingNotLoaded: "Couldn't load the existing screens",
 
   refused: {
     noText: "Couldn't read the file. Choose it again.",
@@ -272,15 +273,15 @@ const carryMessages = {
   untitled: "Untitled screen",
   renamed: (before: string, id: string) =>
     `The file's ID is ${before}. It's imported as ${id}, because a screen's ID never changes.`,
-  taken: (id: string, free: string) => `Screen ${id} already exists, so this one is imported as ${free}.`,
-  takenHint: "To import it as a new version of that screen, open that screen and import the file there.",
-  openThat: "Open that screen",
+  idTaken: (id: string, free: string) => `Screen ${id} already exists, so this one is imported as ${free}.`,
+  idTakenHint: "To import it as a new version of that screen, open that screen and import the file there.",
+  openExisting: "Open that screen",
 
   dropped: "Left out, because custom screens don't support it:",
   problems: (count: number) =>
     `The screen has ${problems(count)}. You can still import it as a draft and fix ${count === 1 ? "it" : "them"} here:`,
 
-  needs: {
+  requirements: {
     title: "Requirements",
     states: { here: "Available", partly: "Partly available", forbidden: "No permission", missing: "Missing" },
     why: {
@@ -294,7 +295,7 @@ const carryMessages = {
   },
 
   difference: "Changes",
-  nothingThere: "The editor is empty, so everything is new.",
+  editorEmpty: "The editor is empty, so everything is new.",
   same: "The file is identical to the current screen.",
   inEditor: "In the editor",
   ofScreen: (title: string) => `${title} (existing)`,
@@ -308,13 +309,13 @@ const compareMessages = {
   close: "Close",
   before: "Before",
   after: "After",
-  asWritten: "Current edits",
+  currentEdits: "Current edits",
   version: (number: number, state: string) => `Version ${number} (${state.toLowerCase()})`,
   same: "The versions are identical.",
-  words: "Summary",
+  summary: "Summary",
   json: "JSON",
-  whole: "Show all lines",
-  fold: "Hide unchanged lines",
+  showAll: "Show all lines",
+  hideUnchanged: "Hide unchanged lines",
   noJson: (label: string) => `“${label}” isn't valid JSON, so it can only be compared as text.`,
   loading: "Loading both versions",
   failed: "Couldn't load the versions",
@@ -326,8 +327,8 @@ const compareMessages = {
 
 /** The preview of a screen, as different users see it. */
 const previewMessages = {
-  seenBy: "Preview as",
-  oneself: "Myself",
+  previewAs: "Preview as",
+  myself: "Myself",
   other: "Someone with other roles",
   otherHint: "You only see rows that you have access to.",
   roles: "Roles",
@@ -340,7 +341,7 @@ const previewMessages = {
   claims: (count: number) => `Claims (${count})`,
   agent: "Linked agent",
   agentHint: "Choose an agent to see their rows. Without one, this person has no rows of their own.",
-  notOpen: {
+  noAccess: {
     title: "They can't open this screen",
     hint: "The screen requires roles or claims that aren't selected above, so it isn't in their sidebar.",
   },
@@ -351,7 +352,7 @@ const previewMessages = {
       `The preview appears once the screen is valid.${count === 0 ? "" : ` Problems to fix: ${count}.`}`,
   },
   before: "Your last changes have problems, so this shows the screen before them.",
-  elsewhere: {
+  leavesScreen: {
     title: "This link leaves the screen",
     hint: (path: string) => `In the portal, it opens ${path}.`,
   },
@@ -363,10 +364,10 @@ const previewMessages = {
 
 /** The texts of the screen editor. They load with the editor. */
 export const screenEditorMessages = {
-  life: lifeMessages,
+  workflow: workflowMessages,
   form: formMessages,
   json: jsonMessages,
   preview: previewMessages,
   compare: compareMessages,
-  carry: carryMessages,
+  importExport: importExportMessages,
 } as const;

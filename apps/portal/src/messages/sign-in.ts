@@ -58,8 +58,8 @@ export const signInMessages = {
     required: "You need to reset your password",
     done: "Password Reset!",
     failed: (message: string) => `Couldn't reset password: ${message}`,
-    brokenTitle: "This link is incomplete",
-    brokenText: "Open the full link from the email again, or request a new one.",
+    invalidLinkTitle: "This link is incomplete",
+    invalidLinkText: "Open the full link from the email again, or request a new one.",
     askAgain: "Request a new link",
     rules: {
       label: "Your password needs",
@@ -78,8 +78,8 @@ export const signInMessages = {
     submit: "Create Administrator",
     done: "Security administrator created. Sign in to continue.",
     failed: (message: string) => `Couldn't create the administrator: ${message}`,
-    brokenTitle: "This link is incomplete",
-    brokenText:
+    invalidLinkTitle: "This link is incomplete",
+    invalidLinkText:
       "Copy the full link from the server's output again, or create a new one with the setup-link command.",
   },
 
@@ -118,7 +118,7 @@ export const signInMessages = {
 /** The texts of the sign-in dialog over an unsaved page whose session has ended. */
 export const signInAgainMessages = {
   title: "Sign in again to continue",
-  kept: "Your changes are still here. You can continue where you left off.",
+  changesSaved: "Your changes are still here. You can continue where you left off.",
   leave: "Leave without saving",
   back: "Back",
 } as const;

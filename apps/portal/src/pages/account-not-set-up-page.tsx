@@ -2,9 +2,9 @@ import { Button } from "@portico/ui";
 import { UserRoundCog } from "@portico/ui/icons";
 import { pageMessages } from "../messages/pages.ts";
 import { useSession } from "../session/session.ts";
+import { PublicFrame } from "../shell/public-frame.tsx";
 import { signOut } from "../shell/sign-out.ts";
 import { MessagePage } from "./message-page.tsx";
-import { PublicFrame } from "./public-frame.tsx";
 
 const texts = pageMessages.accountNotSetUp;
 

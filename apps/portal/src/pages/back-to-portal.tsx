@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { messages } from "../messages.ts";
+import { messages } from "../messages/messages.ts";
 
 /** A link to the portal's index. */
 export function BackToPortal({ label = messages.backToPortal }: { label?: string }) {

@@ -1,7 +1,7 @@
 import { Button } from "@portico/ui";
 import { useEffect } from "react";
 import { useRouteError } from "react-router";
-import { messages } from "../messages.ts";
+import { messages } from "../messages/messages.ts";
 import { MessagePage } from "./message-page.tsx";
 
 /** What stands in place of a page whose code failed; the frame around it goes on. */

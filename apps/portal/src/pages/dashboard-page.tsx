@@ -1,12 +1,12 @@
 import { ArrowRight } from "@portico/ui/icons";
 import { Link } from "react-router";
-import { useAddedScreens } from "../added-screen/use-added-screens.ts";
+import { messages } from "../messages/messages.ts";
 import { pageMessages } from "../messages/pages.ts";
-import { messages } from "../messages.ts";
+import { visibleSections } from "../routing/navigation.ts";
+import type { RouteEntry } from "../routing/route-table.ts";
+import { routes } from "../routing/routes.ts";
+import { useCustomScreens } from "../routing/use-custom-screens.ts";
 import { useSession } from "../session/session.ts";
-import { visibleSections } from "../shell/navigation.ts";
-import type { RouteEntry } from "../shell/route-table.ts";
-import { routes } from "../shell/routes.ts";
 import { MessagePage } from "./message-page.tsx";
 
 const texts = pageMessages.dashboard;
@@ -16,7 +16,7 @@ const myAccount = { label: messages.topBar.myAccount, href: "/portal/myaccount" 
 /** In the dashboard's place, as long as it is not there: what can be opened today. */
 export function DashboardPage() {
   const user = useSession();
-  const { pages } = useAddedScreens();
+  const { pages } = useCustomScreens();
   const open = visibleSections([...pagesThereAre, ...pages], user).flatMap(({ entries }) => entries);
   return (
     <MessagePage

@@ -1,7 +1,7 @@
 import { EmptyState } from "@portico/ui";
 import { NotLoaded } from "../api/not-loaded.tsx";
 import { useConfigurationQuery } from "../configuration/use-configuration.ts";
-import { webAddress } from "../configuration/web-address.ts";
+import { webUrl } from "../configuration/web-url.ts";
 import { EmbeddedPage } from "../frames/embedded-page.tsx";
 import { pageMessages } from "../messages/pages.ts";
 
@@ -12,7 +12,7 @@ export function MarketingPage() {
   const { data, error, isFetching, refetch } = useConfigurationQuery();
   if (error && !data) return <NotLoaded {...{ error, isFetching, refetch }} />;
   if (!data?.session) return null;
-  const url = webAddress(data.session.marketing.url);
+  const url = webUrl(data.session.marketing.url);
   if (!url) return <EmptyState title={texts.notConfigured} hint={texts.notConfiguredHint} />;
   return (
     <div className="h-full">

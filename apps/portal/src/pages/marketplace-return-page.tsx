@@ -2,8 +2,8 @@ import { CircleCheck } from "@portico/ui/icons";
 import { useEffect } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { pageMessages } from "../messages/pages.ts";
+import { PublicFrame } from "../shell/public-frame.tsx";
 import { MessagePage } from "./message-page.tsx";
-import { PublicFrame } from "./public-frame.tsx";
 
 const texts = pageMessages.marketplaceReturn;
 

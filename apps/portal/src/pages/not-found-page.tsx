@@ -1,7 +1,7 @@
 import { pageMessages } from "../messages/pages.ts";
+import { PublicFrame } from "../shell/public-frame.tsx";
 import { BackToPortal } from "./back-to-portal.tsx";
 import { MessagePage } from "./message-page.tsx";
-import { PublicFrame } from "./public-frame.tsx";
 
 const texts = pageMessages.notFound;
 

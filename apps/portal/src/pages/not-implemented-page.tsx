@@ -1,5 +1,5 @@
 import { Construction } from "@portico/ui/icons";
-import { messages } from "../messages.ts";
+import { messages } from "../messages/messages.ts";
 import { BackToPortal } from "./back-to-portal.tsx";
 import { MessagePage } from "./message-page.tsx";
 

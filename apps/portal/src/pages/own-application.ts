@@ -1,4 +1,4 @@
-import { isId } from "../route-ids.ts";
+import { isId } from "../routing/route-ids.ts";
 import { readStoredApplication } from "../session/stored-application.ts";
 import type { SessionUser } from "../session/token.ts";
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { FrameStory } from "../shell/frame-story.fixtures.tsx";
 import { signedIn } from "../shell/signed-in.fixtures.ts";
-import { answerCalls } from "./sign-in/sign-in-answers.fixtures.ts";
+import { answerCalls } from "../sign-in/sign-in-answers.fixtures.ts";
 
 const meta = {
   title: "Screens/Plain pages",

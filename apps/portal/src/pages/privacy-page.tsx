@@ -1,6 +1,6 @@
 import { useConfiguration } from "../configuration/use-configuration.ts";
 import { privacyMessages as texts } from "../messages/privacy-notice.ts";
-import { PublicFrame } from "./public-frame.tsx";
+import { PublicFrame } from "../shell/public-frame.tsx";
 
 /** The privacy notice; for everybody, signed in or not. */
 export function PrivacyPage() {

@@ -2,12 +2,12 @@ import type { ResolvedFilter } from "@portico/portal-config";
 import type { Filter, FilterValues } from "@portico/ui/filters";
 import { formatDate } from "@portico/ui/format";
 import type { PageOrigin } from "../api/call-origin.ts";
-import { messages } from "../messages.ts";
-import { customFilters } from "./custom-parts.tsx";
-import { choicesOf, type LookupAnswer, searchOf } from "./filter-lookups.ts";
+import { messages } from "../messages/messages.ts";
+import { customFilters } from "./custom-parts.ts";
+import { choicesOf, type LookupResponse, searchOf } from "./filter-lookups.ts";
 
 /** What a filter is drawn from beside itself. */
-export interface BarFilterSurroundings {
+export interface BarFilterContext {
   /** The filters in use. */
   readonly values: FilterValues;
   /** `YYYY-MM-DD` where the business is. */
@@ -15,7 +15,7 @@ export interface BarFilterSurroundings {
   /** All filters of the screen. */
   readonly all: readonly ResolvedFilter[];
   /** What its lookup answered, where it has one. */
-  readonly answer: LookupAnswer | undefined;
+  readonly answer: LookupResponse | undefined;
   /** Where the list stands, where it is not a page of the portal's own. */
   readonly origin?: PageOrigin | undefined;
 }
@@ -24,7 +24,7 @@ export interface BarFilterSurroundings {
 const years = { before: 10, after: 2 };
 
 /** A screen's filter as the bar draws it. */
-export function barFilter(one: ResolvedFilter, surroundings: BarFilterSurroundings): Filter {
+export function barFilter(one: ResolvedFilter, surroundings: BarFilterContext): Filter {
   const { label } = one;
   switch (one.kind) {
     case "dateRange":
@@ -40,13 +40,13 @@ export function barFilter(one: ResolvedFilter, surroundings: BarFilterSurroundin
 
 function singleFilter(
   one: Extract<ResolvedFilter, { kind: "single" }>,
-  { values, today, all, answer, origin }: BarFilterSurroundings,
+  { values, today, all, answer, origin }: BarFilterContext,
 ): Filter {
   const { name, label, filter } = one;
   const year = Number(today.slice(0, 4));
   switch (filter.kind) {
     case "text":
-      return { kind: "text", name, label, disabledReason: reasonToWait(one, values, all) };
+      return { kind: "text", name, label, disabledReason: disabledReasonOf(one, values, all) };
     case "date":
     case "number":
     case "month":
@@ -65,7 +65,7 @@ function singleFilter(
       };
     case "select":
     case "asyncSelect": {
-      const disabledReason = reasonToWait(one, values, all);
+      const disabledReason = disabledReasonOf(one, values, all);
       const shared = { name, label, dependsOn: filter.dependsOn ?? [], disabledReason };
       return filter.kind === "select"
         ? { kind: "select", ...shared, ...choicesOf(filter, answer) }
@@ -78,7 +78,7 @@ function singleFilter(
  * Why a filter cannot be used yet: it waits for the first of those it depends on, where the screen shows that; the
  * others only narrow it further. Nothing where it can, or where a value came with the address.
  */
-export function reasonToWait(
+export function disabledReasonOf(
   one: ResolvedFilter,
   values: FilterValues,
   all: readonly ResolvedFilter[],
@@ -88,7 +88,7 @@ export function reasonToWait(
   const { dependsOn = [] } = "dependsOn" in one.filter ? one.filter : {};
   const [first] = dependsOn.flatMap((name) => all.filter(({ names }) => names.includes(name)));
   const isChosen = first?.names.some((name) => values[name]) ?? true;
-  return first && !isChosen ? messages.listPage.chooseFirst(first.label) : undefined;
+  return first && !isChosen ? messages.listPage.selectFirst(first.label) : undefined;
 }
 
 /** A search for text in a huge list waits for its first and last day, where the screen shows these. */
@@ -105,7 +105,7 @@ function reasonToWaitForDays(
 /** A choice made on another day is still in use, and says until when. */
 function customFilter(
   { names, label, part }: Extract<ResolvedFilter, { kind: "custom" }>,
-  { values, today }: BarFilterSurroundings,
+  { values, today }: BarFilterContext,
 ): Filter {
   const [name = ""] = names;
   const choices = isCustomFilter(part) ? customFilters[part](today) : [];

@@ -4,8 +4,8 @@ import { shortText } from "@portico/ui/data-table";
 import { StatusBadge } from "@portico/ui/status-badge";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { messages } from "../messages.ts";
-import { customFormats } from "./custom-parts.tsx";
+import { messages } from "../messages/messages.ts";
+import { customFormats } from "./custom-parts.ts";
 import { linkAddress } from "./link-address.ts";
 
 /** What a row shows in a column: its value in the column's format, in its tone, or what stands in place of none. */
@@ -13,13 +13,13 @@ export function cellContent(
   column: ResolvedColumn,
   row: unknown,
   rowId: string,
-  moments: ValueOptions = {},
+  dateOptions: ValueOptions = {},
 ): ReactNode {
   const { field, format, special, tones, empty, isMasked } = column;
   if (isMasked) return masked;
   const value = valueAt(row, field);
   const isCustom = special !== undefined && special.name !== "link";
-  const text = isCustom ? customFormats[special.name](value) : formatValue(format, value, moments);
+  const text = isCustom ? customFormats[special.name](value) : formatValue(format, value, dateOptions);
   if (tones || format === "status") return status(text, column);
   if (text === "") return empty === undefined ? "" : <span className="text-fg-muted">{empty}</span>;
   const shown = column.truncate === undefined ? text : shortText(text, column.truncate);

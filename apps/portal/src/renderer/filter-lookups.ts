@@ -4,16 +4,16 @@ import type { AsyncSelectFilter, FilterValues, SelectFilter } from "@portico/ui/
 import type { PageOrigin } from "../api/call-origin.ts";
 import { fetchJson } from "../api/client.ts";
 import { isLookupId } from "../api/known-endpoints.ts";
-import { messages } from "../messages.ts";
+import { messages } from "../messages/messages.ts";
 
 /** What a lookup answered, or how far it is. */
-export interface LookupAnswer {
+export interface LookupResponse {
   readonly data?: readonly LookupRow[] | undefined;
   readonly isPending: boolean;
   readonly error: Error | null;
 }
 
-const onItsWay: LookupAnswer = { isPending: true, error: null };
+const onItsWay: LookupResponse = { isPending: true, error: null };
 
 /** What is fetched to offer the choices of a filter. */
 export function lookupQuery(filter: LookupFilter, values: FilterValues, origin?: PageOrigin) {
@@ -28,7 +28,7 @@ export function lookupQuery(filter: LookupFilter, values: FilterValues, origin?:
 /** The choices of a select. */
 export function choicesOf(
   filter: LookupFilter,
-  { data = [], isPending, error }: LookupAnswer = onItsWay,
+  { data = [], isPending, error }: LookupResponse = onItsWay,
 ): Pick<SelectFilter, "options" | "isLoading" | "error"> {
   return {
     options: data.map((row) => optionOf(filter, row)),
@@ -42,7 +42,7 @@ export function searchOf(
   filter: LookupFilter,
   values: FilterValues,
   value: string,
-  { data = [] }: LookupAnswer = onItsWay,
+  { data = [] }: LookupResponse = onItsWay,
   origin?: PageOrigin,
 ): Pick<AsyncSelectFilter, "search" | "valueLabel"> {
   const known = data.map((row) => optionOf(filter, row)).find((option) => option.value === value);

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from "react";
-import { messages } from "../messages.ts";
+import { messages } from "../messages/messages.ts";
 
 /** A part of a page that it can do without: its code comes when it is drawn, and where that fails a line says so. */
 export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {

@@ -1,5 +1,5 @@
 import { valueAt } from "@portico/contract";
-import { isId } from "../route-ids.ts";
+import { isId } from "../routing/route-ids.ts";
 
 const parameter = /:([A-Za-z]+)/g;
 

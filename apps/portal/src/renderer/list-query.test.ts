@@ -5,7 +5,7 @@ import { exportQuery, fieldsOfCondition, listQuery, neededFields } from "./list-
 
 const endpoint = endpoints["policyNonPaid.list"];
 const columns = ["policyNumber", { field: "phone", masked: true as const }, "status"].flatMap(
-  (said) => resolveColumn(said, endpoint.fields) ?? [],
+  (declared) => resolveColumn(declared, endpoint.fields) ?? [],
 );
 const state = {
   filters: { state: "FL" },

@@ -6,7 +6,7 @@ import { allFilters, type ListState } from "./list-state.ts";
 type Shown = Pick<ResolvedColumn, "field" | "isMasked" | "special">;
 
 /** What a list is asked for. */
-export interface ListNeeds {
+export interface ListQueryOptions {
   /** The columns shown, in the order shown. */
   readonly columns: readonly Shown[];
   /** Fields that are not shown and yet needed: `neededFields`. */
@@ -14,7 +14,7 @@ export interface ListNeeds {
 }
 
 /** The query that asks for a page of what the state shows, and for no field more than is needed. */
-export function listQuery(state: ListState, { columns, beside }: ListNeeds): Record<string, string> {
+export function listQuery(state: ListState, { columns, beside }: ListQueryOptions): Record<string, string> {
   const fields = new Set([
     ...columns.filter(({ isMasked }) => !isMasked).map(({ field }) => field),
     ...beside,
@@ -78,5 +78,5 @@ export function fieldsOfCondition(condition: Condition): string[] {
 function fieldsOfForm({ forms = [] }: ListScreen, id: string): string[] {
   const form = forms.find((one) => one.id === id);
   if (!form || form.edit?.load !== undefined) return [];
-  return form.fields.map((said) => (typeof said === "string" ? said : said.field));
+  return form.fields.map((declared) => (typeof declared === "string" ? declared : declared.field));
 }

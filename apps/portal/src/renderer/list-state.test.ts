@@ -1,7 +1,7 @@
 import { endpoints, type ListEndpoint } from "@portico/contract";
 import { type ListScreen, listScreen, resolveFilter } from "@portico/portal-config";
 import { describe, expect, it } from "vitest";
-import { allFilters, type ListFrame, readListState, writeListState } from "./list-state.ts";
+import { allFilters, type ListContext, readListState, writeListState } from "./list-state.ts";
 
 const endpoint: ListEndpoint = endpoints["policies.list"];
 const screen = listScreen({
@@ -19,8 +19,8 @@ const screen = listScreen({
   empty: "No Data",
 });
 
-function frameOf(of: ListScreen, more: Partial<ListFrame> = {}): ListFrame {
-  const filters = of.filters.flatMap((said) => resolveFilter(said, endpoint) ?? []);
+function frameOf(of: ListScreen, more: Partial<ListContext> = {}): ListContext {
+  const filters = of.filters.flatMap((declared) => resolveFilter(declared, endpoint) ?? []);
   return { screen: of, endpoint, filters, parameters: {}, pageSize: 10, ...more };
 }
 

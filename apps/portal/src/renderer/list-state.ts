@@ -28,7 +28,7 @@ export interface ListState {
 }
 
 /** What an address is read against. */
-export interface ListFrame {
+export interface ListContext {
   readonly screen: ListScreen;
   readonly endpoint: ListEndpoint;
   /** The filters offered to whoever looks. */
@@ -52,17 +52,17 @@ export function pageSizesOf(screen: ListScreen): readonly number[] {
 }
 
 /** Reads the state of a list; what does not belong to the screen is left out. */
-export function readListState(frame: ListFrame, location: { search: string; state: unknown }): ListState {
+export function readListState(frame: ListContext, location: { search: string; state: unknown }): ListState {
   const { screen, endpoint } = frame;
   const search = new URLSearchParams(location.search);
-  const kept = keptFilters(location.state);
+  const saved = readPersonalFilters(location.state);
   const permanent = { ...screen.permanentFilters, ...frame.parameters };
   const filters = frame.filters.flatMap(({ names, isSensitive }) =>
     names.flatMap((name) => {
-      const value = isSensitive ? kept[name] : search.get(name);
-      const isTaken =
+      const value = isSensitive ? saved[name] : search.get(name);
+      const isUsable =
         value && !Object.hasOwn(permanent, name) && isFilterValue(endpoint.filters[name], value);
-      return isTaken ? [[name, value] as const] : [];
+      return isUsable ? [[name, value] as const] : [];
     }),
   );
   const pageSize = Number(search.get("pageSize"));
@@ -79,13 +79,13 @@ export function readListState(frame: ListFrame, location: { search: string; stat
 }
 
 /** Writes a state the way `readListState` reads it; what is as it would be anyway is left out. */
-export function writeListState(frame: ListFrame, state: ListState): ListLocation {
+export function writeListState(frame: ListContext, state: ListState): ListLocation {
   const search = new URLSearchParams();
-  const kept: Record<string, string> = {};
+  const saved: Record<string, string> = {};
   for (const { names, isSensitive } of frame.filters) {
     for (const name of names) {
       const value = state.filters[name];
-      if (value && isSensitive) kept[name] = value;
+      if (value && isSensitive) saved[name] = value;
       else if (value) search.set(name, value);
     }
   }
@@ -94,7 +94,7 @@ export function writeListState(frame: ListFrame, state: ListState): ListLocation
   if (state.pageSize !== frame.pageSize) search.set("pageSize", String(state.pageSize));
   if (state.variant && state.variant !== frame.screen.variants?.[0]?.id) search.set("variant", state.variant);
   const text = search.toString();
-  return { search: text && `?${text}`, state: { filters: kept } };
+  return { search: text && `?${text}`, state: { filters: saved } };
 }
 
 /** All that narrows the list: what is chosen, and what always holds. */
@@ -102,14 +102,14 @@ export function allFilters({ filters, permanent }: ListState): Record<string, st
   return { ...filters, ...permanent };
 }
 
-function defaultSort({ screen: { sort = [] }, endpoint }: ListFrame): string {
+function defaultSort({ screen: { sort = [] }, endpoint }: ListContext): string {
   return formatSort(sortable(parseSort(sort.join(",")), endpoint));
 }
 
-function readSort(frame: ListFrame, text: string | null): string {
-  const asked = sortable(parseSort(text ?? ""), frame.endpoint);
-  const keys = asked.filter(
-    ({ field }, index) => asked.findIndex((other) => other.field === field) === index,
+function readSort(frame: ListContext, text: string | null): string {
+  const requested = sortable(parseSort(text ?? ""), frame.endpoint);
+  const keys = requested.filter(
+    ({ field }, index) => requested.findIndex((other) => other.field === field) === index,
   );
   return keys.length > 0 ? formatSort(keys.slice(0, maxSortKeys)) : defaultSort(frame);
 }
@@ -118,7 +118,7 @@ function sortable(keys: ReturnType<typeof parseSort>, { fields }: ListEndpoint) 
   return keys.filter(({ field }) => Object.hasOwn(fields, field) && fields[field]?.sortable);
 }
 
-function keptFilters(state: unknown): Record<string, string> {
+function readPersonalFilters(state: unknown): Record<string, string> {
   const filters: unknown =
     typeof state === "object" && state !== null ? Reflect.get(state, "filters") : undefined;
   if (typeof filters !== "object" || filters === null) return {};

@@ -21,13 +21,13 @@ export interface TableColumnOptions {
   /** Its values name the rows. @default false */
   isRowHeader?: boolean;
   /** How its moments are written. @default in the zone of the machine */
-  moments?: ValueOptions;
+  dateOptions?: ValueOptions;
 }
 
 /** One column of a table from a screen's. */
 export function tableColumn<Row>(
   column: ResolvedColumn,
-  { isRowHeader, moments = {} }: TableColumnOptions = {},
+  { isRowHeader, dateOptions = {} }: TableColumnOptions = {},
 ): DataTableColumn<Row> {
   const { field, header, format, isSortable, width, group, isMasked } = column;
   const shown = (text: string) => truncate(text, column.truncate ?? text.length);
@@ -36,8 +36,10 @@ export function tableColumn<Row>(
     header,
     align: column.align ?? (isNumeric(format) ? "end" : "start"),
     isSortable,
-    cell: (row) => cellContent(column, row, String(valueAt(row, "id") ?? ""), moments),
-    ...(isMasked ? {} : { value: (row: Row) => shown(formatValue(format, valueAt(row, field), moments)) }),
+    cell: (row) => cellContent(column, row, String(valueAt(row, "id") ?? ""), dateOptions),
+    ...(isMasked
+      ? {}
+      : { value: (row: Row) => shown(formatValue(format, valueAt(row, field), dateOptions)) }),
     ...(isRowHeader ? { isRowHeader } : {}),
     ...(width === undefined ? {} : { width }),
     ...(group === undefined ? {} : { group }),

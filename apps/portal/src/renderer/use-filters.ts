@@ -4,7 +4,7 @@ import { useQueries } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { type PageOrigin, useCallOrigin } from "../api/call-origin.ts";
 import { useConfiguration } from "../configuration/use-configuration.ts";
-import { barFilter, reasonToWait } from "./bar-filter.ts";
+import { barFilter, disabledReasonOf } from "./bar-filter.ts";
 import { dayOf } from "./days.ts";
 import { lookupQuery } from "./filter-lookups.ts";
 
@@ -14,7 +14,9 @@ export function useFilters(resolved: readonly ResolvedFilter[], values: FilterVa
   const origin = useCallOrigin();
   const lookups = useMemo(
     () =>
-      resolved.flatMap((one) => (reasonToWait(one, values, resolved) ? [] : lookedUp(one, values, origin))),
+      resolved.flatMap((one) =>
+        disabledReasonOf(one, values, resolved) ? [] : lookedUp(one, values, origin),
+      ),
     [resolved, values, origin],
   );
   const answers = useQueries({ queries: lookups.map(({ query }) => query) });

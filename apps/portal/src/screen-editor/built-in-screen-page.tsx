@@ -5,14 +5,14 @@ import { useState } from "react";
 import { Link, useParams } from "react-router";
 import { loadScreen } from "../api/load-screen.ts";
 import { screenEditorMessages } from "../messages/screen-editor.ts";
-import { exportScreen } from "./carry/export-screen.ts";
-import { type Draft, writeDocument } from "./draft.ts";
+import { type Draft, writeDocument } from "./draft/draft.ts";
+import { exportScreen } from "./import-export/export-screen.ts";
 import { EditorHeader } from "./page/editor-header.tsx";
 import { EditorPanes, type EditorView } from "./page/editor-panes.tsx";
 import { EditorSkeleton } from "./page/editor-skeleton.tsx";
 
-const { builtIn: texts, menu } = screenEditorMessages.life;
-const { exported } = screenEditorMessages.carry;
+const { builtIn: texts, menu } = screenEditorMessages.workflow;
+const { exported } = screenEditorMessages.importExport;
 
 /** A screen that comes with the portal, to be read and copied. */
 export function BuiltInScreenPage() {
@@ -76,6 +76,6 @@ function readOnlyDraft(document: unknown): Draft {
     isChanged: false,
     setText: nothing,
     setDocument: nothing,
-    showPlace: nothing,
+    focusPath: nothing,
   };
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { graceText, screensServer, widerText } from "./editor.fixtures.ts";
 import { EditorStory } from "./editor-story.fixtures.tsx";
-import { addedScreen, screenRowId } from "./life/life.fixtures.ts";
+import { addedScreen, screenRowId } from "./workflow/workflow.fixtures.ts";
 
 const meta = {
   title: "Screens/Screen editor/Saving",

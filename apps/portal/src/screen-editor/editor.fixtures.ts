@@ -1,11 +1,11 @@
 import { presetClaims, roles } from "@portico/contract";
 import type { AddedScreen } from "@portico/contract/features/screens.schemas";
 import { listScreen } from "@portico/portal-config";
-import { type Answer, answerRows, answerWith, endpointAt } from "../renderer/answers.fixtures.ts";
+import { type Answer, answerRows, answerWith, endpointAt } from "../renderer/responses.fixtures.ts";
 import { signInAs } from "../session/sign-in-as.fixtures.ts";
-import { writeDocument } from "./draft.ts";
-import { calmImpact } from "./life/impact.fixtures.ts";
-import { screenRowId } from "./life/life.fixtures.ts";
+import { writeDocument } from "./draft/draft.ts";
+import { calmImpact } from "./workflow/impact.fixtures.ts";
+import { screenRowId } from "./workflow/workflow.fixtures.ts";
 
 /** The screen of the stories: valid, and about nothing grave. */
 export const graceScreen = listScreen({

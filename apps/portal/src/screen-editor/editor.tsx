@@ -2,27 +2,27 @@ import { useNotify } from "@portico/ui/notification";
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
 import { screenEditorMessages } from "../messages/screen-editor.ts";
-import { LeaveGuard } from "../unsaved/leave-guard.tsx";
-import { askToLeave } from "../unsaved/leave-question.ts";
-import { exportScreen } from "./carry/export-screen.ts";
-import type { Compared } from "./compare/compare-dialog.tsx";
-import type { OpenedScreen } from "./life/opened-screen.ts";
-import { type Step, standingOf } from "./life/standing.ts";
-import { useSaving } from "./life/use-saving.ts";
-import { VersionsView } from "./life/versions-view.tsx";
-import { comparedFirst } from "./page/compared-first.ts";
-import { type Asked, EditorDialogs } from "./page/editor-dialogs.tsx";
+import { LeaveGuard } from "../session-watch/leave-guard.tsx";
+import { confirmLeave } from "../unsaved/leave-confirmation.ts";
+import { useDraft } from "./draft/use-draft.ts";
+import { exportScreen } from "./import-export/export-screen.ts";
+import type { Compared } from "./page/compare-dialog.tsx";
+import { defaultComparison } from "./page/default-comparison.ts";
+import { EditorDialogs, type OpenDialog } from "./page/editor-dialogs.tsx";
 import { EditorHeader } from "./page/editor-header.tsx";
 import { editorMenu } from "./page/editor-menu.tsx";
 import { EditorPanes, type EditorView } from "./page/editor-panes.tsx";
-import { LifeButtons } from "./page/life-buttons.tsx";
 import { ProblemsPanel } from "./page/problems-panel.tsx";
 import { titleOf } from "./page/title-of.ts";
-import { useFreshScreen } from "./page/use-fresh-screen.ts";
-import { useSaveKey } from "./page/use-save-key.ts";
-import { useDraft } from "./use-draft.ts";
+import { useRefreshOnReturn } from "./page/use-refresh-on-return.ts";
+import { useSaveShortcut } from "./page/use-save-shortcut.ts";
+import { WorkflowButtons } from "./page/workflow-buttons.tsx";
+import type { OpenedScreen } from "./workflow/opened-screen.ts";
+import { useSaving } from "./workflow/use-saving.ts";
+import { VersionsView } from "./workflow/versions-view.tsx";
+import { type Step, workflowStateOf } from "./workflow/workflow-state.ts";
 
-const { life: texts, carry: carryTexts } = screenEditorMessages;
+const { workflow: texts, importExport: carryTexts } = screenEditorMessages;
 
 /** Props of `Editor`. */
 export interface EditorProps {
@@ -58,28 +58,30 @@ export function Editor({
   const draft = useDraft(opened?.text ?? startingText, takenIds);
   const [view, setView] = useState<EditorView>("form");
   const saving = useSaving({ draft, opened, onAdded });
-  const standing = standingOf(screen);
-  const [asked, setAsked] = useState<Asked | undefined>(isImporting ? { kind: "import" } : undefined);
+  const workflowState = workflowStateOf(screen);
+  const [openDialog, setOpenDialog] = useState<OpenDialog | undefined>(
+    isImporting ? { kind: "import" } : undefined,
+  );
   const navigate = useNavigate();
   const notify = useNotify();
-  useSaveKey(() => void saving.save());
-  useFreshScreen(opened, !draft.isChanged && !saving.isSaving && !asked);
+  useSaveShortcut(() => void saving.save());
+  useRefreshOnReturn(opened, !draft.isChanged && !saving.isSaving && !openDialog);
 
   const press = async (step: Step) => {
     const isSavedFirst = step === "submit" && draft.isChanged;
     if (isSavedFirst && !(await saving.save())) return;
     saving.forgetFailure();
-    setAsked({ kind: "step", pressed: { step } });
+    setOpenDialog({ kind: "step", pressed: { step } });
   };
-  const compare = (first: Compared) => setAsked({ kind: "compare", first });
-  const close = () => setAsked(undefined);
-  const showPlace = (path: string) => {
-    if (draft.syntaxFault) setView("json");
+  const compare = (first: Compared) => setOpenDialog({ kind: "compare", first });
+  const close = () => setOpenDialog(undefined);
+  const focusPath = (path: string) => {
+    if (draft.syntaxError) setView("json");
     else if (view !== "json") setView("form");
-    draft.showPlace(path);
+    draft.focusPath(path);
   };
   const discard = async () => {
-    if (!opened || !(await askToLeave(texts.save.discardText))) return;
+    if (!opened || !(await confirmLeave(texts.save.discardText))) return;
     draft.setText(opened.text);
     saving.forgetFailure();
     notify({ tone: "info", text: texts.save.discarded });
@@ -88,15 +90,15 @@ export function Editor({
     {
       screen,
       isChanged: draft.isChanged,
-      isReadOnly: standing.isReadOnly,
-      isBroken: draft.syntaxFault !== undefined,
+      isReadOnly: workflowState.isReadOnly,
+      isBroken: draft.syntaxError !== undefined,
     },
     {
-      onCompare: () => screen && compare(comparedFirst(screen, draft.isChanged)),
+      onCompare: () => screen && compare(defaultComparison(screen, draft.isChanged)),
       onOpen: () => navigate(`/portal/screens/${screen?.screenId ?? ""}`),
       onCopy: () => navigate(`/portal/manage/screens/new?from=${screen?.id ?? ""}`),
       onExport: () => notify({ tone: "success", text: carryTexts.exported(exportScreen(draft.document)) }),
-      onImport: () => setAsked({ kind: "import" }),
+      onImport: () => setOpenDialog({ kind: "import" }),
       onDiscard: () => void discard(),
       onRetire: () => void press("retire"),
     },
@@ -108,17 +110,17 @@ export function Editor({
       <div className="grid gap-3 px-4 py-3 sm:px-5">
         <EditorHeader
           title={titleOf(draft.document) ?? screen?.title ?? texts.untitled}
-          badges={standing.badges}
-          next={standing.next}
+          badges={workflowState.badges}
+          next={workflowState.next}
           isChanged={draft.isChanged}
           menu={menu}
           failure={saving.failure}
-          reason={standing.reason}
+          reason={workflowState.reason}
         >
-          <LifeButtons
+          <WorkflowButtons
             draft={draft}
             opened={opened}
-            standing={standing}
+            workflowState={workflowState}
             saving={saving}
             onStep={(step) => void press(step)}
           />
@@ -126,12 +128,12 @@ export function Editor({
         {notice}
         {!isUntouched && (
           // The JSON view tells each at its place.
-          <ProblemsPanel draft={draft} isUnfolded={view !== "json"} onShow={showPlace} />
+          <ProblemsPanel draft={draft} isUnfolded={view !== "json"} onShow={focusPath} />
         )}
       </div>
       <EditorPanes
         draft={draft}
-        isReadOnly={standing.isReadOnly}
+        isReadOnly={workflowState.isReadOnly}
         isNew={!opened && !saving.isSaving}
         view={view}
         onViewChange={setView}
@@ -142,14 +144,14 @@ export function Editor({
               <VersionsView
                 screen={screen}
                 shown={opened?.number}
-                onCompare={(number) => compare(comparedFirst(screen, false, number))}
-                onGoBack={(number, step) => setAsked({ kind: "step", pressed: { step, number } })}
+                onCompare={(number) => compare(defaultComparison(screen, false, number))}
+                onGoBack={(number, step) => setOpenDialog({ kind: "step", pressed: { step, number } })}
               />
             ),
           }
         }
       />
-      <EditorDialogs asked={asked} draft={draft} opened={opened} saving={saving} onClose={close} />
+      <EditorDialogs openDialog={openDialog} draft={draft} opened={opened} saving={saving} onClose={close} />
     </div>
   );
 }

@@ -6,16 +6,16 @@ import { addEndpoints } from "../api/known-endpoints.ts";
 import { NotLoaded } from "../api/not-loaded.tsx";
 import { screenEditorMessages } from "../messages/screen-editor.ts";
 import { Editor } from "./editor.tsx";
-import { type OpenedScreen, useOpenedScreen } from "./life/opened-screen.ts";
 import { DroppedNote } from "./page/dropped-note.tsx";
 import { EditorSkeleton } from "./page/editor-skeleton.tsx";
 import { useTitleFocus } from "./page/focus-title.ts";
 import { startingDocument } from "./page/starting-document.ts";
+import { type OpenedScreen, useOpenedScreen } from "./workflow/opened-screen.ts";
 
 // A screen that is written can use any endpoint, and is previewed.
 addEndpoints(endpoints);
 
-const texts = screenEditorMessages.life;
+const texts = screenEditorMessages.workflow;
 const nothingDropped = [] as const;
 
 /** A screen that was added on this page. */

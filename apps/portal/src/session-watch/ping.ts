@@ -1,5 +1,5 @@
 import { request } from "../api/client.ts";
-import { followActivity } from "../session/last-activity.ts";
+import { onActivity } from "../session/last-activity.ts";
 import { readToken } from "../session/session.ts";
 
 const storageKey = "portico.last-ping";
@@ -19,7 +19,7 @@ export function pingWhileActive(): () => void {
   const schedule = () => {
     timer ??= setTimeout(ping, pingDelay(lastPing(), Date.now()));
   };
-  const stop = followActivity((place) => {
+  const stop = onActivity((place) => {
     if (place === "elsewhere") return;
     activeAt = Date.now();
     schedule();

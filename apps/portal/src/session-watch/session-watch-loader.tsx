@@ -1,8 +1,8 @@
 import { Suspense } from "react";
-import { patientLazy } from "../patient-lazy/patient-lazy.ts";
+import { lazyWithRetry } from "../lazy-with-retry/lazy-with-retry.ts";
 import { useSession } from "../session/session.ts";
 
-const sessionWatch = patientLazy(async () => (await import("./session-watch.tsx")).SessionWatch);
+const sessionWatch = lazyWithRetry(async () => (await import("./session-watch.tsx")).SessionWatch);
 
 /** Watches over the session while somebody is signed in; what that takes comes after the page. */
 export function SessionWatchLoader() {

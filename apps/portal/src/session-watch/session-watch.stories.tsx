@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { answerCalls, json } from "../pages/sign-in/sign-in-answers.fixtures.ts";
-import { StoryFrame } from "../pages/sign-in/sign-in-story.fixtures.tsx";
+import { answerCalls, json } from "../sign-in/sign-in-answers.fixtures.ts";
+import { StoryFrame } from "../sign-in/sign-in-story.fixtures.tsx";
 import { LeaveDialog } from "../unsaved/leave-dialog.tsx";
 import { InactivityDialog } from "./inactivity-dialog.tsx";
 import { SignInAgain } from "./sign-in-again.tsx";

@@ -1,23 +1,23 @@
 import { Suspense, useEffect } from "react";
-import { messages } from "../messages.ts";
+import { messages } from "../messages/messages.ts";
 import { useInterruption } from "../session/session.ts";
-import { guardUnload } from "../unsaved/guard-unload.ts";
-import { useLeaveQuestion } from "../unsaved/leave-question.ts";
+import { confirmUnload } from "../unsaved/before-unload.ts";
+import { useLeaveConfirmation } from "../unsaved/leave-confirmation.ts";
 import { answerOtherTabs } from "../unsaved/other-tabs.ts";
-import { fetchLaterParts, leaveDialog, signInAgain } from "./later-parts.ts";
+import { leaveDialog, preloadDialogs, signInAgain } from "./lazy-dialogs.ts";
 import { WatchedSession } from "./watched-session.tsx";
 
 /** Milliseconds after which what may be needed later is fetched, while the network is there. */
-const fetchAheadAfter = 20_000;
+const preloadDelay = 20_000;
 
 /** What watches over whoever is signed in. Stands once, above all pages. */
 export function SessionWatch() {
   const interruption = useInterruption();
-  const question = useLeaveQuestion();
-  useEffect(guardUnload, []);
+  const question = useLeaveConfirmation();
+  useEffect(confirmUnload, []);
   useEffect(answerOtherTabs, []);
   useEffect(() => {
-    const timer = setTimeout(fetchLaterParts, fetchAheadAfter);
+    const timer = setTimeout(preloadDialogs, preloadDelay);
     return () => clearTimeout(timer);
   }, []);
   return (

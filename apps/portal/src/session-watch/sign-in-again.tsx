@@ -2,18 +2,18 @@ import { Button } from "@portico/ui/button";
 import { Dialog } from "@portico/ui/dialog";
 import { useEffect, useId, useState } from "react";
 import { fetchJson } from "../api/client.ts";
+import { messages } from "../messages/messages.ts";
 import { signInAgainMessages } from "../messages/sign-in.ts";
-import { messages } from "../messages.ts";
-import { LastSessionDialog } from "../pages/sign-in/last-session-dialog.tsx";
-import type { NewPasswordStep, SecondFactorStep } from "../pages/sign-in/next-step.ts";
-import { PasswordForm } from "../pages/sign-in/password-form.tsx";
-import { ResetForm } from "../pages/sign-in/reset-form.tsx";
-import { SecondFactor } from "../pages/sign-in/second-factor.tsx";
-import { useSignIn } from "../pages/sign-in/use-sign-in.ts";
 import { abandonPage, beginSession } from "../session/session.ts";
-import type { Interruption } from "../session/session-course.ts";
-import { leaveFor } from "../unsaved/guard-unload.ts";
-import { askToLeave } from "../unsaved/leave-question.ts";
+import type { Interruption } from "../session/session-state.ts";
+import { LastSessionDialog } from "../sign-in/last-session-dialog.tsx";
+import type { NewPasswordStep, SecondFactorStep } from "../sign-in/next-step.ts";
+import { PasswordForm } from "../sign-in/password-form.tsx";
+import { ResetForm } from "../sign-in/reset-form.tsx";
+import { SecondFactor } from "../sign-in/second-factor.tsx";
+import { useSignIn } from "../sign-in/use-sign-in.ts";
+import { navigateAway } from "../unsaved/before-unload.ts";
+import { confirmLeave } from "../unsaved/leave-confirmation.ts";
 
 const texts = signInAgainMessages;
 
@@ -44,7 +44,7 @@ export function SignInAgain({ interruption: { user, reason } }: SignInAgainProps
         data-locks-page=""
         size="sm"
         title={<span id={titleId}>{texts.title}</span>}
-        description={`${messages.session.ended[reason]} ${texts.kept}`}
+        description={`${messages.session.ended[reason]} ${texts.changesSaved}`}
         onInteractOutside={(event) => event.preventDefault()}
         footer={
           <>
@@ -80,9 +80,9 @@ export function SignInAgain({ interruption: { user, reason } }: SignInAgainProps
 }
 
 async function leave() {
-  if (!(await askToLeave(messages.session.leave.text))) return;
+  if (!(await confirmLeave(messages.session.leave.text))) return;
   abandonPage();
-  leaveFor("/login");
+  navigateAway("/login");
 }
 
 /** What the browser holds above everything would stand above the dialog. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Presence } from "../session/inactivity.ts";
-import { noticePerson } from "../session/last-activity.ts";
+import { trackActivity } from "../session/last-activity.ts";
 import { type PresenceWatch, watchPresence } from "./watch-presence.ts";
 
 /** Watches for a person; `onGone` is called when nobody was noticed for too long. */
@@ -14,7 +14,7 @@ export function usePresence(onGone: () => void) {
   useEffect(() => {
     const watching = watchPresence({ onChange: setPresence, onGone: () => gone.current() });
     watch.current = watching;
-    const stops = [watching.stop, noticePerson(), onReturn(watching.look)];
+    const stops = [watching.stop, trackActivity(), onReturn(watching.look)];
     return () => {
       for (const stop of stops) stop();
     };

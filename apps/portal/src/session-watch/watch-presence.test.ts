@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type BrowserStandIn, standInForBrowser } from "../session/browser.fixtures.ts";
-import { noteActivity } from "../session/last-activity.ts";
+import { recordActivity } from "../session/last-activity.ts";
 import { pingDelay } from "./ping.ts";
 import { type PresenceWatch, watchPresence } from "./watch-presence.ts";
 
@@ -39,7 +39,7 @@ describe("watching for a person", () => {
 
   it("begins anew with each sign of a person", () => {
     vi.advanceTimersByTime(800_000);
-    noteActivity();
+    recordActivity();
     vi.advanceTimersByTime(839_000);
     expect(stateNow()).toBe("present");
     vi.advanceTimersByTime(1_000);
@@ -59,14 +59,14 @@ describe("watching for a person", () => {
     vi.advanceTimersByTime(850_000);
     watch.stay();
     expect(stateNow()).toBe("present");
-    noteActivity();
+    recordActivity();
     expect(stateNow()).toBe("present");
   });
 
   it("is not moved by a sign that comes too late", () => {
     // The machine slept: no timer ran.
     vi.setSystemTime(Date.now() + 1_000_000);
-    noteActivity();
+    recordActivity();
     watch.look();
     expect(onGone).toHaveBeenCalledOnce();
   });

@@ -1,5 +1,5 @@
 import { idleLimit, type Presence, presenceAfter } from "../session/inactivity.ts";
-import { followActivity, lastActivity, noteActivity, writeActivity } from "../session/last-activity.ts";
+import { lastActivity, onActivity, recordActivity, resetActivity } from "../session/last-activity.ts";
 
 /** What a watch tells. */
 export interface PresenceListener {
@@ -33,15 +33,15 @@ export function watchPresence({ onChange, onGone }: PresenceListener): PresenceW
     onChange(presence);
     timer = setTimeout(look, presence.state === "warned" ? untilNextSecond(idle) : presence.lookAgainIn);
   };
-  const unfollow = followActivity(() => {
+  const unfollow = onActivity(() => {
     if (isWarned) look();
   });
-  if (lastActivity() === undefined) writeActivity();
+  if (lastActivity() === undefined) resetActivity();
   look();
   return {
     stay: () => {
       isWarned = false;
-      noteActivity();
+      recordActivity();
       look();
     },
     look,

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { request } from "../api/client.ts";
 import { endSession, readToken } from "../session/session.ts";
 import { signOut } from "../shell/sign-out.ts";
-import { inactivityDialog } from "./later-parts.ts";
+import { inactivityDialog } from "./lazy-dialogs.ts";
 import { pingWhileActive } from "./ping.ts";
 import { usePresence } from "./use-presence.ts";
 

@@ -3,7 +3,7 @@ export const idleLimit = 900_000;
 /** Milliseconds before that at which a person is warned. */
 export const warningTime = 60_000;
 /** Milliseconds that a warning stays after a person is back, so that a press on its buttons still meets them. */
-export const warningLingers = 2_000;
+export const warningStaysFor = 2_000;
 
 /** What a time without a sign of a person means; times in milliseconds unless said. */
 export type Presence =
@@ -17,7 +17,7 @@ export function presenceAfter(idle: number, isWarned: boolean): Presence {
   if (idle >= idleLimit) return { state: "gone" };
   if (idle >= idleLimit - warningTime)
     return { state: "warned", secondsLeft: Math.ceil((idleLimit - idle) / 1000) };
-  if (isWarned && idle < warningLingers)
-    return { state: "back", lookAgainIn: warningLingers - Math.max(0, idle) };
+  if (isWarned && idle < warningStaysFor)
+    return { state: "back", lookAgainIn: warningStaysFor - Math.max(0, idle) };
   return { state: "present", lookAgainIn: idleLimit - warningTime - Math.max(0, idle) };
 }

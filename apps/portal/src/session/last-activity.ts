@@ -5,9 +5,9 @@ const storageKey = "portico.last-activity";
 const precision = 1000;
 
 /** Where a person was noticed: in this tab, or in another. */
-export type Place = "here" | "elsewhere";
+export type ActivitySource = "here" | "elsewhere";
 
-const listeners = new Set<(place: Place) => void>();
+const listeners = new Set<(place: ActivitySource) => void>();
 
 /** When a person was last noticed in any tab, in milliseconds since 1970; undefined before the first time. */
 export function lastActivity(): number | undefined {
@@ -16,25 +16,25 @@ export function lastActivity(): number | undefined {
 }
 
 /** Whether nobody was noticed in any tab for so long that a session ends. */
-export function isLongGone(): boolean {
+export function isIdleTooLong(): boolean {
   return Date.now() - (lastActivity() ?? Date.now()) >= idleLimit;
 }
 
 /** Writes down that a person is there, for all tabs. Once it is too late it does not count. */
-export function noteActivity() {
+export function recordActivity() {
   const before = lastActivity();
   const isRecent = before !== undefined && Date.now() - before < precision;
-  if (!isRecent && !isLongGone()) writeActivity();
+  if (!isRecent && !isIdleTooLong()) resetActivity();
   for (const listener of listeners) listener("here");
 }
 
 /** Begins the count anew: somebody signed in. */
-export function writeActivity() {
+export function resetActivity() {
   localStorage.setItem(storageKey, String(Date.now()));
 }
 
 /** Calls the listener whenever a person is noticed, in this tab or another. */
-export function followActivity(listener: (place: Place) => void): () => void {
+export function onActivity(listener: (place: ActivitySource) => void): () => void {
   const whenStored = ({ key }: StorageEvent) => {
     if (key === storageKey) listener("elsewhere");
   };
@@ -47,19 +47,19 @@ export function followActivity(listener: (place: Place) => void): () => void {
 }
 
 /** Notices a person by mouse move, key, touch and scroll, until the function returned is called. */
-export function noticePerson(): () => void {
+export function trackActivity(): () => void {
   const stop = new AbortController();
   const options = { capture: true, passive: true, signal: stop.signal };
   let place = "";
   const move = ({ screenX, screenY }: MouseEvent) => {
     // What moves under a still pointer makes the browser report a move, too.
     const moved = `${screenX} ${screenY}`;
-    if (moved !== place) noteActivity();
+    if (moved !== place) recordActivity();
     place = moved;
   };
   window.addEventListener("mousemove", move, options);
   for (const sign of ["keydown", "touchstart", "touchmove", "scroll"] as const) {
-    window.addEventListener(sign, noteActivity, options);
+    window.addEventListener(sign, recordActivity, options);
   }
   return () => stop.abort();
 }

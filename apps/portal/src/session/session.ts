@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from "react";
 import { hasUnsavedChanges } from "../unsaved/unsaved-changes.ts";
-import { isLongGone, writeActivity } from "./last-activity.ts";
+import { isIdleTooLong, resetActivity } from "./last-activity.ts";
 import {
-  type Course,
+  abandon,
   type EndReason,
-  follow,
-  giveUp,
   type Interruption,
+  nextState,
   noSession,
   readReason,
-} from "./session-course.ts";
+  type SessionState,
+} from "./session-state.ts";
 import { applicationKey } from "./stored-application.ts";
 import { readClaims, type SessionUser } from "./token.ts";
 
@@ -17,49 +17,49 @@ const tokenKey = "portico.token";
 const reasonKey = "portico.session-ended";
 
 const listeners = new Set<() => void>();
-let course: Course = noSession;
-let isFirstLook = true;
+let state: SessionState = noSession;
+let isFirstRead = true;
 let expiry: ReturnType<typeof setTimeout> | undefined;
 
 /** The token of the session, or undefined where nobody is signed in. */
 export function readToken(): string | undefined {
-  return look().token ?? undefined;
+  return readState().token ?? undefined;
 }
 
 /** Whose pages are shown: who is signed in, or who is to sign in again. */
 export function readUser(): SessionUser | undefined {
-  const { user, interruption } = look();
+  const { user, interruption } = readState();
   return user ?? interruption?.user;
 }
 
 /** The session that ended while something was not saved, until its person is back. */
 export function readInterruption(): Interruption | undefined {
-  return look().interruption;
+  return readState().interruption;
 }
 
 /** How the last session ended, while there is none. */
 export function readEndReason(): EndReason | undefined {
-  return look().endedBy;
+  return readState().endedBy;
 }
 
 /** Takes a token as this browser's session; every tab follows. */
 export function beginSession(token: string) {
   localStorage.removeItem(reasonKey);
-  writeActivity();
+  resetActivity();
   localStorage.setItem(tokenKey, token);
-  look();
+  readState();
 }
 
 /** Forgets the session in this browser; every tab follows. */
 export function endSession(reason: EndReason) {
   if (localStorage.getItem(tokenKey) === null) return;
-  forget(reason);
-  look();
+  clearSession(reason);
+  readState();
 }
 
 /** Gives up the page that waits for its person. */
 export function abandonPage() {
-  move(giveUp(look()));
+  setState(abandon(readState()));
 }
 
 /**
@@ -67,14 +67,14 @@ export function abandonPage() {
  * @returns whether they have; false where the page was given up, or the signal aborted
  */
 export function whenResumed(signal?: AbortSignal): Promise<boolean> {
-  const { turn } = look();
-  const isWaiting = () => course.interruption !== undefined && !signal?.aborted;
+  const { sessionNumber: turn } = readState();
+  const isWaiting = () => state.interruption !== undefined && !signal?.aborted;
   return new Promise((resolve) => {
     const check = () => {
       if (isWaiting()) return;
       listeners.delete(check);
       signal?.removeEventListener("abort", check);
-      resolve(course.turn === turn && course.user !== undefined);
+      resolve(state.sessionNumber === turn && state.user !== undefined);
     };
     listeners.add(check);
     signal?.addEventListener("abort", check);
@@ -88,8 +88,8 @@ export function useSession(): SessionUser | undefined {
 }
 
 /** Which session of this tab it is, counted; the same for one that is resumed. */
-export function useSessionTurn(): number {
-  return useSyncExternalStore(subscribe, () => look().turn);
+export function useSessionNumber(): number {
+  return useSyncExternalStore(subscribe, () => readState().sessionNumber);
 }
 
 /** The interruption, followed like `useSession`. */
@@ -103,52 +103,52 @@ export function useEndReason(): EndReason | undefined {
 }
 
 /** Looks at browser storage, which other tabs write too. */
-function look(): Course {
+function readState(): SessionState {
   const token = localStorage.getItem(tokenKey);
-  if (isFirstLook && token === null) course = afterEnd(localStorage.getItem(reasonKey));
-  if (token === course.token && !isOver(course.user)) {
-    isFirstLook = false;
-    return course;
+  if (isFirstRead && token === null) state = stateAfterEnd(localStorage.getItem(reasonKey));
+  if (token === state.token && !isExpired(state.user)) {
+    isFirstRead = false;
+    return state;
   }
   const user = token === null ? undefined : readClaims(token);
-  if (token !== null && (!user || isOver(user))) forget("expired");
-  else if (user && isFirstLook && isLongGone()) forget("inactivity");
-  isFirstLook = false;
+  if (token !== null && (!user || isExpired(user))) clearSession("expired");
+  else if (user && isFirstRead && isIdleTooLong()) clearSession("inactivity");
+  isFirstRead = false;
   const isThere = localStorage.getItem(tokenKey) !== null;
   const reason = readReason(localStorage.getItem(reasonKey));
   // It ends as this page opens: the page is told of it as one that saw it.
-  if (user && !isThere && course === noSession) course = { ...noSession, user };
-  move(
-    follow(course, {
+  if (user && !isThere && state === noSession) state = { ...noSession, user };
+  setState(
+    nextState(state, {
       token: isThere ? token : null,
       user: isThere ? user : undefined,
       reason,
       isUnsaved: hasUnsavedChanges(),
     }),
   );
-  return course;
+  return state;
 }
 
 /** A page opened after a session's end is told of it as a page that saw it. */
-function afterEnd(reason: string | null): Course {
+function stateAfterEnd(reason: string | null): SessionState {
   return reason === null ? noSession : { ...noSession, endedBy: readReason(reason) };
 }
 
-function isOver(user: SessionUser | undefined): boolean {
+function isExpired(user: SessionUser | undefined): boolean {
   return user !== undefined && user.expiresAt <= Date.now();
 }
 
-function forget(reason: EndReason) {
+function clearSession(reason: EndReason) {
   localStorage.setItem(reasonKey, reason);
   localStorage.removeItem(applicationKey);
   localStorage.removeItem(tokenKey);
 }
 
-function move(next: Course) {
-  course = next;
+function setState(next: SessionState) {
+  state = next;
   endAtExpiry();
   // Not at once: it may be found out while a page is drawn.
-  queueMicrotask(tell);
+  queueMicrotask(notifyListeners);
 }
 
 /** The longest a timer waits; a token that lasts longer is looked at again then. */
@@ -157,9 +157,12 @@ const longestTimer = 2 ** 31 - 1;
 /** A session ends by itself when its token does. */
 function endAtExpiry() {
   clearTimeout(expiry);
-  if (!course.user) return;
-  const left = course.user.expiresAt - Date.now();
-  expiry = setTimeout(() => (left > longestTimer ? endAtExpiry() : look()), Math.min(left, longestTimer));
+  if (!state.user) return;
+  const left = state.user.expiresAt - Date.now();
+  expiry = setTimeout(
+    () => (left > longestTimer ? endAtExpiry() : readState()),
+    Math.min(left, longestTimer),
+  );
 }
 
 function subscribe(listener: () => void) {
@@ -171,6 +174,6 @@ function subscribe(listener: () => void) {
   };
 }
 
-function tell() {
+function notifyListeners() {
   for (const listener of listeners) listener();
 }

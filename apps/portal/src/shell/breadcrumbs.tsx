@@ -1,16 +1,16 @@
 import { Link, useLocation } from "react-router";
-import { useAddedScreens } from "../added-screen/use-added-screens.ts";
-import { messages } from "../messages.ts";
+import { messages } from "../messages/messages.ts";
+import { crumbsOf } from "../routing/page-title.ts";
+import { mayOpenPageAt } from "../routing/route-table.ts";
+import { routes } from "../routing/routes.ts";
+import { useCustomScreens } from "../routing/use-custom-screens.ts";
 import { useSession } from "../session/session.ts";
-import { crumbsOf } from "./page-title.ts";
-import { mayOpenPageAt } from "./route-table.ts";
-import { routes } from "./routes.ts";
 
 /** The way to the page shown, from its path; only pages that the person may open are links. */
 export function Breadcrumbs() {
   const { pathname } = useLocation();
   const user = useSession();
-  const { titles } = useAddedScreens();
+  const { titles } = useCustomScreens();
   const crumbs = crumbsOf(pathname, (href) => mayOpenPageAt(routes, href, user), titles);
   return (
     <nav aria-label={messages.navigation.breadcrumbs} className="min-w-0">

@@ -1,8 +1,8 @@
 import { useNotify } from "@portico/ui/notification";
 import { useEffect, useRef } from "react";
-import { messages } from "../messages.ts";
-import { reloadPage } from "../unsaved/guard-unload.ts";
-import { askToLeave } from "../unsaved/leave-question.ts";
+import { messages } from "../messages/messages.ts";
+import { reloadPage } from "../unsaved/before-unload.ts";
+import { confirmLeave } from "../unsaved/leave-confirmation.ts";
 import { hasUnsavedChanges } from "../unsaved/unsaved-changes.ts";
 import { buildOf, checkEvery, type GivenNotice, isWorthANotice, noticeStays } from "./build.ts";
 
@@ -31,7 +31,7 @@ export function BuildCheck() {
 }
 
 async function reload() {
-  if (hasUnsavedChanges() && !(await askToLeave(texts.unsaved))) return;
+  if (hasUnsavedChanges() && !(await confirmLeave(texts.unsaved))) return;
   reloadPage();
 }
 

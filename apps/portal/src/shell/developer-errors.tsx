@@ -1,7 +1,7 @@
 import { useNotify } from "@portico/ui/notification";
 import { useEffect } from "react";
 import { useConfiguration } from "../configuration/use-configuration.ts";
-import { messages } from "../messages.ts";
+import { messages } from "../messages/messages.ts";
 
 /**
  * In debug mode says every error that nothing else caught, refused promises included (specification, part 2,

@@ -1,14 +1,14 @@
 import type { RouteObject } from "react-router";
 import { createMemoryRouter, RouterProvider } from "react-router";
+import { routeObjects } from "../app/portal-routes.tsx";
 import { AccountNotSetUpPage } from "../pages/account-not-set-up-page.tsx";
 import { CrashPage } from "../pages/crash-page.tsx";
 import { MarketplaceReturnPage } from "../pages/marketplace-return-page.tsx";
 import { NotFoundPage } from "../pages/not-found-page.tsx";
 import { PrivacyPage } from "../pages/privacy-page.tsx";
-import { StoryFrame } from "../pages/sign-in/sign-in-story.fixtures.tsx";
-import { routeObjects } from "../portal-routes.tsx";
+import { routes } from "../routing/routes.ts";
+import { StoryFrame } from "../sign-in/sign-in-story.fixtures.tsx";
 import { PortalLayout } from "./portal-layout.tsx";
-import { routes } from "./routes.ts";
 
 const outside: RouteObject[] = [
   { path: "/privacy", element: <PrivacyPage /> },

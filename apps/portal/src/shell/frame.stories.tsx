@@ -1,7 +1,7 @@
 import { areas } from "@portico/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { json } from "../pages/sign-in/sign-in-answers.fixtures.ts";
+import { json } from "../sign-in/sign-in-answers.fixtures.ts";
 import { FrameStory } from "./frame-story.fixtures.tsx";
 import { signedIn, wholeConfiguration } from "./signed-in.fixtures.ts";
 

@@ -1,7 +1,7 @@
 import { IconButton } from "@portico/ui";
 import { Menu, X } from "@portico/ui/icons";
 import { useEffect, useRef } from "react";
-import { messages } from "../messages.ts";
+import { messages } from "../messages/messages.ts";
 import { Sidebar } from "./sidebar.tsx";
 
 /** The sidebar where there is no room for one: a button that opens it over the page. */

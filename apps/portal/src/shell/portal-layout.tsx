@@ -1,9 +1,9 @@
 import { Outlet, useLocation } from "react-router";
-import { useAddedScreens } from "../added-screen/use-added-screens.ts";
 import { useBrandName } from "../brand/use-brand.ts";
-import { messages } from "../messages.ts";
+import { messages } from "../messages/messages.ts";
+import { documentTitle } from "../routing/page-title.ts";
+import { useCustomScreens } from "../routing/use-custom-screens.ts";
 import { BuildCheck } from "./build-check.tsx";
-import { documentTitle } from "./page-title.ts";
 import { Sidebar } from "./sidebar.tsx";
 import { TopBar } from "./top-bar.tsx";
 
@@ -15,7 +15,7 @@ function skipToContent() {
 export function PortalLayout() {
   const { pathname } = useLocation();
   const brandName = useBrandName();
-  const { titles } = useAddedScreens();
+  const { titles } = useCustomScreens();
   return (
     <div className="flex h-dvh print:block print:h-auto">
       <title>{documentTitle(pathname, brandName, titles)}</title>

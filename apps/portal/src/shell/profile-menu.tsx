@@ -3,7 +3,7 @@ import { ChevronDown, CircleUserRound, LogIn, LogOut } from "@portico/ui/icons";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { usePhoto } from "../api/photo.ts";
-import { messages } from "../messages.ts";
+import { messages } from "../messages/messages.ts";
 import { useSession } from "../session/session.ts";
 import { signOut } from "./sign-out.ts";
 

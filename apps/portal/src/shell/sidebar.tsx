@@ -1,12 +1,17 @@
 import { type ReactNode, useId } from "react";
 import { NavLink } from "react-router";
-import { useAddedScreens } from "../added-screen/use-added-screens.ts";
-import { messages } from "../messages.ts";
+import { messages } from "../messages/messages.ts";
+import {
+  type NavigationEntry,
+  onlyEntry,
+  type VisibleSection,
+  visibleSections,
+} from "../routing/navigation.ts";
+import { routes } from "../routing/routes.ts";
+import { useCustomScreens } from "../routing/use-custom-screens.ts";
 import { useSession } from "../session/session.ts";
 import { BrandFooter } from "./brand-footer.tsx";
-import { type NavigationEntry, onlyEntry, type VisibleSection, visibleSections } from "./navigation.ts";
 import { ProductMark } from "./product-mark.tsx";
-import { routes } from "./routes.ts";
 import { sectionIcons } from "./section-icons.ts";
 import { TopLinkList } from "./top-link-list.tsx";
 
@@ -19,7 +24,7 @@ export interface SidebarProps {
 /** The portal's sections and what this person may open in each. */
 export function Sidebar({ onFollow }: SidebarProps) {
   const user = useSession();
-  const { pages } = useAddedScreens();
+  const { pages } = useCustomScreens();
   return (
     <div className="flex h-full flex-col gap-4 overflow-y-auto bg-surface-sunken p-3">
       <ProductMark className="px-2 py-1" />

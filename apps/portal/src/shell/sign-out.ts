@@ -1,8 +1,8 @@
 import { request } from "../api/client.ts";
-import { messages } from "../messages.ts";
+import { messages } from "../messages/messages.ts";
 import { endSession, readToken } from "../session/session.ts";
-import { leaveFor } from "../unsaved/guard-unload.ts";
-import { askToLeave } from "../unsaved/leave-question.ts";
+import { navigateAway } from "../unsaved/before-unload.ts";
+import { confirmLeave } from "../unsaved/leave-confirmation.ts";
 import { isAnythingUnsaved } from "../unsaved/other-tabs.ts";
 import { hasUnsavedChanges } from "../unsaved/unsaved-changes.ts";
 
@@ -18,12 +18,12 @@ const patience = 3000;
 export async function signOut(): Promise<boolean> {
   if (await isAnythingUnsaved()) {
     const { text, textElsewhere } = messages.session.leave;
-    if (!(await askToLeave(hasUnsavedChanges() ? text : textElsewhere))) return false;
+    if (!(await confirmLeave(hasUnsavedChanges() ? text : textElsewhere))) return false;
   }
   const signal = AbortSignal.timeout(patience);
   // One that the server has ended already is what was wanted: nobody is asked to sign in again.
   await request("identity.logout", { token: readToken(), signal }).catch(() => undefined);
   endSession("logout");
-  leaveFor("/login");
+  navigateAway("/login");
   return true;
 }

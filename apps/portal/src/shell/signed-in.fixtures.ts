@@ -1,6 +1,6 @@
-import { answerCalls, configuration, json } from "../pages/sign-in/sign-in-answers.fixtures.ts";
-import type { Answer } from "../renderer/answers.fixtures.ts";
+import type { Answer } from "../renderer/responses.fixtures.ts";
 import { type StoryUser, signInAs } from "../session/sign-in-as.fixtures.ts";
+import { answerCalls, configuration, json } from "../sign-in/sign-in-answers.fixtures.ts";
 
 /** The whole configuration, as somebody signed in gets it. */
 export const wholeConfiguration = {

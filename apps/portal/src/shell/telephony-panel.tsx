@@ -1,13 +1,13 @@
 import { IconButton } from "@portico/ui";
 import { Minus, Phone } from "@portico/ui/icons";
 import { Suspense, useId, useRef, useState } from "react";
+import { lazyWithRetry } from "../lazy-with-retry/lazy-with-retry.ts";
 import { pageMessages } from "../messages/pages.ts";
-import { patientLazy } from "../patient-lazy/patient-lazy.ts";
 import type { SessionUser } from "../session/token.ts";
 
 const texts = pageMessages.telephony;
 
-const telephonyPage = patientLazy(async () => (await import("../frames/telephony-page.tsx")).TelephonyPage);
+const telephonyPage = lazyWithRetry(async () => (await import("../frames/telephony-page.tsx")).TelephonyPage);
 
 /** Props of `TelephonyPanel`. */
 export interface TelephonyPanelProps {

@@ -1,7 +1,7 @@
 import { ArrowUpRight } from "@portico/ui/icons";
 import { Link } from "react-router";
 import { useConfiguration } from "../configuration/use-configuration.ts";
-import { messages } from "../messages.ts";
+import { messages } from "../messages/messages.ts";
 import { useSession } from "../session/session.ts";
 import { type TopLink, topLinks } from "./top-links.ts";
 

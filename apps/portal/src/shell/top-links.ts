@@ -1,8 +1,8 @@
 import { allows, type Rights } from "@portico/contract";
 import type { Configuration } from "../configuration/use-configuration.ts";
-import { messages } from "../messages.ts";
+import { messages } from "../messages/messages.ts";
+import { hrefOf } from "../routing/route-table.ts";
 import { portalRoutes } from "../screens/routes.ts";
-import { hrefOf } from "./route-table.ts";
 
 /** A link of the top bar. */
 export interface TopLink {

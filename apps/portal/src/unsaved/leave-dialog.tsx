@@ -1,11 +1,11 @@
 import { ConfirmDialog } from "@portico/ui/dialog";
-import { messages } from "../messages.ts";
-import type { LeaveQuestion } from "./leave-question.ts";
+import { messages } from "../messages/messages.ts";
+import type { LeaveConfirmation } from "./leave-confirmation.ts";
 
 const texts = messages.session.leave;
 
 /** Shows the question that was asked by `askToLeave`. */
-export function LeaveDialog({ question }: { question: LeaveQuestion }) {
+export function LeaveDialog({ question }: { question: LeaveConfirmation }) {
   return (
     <ConfirmDialog
       isOpen={true}

@@ -2,7 +2,7 @@ import { hasUnsavedChanges } from "./unsaved-changes.ts";
 
 const channelName = "portico.unsaved";
 /** Milliseconds that the other tabs have to answer. */
-const patience = 150;
+const answerTimeout = 150;
 
 /** Answers the other tabs of this browser when they ask for unsaved changes; ends with the function returned. */
 export function answerOtherTabs(): () => void {
@@ -23,7 +23,7 @@ export function isAnythingUnsaved(): Promise<boolean> {
       channel.close();
       resolve(isUnsaved);
     };
-    const timer = setTimeout(() => answer(false), patience);
+    const timer = setTimeout(() => answer(false), answerTimeout);
     channel.onmessage = ({ data }) => {
       if (data === "unsaved") answer(true);
     };

@@ -4,9 +4,9 @@ import { myAccountMessages } from "../../messages/my-account.ts";
 import { PhotoSection } from "./photo/photo-section.tsx";
 import { ProfileForm } from "./profile/profile-form.tsx";
 import { ProfileSkeleton } from "./profile/profile-skeleton.tsx";
+import { useContact } from "./profile/use-contact.ts";
 import { SectionIndex } from "./section-index.tsx";
 import { SecuritySection } from "./security/security-section.tsx";
-import { useContact } from "./use-contact.ts";
 
 const texts = myAccountMessages;
 

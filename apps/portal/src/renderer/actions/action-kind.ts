@@ -23,7 +23,7 @@ export interface ActionContext {
   readonly nameOf: (row: ListRow) => string;
   readonly openDetail: (row: ListRow) => void;
   /** Says what was done, and fetches the list, its summary and whatever hangs on its rows anew. */
-  readonly done: (success: string) => void;
+  readonly reportSuccess: (success: string) => void;
 }
 
 /**

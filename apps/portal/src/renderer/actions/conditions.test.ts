@@ -1,6 +1,6 @@
 import type { Condition } from "@portico/portal-config";
 import { describe, expect, it } from "vitest";
-import { holds } from "./conditions.ts";
+import { isMet } from "./conditions.ts";
 
 const row = { id: "1", status: "New", agent: null, city: "", members: 3, months: { may: 2 } };
 const isNew: Condition = { field: "status", is: "equal", value: "New" };
@@ -24,6 +24,6 @@ describe("a condition over a row", () => {
     ["any, one of which holds", { any: [isOld, isNew] }, true],
     ["not what fails", { not: isOld }, true],
   ])("judges %s", (_what, condition, expected) => {
-    expect(holds(condition, row)).toBe(expected);
+    expect(isMet(condition, row)).toBe(expected);
   });
 });

@@ -3,10 +3,10 @@ import type { ListRow } from "@portico/contract/schemas";
 import type { Condition } from "@portico/portal-config";
 
 /** Whether a condition holds of a row as the page knows it. */
-export function holds(condition: Condition, row: ListRow): boolean {
-  if ("all" in condition) return condition.all.every((inner) => holds(inner, row));
-  if ("any" in condition) return condition.any.some((inner) => holds(inner, row));
-  if ("not" in condition) return !holds(condition.not, row);
+export function isMet(condition: Condition, row: ListRow): boolean {
+  if ("all" in condition) return condition.all.every((inner) => isMet(inner, row));
+  if ("any" in condition) return condition.any.some((inner) => isMet(inner, row));
+  if ("not" in condition) return !isMet(condition.not, row);
   const found = valueAt(row, condition.field);
   switch (condition.is) {
     case "equal":

@@ -5,9 +5,9 @@ import { startedJobOf } from "../../api/job.ts";
 import { actionMessages } from "../../messages/lists.ts";
 import type { ActionDialogProps } from "./action-kind.ts";
 import { describeFailure } from "./describe-failure.ts";
+import { describeTarget } from "./describe-target.ts";
 import { FinishedJobDialog } from "./job-dialog.tsx";
 import { countOf } from "./target.ts";
-import { targetWords } from "./target-words.ts";
 import { useRowsRequest } from "./use-rows-request.ts";
 
 type Failed = ReturnType<typeof describeFailure>;
@@ -24,7 +24,7 @@ export function ConfirmDialog({ action, target, context, onClose }: ActionDialog
     try {
       const started = await startedJobOf(await send());
       if (started !== undefined) return setJobId(started);
-      context.done(action.success ?? actionMessages.done(action.label));
+      context.reportSuccess(action.success ?? actionMessages.done(action.label));
       onClose();
     } catch (error) {
       setFailure(describeFailure(error, target, context));
@@ -39,7 +39,7 @@ export function ConfirmDialog({ action, target, context, onClose }: ActionDialog
     <Question
       isOpen
       title={action.question}
-      description={countOf(target) > 0 ? targetWords(target, context) : undefined}
+      description={countOf(target) > 0 ? describeTarget(target, context) : undefined}
       confirmLabel={action.confirmLabel ?? action.label}
       tone={action.tone === "danger" ? "danger" : "neutral"}
       isPending={isPending}

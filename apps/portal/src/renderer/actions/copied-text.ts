@@ -8,14 +8,14 @@ import {
 } from "@portico/contract";
 import type { ListRow } from "@portico/contract/schemas";
 import { type ResolvedColumn, resolveColumn, type ScreenColumn } from "@portico/portal-config";
-import { customFormats } from "../custom-parts.tsx";
+import { customFormats } from "../custom-parts.ts";
 import type { ActionContext } from "./action-kind.ts";
 
 /** The list that a row is copied from. */
-export type CopiedFrom = Pick<ActionContext, "screen" | "endpointId" | "columns">;
+export type CopySource = Pick<ActionContext, "screen" | "endpointId" | "columns">;
 
 /** A row as the list shows it, tab-separated so that it pastes into the cells of a spreadsheet, without formulas. */
-export function copiedRow(row: ListRow, { columns }: CopiedFrom): string {
+export function copiedRow(row: ListRow, { columns }: CopySource): string {
   return columns
     .filter(({ isMasked }) => !isMasked)
     .map((column) => cellOf(column, copiedValue(row, column).replace(/\s+/g, " ")))
@@ -29,15 +29,15 @@ function cellOf({ format }: ResolvedColumn, text: string): string {
 /** The column that a field is copied by: the one shown, else the contract's; undefined where there is none. */
 export function copiedColumn(
   field: string,
-  { screen, endpointId, columns }: CopiedFrom,
+  { screen, endpointId, columns }: CopySource,
 ): ResolvedColumn | undefined {
   const shown = columns.find((column) => column.field === field);
   if (shown) return shown;
   const { fields }: ListEndpoint = endpoints[endpointId];
-  const said = [...screen.columns, ...(screen.variants ?? []).flatMap((variant) => variant.columns)].find(
+  const declared = [...screen.columns, ...(screen.variants ?? []).flatMap((variant) => variant.columns)].find(
     (column: ScreenColumn) => (typeof column === "string" ? column : column.field) === field,
   );
-  return resolveColumn(said ?? field, fields);
+  return resolveColumn(declared ?? field, fields);
 }
 
 /** A value as its column shows it, all of it where the column cuts it short; nothing of a masked one. */

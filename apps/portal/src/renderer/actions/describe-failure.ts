@@ -2,9 +2,9 @@ import type { Failure } from "@portico/ui/work-dialogs";
 import { errorFields } from "../../api/error-fields.ts";
 import { errorMessage } from "../../api/error-message.ts";
 import { actionMessages } from "../../messages/lists.ts";
-import { currentRowOf } from "../stale-versions.ts";
+import { currentRowOf } from "../version-conflict.ts";
 import type { ActionContext } from "./action-kind.ts";
-import { staleLines } from "./stale-lines.ts";
+import { conflictDetails } from "./conflict-details.ts";
 import type { ActionTarget } from "./target.ts";
 
 /**
@@ -20,7 +20,7 @@ export function describeFailure(
   const ofFields = Object.values(errorFields(error)).flat();
   const current = currentRowOf(error);
   const [row] = target.rows;
-  const versions = current && row ? staleLines(row, current.row, columns) : [];
-  const again = current ? [actionMessages.sendAgain] : [];
+  const versions = current && row ? conflictDetails(row, current.row, columns) : [];
+  const again = current ? [actionMessages.submitAgain] : [];
   return { text, details: [...ofFields.filter((detail) => detail !== text), ...versions, ...again] };
 }

@@ -8,7 +8,7 @@ import { errorMessage } from "../../api/error-message.ts";
 import type { Job } from "../../api/job.ts";
 import { useJob } from "../../api/use-job.ts";
 import { actionMessages } from "../../messages/lists.ts";
-import { messages } from "../../messages.ts";
+import { messages } from "../../messages/messages.ts";
 import { refreshLists } from "../refresh-lists.ts";
 import type { ActionContext } from "./action-kind.ts";
 
@@ -18,7 +18,7 @@ const texts = actionMessages.job;
 export interface FinishedJobDialogProps {
   action: { readonly label: string; readonly success?: string | undefined };
   jobId: string;
-  context: Pick<ActionContext, "done" | "endpointId">;
+  context: Pick<ActionContext, "reportSuccess" | "endpointId">;
   /** Called when the job is over, or cannot be followed any more; what came of it has been said. */
   onClose: () => void;
 }
@@ -27,13 +27,13 @@ export interface FinishedJobDialogProps {
 export function FinishedJobDialog({ action, jobId, context, onClose }: FinishedJobDialogProps) {
   const notify = useNotify();
   const client = useQueryClient();
-  const { job, isCancelling, follow, cancel } = useJob();
+  const { job, isCanceling: isCancelling, follow, cancel } = useJob();
   const [isOpen, setOpen] = useState(true);
   const refresh = () => void refreshLists(client, context.endpointId);
-  const told = { action, context, onClose, notify, refresh };
-  const latest = useRef(told);
+  const options = { action, context, onClose, notify, refresh };
+  const latest = useRef(options);
   useEffect(() => {
-    latest.current = told;
+    latest.current = options;
   });
   useEffect(() => {
     let isLeft = false;
@@ -60,7 +60,7 @@ export function FinishedJobDialog({ action, jobId, context, onClose }: FinishedJ
     <Dialog
       isOpen={isOpen}
       title={action.label}
-      description={texts.goesOn}
+      description={texts.canClose}
       onOpenChange={(change) => setOpen(change.isOpen)}
       footer={
         <Button isLoading={isCancelling} onClick={() => void stop()}>
@@ -92,7 +92,7 @@ interface Told extends Omit<FinishedJobDialogProps, "jobId"> {
 
 /** A job that was stopped or failed may have done some of it, so the list is fetched anew all the same. */
 function tell({ state, message }: Job, { action, context, onClose, notify, refresh }: Told) {
-  if (state === "done") context.done(action.success ?? message ?? actionMessages.done(action.label));
+  if (state === "done") context.reportSuccess(action.success ?? message ?? actionMessages.done(action.label));
   else {
     refresh();
     if (state === "failed") notify({ tone: "danger", text: message ?? texts.failed(action.label) });

@@ -2,7 +2,7 @@ import { endpoints } from "@portico/contract";
 import type { ScreenAction } from "@portico/portal-config";
 import { describe, expect, it } from "vitest";
 import { addEndpoints } from "../../api/known-endpoints.ts";
-import { needsOf, reasonAgainst } from "./readiness.ts";
+import { disabledReasonOf, requiredRowsOf } from "./readiness.ts";
 
 addEndpoints(endpoints);
 
@@ -30,26 +30,28 @@ describe("the reason on a button", () => {
     ["one row is needed and selected", "one", rows.slice(0, 1), undefined],
     ["nothing is needed and much is selected", "nothing", rows, undefined],
   ] as const)("where %s", (_what, needs, selected, reason) => {
-    expect(reasonAgainst(notes, needs, { rows: selected })).toBe(reason);
+    expect(disabledReasonOf(notes, needs, { rows: selected })).toBe(reason);
   });
 
   it("says in a preview that nothing is changed from there, and lets what only shows something be", () => {
     const one = { rows: rows.slice(0, 1) };
-    expect(reasonAgainst(notes, "one", one, true)).toMatch(/preview/);
-    expect(reasonAgainst({ id: "view", label: "View", kind: "detail" }, "one", one, true)).toBeUndefined();
+    expect(disabledReasonOf(notes, "one", one, true)).toMatch(/preview/);
+    expect(disabledReasonOf({ id: "view", label: "View", kind: "detail" }, "one", one, true)).toBeUndefined();
   });
 
   it("is the action's own where one of the rows does not qualify", () => {
-    expect(reasonAgainst(onlyNew, "some", { rows: rows.slice(0, 2) })).toBeUndefined();
-    expect(reasonAgainst(onlyNew, "some", { rows })).toBe("Only new ones");
+    expect(disabledReasonOf(onlyNew, "some", { rows: rows.slice(0, 2) })).toBeUndefined();
+    expect(disabledReasonOf(onlyNew, "some", { rows })).toBe("Only new ones");
     const { why: _, ...mute } = onlyNew;
-    expect(reasonAgainst(mute, "some", { rows })).toBe("This action isn't available for all 3 selected rows");
+    expect(disabledReasonOf(mute, "some", { rows })).toBe(
+      "This action isn't available for all 3 selected rows",
+    );
   });
 
   it("leaves the judging of all that match to the server, up to what one call changes", () => {
-    expect(reasonAgainst(onlyNew, "some", frozen(312))).toBeUndefined();
-    expect(reasonAgainst(onlyNew, "one", frozen(312))).toBe("Select only one row (312 are selected)");
-    expect(reasonAgainst(onlyNew, "some", frozen(10_001))).toBe(
+    expect(disabledReasonOf(onlyNew, "some", frozen(312))).toBeUndefined();
+    expect(disabledReasonOf(onlyNew, "one", frozen(312))).toBe("Select only one row (312 are selected)");
+    expect(disabledReasonOf(onlyNew, "some", frozen(10_001))).toBe(
       "You can change up to 10,000 rows at once (10,001 are selected)",
     );
   });
@@ -71,6 +73,6 @@ describe("how many rows an action is about", () => {
     ["one for what edits", { ...shared, kind: "form", form: "it", mode: "edit" }, "one"],
     ["nothing for what creates", { ...shared, kind: "form", form: "it", mode: "create" }, "nothing"],
   ])("is %s", (_what, action, needs) => {
-    expect(needsOf(action, "nothing")).toBe(needs);
+    expect(requiredRowsOf(action, "nothing")).toBe(needs);
   });
 });

@@ -1,39 +1,39 @@
 import { maxBulkRows } from "@portico/contract";
 import type { ActionKind, ScreenAction } from "@portico/portal-config";
 import { findEndpoint } from "../../api/known-endpoints.ts";
-import { messages } from "../../messages.ts";
-import { isAboutOneRow } from "./about-one-row.ts";
-import { holds } from "./conditions.ts";
+import { messages } from "../../messages/messages.ts";
+import { isMet } from "./conditions.ts";
+import { isSingleRowCall } from "./is-single-row-call.ts";
 import { type ActionTarget, countOf } from "./target.ts";
 
 /** How many rows an action is about. */
-export type Needs = "nothing" | "one" | "some";
+export type RequiredRows = "nothing" | "one" | "some";
 
 /**
  * How many rows an action is about: as it says, else one where its address holds a row's id, else as its kind has it.
  */
-export function needsOf(action: ScreenAction, ofItsKind: Needs): Needs {
+export function requiredRowsOf(action: ScreenAction, ofItsKind: RequiredRows): RequiredRows {
   if (action.needs) return action.needs;
   if (action.kind === "link") return action.to.includes(":") ? "one" : "nothing";
-  if ((action.kind === "confirm" || action.kind === "call") && isAboutOne(action.endpoint)) return "one";
+  if ((action.kind === "confirm" || action.kind === "call") && takesRowId(action.endpoint)) return "one";
   if (action.kind === "form") return action.mode === "edit" ? "one" : "nothing";
   return ofItsKind;
 }
 
 /** Those that only show something. */
-const showing: readonly ActionKind[] = ["detail", "history"];
+const readOnlyKinds: readonly ActionKind[] = ["detail", "history"];
 
 /**
  * Why an action cannot be taken on what is selected; undefined where it can.
  * @param isPreview nothing can be changed from a preview, whatever is selected
  */
-export function reasonAgainst(
+export function disabledReasonOf(
   action: ScreenAction,
-  needs: Needs,
+  needs: RequiredRows,
   target: ActionTarget,
   isPreview = false,
 ): string | undefined {
-  if (isPreview && !showing.includes(action.kind)) return messages.list.onlyPreview;
+  if (isPreview && !readOnlyKinds.includes(action.kind)) return messages.list.previewOnly;
   const { reasons } = messages.actionButtons;
   const count = countOf(target);
   if (needs === "one" && count > 1) return reasons.oneOnly(count);
@@ -41,12 +41,12 @@ export function reasonAgainst(
   if (needs === "some" && count === 0) return reasons.some;
   if (needs === "some" && count > maxBulkRows) return reasons.atMost(maxBulkRows, count);
   const { when } = action;
-  if (needs === "nothing" || !when || target.rows.every((row) => holds(when, row))) return undefined;
+  if (needs === "nothing" || !when || target.rows.every((row) => isMet(when, row))) return undefined;
   return action.why ?? reasons.notForThese(count);
 }
 
 /** Whether an endpoint of this id takes a row's id in its path. */
-function isAboutOne(endpointId: string): boolean {
+function takesRowId(endpointId: string): boolean {
   const endpoint = findEndpoint(endpointId);
-  return endpoint !== undefined && isAboutOneRow(endpoint);
+  return endpoint !== undefined && isSingleRowCall(endpoint);
 }

@@ -3,16 +3,16 @@ import type { ListRow } from "@portico/contract/schemas";
 import { pathParameters } from "@portico/portal-config";
 import type { CallOptions } from "../../api/client.ts";
 import { endpointOf } from "../../api/known-endpoints.ts";
-import { versionOf } from "../stale-versions.ts";
-import { isAboutOneRow } from "./about-one-row.ts";
+import { versionOf } from "../version-conflict.ts";
 import type { ActionContext } from "./action-kind.ts";
-import { type ActionTarget, countOf, rowsToChange } from "./target.ts";
+import { isSingleRowCall } from "./is-single-row-call.ts";
+import { type ActionTarget, countOf, selectionBody } from "./target.ts";
 
 /** What is sent beside the rows: a status and why, an agent. */
-export type Words = Readonly<Record<string, string>>;
+export type BodyFields = Readonly<Record<string, string>>;
 
 /** What a call about rows can know beside them. */
-export interface RequestSurroundings {
+export interface RequestContext {
   /** What the path of the page says, by name; a call whose path takes such a name gets it. @default nothing */
   readonly parameters?: Readonly<Record<string, string>>;
   /** The row's version, where a newer one than the list's is known. */
@@ -26,20 +26,20 @@ export interface RequestSurroundings {
 export function rowsRequest(
   id: EndpointId,
   target: ActionTarget,
-  words: Words = {},
-  { parameters = {}, version }: RequestSurroundings = {},
+  fields: BodyFields = {},
+  { parameters = {}, version }: RequestContext = {},
 ): Pick<CallOptions, "params" | "body" | "version"> {
   const endpoint = endpointOf(id);
   const [row] = target.rows;
   const params = pathParams(endpoint, row, parameters);
   const shared = Object.keys(params).length > 0 ? { params } : {};
-  if (!isAboutOneRow(endpoint)) {
-    return { ...shared, ...bodyOf(countOf(target) > 0 ? { ...rowsToChange(target), ...words } : words) };
+  if (!isSingleRowCall(endpoint)) {
+    return { ...shared, ...bodyOf(countOf(target) > 0 ? { ...selectionBody(target), ...fields } : fields) };
   }
   const known = version ?? versionOf(row);
   return {
     ...shared,
-    ...bodyOf(words),
+    ...bodyOf(fields),
     ...(endpoint.isVersioned && known !== undefined ? { version: known } : {}),
   };
 }
@@ -64,10 +64,10 @@ export function pageParameters({
   screen,
   state: { permanent },
 }: Pick<ActionContext, "screen" | "state">): Record<string, string> {
-  const said = pathParameters(screen).flatMap((name) =>
+  const given = pathParameters(screen).flatMap((name) =>
     permanent[name] === undefined ? [] : [[name, permanent[name]] as const],
   );
-  return Object.fromEntries(said);
+  return Object.fromEntries(given);
 }
 
 /** The id that an action is about: the row's own, or that in another field; undefined where the row has none. */

@@ -1,5 +1,5 @@
 import { request } from "../../api/client.ts";
-import { type KeptKey, keepKey } from "../../api/idempotency-key.ts";
+import { createKeyHolder, type IdempotencyKeyHolder } from "../../api/idempotency-key.ts";
 import { startedJobOf } from "../../api/job.ts";
 import { isCallId } from "../../api/known-endpoints.ts";
 import { actionMessages } from "../../messages/lists.ts";
@@ -9,27 +9,27 @@ import { FinishedJobDialog } from "./job-dialog.tsx";
 import { pageParameters, rowsRequest } from "./rows-request.ts";
 
 /** The key of what each button sent, until it is known what came of it. */
-const keptKeys = new WeakMap<object, KeptKey>();
+const idempotencyKeys = new WeakMap<object, IdempotencyKeyHolder>();
 
 /** Makes a call at once; a job that it begins is followed in a dialog. */
 export async function runCall({ action, target, context, show }: ActionRun<"call">): Promise<void> {
   const { endpoint, label, success } = action;
-  if (!isCallId(endpoint)) throw new ActionProblem(actionMessages.noSuchCall(label, endpoint));
-  const asked = rowsRequest(endpoint, target, {}, { parameters: pageParameters(context) });
-  const kept = keptKeys.get(action) ?? keepKey();
-  keptKeys.set(action, kept);
+  if (!isCallId(endpoint)) throw new ActionProblem(actionMessages.unknownEndpoint(label, endpoint));
+  const rowsOptions = rowsRequest(endpoint, target, {}, { parameters: pageParameters(context) });
+  const idempotencyKey = idempotencyKeys.get(action) ?? createKeyHolder();
+  idempotencyKeys.set(action, idempotencyKey);
   try {
     const response = await request(endpoint, {
-      ...asked,
-      idempotencyKey: kept.keyFor([endpoint, asked]),
+      ...rowsOptions,
+      idempotencyKey: idempotencyKey.keyFor([endpoint, rowsOptions]),
       origin: context.origin,
     });
-    kept.settle();
+    idempotencyKey.settle();
     const jobId = await startedJobOf(response);
-    if (jobId === undefined) return context.done(success ?? actionMessages.done(label));
+    if (jobId === undefined) return context.reportSuccess(success ?? actionMessages.done(label));
     show(<FinishedJobDialog action={action} jobId={jobId} context={context} onClose={() => show(null)} />);
   } catch (error) {
-    kept.settle(error);
+    idempotencyKey.settle(error);
     throw error;
   }
 }

@@ -22,7 +22,7 @@ export function countOf({ rows, selection }: ActionTarget): number {
 }
 
 /** How a bulk call is told which rows. */
-export function rowsToChange({
+export function selectionBody({
   rows,
   selection,
 }: ActionTarget): { readonly selection: string } | { readonly listIds: readonly string[] } {

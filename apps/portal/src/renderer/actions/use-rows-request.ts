@@ -3,9 +3,9 @@ import { useState } from "react";
 import { isCallId } from "../../api/known-endpoints.ts";
 import { useRepeatableRequest } from "../../api/use-repeatable-request.ts";
 import { actionMessages } from "../../messages/lists.ts";
-import { currentRowOf, isStale } from "../stale-versions.ts";
+import { currentRowOf, isVersionConflict } from "../version-conflict.ts";
 import type { ActionContext } from "./action-kind.ts";
-import { pageParameters, rowsRequest, type Words } from "./rows-request.ts";
+import { type BodyFields, pageParameters, rowsRequest } from "./rows-request.ts";
 import type { ActionTarget } from "./target.ts";
 
 /** Which call, for the rows of which list. */
@@ -23,14 +23,14 @@ export function useRowsRequest({ action, target, context }: RowsCall) {
   const send = useRepeatableRequest();
   const client = useQueryClient();
   const [version, setVersion] = useState<number>();
-  return async (words?: Words): Promise<Response> => {
+  return async (fields?: BodyFields): Promise<Response> => {
     const { endpoint, label } = action;
-    if (!isCallId(endpoint)) throw new Error(actionMessages.noSuchCall(label, endpoint));
+    if (!isCallId(endpoint)) throw new Error(actionMessages.unknownEndpoint(label, endpoint));
     const parameters = pageParameters(context);
     try {
-      return await send(endpoint, rowsRequest(endpoint, target, words, { version, parameters }));
+      return await send(endpoint, rowsRequest(endpoint, target, fields, { version, parameters }));
     } catch (error) {
-      if (isStale(error)) {
+      if (isVersionConflict(error)) {
         setVersion(currentRowOf(error)?.version);
         void client.invalidateQueries({ queryKey: [context.endpointId] });
       }

@@ -7,12 +7,12 @@ function opened(): BroadcastChannel {
 }
 
 /** Tells the other tabs of this browser that what is kept for a screen is another now. */
-export function tellOtherTabs(screenId: string): void {
+export function notifyOtherTabs(screenId: string): void {
   opened().postMessage(screenId);
 }
 
 /** Hears from the other tabs for which screen something else is kept now; ends with the function returned. */
-export function hearOtherTabs(listener: (screenId: string) => void): () => void {
+export function onOtherTabChange(listener: (screenId: string) => void): () => void {
   const hear = ({ data }: MessageEvent<unknown>) => {
     if (typeof data === "string") listener(data);
   };

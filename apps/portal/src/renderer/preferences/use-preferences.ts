@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState } from "react";
 import { useCallOrigin } from "../../api/call-origin.ts";
 import { request } from "../../api/client.ts";
 import { readToken } from "../../session/session.ts";
-import { hearOtherTabs, tellOtherTabs } from "./other-tabs.ts";
+import { notifyOtherTabs, onOtherTabChange } from "./other-tabs.ts";
 import { preferenceSaver } from "./preference-saver.ts";
 
 const restMs = 600;
@@ -15,11 +15,11 @@ const patienceMs = 1_000;
 /** What a person has arranged on a screen. */
 export interface Preferences {
   /** Null where nothing was, and while it is not known. */
-  readonly kept: ScreenPreferences | null;
+  readonly saved: ScreenPreferences | null;
   /** It is on its way, and rows would be drawn another way once it is here. */
   readonly isPending: boolean;
   /** Holds from now on, and is sent once arranging rests. */
-  readonly keep: (preferences: ScreenPreferences) => void;
+  readonly save: (preferences: ScreenPreferences) => void;
 }
 
 /**
@@ -56,7 +56,8 @@ export function usePreferences(id: string): Preferences {
 
   // Another tab that went on from what it read first would undo what was arranged here.
   useEffect(
-    () => hearOtherTabs((other) => void client.invalidateQueries({ queryKey: ["preferences.get", other] })),
+    () =>
+      onOtherTabChange((other) => void client.invalidateQueries({ queryKey: ["preferences.get", other] })),
     [client],
   );
 
@@ -70,12 +71,12 @@ export function usePreferences(id: string): Preferences {
       const token = readToken();
       saver.save(preferences, async (body) => {
         await request("preferences.set", { params: { screenId }, body, token, isKeptAlive: true });
-        tellOtherTabs(screenId);
+        notifyOtherTabs(screenId);
       });
     },
     [client, saver, screenId, isPreview],
   );
-  return { kept: data ?? null, isPending: isPending && isPatient && !isPreview, keep };
+  return { saved: data ?? null, isPending: isPending && isPatient && !isPreview, save: keep };
 }
 
 async function readPreferences(screenId: string, signal: AbortSignal): Promise<ScreenPreferences | null> {

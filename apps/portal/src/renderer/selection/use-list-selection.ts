@@ -6,21 +6,21 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useCallOrigin } from "../../api/call-origin.ts";
 import { fetchJson } from "../../api/client.ts";
 import { errorMessage } from "../../api/error-message.ts";
-import { messages } from "../../messages.ts";
+import { messages } from "../../messages/messages.ts";
 import type { ActionTarget } from "../actions/target.ts";
 import { allFilters, type ListState } from "../list-state.ts";
 import {
-  countPicked,
+  countSelected,
   type FetchedPage,
-  freeze,
-  frozenAt,
+  frozenSelectionOf,
   markedIds,
-  nothingPicked,
-  type PickedRows,
-  pick,
-  type ShownRows,
+  nothingSelected,
+  type PageRows,
+  type SelectedRows,
+  select,
+  selectFrozen,
   targetOf,
-} from "./picked-rows.ts";
+} from "./selected-rows.ts";
 import { useRefreshedRows } from "./use-refreshed-rows.ts";
 
 /** What is selected on a list, and the ways to change that. */
@@ -63,30 +63,30 @@ export function useListSelection(options: Options): ListSelection {
   const { endpointId, state, rows, fetched, hasListIds } = options;
   const { pageKey = "", totalRecords = 0, hasMoreRecords = false, fetchedAt = 0 } = fetched;
   const notify = useNotify();
-  const [picked, setPicked] = useState<PickedRows>(nothingPicked);
-  const shown: ShownRows = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
+  const [selected, setSelected] = useState<SelectedRows>(nothingSelected);
+  const shown: PageRows = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
 
   const filters = JSON.stringify(allFilters(state));
-  const cleared = useRef({ filters, picked });
+  const cleared = useRef({ filters, selected: selected });
   useEffect(() => {
     const before = cleared.current;
-    cleared.current = { filters, picked };
-    if (before.filters === filters || countPicked(picked) === 0) return;
-    setPicked(nothingPicked);
+    cleared.current = { filters, selected: selected };
+    if (before.filters === filters || countSelected(selected) === 0) return;
+    setSelected(nothingSelected);
     notify({ tone: "info", text: words.clearedByFilter });
-  }, [filters, picked, notify]);
+  }, [filters, selected, notify]);
 
   const page = useMemo(
     () => ({ shown, totalRecords, pageKey, fetchedAt }),
     [shown, totalRecords, pageKey, fetchedAt],
   );
-  useRefreshedRows({ endpointId, filters, page, picked, setPicked, hasListIds });
+  useRefreshedRows({ endpointId, filters, page, selected, setSelected, hasListIds });
 
-  const { frozen } = picked;
+  const { frozen } = selected;
   useEffect(() => {
     if (!frozen) return;
     const expire = () => {
-      setPicked((now) => (now.frozen === frozen ? nothingPicked : now));
+      setSelected((now) => (now.frozen === frozen ? nothingSelected : now));
       notify({ tone: "info", text: words.expired(frozen.count) });
     };
     const timer = setTimeout(expire, Math.max(0, Date.parse(frozen.expiresAt) - Date.now()));
@@ -106,7 +106,7 @@ export function useListSelection(options: Options): ListSelection {
         origin,
       }),
     onSuccess: (answer, asked) => {
-      if (asked === awaited.current) setPicked(freeze(frozenAt(Date.now(), answer)));
+      if (asked === awaited.current) setSelected(selectFrozen(frozenSelectionOf(Date.now(), answer)));
     },
     onError: (error, asked) => {
       if (asked === awaited.current)
@@ -120,13 +120,13 @@ export function useListSelection(options: Options): ListSelection {
   const change = useCallback(
     ({ ids }: { ids: ReadonlySet<string> }) => {
       awaited.current = undefined;
-      setPicked((before) => pick(before, ids, shown));
+      setSelected((before) => select(before, ids, shown));
     },
     [shown],
   );
   const unmarkAll = useCallback(() => {
     awaited.current = undefined;
-    setPicked(nothingPicked);
+    setSelected(nothingSelected);
   }, []);
   const selectAllMatching = () => {
     if (totalRecords + Number(hasMoreRecords) > maxBulkRows)
@@ -136,13 +136,13 @@ export function useListSelection(options: Options): ListSelection {
       mutate(awaited.current);
     }
   };
-  const selectedIds = useMemo(() => markedIds(picked, shown), [picked, shown]);
-  const target = useMemo(() => targetOf(picked), [picked]);
+  const selectedIds = useMemo(() => markedIds(selected, shown), [selected, shown]);
+  const target = useMemo(() => targetOf(selected), [selected]);
   return {
     selectedIds,
-    count: countPicked(picked),
+    count: countSelected(selected),
     target,
-    isFrozen: picked.frozen !== undefined,
+    isFrozen: selected.frozen !== undefined,
     change,
     unmarkAll,
     selectAllMatching,

@@ -2,67 +2,69 @@ import type { ListId } from "@portico/contract";
 import { useNotify } from "@portico/ui/notification";
 import { useEffect, useRef } from "react";
 import { useCallOrigin } from "../../api/call-origin.ts";
-import { messages } from "../../messages.ts";
+import { messages } from "../../messages/messages.ts";
 import {
-  elsewhere,
   type FetchedPage,
-  narrowingOf,
-  nothingPicked,
-  type PickedRows,
+  filterKeyOf,
+  idsOnOtherPages,
+  nothingSelected,
   refresh,
-} from "./picked-rows.ts";
+  type SelectedRows,
+} from "./selected-rows.ts";
 
 interface Options {
   endpointId: ListId;
   /** All that narrows the list, as JSON. */
   filters: string;
   page: FetchedPage;
-  picked: PickedRows;
-  setPicked: (change: (before: PickedRows) => PickedRows) => void;
+  selected: SelectedRows;
+  setSelected: (change: (before: SelectedRows) => SelectedRows) => void;
   /** Rows are known by the id that the list itself knows them by. */
   hasListIds: boolean;
 }
 
 const words = messages.listPage.selection;
-const left = { filters: "", picked: nothingPicked };
+const left = { filters: "", selected: nothingSelected };
 
 /**
  * Brings what is selected up to date with each fetch: rows of the page as they are now, and of other pages those that
  * the list still has. A row that another page shows now stays selected.
  */
-export function useRefreshedRows({ endpointId, filters, page, picked, setPicked, hasListIds }: Options) {
+export function useRefreshedRows({ endpointId, filters, page, selected, setSelected, hasListIds }: Options) {
   const notify = useNotify();
   const origin = useCallOrigin();
   const canCheck = hasListIds && !origin?.isPreview;
-  const latest = useRef({ filters, picked });
+  const latest = useRef({ filters, selected });
   useEffect(() => {
-    latest.current = { filters, picked };
+    latest.current = { filters, selected };
     return () => {
       // What comes once the page was left is said to nobody.
       latest.current = left;
     };
-  }, [filters, picked]);
+  }, [filters, selected]);
 
   const fetched = useRef(page);
   useEffect(() => {
     const before = fetched.current;
     if (before.shown === page.shown && before.fetchedAt === page.fetchedAt) return;
     fetched.current = page;
-    if (picked.rows.size === 0) return;
-    if (narrowingOf(before.pageKey) !== narrowingOf(page.pageKey)) {
+    if (selected.rows.size === 0) return;
+    if (filterKeyOf(before.pageKey) !== filterKeyOf(page.pageKey)) {
       // Selected while the rows of the filters before were still shown.
-      setPicked(() => nothingPicked);
+      setSelected(() => nothingSelected);
       notify({ tone: "info", text: words.clearedByFilter });
       return;
     }
-    const result = refresh(picked, page);
-    if (result.picked !== picked) setPicked((now) => refresh(now, page).picked);
+    const result = refresh(selected, page);
+    if (result.selected !== selected) setSelected((now) => refresh(now, page).selected);
     const isChanged = before.pageKey === page.pageKey || before.totalRecords !== page.totalRecords;
-    const ids = canCheck && isChanged ? elsewhere(result.picked, page.shown) : [];
-    if (ids.length === 0 && result.vanished === 0) return;
-    const { vanished } = result;
-    import("./rows-gone.ts")
-      .then(({ follow }) => follow({ endpointId, filters, origin, ids, vanished, latest, setPicked, notify }))
+    const ids = canCheck && isChanged ? idsOnOtherPages(result.selected, page.shown) : [];
+    if (ids.length === 0 && result.removedCount === 0) return;
+    const { removedCount } = result;
+    import("./removed-rows.ts")
+      .then(({ deselectRemovedRows: follow }) =>
+        follow({ endpointId, filters, origin, ids, removedCount, latest, setSelected: setSelected, notify }),
+      )
       .catch(() => notify({ tone: "warning", text: messages.listPage.partNotLoaded }));
-  }, [page, picked, endpointId, filters, origin, canCheck, setPicked, notify]);
+  }, [page, selected, endpointId, filters, origin, canCheck, setSelected, notify]);
 }

@@ -1,6 +1,17 @@
-import { Suspense, useState } from "react";
-import { type CustomWidgetProps, customWidgets } from "../custom-parts.tsx";
+import type { customParts, ScreenWidget } from "@portico/portal-config";
+import { type ComponentType, Suspense, useState } from "react";
 import { lazyPart } from "../lazy-part.tsx";
+
+/** Props of `CustomWidget`. */
+export interface CustomWidgetProps {
+  widget: Extract<ScreenWidget, { kind: "custom" }>;
+}
+
+/** The portal's own widgets. Their code loads when one is shown. */
+const customWidgets = {
+  builtInScreens: () => import("./built-in-screens.tsx").then((module) => module.BuiltInScreens),
+  legend: () => import("./legend.tsx").then((module) => module.Legend),
+} satisfies Record<(typeof customParts)["widget"][number], () => Promise<ComponentType<CustomWidgetProps>>>;
 
 /** A widget of the portal's own, by its name. */
 export function CustomWidget({ widget }: CustomWidgetProps) {

@@ -1,6 +1,6 @@
 import type { ScreenWidget } from "@portico/portal-config";
 import { StatusBadge, type Tone } from "@portico/ui/status-badge";
-import { messages } from "../../messages.ts";
+import { messages } from "../../messages/messages.ts";
 
 const tones: readonly Tone[] = ["neutral", "info", "success", "warning", "danger"];
 
@@ -13,9 +13,9 @@ export interface LegendProps {
 export function Legend({ widget: { options = {} } }: LegendProps) {
   return (
     <ul aria-label={messages.summary.legend} className="flex flex-wrap items-center gap-2">
-      {Object.entries(options).map(([status, said]) => (
+      {Object.entries(options).map(([status, declaredTone]) => (
         <li key={status}>
-          <StatusBadge tone={tones.find((tone) => tone === said) ?? "neutral"}>{status}</StatusBadge>
+          <StatusBadge tone={tones.find((tone) => tone === declaredTone) ?? "neutral"}>{status}</StatusBadge>
         </li>
       ))}
     </ul>

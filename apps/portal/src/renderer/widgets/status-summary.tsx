@@ -2,9 +2,9 @@ import type { ScreenWidget } from "@portico/portal-config";
 import { formatDateTime, formatNumber } from "@portico/ui/format";
 import { StatusBadge } from "@portico/ui/status-badge";
 import { type ReactNode, Suspense, useState } from "react";
-import { messages } from "../../messages.ts";
+import { messages } from "../../messages/messages.ts";
 import { lazyPart } from "../lazy-part.tsx";
-import { useMoments } from "../use-moments.ts";
+import { useDateOptions } from "../use-date-options.ts";
 import { type SummaryTable, summaryTable } from "./summary-table.ts";
 
 const SummaryMatrix = lazyPart(async () => (await import("./summary-matrix.tsx")).SummaryMatrix);
@@ -21,7 +21,7 @@ export interface StatusSummaryProps {
 
 /** How many there are in each status, at a glance, and by agent where one wants to know. */
 export function StatusSummary({ widget, answer }: StatusSummaryProps) {
-  const moments = useMoments();
+  const dateOptions = useDateOptions();
   const { title = messages.summary.title, tones = {}, emptyStatus = messages.summary.unnamedStatus } = widget;
   const table = summaryTable(answer, Object.keys(tones));
   const [isNarrow] = useState(() => window.matchMedia(narrow).matches);
@@ -57,9 +57,9 @@ export function StatusSummary({ widget, answer }: StatusSummaryProps) {
         {table.readDate && (
           <p className="flex flex-wrap gap-x-3 text-table text-fg-muted sm:absolute sm:end-0 sm:top-0.5 print:static">
             {table.refreshedDate && (
-              <span>{messages.summary.refreshed(formatDateTime(table.refreshedDate, moments))}</span>
+              <span>{messages.summary.refreshed(formatDateTime(table.refreshedDate, dateOptions))}</span>
             )}
-            <span>{messages.summary.read(formatDateTime(table.readDate, moments))}</span>
+            <span>{messages.summary.read(formatDateTime(table.readDate, dateOptions))}</span>
           </p>
         )}
         {table.agents.length > 0 && <ByAgent table={table} title={title} badge={badge} />}

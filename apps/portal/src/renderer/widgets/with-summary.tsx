@@ -5,7 +5,7 @@ import { useCallOrigin } from "../../api/call-origin.ts";
 import { fetchJson } from "../../api/client.ts";
 import { errorMessage } from "../../api/error-message.ts";
 import { isCallId } from "../../api/known-endpoints.ts";
-import { messages } from "../../messages.ts";
+import { messages } from "../../messages/messages.ts";
 
 /** Props of `WithSummary`. */
 export interface WithSummaryProps {

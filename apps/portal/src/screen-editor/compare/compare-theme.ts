@@ -1,6 +1,6 @@
 import type { Extension } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
-import { codeLook, color } from "../code-look.ts";
+import { codeTheme, color } from "../draft/code-theme.ts";
 
 const look = EditorView.theme({
   "&.cm-focused": { outline: `2px solid ${color("focus")}`, outlineOffset: "-2px" },
@@ -26,4 +26,4 @@ const look = EditorView.theme({
 });
 
 /** How texts look that are compared, in the tokens of the theme in force. */
-export const compareTheme: Extension = [look, codeLook];
+export const compareTheme: Extension = [look, codeTheme];

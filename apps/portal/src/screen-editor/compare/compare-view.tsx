@@ -1,7 +1,7 @@
 import { Suspense, useMemo } from "react";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
 import { lazyPart } from "../../renderer/lazy-part.tsx";
-import { parseText } from "../draft.ts";
+import { parseJson } from "../draft/draft.ts";
 import type { ComparedTexts } from "./compared-text.ts";
 import { DifferenceList } from "./difference-list.tsx";
 
@@ -11,16 +11,16 @@ const SideBySide = lazyPart(async () => (await import("./side-by-side.tsx")).Sid
 
 /** Two texts of a screen compared: in words first, as JSON side by side second. */
 export function CompareView({ before, after }: ComparedTexts) {
-  const documents = useMemo(() => [parseText(before.text), parseText(after.text)] as const, [before, after]);
+  const documents = useMemo(() => [parseJson(before.text), parseJson(after.text)] as const, [before, after]);
   const [first, second] = documents;
-  const noJson = [first.syntaxFault && before, second.syntaxFault && after].find(
+  const noJson = [first.syntaxError && before, second.syntaxError && after].find(
     (text) => text !== undefined,
   );
   if (before.text === after.text) return <p className="text-table text-fg-muted">{texts.same}</p>;
   return (
     <div className="grid min-w-0 gap-4">
-      <section aria-label={texts.words} className="grid gap-2">
-        <h3 className="text-form font-semibold">{texts.words}</h3>
+      <section aria-label={texts.summary} className="grid gap-2">
+        <h3 className="text-form font-semibold">{texts.summary}</h3>
         {noJson ? (
           <p className="text-table text-fg-muted">{texts.noJson(noJson.label)}</p>
         ) : (

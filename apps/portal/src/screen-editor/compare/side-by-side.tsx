@@ -5,9 +5,9 @@ import { EditorView, lineNumbers } from "@codemirror/view";
 import { Button } from "@portico/ui";
 import { useEffect, useRef, useState } from "react";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
-import { useWide } from "../page/use-wide.ts";
 import { compareTheme } from "./compare-theme.ts";
 import type { ComparedTexts } from "./compared-text.ts";
+import { useIsWide } from "./use-is-wide.ts";
 
 const texts = screenEditorMessages.compare;
 /** The rem from which two texts stand beside each other; below, one text shows both. */
@@ -18,7 +18,7 @@ const collapseUnchanged = { margin: 3, minSize: 6 };
 /** The texts themselves, with what differs marked; neither can be changed. */
 export function SideBySide({ before, after }: ComparedTexts) {
   const place = useRef<HTMLDivElement>(null);
-  const isWide = useWide(place, wideFrom);
+  const isWide = useIsWide(place, wideFrom);
   const [isWhole, setWhole] = useState(false);
   const [beforeText, afterText] = [before.text, after.text];
   const [beforeLabel, afterLabel] = [texts.textOf(before.label), texts.textOf(after.label)];
@@ -56,7 +56,7 @@ export function SideBySide({ before, after }: ComparedTexts) {
         className="max-h-[60vh] min-h-20 overflow-auto rounded-lg border border-border bg-surface-control"
       />
       <Button size="sm" className="mt-2" onClick={() => setWhole(!isWhole)}>
-        {isWhole ? texts.fold : texts.whole}
+        {isWhole ? texts.hideUnchanged : texts.showAll}
       </Button>
     </div>
   );

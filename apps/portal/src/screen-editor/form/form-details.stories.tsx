@@ -2,8 +2,8 @@ import { asAdded } from "@portico/portal-config/starting";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { unpaidPolicies } from "../../screens/unpaid-policies.ts";
-import { atWork, part, problemsOf, written } from "./form-at-work.fixtures.ts";
 import { FormStory } from "./form-story.fixtures.tsx";
+import { atWork, part, problemsOf, written } from "./form-story-data.fixtures.ts";
 
 const begin = { ...asAdded(unpaidPolicies).screen, columns: ["policyNumber"], filters: [] };
 
@@ -25,18 +25,18 @@ export const InTheSidebar: Story = {
     const name = part(canvas, "Name and navigation");
     await userEvent.click(name.getByText("Sidebar name and position"));
     await userEvent.type(name.getByRole("textbox", { name: "Sidebar name" }), "Grace");
-    const place = name.getByRole("combobox", { name: "Position in the section" });
-    await userEvent.selectOptions(place, "After Policies");
+    const path = name.getByRole("combobox", { name: "Position in the section" });
+    await userEvent.selectOptions(path, "After Policies");
     await expect(written(canvasElement).navigation).toEqual({
       section: "policies",
       label: "Grace",
       order: 1,
     });
-    await userEvent.selectOptions(place, "Last");
+    await userEvent.selectOptions(path, "Last");
     await expect(written(canvasElement).navigation).toEqual({ section: "policies", label: "Grace" });
 
     const section = name.getByRole("combobox", { name: "Sidebar section" });
-    await userEvent.selectOptions(place, "First");
+    await userEvent.selectOptions(path, "First");
     await userEvent.selectOptions(
       section,
       "Administration · not visible to everyone who can see this screen",
@@ -53,11 +53,11 @@ export const InTheSidebar: Story = {
 export const AsItWasWritten: Story = {
   args: { begin: { ...begin, navigation: { section: "policies", order: 42 } } },
   play: async ({ canvas }) => {
-    const place = part(canvas, "Name and navigation").getByRole("combobox", {
+    const path = part(canvas, "Name and navigation").getByRole("combobox", {
       name: "Position in the section",
     });
-    await expect(place).toBeVisible();
-    await expect(place).toHaveDisplayValue("Custom: 42");
+    await expect(path).toBeVisible();
+    await expect(path).toHaveDisplayValue("Custom: 42");
   },
 };
 

@@ -1,6 +1,6 @@
-import { InPortal } from "../../in-portal.fixtures.tsx";
-import { writeDocument } from "../draft.ts";
-import { useDraft } from "../use-draft.ts";
+import { InPortal } from "../../app/in-portal.fixtures.tsx";
+import { writeDocument } from "../draft/draft.ts";
+import { useDraft } from "../draft/use-draft.ts";
 import { FormView } from "./form-view.tsx";
 
 /** Props of `FormStory`. */
@@ -10,13 +10,19 @@ export interface FormStoryProps {
   isReadOnly?: boolean;
   isNew?: boolean;
   /** Called when the JSON view is asked for. */
-  onShowJson?: (place: { path: string }) => void;
+  onShowJson?: (path: { path: string }) => void;
   /** The place that is wanted once the button is pressed. */
-  wanted?: string;
+  focusRequest?: string;
 }
 
 /** The form beside what it writes. */
-export function FormStory({ begin, isReadOnly = false, isNew = false, wanted, onShowJson }: FormStoryProps) {
+export function FormStory({
+  begin,
+  isReadOnly = false,
+  isNew = false,
+  focusRequest: wanted,
+  onShowJson,
+}: FormStoryProps) {
   const draft = useDraft(typeof begin === "string" ? begin : writeDocument(begin));
   return (
     <InPortal>
@@ -24,7 +30,7 @@ export function FormStory({ begin, isReadOnly = false, isNew = false, wanted, on
         <h1 className="sr-only">Screen</h1>
         <FormView draft={draft} isReadOnly={isReadOnly} isNew={isNew} onShowJson={onShowJson} />
         {wanted !== undefined && (
-          <button type="button" onClick={() => draft.showPlace(wanted)}>
+          <button type="button" onClick={() => draft.focusPath(wanted)}>
             Lead there
           </button>
         )}

@@ -2,8 +2,8 @@ import { asAdded } from "@portico/portal-config/starting";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { unpaidPolicies } from "../../screens/unpaid-policies.ts";
-import { atWork, part, problemsOf, written } from "./form-at-work.fixtures.ts";
 import { FormStory } from "./form-story.fixtures.tsx";
+import { atWork, part, problemsOf, written } from "./form-story-data.fixtures.ts";
 
 const copied = asAdded(unpaidPolicies).screen;
 
@@ -119,8 +119,10 @@ export const Columns: Story = {
   play: async ({ canvas, canvasElement }) => {
     const columns = part(canvas, "Columns");
     const fields = () => {
-      const said = written(canvasElement).columns;
-      return Array.isArray(said) ? said.map((one) => (typeof one === "string" ? one : one.field)) : [];
+      const declared = written(canvasElement).columns;
+      return Array.isArray(declared)
+        ? declared.map((one) => (typeof one === "string" ? one : one.field))
+        : [];
     };
     await userEvent.click(columns.getByRole("button", { name: "Move Carrier up" }));
     await expect(fields().slice(0, 2)).toEqual(["carrier", "agent"]);

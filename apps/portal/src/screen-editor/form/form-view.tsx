@@ -3,23 +3,23 @@ import { useLayoutEffect, useMemo, useRef } from "react";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
 import { screens } from "../../screens/index.ts";
 import { useSession } from "../../session/session.ts";
-import type { Draft } from "../draft.ts";
+import type { Draft } from "../draft/draft.ts";
 import { AudienceSection } from "./access/audience-section.tsx";
-import { AlwaysSection } from "./always/always-section.tsx";
+import { ActionsSection } from "./actions/actions-section.tsx";
 import { ColumnsSection } from "./columns/columns-section.tsx";
-import { isWords, type Words, withWord } from "./document.ts";
+import { DataSourceSection } from "./data-source/data-source-section.tsx";
+import { listIdOf, listOfId } from "./data-source/lists.ts";
+import { isJsonObject, type JsonObject, withProperty } from "./document/document.ts";
+import { type ScreenForm, ScreenFormProvider, useScreenForm } from "./document/screen-form.tsx";
 import { EmptySection } from "./empty/empty-section.tsx";
 import { FiltersSection } from "./filters/filters-section.tsx";
-import { KeptSection } from "./kept-section.tsx";
+import { FixedFiltersSection } from "./fixed-filters/fixed-filters-section.tsx";
 import { NameSection } from "./name/name-section.tsx";
-import { OrderSection } from "./order/order-section.tsx";
-import { listIdOf, listOfId } from "./rows/lists.ts";
-import { RowsSection } from "./rows/rows-section.tsx";
-import { type ScreenForm, ScreenFormProvider, useScreenForm } from "./screen-form.tsx";
+import { OtherSettingsSection } from "./other-settings-section.tsx";
 import { SectionIndex } from "./section-index.tsx";
+import { SortingSection } from "./sorting/sorting-section.tsx";
 import { TotalsSection } from "./totals/totals-section.tsx";
-import { useWantedPlace } from "./use-wanted-place.ts";
-import { WorkSection } from "./work/work-section.tsx";
+import { useFocusPath } from "./use-focus-path.ts";
 
 const texts = screenEditorMessages.form.broken;
 const noRights = { roles: [], claims: [] };
@@ -32,20 +32,20 @@ export interface FormViewProps {
   /** The screen was never saved: its id can still be chosen. */
   isNew: boolean;
   /** Leads to a place in the JSON view: `columns[3]`. */
-  onShowJson?: ((place: { path: string }) => void) | undefined;
+  onShowJson?: ((path: { path: string }) => void) | undefined;
 }
 
 /** The document as a form. What it does not know is kept, and where it cannot show something it says so. */
 export function FormView({ draft, isReadOnly, isNew, onShowJson }: FormViewProps) {
   const root = useRef<HTMLDivElement>(null);
-  useWantedPlace(root, draft.wanted);
+  useFocusPath(root, draft.focusRequest);
   const form = useForm({ draft, isReadOnly, isNew, onShowJson });
   if (!form) {
     return (
       <EmptyState
         role="alert"
         title={texts.title}
-        hint={draft.syntaxFault ? texts.noJson : texts.noScreen}
+        hint={draft.syntaxError ? texts.noJson : texts.noScreen}
         action={onShowJson && <Button onClick={() => onShowJson({ path: "screen" })}>{texts.show}</Button>}
       />
     );
@@ -59,7 +59,7 @@ export function FormView({ draft, isReadOnly, isNew, onShowJson }: FormViewProps
         >
           {form.endpoint && <SectionIndex />}
           <div className="flex min-w-0 flex-col gap-4">
-            <RowsSection />
+            <DataSourceSection />
             {form.endpoint && <Parts />}
           </div>
         </div>
@@ -77,14 +77,14 @@ function Parts() {
       <AudienceSection />
       <ColumnsSection />
       <FiltersSection />
-      <AlwaysSection />
-      <OrderSection />
+      <FixedFiltersSection />
+      <SortingSection />
       <TotalsSection />
-      <WorkSection />
+      <ActionsSection />
       <EmptySection />
-      <KeptSection />
+      <OtherSettingsSection />
       {!isReadOnly && showJson && (
-        <p className="px-4 text-table text-fg-muted">{screenEditorMessages.form.rest}</p>
+        <p className="px-4 text-table text-fg-muted">{screenEditorMessages.form.moreInJson}</p>
       )}
     </>
   );
@@ -99,10 +99,10 @@ function useForm({ draft, isReadOnly, isNew, onShowJson }: FormViewProps): Scree
     latest.current = document;
   }, [document]);
   return useMemo(() => {
-    if (!isWords(document)) return undefined;
+    if (!isJsonObject(document)) return undefined;
     const listId = listIdOf(document);
-    const update = (change: (words: Words) => Words) => {
-      if (isReadOnly || !isWords(latest.current)) return;
+    const update = (change: (document: JsonObject) => JsonObject) => {
+      if (isReadOnly || !isJsonObject(latest.current)) return;
       latest.current = change(latest.current);
       setDocument(latest.current);
     };
@@ -116,7 +116,7 @@ function useForm({ draft, isReadOnly, isNew, onShowJson }: FormViewProps): Scree
       isReadOnly,
       takenIds: isNew ? takenIds : undefined,
       update,
-      setWord: (word, value) => update((words) => withWord(words, word, value)),
+      setProperty: (name, value) => update((before) => withProperty(before, name, value)),
       showJson: onShowJson && ((path) => onShowJson({ path })),
     };
   }, [document, problems, rights, isReadOnly, isNew, takenIds, setDocument, onShowJson]);

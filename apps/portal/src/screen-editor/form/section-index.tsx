@@ -1,7 +1,7 @@
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
-import { problemsAt } from "./problems.ts";
-import { useScreenForm } from "./screen-form.tsx";
-import { elementIdOf, placesOf, type SectionId, sectionIds, wordsWithoutPlace } from "./sections.ts";
+import { problemsAt } from "./document/problems.ts";
+import { useScreenForm } from "./document/screen-form.tsx";
+import { elementIdOf, keysWithoutSection, pathsOf, type SectionId, sectionIds } from "./document/sections.ts";
 
 const texts = screenEditorMessages.form;
 
@@ -15,13 +15,13 @@ function goTo(id: SectionId) {
 /** Leads to each part of the form, and says where something is wrong. */
 export function SectionIndex() {
   const { document: words, problems } = useScreenForm();
-  const hasMore = wordsWithoutPlace(Object.keys(words)).length > 0;
+  const hasMore = keysWithoutSection(Object.keys(words)).length > 0;
   const shown = sectionIds.filter((id) => id !== "kept" || hasMore);
   return (
     <nav aria-label={texts.sections} className="@3xl:sticky @3xl:top-14" data-print="hidden">
       <ul className="flex flex-wrap gap-0.5 @3xl:flex-col">
         {shown.map((id) => {
-          const count = problemsAt(problems, placesOf(id)).length;
+          const count = problemsAt(problems, pathsOf(id)).length;
           return (
             <li key={id}>
               <button

@@ -20,10 +20,10 @@ import {
   tooltips,
 } from "@codemirror/view";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
-import { explaining } from "./explaining.ts";
-import { refusing } from "./refusing.ts";
+import { completion } from "./completion.ts";
+import { hoverHelp } from "./hover-help.ts";
+import { limitLength } from "./limit-length.ts";
 import type { ScreenLanguage } from "./screen-language.ts";
-import { suggesting } from "./suggesting.ts";
 import { editorTheme } from "./theme.ts";
 
 const editorKeys = { next: "F8", previous: "Shift-F8", mend: "Mod-.", tell: "Mod-i" } as const;
@@ -78,12 +78,12 @@ export function editorExtensions({ label, describedBy, onKey, onRefused, load }:
     highlightSelectionMatches(),
     search({ top: true }),
     json(),
-    jsonLanguage.data.of({ autocomplete: suggesting(load) }),
+    jsonLanguage.data.of({ autocomplete: completion(load) }),
     autocompletion(),
     // Some browsers would cut them off where the editor ends.
     tooltips({ parent: document.body }),
-    explaining(load),
-    refusing(onRefused),
+    hoverHelp(load),
+    limitLength(onRefused),
     editorTheme,
   ];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findingAt, findingBeside } from "./finding-order.ts";
+import { findingAt, nextFinding } from "./finding-order.ts";
 
 const findings = [10, 20, 20, 30].map((from) => ({ from, to: from + 5, message: "" }));
 
@@ -15,16 +15,16 @@ describe("the order of findings", () => {
   });
 
   it("goes around the end and the beginning", () => {
-    expect(findingBeside(findings, { caret: 10 }, 1)).toBe(1);
-    expect(findingBeside(findings, { caret: 30 }, 1)).toBe(0);
-    expect(findingBeside(findings, { caret: 20 }, -1)).toBe(0);
-    expect(findingBeside(findings, { caret: 0 }, -1)).toBe(3);
-    expect(findingBeside([], { caret: 0 }, 1)).toBeUndefined();
+    expect(nextFinding(findings, { caret: 10 }, 1)).toBe(1);
+    expect(nextFinding(findings, { caret: 30 }, 1)).toBe(0);
+    expect(nextFinding(findings, { caret: 20 }, -1)).toBe(0);
+    expect(nextFinding(findings, { caret: 0 }, -1)).toBe(3);
+    expect(nextFinding([], { caret: 0 }, 1)).toBeUndefined();
   });
 
   it("comes to each of several at one place", () => {
-    expect(findingBeside(findings, { caret: 20, last: 1 }, 1)).toBe(2);
-    expect(findingBeside(findings, { caret: 20, last: 2 }, 1)).toBe(3);
-    expect(findingBeside(findings, { caret: 20, last: 2 }, -1)).toBe(1);
+    expect(nextFinding(findings, { caret: 20, last: 1 }, 1)).toBe(2);
+    expect(nextFinding(findings, { caret: 20, last: 2 }, 1)).toBe(3);
+    expect(nextFinding(findings, { caret: 20, last: 2 }, -1)).toBe(1);
   });
 });

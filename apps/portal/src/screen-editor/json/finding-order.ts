@@ -1,7 +1,7 @@
 import type { Finding } from "./findings.ts";
 
 /** Where one is among findings: at a caret, and perhaps led to one of them. */
-export interface Standing {
+export interface FindingPosition {
   /** Characters from the text's beginning. */
   readonly caret: number;
   /** The finding one was led to last. */
@@ -9,7 +9,7 @@ export interface Standing {
 }
 
 /** The finding one stands at, else the next, else the last; -1 where there is none. */
-export function findingAt(findings: readonly Finding[], { caret, last }: Standing): number {
+export function findingAt(findings: readonly Finding[], { caret, last }: FindingPosition): number {
   const isAt = ({ from, to }: Finding) => from <= caret && caret <= to;
   const led = last === undefined ? undefined : findings[last];
   if (last !== undefined && led && isAt(led)) return last;
@@ -23,9 +23,9 @@ export function findingAt(findings: readonly Finding[], { caret, last }: Standin
  * The finding to go to next, around the end and the beginning; several at one place come one after the other.
  * @returns undefined where there is none
  */
-export function findingBeside(
+export function nextFinding(
   findings: readonly Finding[],
-  { caret, last }: Standing,
+  { caret, last }: FindingPosition,
   direction: 1 | -1,
 ): number | undefined {
   const count = findings.length;

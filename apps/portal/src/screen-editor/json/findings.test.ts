@@ -1,6 +1,6 @@
 import { checkScreen } from "@portico/portal-config/check";
 import { describe, expect, it } from "vitest";
-import { readText } from "../draft.ts";
+import { parseScreen } from "../draft/draft.ts";
 import { type Finding, findingsIn } from "./findings.ts";
 
 const screen = {
@@ -20,7 +20,7 @@ const deep = `{"kind":${"[".repeat(100_000)}${"]".repeat(100_000)}}`;
 
 function findings(change: Record<string, unknown>) {
   const text = JSON.stringify({ ...screen, ...change }, null, 2);
-  return { text, found: findingsIn({ text, ...readText(text) }) };
+  return { text, found: findingsIn({ text, ...parseScreen(text) }) };
 }
 
 /** The stretch of the text that a finding marks. */
@@ -69,7 +69,7 @@ describe("what is wrong with a text", () => {
   it("comes in the order of the text, on one line each", () => {
     const { empty: _, ...rest } = screen;
     const text = JSON.stringify({ empty: ["a", "b"], ...rest, id: "Not Kebab" }, null, 2);
-    const found = findingsIn({ text, ...readText(text) });
+    const found = findingsIn({ text, ...parseScreen(text) });
     expect(found.length).toBeGreaterThan(1);
     expect(found.map(({ from }) => from)).toEqual(found.map(({ from }) => from).toSorted((a, b) => a - b));
     for (const one of found) expect(marked(text, one)).not.toContain("\n");
@@ -77,7 +77,7 @@ describe("what is wrong with a text", () => {
 
   it("is the first fault of the syntax where the text is no JSON", () => {
     const text = '{\n  "kind" "list"\n}';
-    const [fault, ...others] = findingsIn({ text, ...readText(text) });
+    const [fault, ...others] = findingsIn({ text, ...parseScreen(text) });
     expect(others).toEqual([]);
     expect(mended(text, fault)).toBe('{\n  "kind": "list"\n}');
     expect(fault).toMatchObject({ from: text.indexOf('"list"'), message: expect.stringContaining("colon") });
@@ -85,7 +85,7 @@ describe("what is wrong with a text", () => {
 
   it("puts a missing comma where the entry before it ends", () => {
     const text = '{\n  "kind": "list"\n  "id": "x"\n}';
-    const [fault] = findingsIn({ text, ...readText(text) });
+    const [fault] = findingsIn({ text, ...parseScreen(text) });
     expect(fault?.fix?.label).toBe("Add a comma");
     expect(mended(text, fault)).toBe('{\n  "kind": "list",\n  "id": "x"\n}');
   });
@@ -99,7 +99,7 @@ describe("what is wrong with a text", () => {
     deep,
     `${deep},`,
   ])("lies within the text, whatever that is", (text) => {
-    const found = findingsIn({ text, ...readText(text) });
+    const found = findingsIn({ text, ...parseScreen(text) });
     expect(found.length).toBeGreaterThan(0);
     for (const { from, to } of found) {
       expect(from).toBeGreaterThanOrEqual(0);

@@ -1,29 +1,29 @@
 import type { ScreenProblem } from "@portico/portal-config/check";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
-import type { SyntaxFault } from "../draft.ts";
-import { withoutPath } from "../page/problem-place.ts";
-import { type Place, placesIn } from "./places.ts";
+import type { JsonSyntaxError } from "../draft/draft.ts";
+import { withoutPath } from "../draft/problem-path.ts";
+import { rangesIn, type TextRange } from "./text-ranges.ts";
 
 const texts = screenEditorMessages.json;
-const faults = screenEditorMessages.life.faults.byName;
+const faults = screenEditorMessages.workflow.problems.byName;
 
 /** A change that mends a finding. */
-export interface Fix extends Place {
+export interface Fix extends TextRange {
   readonly insert: string;
   /** What the press is called. */
   readonly label: string;
 }
 
 /** Something wrong with a text, at its place. */
-export interface Finding extends Place {
+export interface Finding extends TextRange {
   readonly message: string;
   readonly fix?: Fix;
 }
 
 /** What findings are made of: a draft, or any text that was read. */
-export interface Judged {
+export interface CheckedText {
   readonly text: string;
-  readonly syntaxFault?: SyntaxFault | undefined;
+  readonly syntaxError?: JsonSyntaxError | undefined;
   readonly problems: readonly ScreenProblem[];
 }
 
@@ -31,7 +31,7 @@ export interface Judged {
 const longestSearched = 500_000;
 
 /** What is wrong with a text, each at its place, in the order of the places. */
-export function findingsIn({ text, syntaxFault, problems }: Judged): readonly Finding[] {
+export function findingsIn({ text, syntaxError: syntaxFault, problems }: CheckedText): readonly Finding[] {
   if (syntaxFault) {
     const from = Math.min(syntaxFault.offset, text.length);
     const fix = missingSign(text, from, syntaxFault.message);
@@ -41,17 +41,17 @@ export function findingsIn({ text, syntaxFault, problems }: Judged): readonly Fi
   if (problems.length === 0) return [];
   if (text.length > longestSearched)
     return problems.map((problem) => ({ from: 0, to: 0, message: withoutPath(problem) }));
-  const placeOf = placesIn(text);
+  const rangeOf = rangesIn(text);
   const findings = problems.map((problem): Finding => {
     const { found, nearest, path } = problem;
-    const place = placeOf(path);
-    const isName = place.name !== undefined && place.value !== found && isCalled(text, place.name, found);
-    const wrong = isName && place.name ? place.name : { from: place.from, to: place.to };
-    const canMend = nearest !== undefined && (isName || (found !== undefined && place.value === found));
+    const range = rangeOf(path);
+    const isName = range.name !== undefined && range.value !== found && isNamed(text, range.name, found);
+    const wrong = isName && range.name ? range.name : { from: range.from, to: range.to };
+    const canFix = nearest !== undefined && (isName || (found !== undefined && range.value === found));
     return {
       ...shortened(wrong, text),
       message: withoutPath(problem),
-      ...(canMend && { fix: { ...wrong, insert: JSON.stringify(nearest), label: texts.use(nearest) } }),
+      ...(canFix && { fix: { ...wrong, insert: JSON.stringify(nearest), label: texts.use(nearest) } }),
     };
   });
   return findings.toSorted((a, b) => a.from - b.from);
@@ -65,12 +65,12 @@ function missingSign(text: string, offset: number, message: string): Fix | undef
   return sign && at > 0 ? { from: at, to: at, insert: sign, label } : undefined;
 }
 
-function isCalled(text: string, { from, to }: Place, name: string | undefined): boolean {
+function isNamed(text: string, { from, to }: TextRange, name: string | undefined): boolean {
   return name !== undefined && text.slice(from, to) === JSON.stringify(name);
 }
 
 /** What runs over several lines is marked on its first. */
-function shortened({ from, to }: Place, text: string): Place {
+function shortened({ from, to }: TextRange, text: string): TextRange {
   const end = text.indexOf("\n", from);
   return { from, to: end >= from && end < to ? end : to };
 }

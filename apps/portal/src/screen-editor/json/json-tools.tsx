@@ -6,7 +6,7 @@ import { Button } from "@portico/ui";
 import { AlignLeft, Lightbulb, Redo2, Search, Undo2 } from "@portico/ui/icons";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
 import { formattingOf } from "./format-json.ts";
-import type { EditorMoment } from "./use-code-editor.ts";
+import type { CodeEditorState } from "./use-code-editor.ts";
 
 const texts = screenEditorMessages.json;
 
@@ -14,14 +14,14 @@ const texts = screenEditorMessages.json;
 export interface JsonToolsProps {
   /** Undefined until the editor is mounted. */
   view: EditorView | undefined;
-  moment: EditorMoment;
+  moment: CodeEditorState;
   isReadOnly: boolean;
   /** Called with what is to be read out. */
-  onTold: (words: string) => void;
+  onAnnounce: (words: string) => void;
 }
 
 /** What can be done with the text by a press; the keys do the same. */
-export function JsonTools({ view, moment, isReadOnly, onTold }: JsonToolsProps) {
+export function JsonTools({ view, moment, isReadOnly, onAnnounce: onTold }: JsonToolsProps) {
   const tool = (
     label: string,
     Icon: typeof Undo2,

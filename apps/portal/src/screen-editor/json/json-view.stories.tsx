@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { EditedJson } from "./edited-json.fixtures.tsx";
 import { lostScreen, textOf } from "./json-story.fixtures.ts";
-import { WrittenJson } from "./written-json.fixtures.tsx";
 
-const meta: Meta<typeof WrittenJson> = { title: "Screens/Editor/JSON", component: WrittenJson };
+const meta: Meta<typeof EditedJson> = { title: "Screens/Editor/JSON", component: EditedJson };
 export default meta;
-type Story = StoryObj<typeof WrittenJson>;
+type Story = StoryObj<typeof EditedJson>;
 type Canvas = ReturnType<typeof within>;
 
 const editorIn = (canvas: Canvas) => canvas.findByRole("textbox", { name: "Screen as JSON" });

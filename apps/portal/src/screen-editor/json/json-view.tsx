@@ -1,14 +1,14 @@
 import { useNotify } from "@portico/ui/notification";
 import { useEffect, useEffectEvent, useId, useMemo } from "react";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
-import type { Draft } from "../draft.ts";
+import type { Draft } from "../draft/draft.ts";
 import { findingsIn } from "./findings.ts";
 import { JsonTools } from "./json-tools.tsx";
-import { placesIn } from "./places.ts";
+import { maxCharacters } from "./limit-length.ts";
 import { ProblemBar } from "./problem-bar.tsx";
-import { mostCharacters } from "./refusing.ts";
-import { type EditorPast, leadTo, useCodeEditor } from "./use-code-editor.ts";
-import { useMeaning } from "./use-meaning.ts";
+import { rangesIn } from "./text-ranges.ts";
+import { type EditorHistory, goTo, useCodeEditor } from "./use-code-editor.ts";
+import { useExplanation } from "./use-explanation.ts";
 import { useProblems } from "./use-problems.ts";
 
 const texts = screenEditorMessages.json;
@@ -19,39 +19,42 @@ export interface JsonViewProps {
   /** Shows the document without a way to change it. */
   isReadOnly: boolean;
   /** What can be undone, which outlives the view. */
-  past: EditorPast;
+  past: EditorHistory;
 }
 
 /** The document as JSON: what can be written is offered, what is wrong stands at its place. */
 export function JsonView({ draft, isReadOnly, past }: JsonViewProps) {
   const helpId = useId();
   const notify = useNotify();
-  const { text, syntaxFault, problems, wanted } = draft;
-  const findings = useMemo(() => findingsIn({ text, syntaxFault, problems }), [text, syntaxFault, problems]);
+  const { text, syntaxError: syntaxFault, problems, focusRequest: wanted } = draft;
+  const findings = useMemo(
+    () => findingsIn({ text, syntaxError: syntaxFault, problems }),
+    [text, syntaxFault, problems],
+  );
   const way = useProblems(findings);
   const { host, view, moment } = useCodeEditor({
     text,
     findings,
     isReadOnly,
-    past,
+    history: past,
     label: texts.label,
     describedBy: helpId,
     onChange: draft.setText,
-    onRefused: () => notify({ tone: "danger", text: texts.refused(mostCharacters) }),
+    onRefused: () => notify({ tone: "danger", text: texts.refused(maxCharacters) }),
     onKey: (key, pressed) => {
       if (key === "next") way.go(pressed, 1);
       else if (key === "previous") way.go(pressed, -1);
-      else if (key === "mend") way.mendAt(pressed);
-      else way.tell(meaning.words || texts.nothingHere);
+      else if (key === "mend") way.fixAt(pressed);
+      else way.announce(meaning.text || texts.nothingAtCursor);
     },
   });
-  const meaning = useMeaning(text, moment.caret);
+  const meaning = useExplanation(text, moment.caret);
 
   const wantedPath = wanted?.path;
-  const turn = wanted?.turn;
+  const turn = wanted?.count;
   const lead = useEffectEvent((path: string) => {
     if (!view) return;
-    leadTo(view, placesIn(text)(path));
+    goTo(view, rangesIn(text)(path));
     view.focus();
   });
   useEffect(() => {
@@ -60,11 +63,11 @@ export function JsonView({ draft, isReadOnly, past }: JsonViewProps) {
 
   return (
     <div className="grid min-w-0 gap-2 text-table">
-      <JsonTools view={view} moment={moment} isReadOnly={isReadOnly} onTold={way.tell} />
+      <JsonTools view={view} moment={moment} isReadOnly={isReadOnly} onAnnounce={way.announce} />
       <div className="min-w-0 overflow-hidden rounded-md border border-border-control has-[.cm-focused]:outline-2 has-[.cm-focused]:outline-offset-1 has-[.cm-focused]:outline-focus">
         <div ref={host} data-handles-escape="" />
         <p className="border-t border-border bg-surface-header px-3 py-1.5 wrap-anywhere text-fg-muted">
-          {meaning.isLost ? texts.notSuggesting : meaning.words || texts.nothingHere}
+          {meaning.isFailed ? texts.suggestionsFailed : meaning.text || texts.nothingAtCursor}
         </p>
       </div>
       {view && findings.length > 0 && (
@@ -75,7 +78,7 @@ export function JsonView({ draft, isReadOnly, past }: JsonViewProps) {
           isReadOnly={isReadOnly}
           onGo={(direction) => way.go(view, direction)}
           onMend={() => {
-            way.mendAt(view);
+            way.fixAt(view);
             view.focus();
           }}
         />
@@ -83,8 +86,8 @@ export function JsonView({ draft, isReadOnly, past }: JsonViewProps) {
       <p id={helpId} className="text-caption font-normal text-fg-muted">
         {isReadOnly ? `${texts.readOnly} ${texts.helpReading}` : texts.help}
       </p>
-      <p role="status" aria-label={texts.news} className="sr-only">
-        {way.told}
+      <p role="status" aria-label={texts.messagesLabel} className="sr-only">
+        {way.announcement}
       </p>
     </div>
   );

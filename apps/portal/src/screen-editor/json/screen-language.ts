@@ -50,7 +50,7 @@ export function screenLanguage(schemaText: string): ScreenLanguage {
       const { document, parsed } = read(text);
       const place = parsed.getNodeFromOffset(offset);
       if (!place || place.type === "object" || place.type === "array") return undefined;
-      const meant = meantBy(place);
+      const meant = describedNode(place);
       const found = await json.getMatchingSchemas(document, parsed, schema);
       const sentences = found
         .filter(({ node }) => node === meant)
@@ -75,7 +75,7 @@ function isReadable(text: string): boolean {
 }
 
 /** A word stands for the value that it has. */
-function meantBy(place: service.ASTNode): service.ASTNode {
+function describedNode(place: service.ASTNode): service.ASTNode {
   const { parent } = place;
   return parent?.type === "property" && parent.keyNode === place ? (parent.valueNode ?? place) : place;
 }

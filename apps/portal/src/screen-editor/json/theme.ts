@@ -1,6 +1,6 @@
 import { EditorView } from "@codemirror/view";
-import { codeLook, color } from "../code-look.ts";
-import { panelLook, text } from "./panel-look.ts";
+import { codeTheme, color } from "../draft/code-theme.ts";
+import { panelTheme, text } from "./panel-theme.ts";
 
 const floating = {
   ...text,
@@ -90,4 +90,4 @@ const look = EditorView.theme({
 });
 
 /** How the editor of JSON is drawn: the tokens of the design system, which follow the theme by themselves. */
-export const editorTheme = [look, panelLook, codeLook];
+export const editorTheme = [look, panelTheme, codeTheme];

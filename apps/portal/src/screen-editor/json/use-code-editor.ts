@@ -3,20 +3,20 @@ import { setDiagnostics } from "@codemirror/lint";
 import { Annotation, Compartment, EditorState } from "@codemirror/state";
 import { EditorView, type ViewUpdate } from "@codemirror/view";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { changeBetween } from "./change-between.ts";
 import { changeable, type EditorKey, editorExtensions } from "./extensions.ts";
 import type { Finding, Fix } from "./findings.ts";
 import { loadLanguage } from "./load-language.ts";
+import { changeBetween } from "./text-change.ts";
 
 /** What an editor leaves behind for the next one: its text, its selection, and what can be undone; nothing at first. */
-export type EditorPast = RefObject<unknown>;
+export type EditorHistory = RefObject<unknown>;
 
 /** What an editor shows and whom it tells. */
 export interface CodeEditorOptions {
   readonly text: string;
   readonly findings: readonly Finding[];
   readonly isReadOnly: boolean;
-  readonly past: EditorPast;
+  readonly history: EditorHistory;
   readonly label: string;
   readonly describedBy: string;
   readonly onChange: (text: string) => void;
@@ -27,7 +27,7 @@ export interface CodeEditorOptions {
 }
 
 /** What the tools around an editor have to know of it. */
-export interface EditorMoment {
+export interface CodeEditorState {
   /** Where the selection begins, in characters. */
   readonly caret: number;
   readonly canUndo: boolean;
@@ -40,48 +40,54 @@ export interface CodeEditor {
   readonly host: RefObject<HTMLDivElement | null>;
   /** Undefined until it is mounted. */
   readonly view: EditorView | undefined;
-  readonly moment: EditorMoment;
+  readonly moment: CodeEditorState;
 }
 
 const fromOutside = Annotation.define<boolean>();
-const keptFields = { history: historyField };
+const savedFields = { history: historyField };
 
 /** Mounts an editor over a text that is kept elsewhere: it tells what is typed, and shows what is written past it. */
 export function useCodeEditor(options: CodeEditorOptions): CodeEditor {
-  const { text, findings, isReadOnly, past } = options;
+  const { text, findings, isReadOnly, history: past } = options;
   const host = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView>();
-  const [moment, setMoment] = useState<EditorMoment>({ caret: 0, canUndo: false, canRedo: false });
+  const [moment, setMoment] = useState<CodeEditorState>({ caret: 0, canUndo: false, canRedo: false });
   const [writable] = useState(() => new Compartment());
   // Texts that were told and may still come back, older than what has been typed since.
-  const told = useRef(new Set<string>());
+  const ownTexts = useRef(new Set<string>());
 
-  const follow = useEffectEvent((update: ViewUpdate) => {
+  const handleUpdate = useEffectEvent((update: ViewUpdate) => {
     if (!update.docChanged && !update.selectionSet) return;
     const { state } = update;
     setMoment(momentOf(state));
     const isOwn = update.transactions.every((transaction) => !transaction.annotation(fromOutside));
     if (!update.docChanged || !isOwn) return;
     const next = state.doc.toString();
-    told.current.add(next);
+    ownTexts.current.add(next);
     options.onChange(next);
   });
 
-  const press = useEffectEvent((key: EditorKey, pressed: EditorView) => options.onKey(key, pressed));
+  const handleKey = useEffectEvent((key: EditorKey, pressed: EditorView) => options.onKey(key, pressed));
 
-  const refuse = useEffectEvent(() => options.onRefused());
+  const handleTooLong = useEffectEvent(() => options.onRefused());
 
   const mount = useEffectEvent((parent: HTMLElement) => {
     const { label, describedBy } = options;
     const extensions = [
-      editorExtensions({ label, describedBy, onKey: press, onRefused: refuse, load: loadLanguage }),
+      editorExtensions({
+        label,
+        describedBy,
+        onKey: handleKey,
+        onRefused: handleTooLong,
+        load: loadLanguage,
+      }),
       writable.of(changeable(isReadOnly)),
-      EditorView.updateListener.of(follow),
+      EditorView.updateListener.of(handleUpdate),
     ];
     const state =
       past.current === undefined
         ? EditorState.create({ doc: text, extensions })
-        : EditorState.fromJSON(past.current, { extensions }, keptFields);
+        : EditorState.fromJSON(past.current, { extensions }, savedFields);
     return new EditorView({ parent, state });
   });
 
@@ -91,7 +97,7 @@ export function useCodeEditor(options: CodeEditorOptions): CodeEditor {
     setView(mounted);
     setMoment(momentOf(mounted.state));
     return () => {
-      past.current = mounted.state.toJSON(keptFields);
+      past.current = mounted.state.toJSON(savedFields);
       mounted.destroy();
     };
   }, [past]);
@@ -103,9 +109,9 @@ export function useCodeEditor(options: CodeEditorOptions): CodeEditor {
   useEffect(() => {
     if (!view) return;
     const shown = view.state.doc.toString();
-    const isOwn = told.current.has(text);
+    const isOwn = ownTexts.current.has(text);
     if (isOwn && shown !== text) return;
-    told.current.clear();
+    ownTexts.current.clear();
     if (shown === text) return;
     view.dispatch({
       changes: changeBetween(shown, text),
@@ -123,7 +129,7 @@ export function useCodeEditor(options: CodeEditorOptions): CodeEditor {
           to,
           message,
           severity: "error",
-          ...(fix && !isReadOnly && { actions: [{ name: fix.label, apply: () => mend(view, fix) }] }),
+          ...(fix && !isReadOnly && { actions: [{ name: fix.label, apply: () => applyFix(view, fix) }] }),
         })),
       ),
     );
@@ -132,7 +138,7 @@ export function useCodeEditor(options: CodeEditorOptions): CodeEditor {
   return { host, view, moment };
 }
 
-function momentOf(state: EditorState): EditorMoment {
+function momentOf(state: EditorState): CodeEditorState {
   return {
     caret: state.selection.main.from,
     canUndo: undoDepth(state) > 0,
@@ -141,12 +147,12 @@ function momentOf(state: EditorState): EditorMoment {
 }
 
 /** Puts a fix in, as a change that can be undone. */
-export function mend(view: EditorView, { from, to, insert }: Fix) {
+export function applyFix(view: EditorView, { from, to, insert }: Fix) {
   view.dispatch({ changes: { from, to, insert }, selection: { anchor: from }, userEvent: "input.complete" });
 }
 
 /** Leads to a place: selects it and brings it into sight. */
-export function leadTo(view: EditorView, { from, to }: { from: number; to: number }) {
+export function goTo(view: EditorView, { from, to }: { from: number; to: number }) {
   view.dispatch({
     selection: { anchor: from, head: Math.min(to, view.state.doc.length) },
     effects: EditorView.scrollIntoView(from, { y: "center" }),

@@ -4,7 +4,7 @@ import { Info } from "@portico/ui/icons";
 import { useState } from "react";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
 
-const texts = screenEditorMessages.life.copied;
+const texts = screenEditorMessages.workflow.copied;
 
 /** Props of `DroppedNote`. */
 export interface DroppedNoteProps {

@@ -1,24 +1,24 @@
 import { useNotify } from "@portico/ui/notification";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
-import { ImportDialog } from "../carry/import-dialog.tsx";
-import { isBlank } from "../carry/screen-file.ts";
-import { CompareDialog, type Compared } from "../compare/compare-dialog.tsx";
-import type { Draft } from "../draft.ts";
-import { LifeDialog, type Pressed } from "../life/life-dialog.tsx";
-import type { OpenedScreen } from "../life/opened-screen.ts";
-import { StaleDialog } from "../life/stale-dialog.tsx";
-import type { Saving } from "../life/use-saving.ts";
+import type { Draft } from "../draft/draft.ts";
+import { ImportDialog } from "../import-export/import-dialog.tsx";
+import { isBlank } from "../import-export/screen-file.ts";
+import type { OpenedScreen } from "../workflow/opened-screen.ts";
+import type { Saving } from "../workflow/use-saving.ts";
+import { VersionConflictDialog } from "../workflow/version-conflict-dialog.tsx";
+import { type RequestedStep, WorkflowDialog } from "../workflow/workflow-dialog.tsx";
+import { CompareDialog, type Compared } from "./compare-dialog.tsx";
 import { focusTitle } from "./focus-title.ts";
 
 /** What is asked over the editor. */
-export type Asked =
+export type OpenDialog =
   | { readonly kind: "import" }
-  | { readonly kind: "step"; readonly pressed: Pressed }
+  | { readonly kind: "step"; readonly pressed: RequestedStep }
   | { readonly kind: "compare"; readonly first: Compared };
 
 /** Props of `EditorDialogs`. */
 export interface EditorDialogsProps {
-  asked: Asked | undefined;
+  openDialog: OpenDialog | undefined;
   draft: Draft;
   opened: OpenedScreen | undefined;
   saving: Saving;
@@ -26,16 +26,16 @@ export interface EditorDialogsProps {
 }
 
 /** The dialogs of the editor; one at a time. */
-export function EditorDialogs({ asked, draft, opened, saving, onClose }: EditorDialogsProps) {
+export function EditorDialogs({ openDialog: asked, draft, opened, saving, onClose }: EditorDialogsProps) {
   const notify = useNotify();
   const screen = opened?.screen;
-  if (saving.stale) {
+  if (saving.conflict) {
     return (
-      <StaleDialog
-        {...saving.stale}
+      <VersionConflictDialog
+        {...saving.conflict}
         onTakeTheirs={saving.takeTheirs}
         onKeepMine={saving.keepMine}
-        onClose={saving.closeStale}
+        onClose={saving.closeConflict}
       />
     );
   }
@@ -47,14 +47,14 @@ export function EditorDialogs({ asked, draft, opened, saving, onClose }: EditorD
         onImport={({ text }) => {
           draft.setText(text);
           onClose();
-          notify({ tone: "success", text: screenEditorMessages.carry.imported });
+          notify({ tone: "success", text: screenEditorMessages.importExport.imported });
         }}
         onClose={onClose}
       />
     );
   }
   if (opened && asked?.kind === "step") {
-    return <LifeDialog opened={opened} pressed={asked.pressed} onTaken={focusTitle} onClose={onClose} />;
+    return <WorkflowDialog opened={opened} pressed={asked.pressed} onTaken={focusTitle} onClose={onClose} />;
   }
   if (!screen || asked?.kind !== "compare") return null;
   const unsaved = draft.isChanged ? draft.text : undefined;

@@ -3,10 +3,10 @@ import { Ellipsis } from "@portico/ui/icons";
 import { type Failure, FailureNote } from "@portico/ui/work-dialogs";
 import type { ReactNode } from "react";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
-import type { Badge } from "../life/standing.ts";
+import type { Badge } from "../workflow/workflow-state.ts";
 import { titleId } from "./focus-title.ts";
 
-const texts = screenEditorMessages.life;
+const texts = screenEditorMessages.workflow;
 
 /** Props of `EditorHeader`. */
 export interface EditorHeaderProps {

@@ -3,10 +3,10 @@ import type { MenuItem } from "@portico/ui";
 import { Columns2, Copy, Download, ExternalLink, RotateCcw, Trash2, Upload } from "@portico/ui/icons";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
 
-const texts = screenEditorMessages.life;
+const texts = screenEditorMessages.workflow;
 
 /** What the menu of the editor does. */
-export interface EditorDeeds {
+export interface EditorMenuHandlers {
   readonly onCompare: () => void;
   readonly onOpen: () => void;
   readonly onCopy: () => void;
@@ -17,7 +17,7 @@ export interface EditorDeeds {
 }
 
 /** What the menu is made for. */
-export interface MenuSituation {
+export interface EditorMenuState {
   readonly screen: AddedScreen | undefined;
   readonly isChanged: boolean;
   readonly isReadOnly: boolean;
@@ -26,26 +26,27 @@ export interface MenuSituation {
 }
 
 /** What else can be done with a screen, beside saving it and leading it on. */
-export function editorMenu(situation: MenuSituation, deeds: EditorDeeds): readonly MenuItem[] {
-  const { screen, isChanged, isReadOnly, isBroken } = situation;
+export function editorMenu(state: EditorMenuState, handlers: EditorMenuHandlers): readonly MenuItem[] {
+  const { screen, isChanged, isReadOnly, isBroken } = state;
   const item = (id: string, label: string, Icon: typeof Copy, onPress: () => void): MenuItem => {
     return { id, label, icon: <Icon size={16} aria-hidden="true" />, onPress };
   };
   const items: MenuItem[] = [];
   if (screen && (screen.versions.length > 1 || isChanged)) {
-    items.push(item("compare", texts.menu.compare, Columns2, deeds.onCompare));
+    items.push(item("compare", texts.menu.compare, Columns2, handlers.onCompare));
   }
-  if (screen?.status === "Published") items.push(item("open", texts.menu.open, ExternalLink, deeds.onOpen));
-  if (screen) items.push(item("copy", texts.menu.copy, Copy, deeds.onCopy));
+  if (screen?.status === "Published")
+    items.push(item("open", texts.menu.open, ExternalLink, handlers.onOpen));
+  if (screen) items.push(item("copy", texts.menu.copy, Copy, handlers.onCopy));
   items.push({
-    ...item("export", texts.menu.exportFile, Download, deeds.onExport),
+    ...item("export", texts.menu.exportFile, Download, handlers.onExport),
     ...(isBroken && { disabledReason: texts.blocked.syntax }),
   });
-  if (!isReadOnly) items.push(item("import", texts.menu.importFile, Upload, deeds.onImport));
-  if (isChanged && screen) items.push(item("discard", texts.save.discard, RotateCcw, deeds.onDiscard));
+  if (!isReadOnly) items.push(item("import", texts.menu.importFile, Upload, handlers.onImport));
+  if (isChanged && screen) items.push(item("discard", texts.save.discard, RotateCcw, handlers.onDiscard));
   if (screen && screen.status !== "Retired") {
     items.push({
-      ...item("retire", texts.steps.retire.press, Trash2, deeds.onRetire),
+      ...item("retire", texts.steps.retire.button, Trash2, handlers.onRetire),
       tone: "danger",
       ...(isChanged && { disabledReason: texts.blocked.changed }),
     });

@@ -2,11 +2,11 @@ import { type Tab, Tabs } from "@portico/ui";
 import { type ReactNode, Suspense, useCallback, useRef, useState } from "react";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
 import { lazyPart } from "../../renderer/lazy-part.tsx";
-import type { Draft } from "../draft.ts";
+import { useIsWide } from "../compare/use-is-wide.ts";
+import type { Draft } from "../draft/draft.ts";
 import { FormView } from "../form/form-view.tsx";
-import { useWide } from "./use-wide.ts";
 
-const texts = screenEditorMessages.life.views;
+const texts = screenEditorMessages.workflow.views;
 
 const JsonView = lazyPart(async () => (await import("../json/json-view.tsx")).JsonView);
 const PreviewPane = lazyPart(async () => (await import("../preview/preview-pane.tsx")).PreviewPane);
@@ -32,21 +32,22 @@ export interface EditorPanesProps {
 export function EditorPanes({ draft, isReadOnly, isNew, view, onViewChange, versions }: EditorPanesProps) {
   const place = useRef<HTMLDivElement>(null);
   const jsonPast = useRef<unknown>(undefined);
-  const isWide = useWide(place, wideFrom);
+  const isWide = useIsWide(place, wideFrom);
   const [seenTurn, setSeenTurn] = useState(0);
   // A view that is opened by its tab is not led to the place that was wanted before.
-  const led = draft.wanted && draft.wanted.turn > seenTurn ? draft : { ...draft, wanted: undefined };
+  const led =
+    draft.focusRequest && draft.focusRequest.count > seenTurn ? draft : { ...draft, wanted: undefined };
   const change = (next: EditorView) => {
-    setSeenTurn(draft.wanted?.turn ?? 0);
+    setSeenTurn(draft.focusRequest?.count ?? 0);
     onViewChange(next);
   };
-  const { showPlace } = draft;
+  const { focusPath } = draft;
   const showJson = useCallback(
     ({ path }: { path: string }) => {
       onViewChange("json");
-      showPlace(path);
+      focusPath(path);
     },
-    [onViewChange, showPlace],
+    [onViewChange, focusPath],
   );
   const preview = (
     <Suspense>

@@ -6,7 +6,7 @@ export function EditorSkeleton() {
   return (
     <div className="grid gap-3 p-4 sm:p-5">
       <p role="status" className="sr-only">
-        {screenEditorMessages.life.loading}
+        {screenEditorMessages.workflow.loading}
       </p>
       <Skeleton width="16rem" height="1.5rem" />
       <Skeleton width="28rem" className="max-w-full" />

@@ -1,9 +1,9 @@
 import { ChevronRight, TriangleAlert } from "@portico/ui/icons";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
-import type { Draft } from "../draft.ts";
-import { placeInWords, withoutPath } from "./problem-place.ts";
+import type { Draft } from "../draft/draft.ts";
+import { describePath, withoutPath } from "../draft/problem-path.ts";
 
-const texts = screenEditorMessages.life.faults;
+const texts = screenEditorMessages.workflow.problems;
 
 /** Props of `ProblemsPanel`. */
 export interface ProblemsPanelProps {
@@ -16,12 +16,12 @@ export interface ProblemsPanelProps {
 
 /** What keeps the document from being shown; each entry leads to its place. */
 export function ProblemsPanel({ draft, isUnfolded, onShow }: ProblemsPanelProps) {
-  const { syntaxFault, problems, document, text } = draft;
+  const { syntaxError: syntaxFault, problems, document, text } = draft;
   const entries = syntaxFault
     ? [{ path: "screen", place: texts.line(lineAt(text, syntaxFault.offset)), message: syntaxFault.message }]
     : problems.map((problem) => ({
         path: problem.path,
-        place: placeInWords(problem.path, document),
+        place: describePath(problem.path, document),
         message: withoutPath(problem),
       }));
   const title = syntaxFault ? texts.syntaxTitle : texts.title(entries.length);

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { parseText, readText, writeDocument } from "../draft.ts";
-import { copiedText, startingDocument } from "./starting-document.ts";
+import { parseJson, parseScreen, writeDocument } from "../draft/draft.ts";
+import { copyDocument, startingDocument } from "./starting-document.ts";
 
 const here = vi.hoisted(() => ({ ids: ["unpaid-policies"] }));
-vi.mock("../carry/screens-here.ts", () => ({
+vi.mock("../import-export/existing-screens.ts", () => ({
   fetchScreensHere: async () => here.ids.map((screenId) => ({ screenId, title: screenId })),
 }));
 
@@ -14,14 +14,14 @@ beforeEach(() => {
 describe("what a new screen begins with", () => {
   it("is next to nothing, unless it is a copy", async () => {
     const { text, dropped, takenIds } = await startingDocument({ copy: null, from: null });
-    expect(parseText(text).document).toEqual({ kind: "list" });
+    expect(parseJson(text).document).toEqual({ kind: "list" });
     expect(takenIds).toEqual(["unpaid-policies"]);
     expect(dropped).toEqual([]);
   });
 
   it("is a built-in screen under another name, and can be added as it is", async () => {
     const { text } = await startingDocument({ copy: "unpaid-policies", from: null });
-    const { document, problems } = readText(text);
+    const { document, problems } = parseScreen(text);
     expect(problems).toEqual([]);
     expect(document).toMatchObject({
       id: "unpaid-policies-copy",
@@ -33,7 +33,7 @@ describe("what a new screen begins with", () => {
   it("has an id that no other screen has", async () => {
     here.ids = ["unpaid-policies-copy", "unpaid-policies-copy-2"];
     const { text } = await startingDocument({ copy: "unpaid-policies", from: null });
-    expect(parseText(text).document).toMatchObject({
+    expect(parseJson(text).document).toMatchObject({
       id: "unpaid-policies-copy-3",
       path: "screens/unpaid-policies-copy-3",
     });
@@ -53,7 +53,7 @@ describe("what a new screen begins with", () => {
       invented: [1],
       detail: { as: "page", path: "screens/in-grace/:id", title: "Policy" },
     };
-    expect(parseText(copiedText(writeDocument(before), [])).document).toEqual({
+    expect(parseJson(copyDocument(writeDocument(before), [])).document).toEqual({
       id: "in-grace-copy",
       path: "screens/in-grace-copy",
       title: "In grace (copy)",
@@ -63,7 +63,7 @@ describe("what a new screen begins with", () => {
   });
 
   it("is copied as it is where it is no document", () => {
-    expect(copiedText("{ not yet", [])).toBe("{ not yet");
-    expect(copiedText("[1]", [])).toBe("[1]");
+    expect(copyDocument("{ not yet", [])).toBe("{ not yet");
+    expect(copyDocument("[1]", [])).toBe("[1]");
   });
 });

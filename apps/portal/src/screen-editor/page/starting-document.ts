@@ -3,14 +3,14 @@ import { asAdded, freeId } from "@portico/portal-config/starting";
 import { loadScreen } from "../../api/load-screen.ts";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
 import { outlines } from "../../screens/generated/outlines.ts";
-import { fetchScreensHere } from "../carry/screens-here.ts";
-import { parseText, writeDocument } from "../draft.ts";
-import { isWords, textOf, withWord, wordOf } from "../form/document.ts";
-import { withId } from "../form/rows/screen-id.ts";
-import { fetchOpened } from "../life/opened-screen.ts";
+import { parseJson, writeDocument } from "../draft/draft.ts";
+import { isJsonObject, propertyOf, textOf, withProperty } from "../form/document/document.ts";
+import { withId } from "../form/document/screen-id.ts";
+import { fetchExistingScreens } from "../import-export/existing-screens.ts";
+import { fetchOpened } from "../workflow/opened-screen.ts";
 import { titleOf } from "./title-of.ts";
 
-const texts = screenEditorMessages.life.copied;
+const texts = screenEditorMessages.workflow.copied;
 
 /** What a new screen begins with. */
 export interface StartingDocument {
@@ -36,7 +36,7 @@ export async function startingDocument(
   signal?: AbortSignal,
 ): Promise<StartingDocument> {
   if (copy !== null) {
-    if (!outlines.some(({ id }) => id === copy)) throw new Error(screenEditorMessages.life.builtIn.none);
+    if (!outlines.some(({ id }) => id === copy)) throw new Error(screenEditorMessages.workflow.builtIn.none);
     const [{ screen }, takenIds] = await Promise.all([loadScreen(copy), fetchTakenIds(signal)]);
     const titled = { ...screen, title: texts.title(screen.title) };
     const added = asAdded(titled, freeId(texts.id(screen.id), takenIds));
@@ -44,20 +44,20 @@ export async function startingDocument(
   }
   if (from !== null) {
     const [{ text }, takenIds] = await Promise.all([fetchOpened(from, signal), fetchTakenIds(signal)]);
-    return { text: copiedText(text, takenIds), dropped: [], takenIds };
+    return { text: copyDocument(text, takenIds), dropped: [], takenIds };
   }
   return { text: writeDocument({ kind: "list" }), dropped: [], takenIds: await fetchTakenIds(signal) };
 }
 
 async function fetchTakenIds(signal?: AbortSignal): Promise<readonly string[]> {
-  return (await fetchScreensHere(signal)).map(({ screenId }) => screenId);
+  return (await fetchExistingScreens(signal)).map(({ screenId }) => screenId);
 }
 
 /** The text of another screen under another name; one that is no document is copied as it is. */
-export function copiedText(text: string, takenIds: readonly string[]): string {
-  const { document } = parseText(text);
-  if (!isWords(document)) return text;
-  const id = freeId(texts.id(textOf(wordOf(document, "id")) || "screen"), takenIds);
+export function copyDocument(text: string, takenIds: readonly string[]): string {
+  const { document } = parseJson(text);
+  if (!isJsonObject(document)) return text;
+  const id = freeId(texts.id(textOf(propertyOf(document, "id")) || "screen"), takenIds);
   const title = texts.title(titleOf(document) ?? id);
-  return writeDocument(withId(withWord(document, "title", title), id));
+  return writeDocument(withId(withProperty(document, "title", title), id));
 }

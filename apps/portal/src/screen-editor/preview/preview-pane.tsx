@@ -6,7 +6,7 @@ import { useState } from "react";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
 import { PreviewFrame } from "./preview-frame.tsx";
 import { canOpen, claimsToChoose, leastViewer, type Viewer } from "./preview-rights.ts";
-import { useShownScreen } from "./use-shown-screen.ts";
+import { usePreviewedScreen } from "./use-previewed-screen.ts";
 import { ViewerChoice } from "./viewer-choice.tsx";
 
 const texts = screenEditorMessages.preview;
@@ -21,7 +21,7 @@ export interface PreviewPaneProps {
 
 /** The screen as it would be on live data, seen as oneself or as somebody with other rights. Nothing in it writes. */
 export function PreviewPane({ document, problems }: PreviewPaneProps) {
-  const { screen, isBefore } = useShownScreen(document);
+  const { screen, isOutdated: isBefore } = usePreviewedScreen(document);
   const [viewer, setViewer] = useState<Viewer>();
   const needed = screen ? accessOf(screen) : [];
   return (
@@ -43,7 +43,7 @@ export function PreviewPane({ document, problems }: PreviewPaneProps) {
       ) : canOpen(screen.access, viewer) ? (
         <PreviewFrame screen={screen} viewer={viewer} />
       ) : (
-        <EmptyState {...texts.notOpen} />
+        <EmptyState {...texts.noAccess} />
       )}
     </div>
   );

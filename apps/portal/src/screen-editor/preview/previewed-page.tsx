@@ -3,8 +3,8 @@ import { ArrowLeft } from "@portico/ui/icons";
 import { type ReactNode, useContext } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
-import { DetailPage } from "../../renderer/detail-page.tsx";
-import { ListPage } from "../../renderer/list-page.tsx";
+import { DetailPage } from "../../renderer/detail/detail-page.tsx";
+import { ListPage } from "../../renderer/list/list-page.tsx";
 import { PreviewedScreen } from "./previewed-screen.ts";
 
 const texts = screenEditorMessages.preview;
@@ -27,11 +27,11 @@ export function PreviewedDetail() {
 }
 
 /** In the place of any other page: the word that a link leads elsewhere. */
-export function PreviewedElsewhere() {
+export function PreviewedLinkOut() {
   const { pathname } = useLocation();
   return (
     <WithWayBack>
-      <EmptyState title={texts.elsewhere.title} hint={texts.elsewhere.hint(pathname)} />
+      <EmptyState title={texts.leavesScreen.title} hint={texts.leavesScreen.hint(pathname)} />
     </WithWayBack>
   );
 }

@@ -25,11 +25,11 @@ export function ViewerChoice({ viewer, first, claims, onViewerChange }: ViewerCh
     <div className="grid gap-3">
       <div className="flex flex-wrap gap-x-4 gap-y-3">
         <Select
-          label={texts.seenBy}
+          label={texts.previewAs}
           className="w-72 max-w-full"
           value={viewer ? "other" : "oneself"}
           options={[
-            { value: "oneself", label: texts.oneself },
+            { value: "oneself", label: texts.myself },
             { value: "other", label: texts.other },
           ]}
           hint={viewer && texts.otherHint}

@@ -9,7 +9,7 @@ import { errorMessage } from "../../../api/error-message.ts";
 import { myAccountMessages } from "../../../messages/my-account.ts";
 import { useUnsavedChanges } from "../../../unsaved/unsaved-changes.ts";
 import { CropArea } from "./crop-area.tsx";
-import { cutOut } from "./cut-out.ts";
+import { cropImage } from "./crop-image.ts";
 import type { PhotoUpload } from "./use-upload-photo.ts";
 
 const texts = myAccountMessages.photo;
@@ -44,7 +44,7 @@ export function CropDialog({ file, onUpload, onClose, onCloseAutoFocus }: CropDi
     setSent(0);
     setFailure(undefined);
     try {
-      const photo = canShow && area ? await cutOut(address, area) : file;
+      const photo = canShow && area ? await cropImage(address, area) : file;
       await onUpload({ photo, onProgress: setSent, signal });
       if (signal.aborted) return;
       notify({ tone: "success", text: texts.updated });

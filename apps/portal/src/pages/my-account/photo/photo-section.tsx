@@ -2,16 +2,16 @@ import { Avatar, Button } from "@portico/ui";
 import { ImageUp, Trash2 } from "@portico/ui/icons";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { usePhoto } from "../../../api/photo.ts";
+import { lazyWithRetry } from "../../../lazy-with-retry/lazy-with-retry.ts";
 import { myAccountMessages } from "../../../messages/my-account.ts";
-import { patientLazy } from "../../../patient-lazy/patient-lazy.ts";
 import { useSession } from "../../../session/session.ts";
-import { Section } from "../section.tsx";
+import { Section } from "../section/section.tsx";
 import { RemovePhotoDialog } from "./remove-photo-dialog.tsx";
 import { useUploadPhoto } from "./use-upload-photo.ts";
 
 const texts = myAccountMessages.photo;
 
-const cropDialog = patientLazy(async () => (await import("./crop-dialog.tsx")).CropDialog);
+const cropDialog = lazyWithRetry(async () => (await import("./crop-dialog.tsx")).CropDialog);
 
 /** One's photo, and the ways to change it. */
 export function PhotoSection() {
@@ -22,7 +22,7 @@ export function PhotoSection() {
   const [isRemoving, setRemoving] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
-  useEffect(cropDialog.fetchAhead, []);
+  useEffect(cropDialog.preload, []);
   return (
     <Section id="photo" title={texts.title}>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">

@@ -2,7 +2,7 @@ import { TextField } from "@portico/ui";
 import { Controller, useFormContext } from "react-hook-form";
 import { myAccountMessages } from "../../../messages/my-account.ts";
 import type { ContactForm } from "./contact-form.ts";
-import { PlaceFields } from "./place-fields.tsx";
+import { LocationFields } from "./location-fields.tsx";
 import { PurposeChecks } from "./purpose-checks.tsx";
 import { useChecks } from "./use-checks.ts";
 import { zipDigits } from "./zip-code.ts";
@@ -24,7 +24,7 @@ export function AddressFields({ index }: { index: number }) {
         {...register(`addresses.${index}.address`, checks(`addresses.${index}.address`))}
       />
       <div className="grid gap-3 sm:grid-cols-2">
-        <PlaceFields index={index} />
+        <LocationFields index={index} />
         <Controller
           control={control}
           name={`addresses.${index}.zipCode`}

@@ -3,7 +3,7 @@ import { useFieldArray, useFormContext } from "react-hook-form";
 import { AddressFields } from "./address-fields.tsx";
 import { type ContactForm, emptyAddress } from "./contact-form.ts";
 import { EntryList } from "./entry-list.tsx";
-import { countriesQuery, unitedStatesIn } from "./places.ts";
+import { countriesQuery, unitedStatesIn } from "./locations.ts";
 
 /** The postal addresses of the person. */
 export function AddressList() {

@@ -4,7 +4,7 @@ import { ConfirmDialog } from "@portico/ui/dialog";
 import { Plus } from "@portico/ui/icons";
 import { type ReactNode, useRef, useState } from "react";
 import { myAccountMessages } from "../../../messages/my-account.ts";
-import { Section } from "../section.tsx";
+import { Section } from "../section/section.tsx";
 import type { ListField } from "./contact-form.ts";
 import { Entry } from "./entry.tsx";
 

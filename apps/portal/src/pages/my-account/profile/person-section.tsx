@@ -1,7 +1,7 @@
 import { TextField } from "@portico/ui";
 import { useFormContext } from "react-hook-form";
 import { myAccountMessages } from "../../../messages/my-account.ts";
-import { Section } from "../section.tsx";
+import { Section } from "../section/section.tsx";
 import type { ContactForm } from "./contact-form.ts";
 import { useChecks } from "./use-checks.ts";
 

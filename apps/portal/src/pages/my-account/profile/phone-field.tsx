@@ -4,7 +4,7 @@ import type { ChangeEvent } from "react";
 import type { ControllerRenderProps } from "react-hook-form";
 import { myAccountMessages } from "../../../messages/my-account.ts";
 import type { ContactForm } from "./contact-form.ts";
-import { phoneAsTyped } from "./phone-as-typed.ts";
+import { formatTypedPhone } from "./format-typed-phone.ts";
 
 /** Props of `PhoneField`. */
 export interface PhoneFieldProps {
@@ -16,7 +16,7 @@ export interface PhoneFieldProps {
 export function PhoneField({ field, error }: PhoneFieldProps) {
   const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const isAtEnd = target.selectionStart === target.value.length;
-    field.onChange(phoneAsTyped(field.value, target.value, isAtEnd));
+    field.onChange(formatTypedPhone(field.value, target.value, isAtEnd));
   };
   const leave = () => {
     const formatted = formatPhone(field.value.trim());

@@ -1,11 +1,11 @@
 import { FormProvider } from "react-hook-form";
-import { LeaveGuard } from "../../../unsaved/leave-guard.tsx";
-import { StaleDialog } from "../stale/stale-dialog.tsx";
+import { LeaveGuard } from "../../../session-watch/leave-guard.tsx";
 import { AddressList } from "./address-list.tsx";
 import { type Contact, formOf } from "./contact-form.ts";
 import { EmailList } from "./email-list.tsx";
 import { PersonSection } from "./person-section.tsx";
 import { PhoneList } from "./phone-list.tsx";
+import { ProfileConflictDialog } from "./profile-conflict-dialog.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { useProfileForm } from "./use-profile-form.ts";
 
@@ -23,7 +23,7 @@ export function ProfileForm({ contact }: { contact: Contact }) {
       </form>
       <LeaveGuard isDirty={form.formState.isDirty} />
       {newer && (
-        <StaleDialog
+        <ProfileConflictDialog
           versions={{ base: formOf(saved), mine: form.getValues(), theirs: formOf(newer) }}
           onChoose={(chosen) => void resolve(chosen)}
           onReload={() => take(newer)}

@@ -8,9 +8,9 @@ import { fetchJson } from "../../../api/client.ts";
 import { errorFields } from "../../../api/error-fields.ts";
 import { errorMessage, errorStatus } from "../../../api/error-message.ts";
 import { myAccountMessages } from "../../../messages/my-account.ts";
-import { contactKey, openedContactKey } from "../use-contact.ts";
 import { type Contact, type ContactForm, formOf } from "./contact-form.ts";
 import { serverErrors } from "./form-errors.ts";
+import { contactKey, openedContactKey } from "./use-contact.ts";
 
 const texts = myAccountMessages.save;
 

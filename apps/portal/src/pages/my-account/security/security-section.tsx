@@ -3,7 +3,7 @@ import { useNotify } from "@portico/ui/notification";
 import { useState } from "react";
 import { NotLoaded } from "../../../api/not-loaded.tsx";
 import { myAccountMessages } from "../../../messages/my-account.ts";
-import { Section } from "../section.tsx";
+import { Section } from "../section/section.tsx";
 import { FactorRow } from "./factor-row.tsx";
 import { MessageFactorDialog } from "./message-factor-dialog.tsx";
 import { PasswordReset } from "./password-reset.tsx";

@@ -1,27 +1,27 @@
 import type { Access } from "@portico/contract";
 import { useId, useState } from "react";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
-import { wordOf } from "../document.ts";
-import { FormSection } from "../form-section.tsx";
-import { OddPart } from "../odd-part.tsx";
-import { ProblemLines } from "../problem-lines.tsx";
-import { problemsAt } from "../problems.ts";
-import { useScreenForm } from "../screen-form.tsx";
-import { groupsInWords, readAudience, writeAudience } from "./audience.ts";
+import { FormSection } from "../controls/form-section.tsx";
+import { ProblemLines } from "../controls/problem-lines.tsx";
+import { UnsupportedPart } from "../controls/unsupported-part.tsx";
+import { propertyOf } from "../document/document.ts";
+import { problemsAt } from "../document/problems.ts";
+import { useScreenForm } from "../document/screen-form.tsx";
+import { groupLabels, readAudience, writeAudience } from "./audience.ts";
 import { AudienceChoice } from "./audience-choice.tsx";
-import { RightTicks } from "./right-ticks.tsx";
-import { groupsAsSentence } from "./right-words.ts";
+import { RightCheckboxes } from "./right-checkboxes.tsx";
+import { groupsText } from "./right-labels.ts";
 
 const texts = screenEditorMessages.form.audience;
 
 /** Who may see the screen: everybody who may read its rows, or only some of those. */
 export function AudienceSection() {
   const { document, endpoint, problems } = useScreenForm();
-  const access = wordOf(document, "access");
+  const access = propertyOf(document, "access");
   return (
     <FormSection id="audience" shown={["access"]}>
       <div data-path="access" className="flex flex-col gap-3">
-        {endpoint ? <Audience access={access} needed={endpoint.access} /> : <OddPart path="access" />}
+        {endpoint ? <Audience access={access} needed={endpoint.access} /> : <UnsupportedPart path="access" />}
         <ProblemLines problems={problemsAt(problems, ["access"])} />
       </div>
     </FormSection>
@@ -29,14 +29,14 @@ export function AudienceSection() {
 }
 
 function Audience({ access, needed }: { access: unknown; needed: Access }) {
-  const { isReadOnly, setWord } = useScreenForm();
+  const { isReadOnly, setProperty: setWord } = useScreenForm();
   const name = useId();
   const [isNarrowing, setNarrowing] = useState(false);
   const audience = readAudience(access, needed);
   const names = audience.kind === "alsoOneOf" ? audience.names : [];
   const isOther = audience.kind === "other";
   const isAlso = audience.kind === "alsoOneOf" || (audience.kind === "everybody" && isNarrowing);
-  const groups = groupsInWords(needed);
+  const groups = groupLabels(needed);
   const choose = (narrow: boolean) => {
     setNarrowing(narrow);
     if (!narrow || isOther) setWord("access", writeAudience(needed, []));
@@ -53,29 +53,29 @@ function Audience({ access, needed }: { access: unknown; needed: Access }) {
           <p className="text-table">{texts.otherText}</p>
           <code className="text-table wrap-anywhere">{audience.text}</code>
           {audience.isWeaker && <p className="text-table text-danger-fg">{texts.weaker}</p>}
-          <OddPart path="access" text={screenEditorMessages.form.odd.see} />
+          <UnsupportedPart path="access" text={screenEditorMessages.form.unsupported.see} />
         </AudienceChoice>
       )}
       <AudienceChoice
         name={name}
         label={texts.everybody}
-        hint={groups.length === 0 ? texts.asksNothing : texts.asks(groupsAsSentence(groups))}
+        hint={groups.length === 0 ? texts.requiresNothing : texts.requires(groupsText(groups))}
         isChosen={!isOther && !isAlso}
         isReadOnly={isReadOnly}
         onChoose={() => choose(false)}
       />
       <AudienceChoice
         name={name}
-        label={texts.also}
+        label={texts.restricted}
         isChosen={isAlso}
         isReadOnly={isReadOnly}
         onChoose={() => choose(true)}
       >
         {isAlso && (
-          <RightTicks
-            ticked={names}
+          <RightCheckboxes
+            selected={names}
             needed={needed}
-            noneTicked={texts.tickOne}
+            noneSelected={texts.selectOne}
             onChange={({ ticked }) => tick(ticked)}
           />
         )}

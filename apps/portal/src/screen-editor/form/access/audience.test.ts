@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   alsoMeets,
-  groupsInWords,
+  groupLabels,
   namesToOffer,
   readAudience,
   readOneOf,
@@ -67,11 +67,8 @@ describe("what is written", () => {
 });
 
 it("puts a requirement in groups to be read out", () => {
-  expect(groupsInWords("AGENT view.policy|admin.Policy")).toEqual([
-    ["agent"],
-    ["view.Policy", "admin.Policy"],
-  ]);
-  expect(groupsInWords("||")).toEqual([]);
+  expect(groupLabels("AGENT view.policy|admin.Policy")).toEqual([["agent"], ["view.Policy", "admin.Policy"]]);
+  expect(groupLabels("||")).toEqual([]);
 });
 
 it("offers the rights that are known and those that the document names, but none that everybody holds anyway", () => {

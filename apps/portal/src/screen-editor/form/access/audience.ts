@@ -50,7 +50,7 @@ export function writeAudience(needed: Access, names: readonly string[]): Access 
 }
 
 /** Each group of a requirement, with names as people write them; empty where it asks for no right. */
-export function groupsInWords(access: Access): readonly (readonly string[])[] {
+export function groupLabels(access: Access): readonly (readonly string[])[] {
   const requirement = readAccess(access);
   return requirement ? groupsOf(requirement).map((group) => group.map((name) => spelled(name, access))) : [];
 }

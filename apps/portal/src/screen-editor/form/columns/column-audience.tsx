@@ -2,12 +2,12 @@ import { Checkbox } from "@portico/ui";
 import { useState } from "react";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
 import { readOneOf } from "../access/audience.ts";
-import { RightTicks } from "../access/right-ticks.tsx";
-import { textOf, wordOf } from "../document.ts";
-import { OddPart } from "../odd-part.tsx";
-import { ProblemLines } from "../problem-lines.tsx";
-import { problemsAt } from "../problems.ts";
-import { useScreenForm } from "../screen-form.tsx";
+import { RightCheckboxes } from "../access/right-checkboxes.tsx";
+import { ProblemLines } from "../controls/problem-lines.tsx";
+import { UnsupportedPart } from "../controls/unsupported-part.tsx";
+import { propertyOf, textOf } from "../document/document.ts";
+import { problemsAt } from "../document/problems.ts";
+import { useScreenForm } from "../document/screen-form.tsx";
 
 const texts = screenEditorMessages.form;
 
@@ -16,13 +16,13 @@ export interface ColumnAudienceProps {
   /** What the column says of who sees it. */
   access: unknown;
   /** Where the column stands in the document. */
-  place: string;
+  columnPath: string;
   /** Called with what it is to say; undefined for everybody who sees the screen. */
   onChange: (access: string | undefined) => void;
 }
 
 /** Who sees a column: everybody who sees the screen, or those of them who hold one of some rights. */
-export function ColumnAudience({ access, place, onChange }: ColumnAudienceProps) {
+export function ColumnAudience({ access, columnPath: place, onChange }: ColumnAudienceProps) {
   const { document, problems } = useScreenForm();
   const [isNarrowing, setNarrowing] = useState(false);
   const names = access === undefined ? [] : readOneOf(access);
@@ -39,20 +39,20 @@ export function ColumnAudience({ access, place, onChange }: ColumnAudienceProps)
   return (
     <div data-path={path} className="col-span-full flex flex-col gap-3">
       <Checkbox
-        label={texts.columns.some}
-        hint={texts.columns.someHint}
+        label={texts.columns.limited}
+        hint={texts.columns.limitedHint}
         checked={isSome}
         onCheckedChange={({ checked }) => choose(checked === true)}
       />
       {isSome && names && (
-        <RightTicks
-          ticked={names}
-          needed={textOf(wordOf(document, "access"))}
-          noneTicked={texts.columns.tickOne}
+        <RightCheckboxes
+          selected={names}
+          needed={textOf(propertyOf(document, "access"))}
+          noneSelected={texts.columns.selectOne}
           onChange={({ ticked }) => tick(ticked)}
         />
       )}
-      {!names && <OddPart path={path} />}
+      {!names && <UnsupportedPart path={path} />}
       <ProblemLines problems={problemsAt(problems, [path])} />
     </div>
   );

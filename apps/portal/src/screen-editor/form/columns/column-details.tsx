@@ -1,16 +1,16 @@
 import type { Field } from "@portico/contract";
 import { Checkbox, Select, TextField } from "@portico/ui";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
-import { textOf, wordOf } from "../document.ts";
-import { errorAt } from "../problems.ts";
-import { useScreenForm } from "../screen-form.tsx";
+import { propertyOf, textOf } from "../document/document.ts";
+import { errorAt } from "../document/problems.ts";
+import { useScreenForm } from "../document/screen-form.tsx";
 import { ColumnAudience } from "./column-audience.tsx";
 import { ColumnTones } from "./column-tones.tsx";
 import {
+  type DeclaredColumn,
   formatOf,
   formatsOf,
   isColoured,
-  type SaidColumn,
   typedOf,
   widthOf,
   withColumnWord,
@@ -22,21 +22,21 @@ const { columns: words } = texts;
 
 /** Props of `ColumnDetails`. */
 export interface ColumnDetailsProps {
-  column: SaidColumn;
+  column: DeclaredColumn;
   field: Field;
   /** Where it stands in the document. */
-  place: string;
+  path: string;
   /** Called with the column as the document is to say it. */
   onChange: (column: unknown) => void;
 }
 
 /** How one column is headed, written and coloured, how wide it is, and who sees what of it. */
-export function ColumnDetails({ column, field, place, onChange }: ColumnDetailsProps) {
+export function ColumnDetails({ column, field, path, onChange }: ColumnDetailsProps) {
   const { problems } = useScreenForm();
   const set = (word: string, value: unknown) => onChange(withColumnWord(column, word, value));
   const at = (word: string) => ({
-    "data-path": `${place}.${word}`,
-    error: errorAt(problems, `${place}.${word}`),
+    "data-path": `${path}.${word}`,
+    error: errorAt(problems, `${path}.${word}`),
   });
   const [own, ...others] = formatsOf(field);
   const format = formatOf(column, field);
@@ -47,16 +47,16 @@ export function ColumnDetails({ column, field, place, onChange }: ColumnDetailsP
         {...at("header")}
         label={words.header}
         hint={words.headerHint(field.label)}
-        value={textOf(wordOf(column.words, "header"))}
+        value={textOf(propertyOf(column.words, "header"))}
         onChange={({ target }) => set("header", target.value === "" ? undefined : target.value)}
       />
       <Select
         {...at("format")}
         label={words.format}
-        placeholder={words.usual(words.formats[own ?? "text"])}
+        placeholder={words.defaultFormat(words.formats[own ?? "text"])}
         options={[
           ...others.map((one) => ({ value: one, label: words.formats[one] })),
-          ...(format === "special" ? [{ value: "special", label: words.special }] : []),
+          ...(format === "special" ? [{ value: "special", label: words.customFormat }] : []),
         ]}
         value={format === own ? "" : (format ?? "")}
         onChange={({ target }) => {
@@ -75,7 +75,7 @@ export function ColumnDetails({ column, field, place, onChange }: ColumnDetailsP
         {...at("empty")}
         label={words.empty}
         hint={words.emptyHint}
-        value={textOf(wordOf(column.words, "empty"))}
+        value={textOf(propertyOf(column.words, "empty"))}
         onChange={({ target }) => set("empty", target.value === "" ? undefined : target.value)}
       />
       <div className="flex flex-col gap-3">
@@ -83,27 +83,27 @@ export function ColumnDetails({ column, field, place, onChange }: ColumnDetailsP
           {...at("hidden")}
           label={words.hidden}
           hint={words.hiddenHint}
-          checked={wordOf(column.words, "hidden") === true}
+          checked={propertyOf(column.words, "hidden") === true}
           onCheckedChange={({ checked }) => set("hidden", checked === true ? true : undefined)}
         />
         <Checkbox
           {...at("masked")}
           label={words.masked}
           hint={words.maskedHint}
-          checked={wordOf(column.words, "masked") === true}
+          checked={propertyOf(column.words, "masked") === true}
           onCheckedChange={({ checked }) => set("masked", checked === true ? true : undefined)}
         />
       </div>
       {isColoured(column, field) && (
-        <ColumnTones column={column} place={place} onChange={(tones) => set("tones", tones)} />
+        <ColumnTones column={column} columnPath={path} onChange={(tones) => set("tones", tones)} />
       )}
       <ColumnAudience
-        access={wordOf(column.words, "access")}
-        place={place}
+        access={propertyOf(column.words, "access")}
+        columnPath={path}
         onChange={(access) => set("access", access)}
       />
       {kept.length > 0 && (
-        <p className="col-span-full text-table text-fg-muted">{texts.odd.alsoSays(kept.join(", "))}</p>
+        <p className="col-span-full text-table text-fg-muted">{texts.unsupported.alsoSet(kept.join(", "))}</p>
       )}
     </>
   );

@@ -3,16 +3,16 @@ import { Plus, Trash2 } from "@portico/ui/icons";
 import { useRef } from "react";
 import { flushSync } from "react-dom";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
-import { listOf } from "../document.ts";
-import { focusEntry } from "../pick-list/focus-entry.ts";
-import { uniqueIds } from "../pick-list/unique-ids.ts";
-import { errorAt } from "../problems.ts";
-import { useScreenForm } from "../screen-form.tsx";
-import { Unfold } from "../unfold.tsx";
-import { ColumnPicks } from "./column-picks.tsx";
+import { Expandable } from "../controls/expandable.tsx";
+import { focusEntry } from "../controls/focus-entry.ts";
+import { uniqueIds } from "../controls/unique-ids.ts";
+import { listOf } from "../document/document.ts";
+import { errorAt } from "../document/problems.ts";
+import { useScreenForm } from "../document/screen-form.tsx";
+import { ColumnList } from "./column-list.tsx";
 import {
+  type DeclaredVariant,
   mostVariants,
-  type SaidVariant,
   withNewVariant,
   withoutVariant,
   withVariantWord,
@@ -24,13 +24,13 @@ const icon = { size: 16, "aria-hidden": true } as const;
 const setOpener = "[data-set] > details > summary";
 
 /** The sets of further columns that people can switch between; behind its title while there are none. */
-export function ColumnSets({ variants }: { variants: readonly SaidVariant[] }) {
+export function ColumnSets({ variants }: { variants: readonly DeclaredVariant[] }) {
   const { isReadOnly, update } = useScreenForm();
   const root = useRef<HTMLDivElement>(null);
   if (isReadOnly && variants.length === 0) return null;
   const ids = uniqueIds(variants.map(({ id }) => id));
   const add = () => {
-    flushSync(() => update((before) => withNewVariant(before, texts.called)));
+    flushSync(() => update((before) => withNewVariant(before, texts.defaultName)));
     focusEntry(root.current, setOpener, variants.length, "[data-add-set]");
   };
   const remove = (index: number) => {
@@ -38,7 +38,7 @@ export function ColumnSets({ variants }: { variants: readonly SaidVariant[] }) {
     focusEntry(root.current, setOpener, index, "[data-add-set]");
   };
   return (
-    <Unfold label={texts.title} isBegun={variants.length > 0}>
+    <Expandable label={texts.title} isInitiallyOpen={variants.length > 0}>
       <div ref={root} className="flex flex-col gap-3">
         <p className="text-table text-fg-muted">{texts.lead}</p>
         {variants.map((variant, index) => (
@@ -48,9 +48,9 @@ export function ColumnSets({ variants }: { variants: readonly SaidVariant[] }) {
             data-path={`variants[${index}]`}
             className="rounded-lg border border-border px-3 py-2"
           >
-            <Unfold label={texts.about(variant.label || variant.id, variant.columns.length)}>
+            <Expandable label={texts.about(variant.label || variant.id, variant.columns.length)}>
               <ColumnSet variant={variant} index={index} onRemove={() => remove(index)} />
-            </Unfold>
+            </Expandable>
           </div>
         ))}
         {variants.length === 2 && !isReadOnly && <p className="text-table text-fg-muted">{texts.last}</p>}
@@ -63,41 +63,41 @@ export function ColumnSets({ variants }: { variants: readonly SaidVariant[] }) {
             disabledReason={variants.length >= mostVariants ? texts.most(mostVariants) : undefined}
             onClick={add}
           >
-            {variants.length === 0 ? texts.begin : texts.add}
+            {variants.length === 0 ? texts.create : texts.add}
           </Button>
         )}
       </div>
-    </Unfold>
+    </Expandable>
   );
 }
 
 interface ColumnSetProps {
-  variant: SaidVariant;
+  variant: DeclaredVariant;
   index: number;
   onRemove: () => void;
 }
 
 function ColumnSet({ variant: { id, label, columns }, index, onRemove }: ColumnSetProps) {
   const { document, problems, isReadOnly, update } = useScreenForm();
-  const place = `variants[${index}]`;
+  const path = `variants[${index}]`;
   const name = label || id;
   const set = (word: string, value: unknown) =>
     update((before) => withVariantWord(before, index, word, value));
   return (
     <>
       <TextField
-        data-path={`${place}.label`}
+        data-path={`${path}.label`}
         className="max-w-80"
         label={texts.name}
-        error={errorAt(problems, `${place}.label`)}
+        error={errorAt(problems, `${path}.label`)}
         required
         readOnly={isReadOnly}
         autoComplete="off"
         value={label}
         onChange={({ target }) => set("label", target.value)}
       />
-      <ColumnPicks
-        place={`${place}.columns`}
+      <ColumnList
+        path={`${path}.columns`}
         columns={columns}
         beside={listOf(document, "columns") ?? []}
         labels={{ list: texts.list(name), more: texts.more(name), none: texts.none }}

@@ -1,17 +1,17 @@
 import { fieldOfFilter } from "@portico/contract";
 import { Select, StatusBadge } from "@portico/ui";
 import { useMemo } from "react";
+import { messages } from "../../../messages/messages.ts";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
-import { messages } from "../../../messages.ts";
 import { useFilters } from "../../../renderer/use-filters.ts";
-import { filterOffers } from "../filters/filter-offers.ts";
-import { OddPart } from "../odd-part.tsx";
-import { AddText } from "../pick-list/add-text.tsx";
-import { ProblemLines } from "../problem-lines.tsx";
-import { problemsAt } from "../problems.ts";
-import { useScreenForm } from "../screen-form.tsx";
-import { Unfold } from "../unfold.tsx";
-import type { SaidColumn } from "./columns.ts";
+import { AddText } from "../controls/add-text.tsx";
+import { Expandable } from "../controls/expandable.tsx";
+import { ProblemLines } from "../controls/problem-lines.tsx";
+import { UnsupportedPart } from "../controls/unsupported-part.tsx";
+import { problemsAt } from "../document/problems.ts";
+import { useScreenForm } from "../document/screen-form.tsx";
+import { availableFilters } from "../filters/available-filters.ts";
+import type { DeclaredColumn } from "./columns.ts";
 import { allTones, readTones, type Tones, toneOf, valuesToColour, withTone } from "./tones.ts";
 
 const texts = screenEditorMessages.form.columns.tones;
@@ -19,23 +19,27 @@ const noValues = {};
 
 /** Props of `ColumnTones`. */
 export interface ColumnTonesProps {
-  column: SaidColumn;
+  column: DeclaredColumn;
   /** Where the column stands in the document. */
-  place: string;
+  columnPath: string;
   /** Called with what the column is to say of its tones; undefined for nothing. */
   onChange: (tones: unknown) => void;
 }
 
 /** What each value of a status means, as its colour. */
-export function ColumnTones({ column, place, onChange }: ColumnTonesProps) {
+export function ColumnTones({ column, columnPath: place, onChange }: ColumnTonesProps) {
   const { problems } = useScreenForm();
-  const said = readTones(column.words);
+  const declared = readTones(column.words);
   const path = `${place}.tones`;
   return (
     <div data-path={path} className="col-span-full flex min-w-0 flex-col gap-3">
-      <Unfold label={texts.title}>
-        {said ? <Colours field={column.field} {...{ said, onChange }} /> : <OddPart path={path} />}
-      </Unfold>
+      <Expandable label={texts.title}>
+        {declared ? (
+          <Colours field={column.field} {...{ declared, onChange }} />
+        ) : (
+          <UnsupportedPart path={path} />
+        )}
+      </Expandable>
       <ProblemLines problems={problemsAt(problems, [path])} />
     </div>
   );
@@ -43,11 +47,11 @@ export function ColumnTones({ column, place, onChange }: ColumnTonesProps) {
 
 interface ColoursProps {
   field: string;
-  said: Tones;
+  declared: Tones;
   onChange: (tones: unknown) => void;
 }
 
-function Colours({ field, said, onChange }: ColoursProps) {
+function Colours({ field, declared: said, onChange }: ColoursProps) {
   const { values: known, isLoading } = useValuesOf(field);
   const values = valuesToColour(known, said);
   if (isLoading) return <p className="text-table text-fg-muted">{texts.loading}</p>;
@@ -95,7 +99,7 @@ function Colours({ field, said, onChange }: ColoursProps) {
 function useValuesOf(field: string): { readonly values: readonly string[]; readonly isLoading: boolean } {
   const { endpoint } = useScreenForm();
   const resolved = useMemo(() => {
-    const offers = endpoint ? filterOffers(endpoint) : [];
+    const offers = endpoint ? availableFilters(endpoint) : [];
     return offers
       .filter(({ dependsOn }) => dependsOn.length === 0)
       .map((offer) => offer.resolved)

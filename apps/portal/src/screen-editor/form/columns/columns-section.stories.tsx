@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { managePolicies } from "../../../screens/policies.ts";
 import { unpaidPolicies } from "../../../screens/unpaid-policies.ts";
-import { atWork, part, problemsOf, written } from "../form-at-work.fixtures.ts";
 import { FormStory } from "../form-story.fixtures.tsx";
+import { atWork, part, problemsOf, written } from "../form-story-data.fixtures.ts";
 
 const begin = { ...asAdded(unpaidPolicies).screen, columns: ["policyNumber"], filters: [] };
 
@@ -142,7 +142,7 @@ export const LedIntoASet: Story = {
         { id: "b", label: "B", columns: ["stat"] },
       ],
     },
-    wanted: "variants[1].columns[0]",
+    focusRequest: "variants[1].columns[0]",
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Lead there" }));
@@ -164,7 +164,7 @@ export const LedToASet: Story = {
         { id: "a", label: "B", columns: ["state"] },
       ],
     },
-    wanted: "variants[1].id",
+    focusRequest: "variants[1].id",
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Lead there" }));

@@ -1,9 +1,9 @@
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
-import { listOf, showableList, textOf, wordOf } from "../document.ts";
-import { FormSection } from "../form-section.tsx";
-import { OddPart } from "../odd-part.tsx";
-import { useScreenForm } from "../screen-form.tsx";
-import { ColumnPicks } from "./column-picks.tsx";
+import { FormSection } from "../controls/form-section.tsx";
+import { UnsupportedPart } from "../controls/unsupported-part.tsx";
+import { listOf, listToShow, propertyOf, textOf } from "../document/document.ts";
+import { useScreenForm } from "../document/screen-form.tsx";
+import { ColumnList } from "./column-list.tsx";
 import { ColumnSets } from "./column-sets.tsx";
 import { readVariants } from "./variants.ts";
 
@@ -11,38 +11,38 @@ const texts = screenEditorMessages.form.columns;
 
 /** Which columns there are, in which order, how each is shown, and the sets of them to switch between. */
 export function ColumnsSection() {
-  const { document, setWord } = useScreenForm();
-  const columns = showableList(document, "columns");
+  const { document, setProperty: setWord } = useScreenForm();
+  const columns = listToShow(document, "columns");
   const variants = readVariants(document);
   const shown = [
     ...(columns ?? []).map((_, index) => `columns[${index}]`),
     ...(variants ?? []).flatMap((variant, index) => [
       `variants[${index}].label`,
-      ...variant.columns.map((_, place) => `variants[${index}].columns[${place}]`),
+      ...variant.columns.map((_, path) => `variants[${index}].columns[${path}]`),
     ]),
   ];
   return (
     <FormSection id="columns" shown={shown}>
       {columns ? (
-        <ColumnPicks
-          place="columns"
+        <ColumnList
+          path="columns"
           columns={columns}
           labels={{ list: texts.list, more: texts.more, none: texts.none }}
           onChange={(next) => setWord("columns", next)}
         />
       ) : (
-        <OddPart path="columns" />
+        <UnsupportedPart path="columns" />
       )}
       {variants ? (
         <ColumnSets variants={variants} />
       ) : (
-        <OddPart path="variants" text={oddVariants(document)} />
+        <UnsupportedPart path="variants" text={oddVariants(document)} />
       )}
     </FormSection>
   );
 }
 
 function oddVariants(document: unknown): string {
-  const labels = (listOf(document, "variants") ?? []).map((variant) => textOf(wordOf(variant, "label")));
-  return texts.variants.odd(labels.join(", "));
+  const labels = (listOf(document, "variants") ?? []).map((variant) => textOf(propertyOf(variant, "label")));
+  return texts.variants.unsupported(labels.join(", "));
 }

@@ -2,14 +2,14 @@ import { endpoints } from "@portico/contract";
 import { describe, expect, it } from "vitest";
 import { unpaidPolicies } from "../../../screens/unpaid-policies.ts";
 import {
+  type DeclaredColumn,
+  defaultColumn,
   fieldsToShow,
   formatOf,
   formatsOf,
   isColoured,
   readColumn,
-  type SaidColumn,
   typedOf,
-  usualColumn,
   widthOf,
   withColumnWord,
   wordsKept,
@@ -17,7 +17,7 @@ import {
 
 const { fields } = endpoints["policyNonPaid.list"];
 
-function said(raw: unknown): SaidColumn {
+function declared(raw: unknown): DeclaredColumn {
   const column = readColumn(raw);
   if (!column) throw new Error("That is no column.");
   return column;
@@ -25,15 +25,15 @@ function said(raw: unknown): SaidColumn {
 
 describe("a column", () => {
   it("is a field's name or what is said of it; anything else is left to the JSON view", () => {
-    expect(said("agent")).toEqual({ field: "agent", words: { field: "agent" } });
-    expect(said({ field: "agent", width: 90 }).words).toEqual({ field: "agent", width: 90 });
+    expect(declared("agent")).toEqual({ field: "agent", words: { field: "agent" } });
+    expect(declared({ field: "agent", width: 90 }).words).toEqual({ field: "agent", width: 90 });
     expect([{}, { field: 1 }, 7, null, ["agent"]].map(readColumn)).toEqual(Array(5).fill(undefined));
   });
 
   it("is written as short as it can be, and keeps words that nobody knows", () => {
-    expect(withColumnWord(said("agent"), "header", "Who")).toEqual({ field: "agent", header: "Who" });
-    expect(withColumnWord(said({ field: "agent", header: "Who" }), "header", undefined)).toBe("agent");
-    expect(withColumnWord(said({ field: "agent", invented: 1 }), "width", 90)).toEqual({
+    expect(withColumnWord(declared("agent"), "header", "Who")).toEqual({ field: "agent", header: "Who" });
+    expect(withColumnWord(declared({ field: "agent", header: "Who" }), "header", undefined)).toBe("agent");
+    expect(withColumnWord(declared({ field: "agent", invented: 1 }), "width", 90)).toEqual({
       field: "agent",
       invented: 1,
       width: 90,
@@ -42,13 +42,13 @@ describe("a column", () => {
   });
 
   it("newly ticked looks as it does elsewhere, without who sees it there", () => {
-    expect(usualColumn("status", "policyNonPaid.list", [unpaidPolicies])).toMatchObject({
+    expect(defaultColumn("status", "policyNonPaid.list", [unpaidPolicies])).toMatchObject({
       field: "status",
       empty: "bad name?",
       tones: { New: expect.any(String) },
     });
-    expect(usualColumn("paidThroughDate", "policyNonPaid.list", [unpaidPolicies])).toBe("paidThroughDate");
-    expect(usualColumn("status", "policies.list", [unpaidPolicies])).toBe("status");
+    expect(defaultColumn("paidThroughDate", "policyNonPaid.list", [unpaidPolicies])).toBe("paidThroughDate");
+    expect(defaultColumn("status", "policies.list", [unpaidPolicies])).toBe("status");
   });
 });
 
@@ -68,24 +68,26 @@ describe("the fields to tick", () => {
 describe("how a column is written", () => {
   it("is one of the ways its values can be written", () => {
     expect(formatsOf({ label: "A", format: "money" })).toEqual(["money", "text", "number"]);
-    expect(formatOf(said("agent"), fields.agent)).toBeUndefined();
-    expect(formatOf(said({ field: "graceEndDate", format: "text" }), fields.graceEndDate)).toBe("text");
-    expect(formatOf(said({ field: "graceEndDate", format: "money" }), fields.graceEndDate)).toBe("special");
-    expect(formatOf(said({ field: "agent", format: { name: "link", to: "a" } }), fields.agent)).toBe(
+    expect(formatOf(declared("agent"), fields.agent)).toBeUndefined();
+    expect(formatOf(declared({ field: "graceEndDate", format: "text" }), fields.graceEndDate)).toBe("text");
+    expect(formatOf(declared({ field: "graceEndDate", format: "money" }), fields.graceEndDate)).toBe(
+      "special",
+    );
+    expect(formatOf(declared({ field: "agent", format: { name: "link", to: "a" } }), fields.agent)).toBe(
       "special",
     );
   });
 
   it("is coloured where it is a status, and where colours are said already", () => {
-    expect(isColoured(said("status"), fields.status)).toBe(true);
-    expect(isColoured(said({ field: "agent", format: "status" }), fields.agent)).toBe(true);
-    expect(isColoured(said({ field: "agent", tones: {} }), fields.agent)).toBe(true);
-    expect(isColoured(said({ field: "status", format: "text" }), fields.status)).toBe(false);
+    expect(isColoured(declared("status"), fields.status)).toBe(true);
+    expect(isColoured(declared({ field: "agent", format: "status" }), fields.agent)).toBe(true);
+    expect(isColoured(declared({ field: "agent", tones: {} }), fields.agent)).toBe(true);
+    expect(isColoured(declared({ field: "status", format: "text" }), fields.status)).toBe(false);
   });
 
   it("has a width that is a whole number, or what was typed for the check to refuse", () => {
     expect(["120", " 90 ", "", "wide", "1e3"].map(widthOf)).toEqual([120, 90, undefined, "wide", "1e3"]);
-    expect(typedOf(said({ field: "a", width: 120 }), "width")).toBe("120");
-    expect(typedOf(said({ field: "a", width: {} }), "width")).toBe("");
+    expect(typedOf(declared({ field: "a", width: 120 }), "width")).toBe("120");
+    expect(typedOf(declared({ field: "a", width: {} }), "width")).toBe("");
   });
 });

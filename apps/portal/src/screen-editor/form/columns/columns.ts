@@ -1,24 +1,24 @@
 import type { Field, Fields, Format } from "@portico/contract";
 import { type ListScreen, waysToWrite } from "@portico/portal-config";
-import { isWords, textOf, type Words, withWord, wordOf } from "../document.ts";
+import { isJsonObject, type JsonObject, propertyOf, textOf, withProperty } from "../document/document.ts";
 
 /** A column that a document says, as far as the form understands it. */
-export interface SaidColumn {
+export interface DeclaredColumn {
   readonly field: string;
   /** All that is said of it, `field` among it. */
-  readonly words: Words;
+  readonly words: JsonObject;
 }
 
 /** Reads a column; undefined where something else stands. */
-export function readColumn(raw: unknown): SaidColumn | undefined {
+export function readColumn(raw: unknown): DeclaredColumn | undefined {
   if (typeof raw === "string") return { field: raw, words: { field: raw } };
-  const field = wordOf(raw, "field");
-  return isWords(raw) && typeof field === "string" ? { field, words: raw } : undefined;
+  const field = propertyOf(raw, "field");
+  return isJsonObject(raw) && typeof field === "string" ? { field, words: raw } : undefined;
 }
 
 /** The column with a word saying something else; one that says its field alone is written as that. */
-export function withColumnWord({ words }: SaidColumn, word: string, value: unknown): unknown {
-  const next = withWord(words, word, value);
+export function withColumnWord({ words }: DeclaredColumn, word: string, value: unknown): unknown {
+  const next = withProperty(words, word, value);
   const names = Object.keys(next);
   return names.length === 1 && names[0] === "field" ? next.field : next;
 }
@@ -34,16 +34,16 @@ export function fieldsToShow(fields: Fields): readonly string[] {
 const looks = ["tones", "empty", "truncate"] as const;
 
 /** A column newly ticked: it looks as it does in the screens that have it already. */
-export function usualColumn(field: string, listId: string, screens: readonly ListScreen[]): unknown {
+export function defaultColumn(field: string, listId: string, screens: readonly ListScreen[]): unknown {
   const columns = screens
     .filter(({ endpoints: { list } }) => list === listId)
     .flatMap((screen) => screen.columns);
   const usual = columns.find((column) => typeof column === "object" && column.field === field);
-  const said = looks.flatMap((word) => {
-    const value = wordOf(usual, word);
+  const declared = looks.flatMap((word) => {
+    const value = propertyOf(usual, word);
     return value === undefined ? [] : [[word, value] as const];
   });
-  return said.length === 0 ? field : { field, ...Object.fromEntries(said) };
+  return declared.length === 0 ? field : { field, ...Object.fromEntries(declared) };
 }
 
 /** How a column's values can be written, its own way first. */
@@ -52,16 +52,19 @@ export function formatsOf(field: Field | undefined): readonly Format[] {
 }
 
 /** The format that a column names; undefined where it is the field's own, `special` where it is none of the form's. */
-export function formatOf({ words }: SaidColumn, field: Field | undefined): Format | "special" | undefined {
-  const said = wordOf(words, "format");
-  if (said === undefined) return undefined;
-  return formatsOf(field).find((format) => format === said) ?? "special";
+export function formatOf(
+  { words }: DeclaredColumn,
+  field: Field | undefined,
+): Format | "special" | undefined {
+  const declared = propertyOf(words, "format");
+  if (declared === undefined) return undefined;
+  return formatsOf(field).find((format) => format === declared) ?? "special";
 }
 
 /** Whether a column's values are written as a status, or coloured like one. */
-export function isColoured(column: SaidColumn, field: Field): boolean {
-  const written = wordOf(column.words, "format") ?? field.format;
-  return written === "status" || wordOf(column.words, "tones") !== undefined;
+export function isColoured(column: DeclaredColumn, field: Field): boolean {
+  const written = propertyOf(column.words, "format") ?? field.format;
+  return written === "status" || propertyOf(column.words, "tones") !== undefined;
 }
 
 /** A width as it is typed: a whole number, nothing where the box is empty, else what was typed, for the check. */
@@ -72,8 +75,8 @@ export function widthOf(typed: string): number | string | undefined {
 }
 
 /** What a column says in a word that can be typed. */
-export function typedOf({ words }: SaidColumn, word: string): string {
-  const value = wordOf(words, word);
+export function typedOf({ words }: DeclaredColumn, word: string): string {
+  const value = propertyOf(words, word);
   return typeof value === "number" ? String(value) : textOf(value);
 }
 
@@ -91,6 +94,6 @@ export const wordsOfDetails: readonly string[] = [
 const inTheForm = ["field", ...wordsOfDetails];
 
 /** The words of a column that the form does not show; they are kept. */
-export function wordsKept(words: Words): readonly string[] {
+export function wordsKept(words: JsonObject): readonly string[] {
   return Object.keys(words).filter((word) => !inTheForm.includes(word));
 }

@@ -5,8 +5,8 @@ describe("the colours of a column", () => {
   it("are read by value, and left to the JSON view where they are none", () => {
     expect(readTones({ field: "status", tones: { New: "info" } })).toEqual({ New: "info" });
     expect(readTones({ field: "status" })).toEqual({});
-    const odd = [["info"], "info", { New: "pink" }, Object.fromEntries(allOf(101))];
-    expect(odd.map((tones) => readTones({ tones }))).toEqual(Array(4).fill(undefined));
+    const unsupported = [["info"], "info", { New: "pink" }, Object.fromEntries(allOf(101))];
+    expect(unsupported.map((tones) => readTones({ tones }))).toEqual(Array(4).fill(undefined));
   });
 
   it("stand by the values that rows can have, and by those that are said besides", () => {

@@ -2,21 +2,26 @@ import { checkScreen } from "@portico/portal-config/check";
 import { asAdded } from "@portico/portal-config/starting";
 import { describe, expect, it } from "vitest";
 import { managePolicies } from "../../../screens/policies.ts";
-import type { Words } from "../document.ts";
+import type { JsonObject } from "../document/document.ts";
 import { mostVariants, readVariants, withNewVariant, withoutVariant, withVariantWord } from "./variants.ts";
 
-const copied: Words = { ...asAdded(managePolicies).screen };
+const copied: JsonObject = { ...asAdded(managePolicies).screen };
 const { variants: _, ...plain } = copied;
-const called = (place: number) => `Set ${place}`;
-const labelsOf = (document: Words) => readVariants(document)?.map(({ label }) => label);
+const called = (path: number) => `Set ${path}`;
+const labelsOf = (document: JsonObject) => readVariants(document)?.map(({ label }) => label);
 
 describe("sets of columns to switch between", () => {
   it("are read where all of them are sets, and left to the JSON view otherwise", () => {
     expect(labelsOf(copied)).toEqual(["Members by month", "Address and contact"]);
     expect(labelsOf(plain)).toEqual([]);
     const set = { id: "a", label: "A", columns: [] };
-    const odd = ["all", [set, "b"], [set, { ...set, columns: "all" }], Array(mostVariants + 1).fill(set)];
-    expect(odd.map((variants) => readVariants({ variants }))).toEqual(Array(4).fill(undefined));
+    const unsupported = [
+      "all",
+      [set, "b"],
+      [set, { ...set, columns: "all" }],
+      Array(mostVariants + 1).fill(set),
+    ];
+    expect(unsupported.map((variants) => readVariants({ variants }))).toEqual(Array(4).fill(undefined));
   });
 
   it("begin as two, each with an id of its own, and can be shown at once", () => {

@@ -1,15 +1,15 @@
 import { TextField } from "@portico/ui";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
-import { textOf, wordOf } from "../document.ts";
-import { FormSection } from "../form-section.tsx";
-import { errorAt } from "../problems.ts";
-import { useScreenForm } from "../screen-form.tsx";
+import { FormSection } from "../controls/form-section.tsx";
+import { propertyOf, textOf } from "../document/document.ts";
+import { errorAt } from "../document/problems.ts";
+import { useScreenForm } from "../document/screen-form.tsx";
 
 const texts = screenEditorMessages.form.empty;
 
 /** What stands where no row matches. */
 export function EmptySection() {
-  const { document, problems, isReadOnly, setWord } = useScreenForm();
+  const { document, problems, isReadOnly, setProperty: setWord } = useScreenForm();
   return (
     <FormSection id="empty" shown={["empty"]}>
       <TextField
@@ -20,7 +20,7 @@ export function EmptySection() {
         required
         readOnly={isReadOnly}
         autoComplete="off"
-        value={textOf(wordOf(document, "empty"))}
+        value={textOf(propertyOf(document, "empty"))}
         onChange={({ target }) => setWord("empty", target.value)}
       />
     </FormSection>

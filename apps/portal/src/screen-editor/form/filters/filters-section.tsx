@@ -2,57 +2,57 @@ import type { ListEndpoint } from "@portico/contract";
 import { TextField } from "@portico/ui";
 import { moveEntry } from "@portico/ui/ordered-list";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
-import { isWords, showableList, textOf, wordOf } from "../document.ts";
-import { FormSection } from "../form-section.tsx";
-import { OddPart } from "../odd-part.tsx";
-import { PickList } from "../pick-list/pick-list.tsx";
-import type { PickedEntry } from "../pick-list/picked-row.tsx";
-import { uniqueIds } from "../pick-list/unique-ids.ts";
-import { errorAt } from "../problems.ts";
-import { type ScreenForm, useScreenForm } from "../screen-form.tsx";
+import { FormSection } from "../controls/form-section.tsx";
+import { PickList } from "../controls/pick-list.tsx";
+import type { PickedEntry } from "../controls/picked-row.tsx";
+import { uniqueIds } from "../controls/unique-ids.ts";
+import { UnsupportedPart } from "../controls/unsupported-part.tsx";
+import { isJsonObject, listToShow, propertyOf, textOf } from "../document/document.ts";
+import { errorAt } from "../document/problems.ts";
+import { type ScreenForm, useScreenForm } from "../document/screen-form.tsx";
 import {
-  type FilterOffer,
-  filterOffers,
+  type AvailableFilter,
+  availableFilterOf,
+  availableFilters,
   namesInUse,
   namesOfRaw,
-  offerOf,
   withLabel,
-} from "./filter-offers.ts";
+} from "./available-filters.ts";
 
 const texts = screenEditorMessages.form;
 
 /** What people can narrow the list by, in which order, and what each filter is called. */
 export function FiltersSection() {
   const form = useScreenForm();
-  const { document, endpoint, setWord } = form;
-  const filters = showableList(document, "filters");
+  const { document, endpoint, setProperty: setWord } = form;
+  const filters = listToShow(document, "filters");
   if (!filters) {
     return (
       <FormSection id="filters" shown={[]}>
-        <OddPart path="filters" />
+        <UnsupportedPart path="filters" />
       </FormSection>
     );
   }
-  const offers = endpoint ? filterOffers(endpoint) : [];
-  const always = wordOf(document, "permanentFilters");
-  const used = [...namesInUse(filters), ...(isWords(always) ? Object.keys(always) : [])];
-  const free = offers.filter(({ names }) => !names.some((name) => used.includes(name)));
+  const available = endpoint ? availableFilters(endpoint) : [];
+  const always = propertyOf(document, "permanentFilters");
+  const used = [...namesInUse(filters), ...(isJsonObject(always) ? Object.keys(always) : [])];
+  const free = available.filter(({ names }) => !names.some((name) => used.includes(name)));
   return (
     <FormSection id="filters" shown={filters.map((_, index) => `filters[${index}]`)}>
       <PickList
         label={texts.filters.list}
         moreLabel={texts.filters.more}
         none={texts.filters.none}
-        picked={pickedFilters(filters, offers, form)}
-        offers={free.map((offer) => ({
-          id: offer.id,
-          label: offer.label,
-          isPersonal: offer.isPersonal,
-          about: aboutFilter(offer, endpoint),
+        picked={pickedFilters(filters, available, form)}
+        offers={free.map((candidate) => ({
+          id: candidate.id,
+          label: candidate.label,
+          isPersonal: candidate.isPersonal,
+          about: aboutFilter(candidate, endpoint),
         }))}
         onPick={({ id }) => {
-          const offer = offers.find((one) => one.id === id);
-          if (offer) setWord("filters", [...filters, offer.said]);
+          const candidate = available.find((one) => one.id === id);
+          if (candidate) setWord("filters", [...filters, candidate.declared]);
         }}
         onDrop={({ index }) => setWord("filters", filters.toSpliced(index, 1))}
         onMove={({ from, to }) => setWord("filters", moveEntry(filters, from, to))}
@@ -63,38 +63,38 @@ export function FiltersSection() {
 
 function pickedFilters(
   filters: readonly unknown[],
-  offers: readonly FilterOffer[],
-  { endpoint, problems, setWord }: ScreenForm,
+  available: readonly AvailableFilter[],
+  { endpoint, problems, setProperty: setWord }: ScreenForm,
 ): readonly PickedEntry[] {
   const ids = uniqueIds(
-    filters.map((raw, index) => namesOfRaw(raw)?.join() ?? texts.odd.entryName(index + 1)),
+    filters.map((raw, index) => namesOfRaw(raw)?.join() ?? texts.unsupported.entryName(index + 1)),
   );
   return filters.map((raw, index): PickedEntry => {
-    const place = `filters[${index}]`;
-    const id = ids[index] ?? place;
+    const path = `filters[${index}]`;
+    const id = ids[index] ?? path;
     const names = namesOfRaw(raw);
     if (!names) {
-      const odd = texts.odd.entry(index + 1);
-      return { id, label: texts.odd.entryName(index + 1), place, odd };
+      const unsupported = texts.unsupported.entry(index + 1);
+      return { id, label: texts.unsupported.entryName(index + 1), path, unsupported };
     }
-    const known = endpoint && offerOfNames(names, offers, endpoint);
-    if (!known) return { id, label: names.join(", "), place };
-    const label = textOf(wordOf(raw, "label"));
+    const known = endpoint && offerOfNames(names, available, endpoint);
+    if (!known) return { id, label: names.join(", "), path };
+    const label = textOf(propertyOf(raw, "label"));
     const shownAs = label || known.label;
     return {
       id,
       label: shownAs,
-      place,
+      path,
       about: aboutFilter(known, endpoint),
       isPersonal: known.isPersonal,
       editLabel: texts.filters.edit(shownAs),
-      shown: [`${place}.label`],
+      shown: [`${path}.label`],
       details: (
         <TextField
-          data-path={`${place}.label`}
+          data-path={`${path}.label`}
           label={texts.filters.label}
           hint={texts.filters.labelHint(known.label)}
-          error={errorAt(problems, `${place}.label`)}
+          error={errorAt(problems, `${path}.label`)}
           value={label}
           onChange={({ target }) => setWord("filters", filters.with(index, withLabel(raw, target.value)))}
         />
@@ -103,15 +103,19 @@ function pickedFilters(
   });
 }
 
-function offerOfNames(names: readonly string[], offers: readonly FilterOffer[], endpoint: ListEndpoint) {
+function offerOfNames(
+  names: readonly string[],
+  available: readonly AvailableFilter[],
+  endpoint: ListEndpoint,
+) {
   const [name] = names;
-  const single = names.length === 1 && name !== undefined ? offerOf(name, endpoint) : undefined;
-  return offers.find(({ id }) => id === names.join()) ?? single;
+  const single = names.length === 1 && name !== undefined ? availableFilterOf(name, endpoint) : undefined;
+  return available.find(({ id }) => id === names.join()) ?? single;
 }
 
 /** How a filter is entered, and what its choices follow. */
-function aboutFilter({ kind, dependsOn }: FilterOffer, endpoint: ListEndpoint | undefined): string {
-  const labels = dependsOn.flatMap((name) => (endpoint && offerOf(name, endpoint)?.label) || []);
-  const follows = labels.length > 0 ? [texts.filters.narrowedBy(labels.join(", "))] : [];
+function aboutFilter({ kind, dependsOn }: AvailableFilter, endpoint: ListEndpoint | undefined): string {
+  const labels = dependsOn.flatMap((name) => (endpoint && availableFilterOf(name, endpoint)?.label) || []);
+  const follows = labels.length > 0 ? [texts.filters.dependsOn(labels.join(", "))] : [];
   return [texts.filters.kinds[kind], ...follows].join("; ");
 }

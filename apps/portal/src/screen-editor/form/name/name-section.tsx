@@ -1,19 +1,19 @@
 import { TextArea, TextField } from "@portico/ui";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
-import { textOf, wordOf } from "../document.ts";
-import { FormSection } from "../form-section.tsx";
-import { errorAt } from "../problems.ts";
-import { withTitle } from "../rows/screen-id.ts";
-import { useScreenForm } from "../screen-form.tsx";
-import { SidebarPlace } from "./sidebar-place.tsx";
+import { FormSection } from "../controls/form-section.tsx";
+import { propertyOf, textOf } from "../document/document.ts";
+import { errorAt } from "../document/problems.ts";
+import { useScreenForm } from "../document/screen-form.tsx";
+import { withTitle } from "../document/screen-id.ts";
+import { SidebarPosition } from "./sidebar-position.tsx";
 
 const texts = screenEditorMessages.form.name;
 const placesInSidebar = ["section", "label", "order"].map((word) => `navigation.${word}`);
 
 /** What the screen is called, its address, and where it stands in the sidebar. */
 export function NameSection() {
-  const { document, problems, takenIds, isReadOnly, update, setWord } = useScreenForm();
-  const path = textOf(wordOf(document, "path"));
+  const { document, problems, takenIds, isReadOnly, update, setProperty: setWord } = useScreenForm();
+  const path = textOf(propertyOf(document, "path"));
   return (
     <FormSection id="name" shown={["title", "description", ...placesInSidebar]}>
       <TextField
@@ -24,7 +24,7 @@ export function NameSection() {
         required
         readOnly={isReadOnly}
         autoComplete="off"
-        value={textOf(wordOf(document, "title"))}
+        value={textOf(propertyOf(document, "title"))}
         onChange={({ target }) => update((before) => withTitle(before, target.value, takenIds))}
       />
       <div data-path="id" className="-mt-2 text-table text-fg-muted">
@@ -40,10 +40,10 @@ export function NameSection() {
         error={errorAt(problems, "description")}
         rows={2}
         readOnly={isReadOnly}
-        value={textOf(wordOf(document, "description"))}
+        value={textOf(propertyOf(document, "description"))}
         onChange={({ target }) => setWord("description", target.value === "" ? undefined : target.value)}
       />
-      <SidebarPlace />
+      <SidebarPosition />
     </FormSection>
   );
 }

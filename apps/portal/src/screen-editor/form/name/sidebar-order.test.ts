@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { visibleSections } from "../../../shell/navigation.ts";
-import { placesIn } from "./sidebar-order.ts";
+import { visibleSections } from "../../../routing/navigation.ts";
+import { positionsIn } from "./sidebar-order.ts";
 
 const page = (title: string, order?: number) => ({
   path: title.toLowerCase(),
@@ -12,17 +12,17 @@ const pages = [page("Second", 4), page("First", 0), page("Twin", 4), page("Last"
 
 describe("the places in a section of the sidebar", () => {
   it("are the top and after each page but the last; of pages with one number, after all of them", () => {
-    expect(placesIn("dashboard", pages)).toEqual([
+    expect(positionsIn("dashboard", pages)).toEqual([
       { order: -1, after: undefined },
       { order: 0, after: "First" },
       { order: 4, after: "Twin" },
     ]);
-    expect(placesIn("policies", pages)).toEqual([]);
-    expect(placesIn("dashboard", [page("Only")])).toEqual([{ order: 99, after: undefined }]);
+    expect(positionsIn("policies", pages)).toEqual([]);
+    expect(positionsIn("dashboard", [page("Only")])).toEqual([{ order: 99, after: undefined }]);
   });
 
   it("are where the sidebar puts a screen of that number", () => {
-    for (const { order, after } of placesIn("dashboard", pages)) {
+    for (const { order, after } of positionsIn("dashboard", pages)) {
       const [section] = visibleSections([...pages, page("Mine", order)], { roles: ["agent"], claims: [] });
       const labels = section?.entries.map(({ label }) => label) ?? [];
       expect(labels[labels.indexOf("Mine") - 1]).toBe(after);

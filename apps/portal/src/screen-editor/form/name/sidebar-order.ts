@@ -1,8 +1,8 @@
 import type { NavigationSection } from "@portico/portal-config";
-import { labelOf, type NavigablePage, orderOf, pagesOf } from "../../../shell/navigation.ts";
+import { labelOf, type NavigablePage, orderOf, pagesOf } from "../../../routing/navigation.ts";
 
 /** A place in a section of the sidebar, beside its end. */
-export interface PlaceInSection {
+export interface PositionInSection {
   /** The number that stands for it. */
   readonly order: number;
   /** The page that it follows; undefined at the top. */
@@ -10,10 +10,10 @@ export interface PlaceInSection {
 }
 
 /** The places that a screen can have among a section's own pages, from the top down. Of the end no number is said. */
-export function placesIn(
+export function positionsIn(
   section: NavigationSection,
   pages: readonly NavigablePage[],
-): readonly PlaceInSection[] {
+): readonly PositionInSection[] {
   const own = pagesOf(section, pages);
   // What has the same number as a page follows it, and all others of that number.
   const last = new Map(own.map((page) => [orderOf(page), labelOf(page)]));

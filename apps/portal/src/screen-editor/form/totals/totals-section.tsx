@@ -1,31 +1,31 @@
 import { Checkbox, TextField } from "@portico/ui";
 import { moveEntry } from "@portico/ui/ordered-list";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
-import { showableList, textOf, wordOf } from "../document.ts";
-import { FormSection } from "../form-section.tsx";
-import { OddPart } from "../odd-part.tsx";
-import { PickList } from "../pick-list/pick-list.tsx";
-import type { PickedEntry } from "../pick-list/picked-row.tsx";
-import { uniqueIds } from "../pick-list/unique-ids.ts";
-import { errorAt } from "../problems.ts";
-import { useScreenForm } from "../screen-form.tsx";
-import { readTotal, type TotalOffer, totalOffers, withTotalWord } from "./totals.ts";
+import { FormSection } from "../controls/form-section.tsx";
+import { PickList } from "../controls/pick-list.tsx";
+import type { PickedEntry } from "../controls/picked-row.tsx";
+import { uniqueIds } from "../controls/unique-ids.ts";
+import { UnsupportedPart } from "../controls/unsupported-part.tsx";
+import { listToShow, propertyOf, textOf } from "../document/document.ts";
+import { errorAt } from "../document/problems.ts";
+import { useScreenForm } from "../document/screen-form.tsx";
+import { type AvailableTotal, availableTotals, readTotal, withTotalWord } from "./totals.ts";
 
 const texts = screenEditorMessages.form;
 const { totals: words } = texts;
 
 /** What is counted and summed up under the list. */
 export function TotalsSection() {
-  const { document, endpoint, setWord } = useScreenForm();
-  const totals = showableList(document, "footer");
+  const { document, endpoint, setProperty: setWord } = useScreenForm();
+  const totals = listToShow(document, "footer");
   if (!totals) {
     return (
       <FormSection id="totals">
-        <OddPart path="footer" />
+        <UnsupportedPart path="footer" />
       </FormSection>
     );
   }
-  const offers = totalOffers(endpoint?.fields ?? {});
+  const available = availableTotals(endpoint?.fields ?? {});
   const taken = totals.map((raw) => readTotal(raw)?.id);
   const set = (next: readonly unknown[]) => setWord("footer", next.length === 0 ? undefined : next);
   return (
@@ -34,11 +34,11 @@ export function TotalsSection() {
         label={words.list}
         moreLabel={words.more}
         none={words.none}
-        picked={pickedTotals(totals, offers, set)}
-        offers={offers.filter(({ id }) => !taken.includes(id))}
+        picked={pickedTotals(totals, available, set)}
+        offers={available.filter(({ id }) => !taken.includes(id))}
         onPick={({ id }) => {
-          const offer = offers.find((one) => one.id === id);
-          if (offer) set([...totals, offer.said]);
+          const candidate = available.find((one) => one.id === id);
+          if (candidate) set([...totals, candidate.declared]);
         }}
         onDrop={({ index }) => set(totals.toSpliced(index, 1))}
         onMove={({ from, to }) => set(moveEntry(totals, from, to))}
@@ -49,32 +49,40 @@ export function TotalsSection() {
 
 function pickedTotals(
   totals: readonly unknown[],
-  offers: readonly TotalOffer[],
+  available: readonly AvailableTotal[],
   set: (totals: readonly unknown[]) => void,
 ): readonly PickedEntry[] {
-  const ids = uniqueIds(totals.map((raw, index) => readTotal(raw)?.id ?? texts.odd.entryName(index + 1)));
+  const ids = uniqueIds(
+    totals.map((raw, index) => readTotal(raw)?.id ?? texts.unsupported.entryName(index + 1)),
+  );
   return totals.map((raw, index): PickedEntry => {
-    const place = `footer[${index}]`;
-    const id = ids[index] ?? place;
+    const path = `footer[${index}]`;
+    const id = ids[index] ?? path;
     const total = readTotal(raw);
-    const offer = offers.find((one) => one.id === total?.id);
-    const said = textOf(wordOf(raw, "label"));
-    if (!total) return { id, label: texts.odd.entryName(index + 1), place, odd: texts.odd.entry(index + 1) };
-    if (!offer) return { id, label: said || total.id, place, about: aboutUnknown(raw) };
-    const label = said || offer.label;
-    const isHidden = wordOf(raw, "hidden") === true;
+    const candidate = available.find((one) => one.id === total?.id);
+    const declared = textOf(propertyOf(raw, "label"));
+    if (!total)
+      return {
+        id,
+        label: texts.unsupported.entryName(index + 1),
+        path,
+        unsupported: texts.unsupported.entry(index + 1),
+      };
+    if (!candidate) return { id, label: declared || total.id, path, about: aboutUnknown(raw) };
+    const label = declared || candidate.label;
+    const isHidden = propertyOf(raw, "hidden") === true;
     return {
       id,
       label,
-      place,
-      about: isHidden ? `${offer.about} · ${words.hidden.toLocaleLowerCase()}` : offer.about,
+      path,
+      about: isHidden ? `${candidate.about} · ${words.hidden.toLocaleLowerCase()}` : candidate.about,
       editLabel: words.edit(label),
-      shown: [`${place}.label`, `${place}.hidden`],
+      shown: [`${path}.label`, `${path}.hidden`],
       details: (
         <TotalDetails
           raw={raw}
-          offer={offer}
-          place={place}
+          candidate={candidate}
+          path={path}
           onChange={(word, value) => set(withTotalWord(totals, index, word, value))}
         />
       ),
@@ -84,35 +92,35 @@ function pickedTotals(
 
 /** A sum that the rows no longer have is told by its problem alone. */
 function aboutUnknown(raw: unknown): string | undefined {
-  return wordOf(raw, "of") === "answer" ? words.answer : undefined;
+  return propertyOf(raw, "of") === "answer" ? words.answer : undefined;
 }
 
 interface TotalDetailsProps {
   raw: unknown;
-  offer: TotalOffer;
-  place: string;
+  candidate: AvailableTotal;
+  path: string;
   onChange: (word: string, value: unknown) => void;
 }
 
-function TotalDetails({ raw, offer, place, onChange }: TotalDetailsProps) {
+function TotalDetails({ raw, candidate: offer, path, onChange }: TotalDetailsProps) {
   const { problems } = useScreenForm();
   return (
     <>
       <TextField
-        data-path={`${place}.label`}
+        data-path={`${path}.label`}
         label={words.label}
         hint={words.labelHint(offer.label)}
-        error={errorAt(problems, `${place}.label`)}
-        value={textOf(wordOf(raw, "label"))}
+        error={errorAt(problems, `${path}.label`)}
+        value={textOf(propertyOf(raw, "label"))}
         onChange={({ target }) => onChange("label", target.value === "" ? undefined : target.value)}
       />
-      {offer.said.of === "sum" && (
+      {offer.declared.of === "sum" && (
         <Checkbox
-          data-path={`${place}.hidden`}
+          data-path={`${path}.hidden`}
           label={words.hidden}
           hint={words.hiddenHint}
-          error={errorAt(problems, `${place}.hidden`)}
-          checked={wordOf(raw, "hidden") === true}
+          error={errorAt(problems, `${path}.hidden`)}
+          checked={propertyOf(raw, "hidden") === true}
           onCheckedChange={({ checked }) => onChange("hidden", checked === true ? true : undefined)}
         />
       )}

@@ -3,15 +3,15 @@ import { checkScreen } from "@portico/portal-config/check";
 import { asAdded } from "@portico/portal-config/starting";
 import { describe, expect, it } from "vitest";
 import { unpaidPolicies } from "../../../screens/unpaid-policies.ts";
-import { readTotal, totalOffers, withTotalWord } from "./totals.ts";
+import { availableTotals, readTotal, withTotalWord } from "./totals.ts";
 
 const { fields } = endpoints["policyNonPaid.list"];
 
 describe("the totals under a list", () => {
   it("are the number of rows and the sums that the list can give, and all of them can be shown", () => {
-    expect(totalOffers(fields).map(({ id }) => id)).toEqual(["records", "sum numberOfMembers"]);
-    expect(totalOffers(endpoints["policies.list"].fields).map(({ id }) => id)).toEqual(["records"]);
-    const footer = totalOffers(fields).map(({ said }) => said);
+    expect(availableTotals(fields).map(({ id }) => id)).toEqual(["records", "sum numberOfMembers"]);
+    expect(availableTotals(endpoints["policies.list"].fields).map(({ id }) => id)).toEqual(["records"]);
+    const footer = availableTotals(fields).map(({ declared }) => declared);
     expect(checkScreen({ ...asAdded(unpaidPolicies).screen, footer }, { isAdded: true })).toEqual([]);
   });
 

@@ -1,36 +1,41 @@
 import type { Fields } from "@portico/contract";
 import type { ScreenTotal } from "@portico/portal-config";
+import { messages } from "../../../messages/messages.ts";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
-import { messages } from "../../../messages.ts";
-import { isWords, textOf, type Words, withWord, wordOf } from "../document.ts";
+import { isJsonObject, type JsonObject, propertyOf, textOf, withProperty } from "../document/document.ts";
 
 const texts = screenEditorMessages.form.totals;
 
 /** A total that can be ticked. */
-export interface TotalOffer {
+export interface AvailableTotal {
   readonly id: string;
   /** What it is called where a screen says nothing else. */
   readonly label: string;
   /** What it is, in a few words. */
   readonly about: string;
-  readonly said: ScreenTotal;
+  readonly declared: ScreenTotal;
 }
 
 /** The totals of a list: how many rows there are, and the sum of each field that can be summed up. */
-export function totalOffers(fields: Fields): readonly TotalOffer[] {
+export function availableTotals(fields: Fields): readonly AvailableTotal[] {
   const sums = Object.entries(fields).filter(([, { summable }]) => summable === true);
   return [
-    { id: "records", label: messages.summary.totals.records, about: texts.records, said: { of: "records" } },
-    ...sums.map(([field, { label }]): TotalOffer => {
-      return { id: `sum ${field}`, label, about: texts.sum, said: { of: "sum", field } };
+    {
+      id: "records",
+      label: messages.summary.totals.records,
+      about: texts.records,
+      declared: { of: "records" },
+    },
+    ...sums.map(([field, { label }]): AvailableTotal => {
+      return { id: `sum ${field}`, label, about: texts.sum, declared: { of: "sum", field } };
     }),
   ];
 }
 
 /** A total of a document with what names it; undefined where it is none that the form understands. */
-export function readTotal(raw: unknown): { readonly id: string; readonly words: Words } | undefined {
-  if (!isWords(raw)) return undefined;
-  const [of, field, path] = ["of", "field", "path"].map((word) => textOf(wordOf(raw, word)));
+export function readTotal(raw: unknown): { readonly id: string; readonly words: JsonObject } | undefined {
+  if (!isJsonObject(raw)) return undefined;
+  const [of, field, path] = ["of", "field", "path"].map((word) => textOf(propertyOf(raw, word)));
   switch (of) {
     case "records":
       return { id: of, words: raw };
@@ -51,5 +56,5 @@ export function withTotalWord(
   value: unknown,
 ): readonly unknown[] {
   const total = totals[index];
-  return isWords(total) ? totals.with(index, withWord(total, word, value)) : totals;
+  return isJsonObject(total) ? totals.with(index, withProperty(total, word, value)) : totals;
 }

@@ -1,0 +1,192 @@
+import { allows } from "@portico/contract";
+import { matchRoutes } from "react-router";
+import { describe, expect, it } from "vitest";
+import { areIds } from "../routing/route-ids.ts";
+import type { RouteEntry } from "../routing/route-table.ts";
+import { routes } from "../routing/routes.ts";
+import { routeObjects } from "./portal-routes.tsx";
+
+const objects = routeObjects(routes);
+const guid = "0b9d7d2e-7d0c-4b7c-9a58-3a54f9ad3a11";
+
+type Handle = { to: string } | { route: RouteEntry } | undefined;
+
+/** What the router does at an address for somebody: a page, a redirect, or the error page. */
+function at(path: string, roles: string[], claims: string[] = []): string {
+  const match = matchRoutes(objects, `/${path}`)?.at(-1);
+  const handle: Handle = match?.route.handle;
+  if (!match || !handle) return "Not Implemented";
+  if ("to" in handle) return `→ ${handle.to}`;
+  const { access, page } = handle.route;
+  if (!allows(access, { roles, claims })) return "refused";
+  if (!areIds(match.params)) return "Not Implemented";
+  if (page === "not-built") return `Not Implemented: ${handle.route.title}`;
+  if (typeof page === "string") return page;
+  return page.kind === "detail" ? `row of ${page.screen.id}` : `list ${page.id}`;
+}
+
+/** The claims with which, beside the role agent, an area opens. */
+const area = (name: string) => [`view.${name}`, `admin.${name}`];
+
+const agentPages: [string, string, string[]][] = [
+  ["leads", "Leads", area("Lead")],
+  ["mk/applications", "Applications", area("Application")],
+  ["mk/applications/4101", "Application", area("Application")],
+  ["mk/applications/4101/plans", "Plans", area("Application")],
+  ["mk/applications/4101/plans/45786FL0010001", "Plan", area("Application")],
+  ["mk/applications/4101/enrollment", "Enrollment groups", area("Application")],
+  ["mk/applications/4101/enrollment/0/plans", "Plans", area("Application")],
+  ["mk/applications/4101/enrollment/0/plans/45786FL0010001", "Plan", area("Application")],
+  ["pto", "Pto", area("PTO")],
+  ["commissions/payment", "Agent Payment", area("AgentPayment")],
+  ["commissions/statement", "Statement", area("Statement")],
+  ["commissions/manage", "Agent Commission Report", area("AgentPayment")],
+  ["commissions/tracking", "Tracking", area("CommissionTracking")],
+  ["customerManage", "Customer", area("Customer")],
+  ["form/new", "New Form", area("OfflineApp")],
+  ["form/manage", "Offline Applications", area("OfflineApp")],
+];
+
+describe("an agent's page", () => {
+  it.each(agentPages)("%s opens with one of its claims, and with no other", (path, title, claims) => {
+    for (const claim of claims) expect(at(path, ["agent"], [claim])).toBe(`Not Implemented: ${title}`);
+    const others = agentPages.flatMap(([, , its]) => its).filter((claim) => !claims.includes(claim));
+    expect(at(path, ["agent"], others)).toBe("refused");
+    expect(at(path, ["administrator", "securityadmin"], claims)).toBe("refused");
+    expect(at(path, [], claims)).toBe("refused");
+  });
+
+  it("is also that of one row, for whoever may open its list", () => {
+    for (const claim of area("Policy")) {
+      expect(at(`policies/${guid}`, ["agent"], [claim])).toBe("row of manage-policies");
+    }
+    expect(at(`policies/${guid}`, ["agent"], area("Lead"))).toBe("refused");
+    expect(at(`policies/${guid}`, ["administrator"], area("Policy"))).toBe("refused");
+  });
+
+  it.each([
+    ["manage", "manage-policies"],
+    ["unpaid-policies", "unpaid-policies"],
+    ["lost", "lost-policies"],
+  ])("policies/%s is the list itself", (step, id) => {
+    expect(at(`policies/${step}`, ["agent"], ["view.Policy"])).toBe(`list ${id}`);
+    expect(at(`policies/${step}`, ["agent"], ["admin.Policy"])).toBe(`list ${id}`);
+    expect(at(`policies/${step}`, ["agent"], ["view.Lead"])).toBe("refused");
+    expect(at(`policies/${step}`, ["customer"], ["view.Policy"])).toBe("refused");
+  });
+
+  it("marketing opens with view.Marketing alone", () => {
+    expect(at("marketing", ["agent"], ["view.Marketing"])).toBe("marketing");
+    expect(at("marketing", ["agent"], ["admin.Marketing"])).toBe("refused");
+    expect(at("marketing", ["customer"], ["view.Marketing"])).toBe("refused");
+  });
+});
+
+describe("a customer", () => {
+  it.each([
+    ["customer", "customer"],
+    ["application", "application"],
+    ["myaccount", "my-account"],
+    ["error", "error"],
+    ["mk/applications/4101", "Not Implemented: Application"],
+    ["mk/applications/4101/enrollment", "Not Implemented: Enrollment groups"],
+    ["mk/redirect", "Not Implemented: Marketplace"],
+    ["mk/return", "Not Implemented: Back from the Marketplace"],
+    ["mk/return/submit", "Not Implemented: Back from the Marketplace"],
+    ["mk/applications", "refused"],
+    ["dashboard", "refused"],
+    ["leads", "refused"],
+  ])("at %s: %s", (path, expected) => {
+    expect(at(path, ["customer"])).toBe(expected);
+  });
+});
+
+describe("administration and security", () => {
+  const administration = [
+    ["agents", "Agent Manage"],
+    ["rates", "Agent Rates"],
+    [`rates/${guid}`, "Agent Rates"],
+    ["logs", "Logs"],
+    ["reports", "Reports"],
+    ["anything/else", "Administration"],
+  ];
+  const lists = [
+    ["upload", "upload-files"],
+    ["audit_logs", "audit-logs"],
+    ["reports/in-force", "policies-in-force"],
+    ["configuration", "configuration"],
+  ];
+  const pages = [
+    ...administration.map(([step, title]) => [step, `Not Implemented: ${title}`]),
+    ...lists.map(([step, id]) => [step, `list ${id}`]),
+  ];
+  it.each(pages)("manage/%s is for administrators", (step, page) => {
+    expect(at(`manage/${step}`, ["administrator"])).toBe(page);
+    expect(at(`manage/${step}`, ["agent", "securityadmin", "customer"], ["administrator.all"])).toBe(
+      "refused",
+    );
+  });
+
+  it.each(["security", "security/users", "security/a/b"])("%s is for security administrators", (path) => {
+    expect(at(path, ["securityadmin"])).toBe("Not Implemented: Users");
+    expect(at(path, ["administrator", "agent", "customer"])).toBe("refused");
+  });
+
+  it("does not open to a claim that is called like the role of another word", () => {
+    expect(at("manage/agents", ["agent"], ["admin.administrator"])).toBe("refused");
+  });
+});
+
+describe("the rest", () => {
+  it.each([
+    ["policies", "→ policies/manage"],
+    ["mk", "→ mk/applications"],
+    ["commissions", "→ commissions/payment"],
+    ["form", "→ form/new"],
+    ["manage", "→ manage/agents"],
+  ])("%s leads on: %s", (path, expected) => {
+    expect(at(path, [])).toBe(expected);
+  });
+
+  it.each(["no/such/page", "polices", "policies/manage/more", "mk/nothing", "form/old", "customermanage/x"])(
+    "%s is no address",
+    (path) => {
+      expect(at(path, ["agent", "administrator"], area("Policy"))).toBe("Not Implemented");
+    },
+  );
+
+  it.each(["policies/7", "mk/applications/..%2f..", "mk/applications/a b", "manage/rates/x"])(
+    "%s has an id that is none",
+    (path) => {
+      const everything = [...area("Policy"), ...area("Application")];
+      expect(at(path, ["agent", "administrator"], everything)).toBe("Not Implemented");
+    },
+  );
+
+  it("whoever has a role opens their account and the dashboard, unless they are a customer alone", () => {
+    for (const role of ["agent", "administrator", "securityadmin"]) {
+      expect(at("myaccount", [role])).toBe("my-account");
+      expect(at("dashboard", [role])).toBe("dashboard");
+      expect(at("customer", [role])).toBe("refused");
+      expect(at("application", [role])).toBe("refused");
+    }
+  });
+
+  it("screens that administrators add have their pages, and the editor its own", () => {
+    const administrator = (path: string) => at(path, ["administrator"]);
+    expect(at("screens/grace-in-miami", ["agent"])).toBe("added-screen");
+    expect(at(`screens/grace-in-miami/${guid}`, ["agent"])).toBe("added-detail");
+    expect(at("screens/Grace", ["agent"])).toBe("Not Implemented");
+    expect(administrator("manage/screens/new")).toBe("screen-editor");
+    expect(administrator("manage/screens/built-in/lost-policies")).toBe("built-in-screen");
+    expect(administrator(`manage/screens/${guid}`)).toBe("screen-editor");
+    expect(at("manage/screens/new", ["agent"])).toBe("refused");
+  });
+
+  it("has an outcome for every address of the table", () => {
+    for (const { path } of routes) {
+      const address = path.replaceAll(/:\w+/g, guid).replace("*", "x");
+      expect(at(address, [], []), path).toMatch(/refused|my-account|error|added-/);
+    }
+  });
+});

@@ -1,0 +1,77 @@
+import type { ComponentType, ReactNode } from "react";
+import { Navigate, type RouteObject } from "react-router";
+import { loadScreen } from "../api/load-screen.ts";
+import { NotImplementedPage } from "../pages/not-implemented-page.tsx";
+import { PortalIndex } from "../pages/portal-index.tsx";
+import { List } from "../renderer/list/list.tsx";
+import { RequireIds } from "../routing/require-ids.tsx";
+import type { RouteEntry } from "../routing/route-table.ts";
+import { type PageName, portalRedirects } from "../screens/routes.ts";
+import { RequireAccess } from "../session/require-access.tsx";
+
+/**
+ * The code of each page comes when it is opened; that of lists is there with the first one. With `then`, because the
+ * build puts another function around each `import` that is awaited here.
+ */
+const pages: Readonly<Record<Exclude<PageName, "not-built">, () => Promise<ComponentType>>> = {
+  "added-detail": () =>
+    import("../custom-screen/custom-detail-page.tsx").then((module) => module.CustomDetailPage),
+  "added-screen": () =>
+    import("../custom-screen/custom-screen-page.tsx").then((module) => module.CustomScreenPage),
+  application: () => import("../pages/application-page.tsx").then((module) => module.ApplicationPage),
+  "built-in-screen": () =>
+    import("../screen-editor/built-in-screen-page.tsx").then((module) => module.BuiltInScreenPage),
+  customer: () => import("../pages/customer-page.tsx").then((module) => module.CustomerPage),
+  dashboard: () => import("../pages/dashboard-page.tsx").then((module) => module.DashboardPage),
+  error: () => import("../pages/error-page.tsx").then((module) => module.ErrorPage),
+  marketing: () => import("../pages/marketing-page.tsx").then((module) => module.MarketingPage),
+  "my-account": () =>
+    import("../pages/my-account/my-account-page.tsx").then((module) => module.MyAccountPage),
+  "screen-editor": () =>
+    import("../screen-editor/screen-editor-page.tsx").then((module) => module.ScreenEditorPage),
+};
+
+/** What the router is told of each address below `/portal/`; `handle` holds the entry or redirect it was made of. */
+export function routeObjects(routes: readonly RouteEntry[]): RouteObject[] {
+  return [
+    { index: true, element: <PortalIndex /> },
+    ...Object.entries(portalRedirects).map(
+      ([path, to]): RouteObject => ({
+        path,
+        element: <Navigate to={`/portal/${to}`} replace={true} />,
+        handle: { to },
+      }),
+    ),
+    ...routes.map(
+      (route): RouteObject => ({
+        path: route.path,
+        handle: { route },
+        lazy: async () => ({
+          element: (
+            <RequireAccess access={route.access}>
+              <RequireIds otherwise={<NotImplementedPage />}>{await pageOf(route)}</RequireIds>
+            </RequireAccess>
+          ),
+        }),
+      }),
+    ),
+    { path: "*", element: <NotImplementedPage /> },
+  ];
+}
+
+async function pageOf({ page, title, path }: RouteEntry): Promise<ReactNode> {
+  if (page === "not-built") return <NotImplementedPage key={path} title={title} />;
+  if (typeof page === "string") {
+    const Page = await pages[page]();
+    // A page that two addresses share stays where the one leads to the other.
+    return <Page key={page} />;
+  }
+  if (page.kind === "detail") {
+    const [{ screen }, { DetailPage }] = await Promise.all([
+      loadScreen(page.screen.id),
+      import("../renderer/detail/detail-page.tsx"),
+    ]);
+    return screen.detail && <DetailPage key={path} screen={screen} detail={screen.detail} />;
+  }
+  return <List key={page.id} {...(await loadScreen(page.id))} />;
+}

@@ -1,0 +1,38 @@
+import { ErrorState } from "@portico/ui";
+import { Link } from "react-router";
+import { customScreenMessages } from "../messages/custom-screens.ts";
+import { messages } from "../messages/messages.ts";
+import { useSession } from "../session/session.ts";
+
+const texts = customScreenMessages.broken;
+
+/** Props of `BrokenAddedScreen`. */
+export interface BrokenCustomScreenProps {
+  title: string;
+  /** Each with its path in the document. */
+  problems: readonly { readonly path: string; readonly message: string }[];
+}
+
+/** In the place of a screen that cannot be shown any more: why, and what to do about it. */
+export function BrokenCustomScreen({ title, problems }: BrokenCustomScreenProps) {
+  const isAdministrator = useSession()?.roles.includes("administrator");
+  return (
+    <div className="mx-auto grid max-w-2xl justify-items-center p-4">
+      <h1 className="sr-only">{title}</h1>
+      <ErrorState title={messages.list.brokenScreen(title)} message={texts.text} />
+      <ul className="grid list-disc gap-1 ps-5 text-table wrap-anywhere text-fg-muted">
+        {problems.map(({ path, message }) => (
+          <li key={`${path} ${message}`}>{message}</li>
+        ))}
+      </ul>
+      {isAdministrator && (
+        <Link
+          to="/portal/manage/screens"
+          className="mt-4 rounded-sm py-1 text-form text-fg-link underline underline-offset-2 outline-focus"
+        >
+          {texts.openEditor}
+        </Link>
+      )}
+    </div>
+  );
+}

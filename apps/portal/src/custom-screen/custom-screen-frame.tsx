@@ -1,0 +1,74 @@
+import { isListScreen, type ListScreen } from "@portico/portal-config";
+import { Skeleton } from "@portico/ui";
+import { type ReactNode, useMemo } from "react";
+import { useParams } from "react-router";
+import { CallOriginContext } from "../api/call-origin.ts";
+import { errorMessage, errorStatus } from "../api/error-message.ts";
+import { NotLoaded } from "../api/not-loaded.tsx";
+import { customScreenMessages as texts } from "../messages/custom-screens.ts";
+import { BackToPortal } from "../pages/back-to-portal.tsx";
+import { MessagePage } from "../pages/message-page.tsx";
+import { BrokenCustomScreen } from "./broken-custom-screen.tsx";
+import { CustomScreenNotices, type CustomScreenNoticesProps } from "./custom-screen-notices.tsx";
+import { type PublishedScreen, useCustomScreen } from "./use-custom-screen.ts";
+
+/** Props of `AddedScreenFrame`. */
+export interface CustomScreenFrameProps {
+  /** Draws the screen. */
+  children: (shown: { screen: ListScreen; version: number }) => ReactNode;
+}
+
+const skeletonLines = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** The screen that the address names, or what stands in its place: while it loads, where it is gone, where it is broken. */
+export function CustomScreenFrame({ children }: CustomScreenFrameProps) {
+  const { screenId = "" } = useParams();
+  const { data, error, isFetching, refetch, standing: status } = useCustomScreen(screenId);
+  if (errorStatus(error) === 404) return <MessagePage {...texts.notFound} action={<BackToPortal />} />;
+  if (data) {
+    return (
+      <Shown
+        published={data}
+        status={status}
+        onReload={() => void refetch()}
+        isReloading={isFetching}
+        failure={error ? errorMessage(error) : undefined}
+      >
+        {children}
+      </Shown>
+    );
+  }
+  if (error) {
+    return <NotLoaded title={texts.notLoaded} {...{ error, isFetching, refetch }} />;
+  }
+  return (
+    <div role="status" aria-label={texts.loading} className="grid gap-3 p-5">
+      {skeletonLines.map((line) => (
+        <Skeleton key={line} className="h-7" />
+      ))}
+    </div>
+  );
+}
+
+interface ShownProps extends CustomScreenFrameProps, Omit<CustomScreenNoticesProps, "dropped"> {
+  published: PublishedScreen;
+}
+
+function Shown({ published, children, ...notices }: ShownProps) {
+  const { id, version, screen, dropped, problems } = published;
+  const origin = useMemo(() => ({ screen: { id, version } }), [id, version]);
+  return (
+    <CallOriginContext value={origin}>
+      <div className="flex min-h-full flex-col min-[56.25rem]:h-full print:block">
+        <CustomScreenNotices dropped={dropped} {...notices} />
+        <div className="min-h-0 flex-1">
+          {isListScreen(screen) ? (
+            children({ screen, version })
+          ) : (
+            <BrokenCustomScreen title={published.title} problems={problems} />
+          )}
+        </div>
+      </div>
+    </CallOriginContext>
+  );
+}

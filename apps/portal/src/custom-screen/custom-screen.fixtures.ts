@@ -1,0 +1,91 @@
+import type { AddedScreenOutline } from "@portico/contract/features/configuration.schemas";
+import type { ListScreen } from "@portico/portal-config";
+import { type Answer, answerRows, answerWith } from "../renderer/responses.fixtures.ts";
+import { type StoryUser, signInAs } from "../session/sign-in-as.fixtures.ts";
+import { wholeConfiguration } from "../shell/signed-in.fixtures.ts";
+import { json } from "../sign-in/sign-in-answers.fixtures.ts";
+import type { PublishedScreen } from "./use-custom-screen.ts";
+
+/** A screen as an administrator would add it. */
+export const graceInMiami = {
+  kind: "list",
+  id: "grace-in-miami",
+  path: "screens/grace-in-miami",
+  title: "Grace in Miami",
+  access: "agent view.Policy|admin.Policy",
+  navigation: { section: "policies", label: "Grace in Miami" },
+  endpoints: { list: "policyNonPaid.list" },
+  permanentFilters: { status: "Paid Confirmed" },
+  filters: ["agent", "policyNumber"],
+  columns: ["policyNumber", "planName", "status", "monthsBehind"],
+  selection: { mode: "many", allMatching: true },
+  actions: [
+    {
+      kind: "changeStatus",
+      id: "status",
+      label: "Change status",
+      endpoint: "policyNonPaid.setStatuses",
+      statuses: "unpaidStatus",
+    },
+    { kind: "history", id: "history", label: "History", endpoint: "policyNonPaid.history" },
+  ],
+  empty: "No Data",
+} as const satisfies ListScreen;
+
+/** It as the sidebar knows it. */
+export const graceOutline: AddedScreenOutline = {
+  id: graceInMiami.id,
+  version: 2,
+  path: graceInMiami.path,
+  title: graceInMiami.title,
+  navigation: graceInMiami.navigation,
+};
+
+/** It as it is published. */
+export const publishedGrace: PublishedScreen = {
+  id: graceInMiami.id,
+  version: 2,
+  title: graceInMiami.title,
+  screen: JSON.parse(JSON.stringify(graceInMiami)),
+  dropped: [],
+  problems: [],
+};
+
+/** Who looks at it. */
+export const agent: StoryUser = { name: "Alejandra Ríos", roles: ["agent"], claims: ["view.Policy"] };
+
+/** What stands in for the server of a story. */
+export interface StoryServer {
+  readonly user?: StoryUser;
+  readonly screen?: Answer;
+  readonly screens?: () => readonly AddedScreenOutline[];
+  /** Each call that was made. */
+  readonly calls?: Request[];
+}
+
+/** Signs somebody in where that screen is published; its rows are made up. */
+export function withGrace({
+  user = agent,
+  screen = json(publishedGrace),
+  screens = () => [graceOutline],
+  calls = [],
+}: StoryServer = {}) {
+  const rows = answerRows(graceInMiami, 23);
+  const answer: Answer = (url, request) => {
+    calls.push(request);
+    if (url.pathname === "/api/Configuration") {
+      const { session, ...open } = wholeConfiguration;
+      return Response.json({ ...open, session: { ...session, screens: screens() } });
+    }
+    return url.pathname.startsWith("/api/Configuration/screens/") ? screen(url, request) : rows(url, request);
+  };
+  return () => {
+    calls.length = 0;
+    const end = answerWith(answer)();
+    const signOut = signInAs(user);
+    return () => {
+      signOut();
+      end();
+    };
+  };
+}

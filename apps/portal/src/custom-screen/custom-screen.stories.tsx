@@ -1,0 +1,177 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { FrameStory } from "../shell/frame-story.fixtures.tsx";
+import { json } from "../sign-in/sign-in-answers.fixtures.ts";
+import { agent, graceInMiami, graceOutline, publishedGrace, withGrace } from "./custom-screen.fixtures.ts";
+
+const address = "/portal/screens/grace-in-miami";
+
+const meta = {
+  title: "Screens/Added by administrators",
+  component: FrameStory,
+  args: { address },
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof FrameStory>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const calls: Request[] = [];
+const callsOf = (path: string) => calls.filter(({ url }) => new URL(url).pathname === path);
+
+/**
+ * It stands under its own title, each of its calls says where it comes from, and what people arrange of it is kept apart
+ * from a screen of the portal's own with its id.
+ */
+export const Published: Story = {
+  beforeEach: withGrace({ calls }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Grace in Miami" })).toBeVisible();
+    const crumbs = canvas.getByRole("navigation", { name: "Breadcrumbs" });
+    await expect(within(crumbs).getByText("Grace in Miami")).toHaveAttribute("aria-current", "page");
+    await waitFor(() => expect(document.title).toMatch(/^Grace in Miami · /));
+    await waitFor(() => expect(callsOf("/api/PolicyNonPaid")).not.toHaveLength(0));
+    for (const { headers } of callsOf("/api/PolicyNonPaid")) {
+      await expect(headers.get("portico-screen")).toBe("grace-in-miami/2");
+    }
+    await expect(callsOf("/api/user/preferences/added.grace-in-miami")).toHaveLength(1);
+    await expect(callsOf("/api/user/preferences/grace-in-miami")).toHaveLength(0);
+  },
+};
+
+export const WithoutPartsThatAreGone: Story = {
+  beforeEach: withGrace({
+    screen: json({
+      ...publishedGrace,
+      dropped: [
+        { path: "columns[4]", message: "columns[4]: `region` is not a field of `policyNonPaid.list`." },
+      ],
+    }),
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText("Show the hidden part"));
+    await expect(canvas.getByText(/^columns\[4\]: `region`/)).toBeVisible();
+    await expect(await canvas.findByRole("grid", { name: "Grace in Miami" })).toBeVisible();
+  },
+};
+
+const broken = json({
+  ...publishedGrace,
+  screen: null,
+  problems: [
+    {
+      path: "permanentFilters.county",
+      message: "permanentFilters.county: `county` is no filter of `policyNonPaid.list`.",
+    },
+  ],
+});
+
+export const Broken: Story = {
+  beforeEach: withGrace({ screen: broken }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Grace in Miami can't be shown")).toBeVisible();
+    await expect(canvas.getByText(/^permanentFilters.county: /)).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Open under Screens" })).not.toBeInTheDocument();
+  },
+};
+
+export const BrokenForAnAdministrator: Story = {
+  beforeEach: withGrace({ user: { ...agent, roles: ["agent", "administrator"] }, screen: broken }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "Open under Screens" })).toHaveAttribute(
+      "href",
+      "/portal/manage/screens",
+    );
+  },
+};
+
+export const NotThere: Story = {
+  beforeEach: withGrace({ screen: json({ message: "There is no such screen." }, 404), screens: () => [] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Screen not found" })).toBeVisible();
+  },
+};
+
+let isAway = false;
+
+export const NotLoaded: Story = {
+  beforeEach: () => {
+    isAway = true;
+    const away = json({ message: "The database is away." }, 500);
+    const screen = json(publishedGrace);
+    return withGrace({ screen: (url, request) => (isAway ? away : screen)(url, request) })();
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText("Couldn't load the screen");
+    isAway = false;
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(await canvas.findByRole("grid", { name: "Grace in Miami" })).toBeVisible();
+  },
+};
+
+/** It stands in its section; a name that takes several lines takes room of its own, not that of the links beside it. */
+export const LongNames: Story = {
+  beforeEach: withGrace({
+    screen: json({ ...publishedGrace, screen: { ...graceInMiami, title: "W".repeat(80) } }),
+    screens: () => [
+      {
+        ...graceOutline,
+        navigation: { section: "policies", label: "Ambetter policies in grace, worst first" },
+      },
+      { ...graceOutline, id: "other", path: "screens/other", title: "W".repeat(60) },
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("grid", { name: "W".repeat(80) });
+    const main = canvas.getByRole("main");
+    await expect(main.scrollWidth).toBeLessThanOrEqual(main.clientWidth);
+    const open = canvas.queryByRole("button", { name: "Open navigation" });
+    if (open) await userEvent.click(open);
+    const links = within(await screen.findByRole("navigation", { name: "Main" })).getAllByRole("link");
+    const [current] = links.filter((link) => link.getAttribute("aria-current") === "page");
+    await expect(current).toHaveAccessibleName("Ambetter policies in grace, worst first");
+    for (const link of links) {
+      await expect(link.scrollHeight).toBeLessThanOrEqual(link.clientHeight);
+      await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
+    }
+  },
+};
+
+/** A row's page, where the screen has one. */
+export const RowOfIt: Story = {
+  args: { address: `${address}/0b9d7d2e-7d0c-4b7c-9a58-3a54f9ad3a11` },
+  beforeEach: withGrace({
+    calls,
+    screen: json({
+      ...publishedGrace,
+      screen: {
+        ...graceInMiami,
+        endpoints: { list: "policies.list" },
+        detail: {
+          as: "page",
+          path: `${graceInMiami.path}/:id`,
+          title: "Policy",
+          endpoint: "policies.detail",
+          fields: ["policyNumber", "status"],
+          empty: "No detail",
+        },
+      },
+    }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: /^Policy/ })).toBeVisible();
+    const crumbs = within(canvas.getByRole("navigation", { name: "Breadcrumbs" }));
+    await expect(crumbs.getByRole("link", { name: "Grace in Miami" })).toHaveAttribute("href", address);
+    const [detail] = callsOf("/api/Policies/detail/0b9d7d2e-7d0c-4b7c-9a58-3a54f9ad3a11");
+    await expect(detail?.headers.get("portico-screen")).toBe("grace-in-miami/2");
+  },
+};
+
+export const RowsWithoutAPage: Story = {
+  args: { address: `${address}/0b9d7d2e-7d0c-4b7c-9a58-3a54f9ad3a11` },
+  beforeEach: withGrace(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Page not found" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Back to the list" })).toHaveAttribute("href", address);
+  },
+};

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { loadWithRetry } from "./lazy-with-retry.ts";
+
+let isThere = true;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", async () => {
+    if (!isThere) throw new TypeError("Failed to fetch");
+    return new Response(null, { status: 503 });
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it("does not try while the server cannot be reached, and does once it can", async () => {
+  const load = vi.fn(async () => "code");
+  isThere = false;
+  const loaded = loadWithRetry(load);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(load).not.toHaveBeenCalled();
+  isThere = true;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await loaded).toBe("code");
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it("never fails, and asks ever more seldom where the code is gone", async () => {
+  isThere = true;
+  const load = vi.fn(async () => {
+    throw new TypeError("404");
+  });
+  const outcome = vi.fn();
+  loadWithRetry(load).then(outcome, outcome);
+  await vi.advanceTimersByTimeAsync(75_000);
+  expect(load).toHaveBeenCalledTimes(5);
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  expect(load).toHaveBeenCalledTimes(15);
+  expect(outcome).not.toHaveBeenCalled();
+});

@@ -1,0 +1,160 @@
+const figure = (count: number) => count.toLocaleString("en-US");
+
+/** The texts that load with the portal's first page. Texts of pages that load later are in `messages/`. */
+export const messages = {
+  productName: "Portico",
+  loading: "Loading",
+  errorStatus: (status: number, statusText?: string) =>
+    statusText ? `Error: ${status} - ${statusText}` : `Error ${status}`,
+  timedOut: "The server took too long to respond. Check your connection and try again.",
+
+  session: {
+    /** Why the session ended. */
+    ended: {
+      inactivity: "Logged out due to inactivity.",
+      expired: "Your session has ended.",
+      revoked: "Your session was closed.",
+      logout: "Your session has ended.",
+    },
+    leave: {
+      title: "Really close?",
+      text: "You have unsaved changes. They'll be lost if you continue.",
+      textElsewhere: "You have unsaved changes in another tab. They'll be lost if you log out.",
+      yes: "Yes",
+      no: "No",
+    },
+  },
+  signOut: "Logout",
+
+  navigation: {
+    label: "Main",
+    open: "Open navigation",
+    close: "Close navigation",
+    skip: "Skip to content",
+    breadcrumbs: "Breadcrumbs",
+    id: "ID",
+  },
+  topBar: {
+    links: "Other sites",
+    seePlans: "See Plans",
+    marketplace: "Marketplace",
+    ede: "EDE",
+    marketing: "Marketing",
+    newTab: "opens in a new tab",
+    account: "Account",
+    myAccount: "My Account",
+    signIn: "Login",
+  },
+  footer: { privacy: "Privacy notice" },
+
+  backToPortal: "Back to the portal",
+  notImplemented: {
+    title: "Not Implemented",
+    text: "This page doesn't exist.",
+    declared: (page: string) => `${page} isn't available yet.`,
+  },
+  crash: {
+    title: "Something went wrong",
+    text: "Your saved work is safe. Reload the page. If this keeps happening, tell an administrator what you were doing.",
+    reload: "Reload page",
+  },
+  developerError: (message: string) => `(DEV) Error: ${message}`,
+  build: {
+    available: "Update available, reload page?",
+    reload: "Reload",
+    unsaved: "You have unsaved changes. They'll be lost if you reload.",
+  },
+
+  list: {
+    optionsFailed: "Couldn't load the options",
+    noMatches: "No results match these filters. Change or clear the filters to see more.",
+    empty: "Records appear here once they're added.",
+    notLoaded: (title: string) => `Couldn't load ${title}`,
+    detailFailed: "Couldn't open the details. Check your connection and try again.",
+    rowAction: (label: string, row: string) => `${label} ${row}`,
+    previewOnly: "This is a preview. Actions don't change anything.",
+    brokenScreen: (title: string) => `${title} can't be shown`,
+    noSuchLookup: (id: string) => `There is no lookup \`${id}\`. Correct the filter in the contract.`,
+  },
+  listPage: {
+    toolbar: (title: string) => `${title} actions`,
+    variant: "Column set",
+    compact: "Compact rows",
+
+    selectFirst: (filter: string) =>
+      `Select ${/^[aeiou]/i.test(filter) ? "an" : "a"} ${filter.toLowerCase()} first`,
+    chooseDates: "Enter the dates first",
+    daysAhead: (days: number) => `Next ${days} days`,
+    until: (day: string) => `Until ${day}`,
+
+    masked: "Hidden",
+    maskedDots: "••••••",
+
+    selection: {
+      clearedByFilter: "Selection cleared because filters changed.",
+      expired: (count: number) =>
+        `The selection of ${figure(count)} matching rows expired. Select them again to continue.`,
+      tooManyMatch: (count: number, hasMore: boolean, most: number) =>
+        `${figure(count)}${hasMore ? "+" : ""} rows match. You can change up to ${figure(most)} at once, so narrow the filters.`,
+      allMatchingFailed: (reason: string) => `Couldn't select all matching rows. ${reason}`,
+    },
+
+    columnsRemoved: (fields: string) =>
+      `This list no longer has ${fields}. Your other columns haven't changed.`,
+    fieldsRemoved: (title: string, fields: string) =>
+      `${title} is shown without ${fields} because the data no longer includes it. Tell an administrator.`,
+    partNotLoaded: "Part of this page couldn't be loaded. Check your connection and reload the page.",
+    staleRows: "These rows may be out of date.",
+    retry: "Try again",
+
+    broken: {
+      noRows: (path: string) => `rows: the response has no rows at \`${path}\`.`,
+      noSummary: (id: string) => `endpoints.summary: there is no endpoint \`${id}\`.`,
+    },
+  },
+
+  /** Buttons of actions. The texts of their dialogs load with the dialogs. */
+  actionButtons: {
+    /** Why a button is disabled. */
+    reasons: {
+      one: "Select one row",
+      oneOnly: (count: number) => `Select only one row (${figure(count)} are selected)`,
+      some: "Select at least one row",
+      atMost: (most: number, count: number) =>
+        `You can change up to ${figure(most)} rows at once (${figure(count)} are selected)`,
+      notForThese: (count: number) =>
+        count === 1
+          ? "This action isn't available for the selected row"
+          : `This action isn't available for all ${figure(count)} selected rows`,
+    },
+    notLoaded: (label: string) =>
+      `Couldn't open ${label}. Check your connection and try again. If this keeps happening, reload the page.`,
+    failed: (label: string, reason: string) => `${label}: ${reason}`,
+  },
+
+  /** What is above and below the table: status counts, summary and totals. */
+  summary: {
+    title: "Summary",
+    byAgent: "By agent",
+    agent: "Agent",
+    total: "Total",
+    read: (moment: string) => `Figures as of ${moment}`,
+    refreshed: (moment: string) => `Policies last loaded ${moment}`,
+    empty: "No figures yet.",
+    failed: (reason: string) => `Couldn't load the figures. ${reason}`,
+    loading: "Loading figures",
+    unnamedStatus: "No name",
+    legend: "What the colors mean",
+    totals: {
+      label: "Totals",
+      records: "Records",
+      view: "View",
+      viewOf: (label: string) => `View ${label}`,
+      failed: (reason: string) => `couldn't be calculated. ${reason}`,
+      retryOf: (label: string) => `Try again: ${label}`,
+      loading: "…",
+      none: "–",
+    },
+    retry: "Try again",
+  },
+} as const;

@@ -1,0 +1,29 @@
+let isDown = false;
+let waiting: (() => void)[] = [];
+
+window.addEventListener("pointerdown", press, { capture: true });
+window.addEventListener("pointerup", release, { capture: true });
+window.addEventListener("pointercancel", release, { capture: true });
+
+function press() {
+  isDown = true;
+}
+
+function release() {
+  isDown = false;
+  const due = waiting;
+  waiting = [];
+  // The click comes first: it belongs to what was pressed.
+  setTimeout(() => {
+    for (const deed of due) deed();
+  });
+}
+
+/**
+ * Does something at once, or after the press under way. A field that is left by pressing a button must not grow an
+ * error before the press ends: the button would move away under the pointer.
+ */
+export function afterPointerUp(deed: () => void) {
+  if (isDown) waiting.push(deed);
+  else deed();
+}

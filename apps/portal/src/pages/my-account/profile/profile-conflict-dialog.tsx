@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { myAccountMessages } from "../../../messages/my-account.ts";
+import { VersionConflictDialog as Dialog } from "../../../renderer/version-conflict-dialog.tsx";
+import type { ContactForm } from "./contact-form.ts";
+import { fieldLabel } from "./form-errors.ts";
+import { defaultChoice, differingParts, merge, type Versions } from "./profile-versions.ts";
+import { useEntryText } from "./use-entry-text.ts";
+
+const texts = myAccountMessages.versionConflict;
+
+/** Props of `StaleDialog`. */
+export interface ProfileConflictDialogProps {
+  versions: Versions;
+  /** Called with the form that was put together from both versions. */
+  onChoose: (form: ContactForm) => void;
+  /** Called to go on from the other version without one's own changes. */
+  onReload: () => void;
+  /** Called to go on without a choice. */
+  onClose: () => void;
+}
+
+/** Both versions of a profile that two have changed, side by side; each entry of either can be kept. */
+export function ProfileConflictDialog({ versions, onChoose, ...rest }: ProfileConflictDialogProps) {
+  const [shown] = useState(versions);
+  const textOf = useEntryText();
+  const parts = differingParts(shown).map((part) => ({
+    name: part,
+    label: fieldLabel(part),
+    mine: textOf(part, shown.mine),
+    theirs: textOf(part, shown.theirs),
+    likely: defaultChoice(shown, part),
+  }));
+  return (
+    <Dialog
+      {...rest}
+      title={texts.title}
+      text={texts.text}
+      parts={parts}
+      onChoose={(choices) => onChoose(merge(shown, Object.fromEntries(choices)))}
+    />
+  );
+}

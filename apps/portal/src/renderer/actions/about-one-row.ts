@@ -1,6 +1,0 @@
-import type { Endpoint } from "@portico/contract";
-
-/** Whether an endpoint takes a row's id in its path. */
-export function isAboutOneRow({ path }: Pick<Endpoint, "path">): boolean {
-  return /:id(?![A-Za-z])/.test(path);
-}

@@ -1,0 +1,55 @@
+import { exportFormats } from "@portico/contract";
+import type { ActionImplementations } from "../action-kind.ts";
+
+/** How each kind of action is done. With `then`, as the pages in `portal-routes.tsx` are. */
+export const actionKinds: ActionImplementations = {
+  notes: {
+    needs: "one",
+    dialog: () => import("../status-work/notes-dialog.tsx").then((module) => module.NotesDialog),
+  },
+  changeStatus: {
+    needs: "some",
+    dialog: () =>
+      import("../status-work/change-status-dialog.tsx").then((module) => module.ChangeStatusDialog),
+  },
+  assign: {
+    needs: "some",
+    dialog: () => import("../status-work/assign-dialog.tsx").then((module) => module.AssignDialog),
+  },
+  history: {
+    needs: "one",
+    dialog: () => import("../status-work/history-dialog.tsx").then((module) => module.HistoryDialog),
+  },
+  form: {
+    needs: "nothing",
+    dialog: () => import("../form/form-dialog.tsx").then((module) => module.FormDialog),
+    schemasOf: ({ form, mode }, { forms }) => forms?.find(({ id }) => id === form)?.[mode]?.endpoint,
+  },
+  confirm: {
+    needs: "some",
+    dialog: () => import("../confirm-dialog.tsx").then((module) => module.ConfirmDialog),
+  },
+  export: {
+    needs: "nothing",
+    choices: ({ formats }) => formats.map((format) => ({ id: format, label: exportFormats[format].label })),
+    run: () => import("../export/export-run.tsx").then((module) => module.runExport),
+  },
+  upload: {
+    needs: "nothing",
+    dialog: () => import("../upload/upload-action.tsx").then((module) => module.UploadAction),
+    schemasOf: ({ endpoint }) => endpoint,
+  },
+  call: { needs: "nothing", run: () => import("../run-call.tsx").then((module) => module.runCall) },
+  link: { needs: "one", run: () => import("../run-link.ts").then((module) => module.runLink) },
+  copy: { needs: "one", run: () => import("../run-copy.ts").then((module) => module.runCopy) },
+  detail: {
+    needs: "one",
+    run:
+      async () =>
+      async ({ target, context }) => {
+        const [row] = target.rows;
+        if (row) context.openDetail(row);
+      },
+  },
+  custom: { needs: "nothing", run: () => import("../run-custom.ts").then((module) => module.runCustom) },
+};

@@ -1,0 +1,187 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { lastCall, workingAs } from "../status-work-responses.fixtures.ts";
+import { withAction, workScreen } from "../status-work-screen.fixtures.ts";
+import { WorkStory } from "../status-work-story.fixtures.tsx";
+
+const jobId = "00000000-0000-4000-8000-000000000777";
+const statusPath = "/api/PolicyNonPaid/status";
+const anewPath = "/api/Session/activity";
+
+const meta = {
+  title: "Screens/Work dialogs/At once",
+  component: WorkStory,
+  args: { screen: workScreen, selected: [0, 1] },
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "480px" } } },
+  beforeEach: workingAs(["view.Policy"]),
+} satisfies Meta<typeof WorkStory>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const bodyOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
+const writeText = fn<(text: string) => Promise<void>>();
+
+/** The clipboard, until the story ends. */
+const withClipboard = (write: (text: string) => Promise<void>) => async () => {
+  const restore = await workingAs(["view.Policy"])();
+  const original = Object.getOwnPropertyDescriptor(navigator, "clipboard");
+  Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText: write } });
+  return () => {
+    if (original) Object.defineProperty(navigator, "clipboard", original);
+    else Reflect.deleteProperty(navigator, "clipboard");
+    restore();
+  };
+};
+
+export const Copied: Story = {
+  beforeEach: withClipboard(writeText),
+  play: async ({ canvas, canvasElement }) => {
+    const page = bodyOf(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: "Copy phone FL-114" }));
+    await expect(await page.findByText("Phone copied!")).toBeInTheDocument();
+    await expect(writeText).toHaveBeenLastCalledWith("(305) 555-0142");
+    await userEvent.click(canvas.getByRole("button", { name: "Copy row FL-114" }));
+    await expect(await page.findByText("Row copied!")).toBeInTheDocument();
+    await expect(writeText).toHaveBeenLastCalledWith("FL-114\tNew\t(305) 555-0142");
+    await userEvent.click(canvas.getByRole("button", { name: "Copy phone FL-115" }));
+    await expect(await page.findByText("There is no phone to copy.")).toBeInTheDocument();
+  },
+};
+
+export const MainActionOfARow: Story = {
+  beforeEach: withClipboard(writeText),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.dblClick(await canvas.findByText(/FL-114 is/));
+    await expect(await bodyOf(canvasElement).findByText("Phone copied!")).toBeInTheDocument();
+  },
+};
+
+const print = fn();
+
+export const Printed: Story = {
+  beforeEach: async () => {
+    const restore = await workingAs(["view.Policy"])();
+    const original = window.print;
+    window.print = print;
+    return () => {
+      window.print = original;
+      restore();
+    };
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Print" }));
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+  },
+};
+
+export const LinkFollowed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Open FL-114" }));
+    await expect(await canvas.findByText("Another page")).toBeInTheDocument();
+  },
+};
+
+export const Confirmed: Story = {
+  beforeEach: () => {
+    let tries = 0;
+    return workingAs(["view.Policy"], {
+      [`POST ${statusPath}`]: () => {
+        tries += 1;
+        return tries === 1
+          ? Response.json({ message: "FL-115 is settled, so nothing was changed." }, { status: 409 })
+          : Response.json({ changed: 2 });
+      },
+    })();
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const page = bodyOf(canvasElement);
+    await canvas.findByText(/FL-114 is/);
+    await userEvent.click(canvas.getByRole("button", { name: "Give up" }));
+    const question = await page.findByRole("alertdialog", { name: "Give these up?" });
+    await expect(question).toHaveAccessibleDescription("2 unpaid policies");
+    await userEvent.click(within(question).getByRole("button", { name: "Give up" }));
+    await expect(await within(question).findByRole("alert")).toHaveTextContent(
+      "FL-115 is settled, so nothing was changed.",
+    );
+    await userEvent.click(within(question).getByRole("button", { name: "Give up" }));
+    await expect(await page.findByText("Give up: done.")).toBeInTheDocument();
+    await expect(question).not.toBeInTheDocument();
+  },
+};
+
+const job = { id: jobId, kind: "work", done: 120, total: 300, message: null, result: null };
+
+/** A call that begins a job, which goes on until it is asked to stop. */
+const withJob = () => {
+  let isStopped = false;
+  return workingAs(["view.Policy"], {
+    [`POST ${anewPath}`]: () => Response.json({ jobId }, { status: 202 }),
+    [`GET /api/Jobs/${jobId}`]: () =>
+      Response.json(
+        isStopped
+          ? { ...job, state: "cancelled", message: "You stopped this after 120 policies." }
+          : { ...job, state: "running" },
+      ),
+    [`DELETE /api/Jobs/${jobId}`]: () => {
+      isStopped = true;
+      return new Response(null, { status: 204 });
+    },
+  })();
+};
+
+export const JobStopped: Story = {
+  beforeEach: withJob,
+  play: async ({ canvas, canvasElement }) => {
+    const page = bodyOf(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: "Work out anew" }));
+    const dialog = await page.findByRole("dialog", { name: "Work out anew" });
+    await expect(await within(dialog).findByRole("progressbar", { name: "In progress" })).toHaveAttribute(
+      "aria-valuetext",
+      "120 of 300",
+    );
+    await userEvent.click(within(dialog).getByRole("button", { name: "Stop" }));
+    await expect(
+      await page.findByText("You stopped this after 120 policies.", {}, { timeout: 5_000 }),
+    ).toBeInTheDocument();
+    await expect(dialog).not.toBeInTheDocument();
+  },
+};
+
+export const JobDone: Story = {
+  beforeEach: () => {
+    let looks = 0;
+    return workingAs(["view.Policy"], {
+      [`POST ${anewPath}`]: () => Response.json({ jobId }, { status: 202 }),
+      [`GET /api/Jobs/${jobId}`]: () => {
+        looks += 1;
+        return Response.json({
+          ...job,
+          state: looks > 1 ? "done" : "queued",
+          message: "300 policies worked out.",
+        });
+      },
+    })();
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Work out anew" }));
+    await expect(
+      await bodyOf(canvasElement).findByText("300 policies worked out.", {}, { timeout: 5_000 }),
+    ).toBeInTheDocument();
+  },
+};
+
+export const CallRefused: Story = {
+  args: { screen: withAction("refresh", { label: "Work out anew" }) },
+  beforeEach: workingAs(["view.Policy"], {
+    [`POST ${anewPath}`]: () =>
+      Response.json({ message: "It is being worked out already." }, { status: 409 }),
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Work out anew" }));
+    await expect(
+      await bodyOf(canvasElement).findByText("Work out anew: It is being worked out already."),
+    ).toBeInTheDocument();
+    await expect(lastCall("POST", anewPath)).toBeDefined();
+  },
+};

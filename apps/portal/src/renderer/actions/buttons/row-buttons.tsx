@@ -1,0 +1,47 @@
+import type { ListRow } from "@portico/contract/schemas";
+import type { ScreenAction } from "@portico/portal-config";
+import { Button } from "@portico/ui/button";
+import { messages } from "../../../messages/messages.ts";
+import { disabledReasonOf, requiredRowsOf } from "../readiness.ts";
+import type { ActionTarget } from "../target.ts";
+import { actionIcon } from "./action-icons.tsx";
+import { actionKinds } from "./action-kinds.ts";
+import { busyKey } from "./use-started-action.tsx";
+
+/** Props of `RowButtons`. */
+export interface RowButtonsProps {
+  /** Those offered. */
+  actions: readonly ScreenAction[];
+  row: ListRow;
+  /** What the row is called, so that each button has a name of its own. */
+  name: string;
+  /** What is under way, as `busyKey` has it. */
+  busy: readonly string[];
+  /** Whether nothing can be changed from where they stand. */
+  isPreview: boolean;
+  onPress: (action: ScreenAction, how: { target: ActionTarget; rowId: string }) => void;
+}
+
+/** The buttons at the end of a row. */
+export function RowButtons({ actions, row, name, busy, isPreview, onPress }: RowButtonsProps) {
+  const target = { rows: [row] };
+  return actions.map((action) => (
+    <Button
+      key={action.id}
+      size="sm"
+      variant="ghost"
+      icon={actionIcon(action)}
+      aria-label={messages.list.rowAction(action.label, name)}
+      isLoading={busy.includes(busyKey(action, row.id))}
+      disabledReason={disabledReasonOf(
+        action,
+        requiredRowsOf(action, actionKinds[action.kind].needs),
+        target,
+        isPreview,
+      )}
+      onClick={() => onPress(action, { target, rowId: row.id })}
+    >
+      {action.label}
+    </Button>
+  ));
+}

@@ -1,0 +1,16 @@
+import { nounFor } from "@portico/contract";
+import { endpointOf } from "../../api/known-endpoints.ts";
+import { actionMessages } from "../../messages/lists.ts";
+import type { ActionContext } from "./action-kind.ts";
+import { type ActionTarget, countOf } from "./target.ts";
+
+/** What an action applies to: the row's name, or how many rows: "312 unpaid policies". */
+export function describeTarget(
+  target: ActionTarget,
+  { endpointId, nameOf }: Pick<ActionContext, "endpointId" | "nameOf">,
+): string {
+  const [row, ...others] = target.rows;
+  const name = row && others.length === 0 ? nameOf(row) : "";
+  const count = countOf(target);
+  return name || actionMessages.rowsOfKind(count, nounFor(endpointOf(endpointId).noun, count));
+}

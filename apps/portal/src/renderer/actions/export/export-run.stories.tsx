@@ -1,0 +1,216 @@
+import { exportFormats, exportQueued, exportRowsHeader, exportStateHeader } from "@portico/contract";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { managePolicies } from "../../../screens/policies.ts";
+import { ScreenStory } from "../../list/screen-story.fixtures.tsx";
+import { type Answer, answerRows, answerWith } from "../../responses.fixtures.ts";
+
+const meta = {
+  title: "Actions/Export",
+  component: ScreenStory,
+  args: { screen: managePolicies },
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof ScreenStory>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The names of the files that were put among the downloads. */
+const saved: string[] = [];
+/** The formats asked for. */
+const wanted: string[] = [];
+
+/** Answers exports as `answer` says, and keeps the browser from writing files. */
+function exporting(answer: Answer) {
+  return () => {
+    saved.length = 0;
+    wanted.length = 0;
+    const list = answerRows(managePolicies, 312);
+    const restore = answerWith((url, request) => {
+      const accept = request.headers.get("accept") ?? "";
+      if (accept === "application/json") return list(url, request);
+      wanted.push(accept);
+      return answer(url, request);
+    })();
+    const { click } = HTMLAnchorElement.prototype;
+    HTMLAnchorElement.prototype.click = function put() {
+      if (this.download) saved.push(this.download);
+      else click.call(this);
+    };
+    return () => {
+      HTMLAnchorElement.prototype.click = click;
+      restore();
+    };
+  };
+}
+
+const headers = {
+  "content-type": "text/csv",
+  "content-disposition": 'attachment; filename="policies-2026-03-16.csv"',
+  [exportRowsHeader]: "312",
+};
+
+/** An answer whose body begins, and then goes on as `then` says. */
+function begun(then: (controller: ReadableStreamDefaultController) => void): Response {
+  let isBegun = false;
+  const body = new ReadableStream({
+    pull(controller) {
+      if (isBegun) return then(controller);
+      isBegun = true;
+      controller.enqueue(new TextEncoder().encode("Policy number\n".repeat(200)));
+    },
+  });
+  return new Response(body, { headers });
+}
+
+async function exportAs(canvasElement: HTMLElement, format: string) {
+  const page = within(canvasElement.ownerDocument.body);
+  await page.findAllByRole("button", { name: /^View / });
+  await userEvent.click(page.getByRole("button", { name: "Export" }));
+  await userEvent.click(await page.findByRole("menuitem", { name: format }));
+  return page;
+}
+
+export const Saved: Story = {
+  beforeEach: exporting(() => begun((controller) => controller.close())),
+  play: async ({ canvasElement }) => {
+    const page = await exportAs(canvasElement, "CSV");
+    await expect(await page.findByText("policies-2026-03-16.csv saved, 312 rows.")).toBeInTheDocument();
+    await expect(saved).toEqual(["policies-2026-03-16.csv"]);
+    await expect(wanted).toEqual([exportFormats.csv.mediaType]);
+    await waitFor(() => expect(page.queryByRole("progressbar")).not.toBeInTheDocument());
+  },
+};
+
+/** An export that goes on until it is stopped. */
+const goingOn = exporting((_url, { signal }) =>
+  begun(
+    (controller) =>
+      new Promise<void>((resolve) => {
+        signal.addEventListener("abort", () => {
+          controller.error(signal.reason);
+          resolve();
+        });
+      }),
+  ),
+);
+
+export const UnderWay: Story = {
+  beforeEach: goingOn,
+  play: async ({ canvasElement }) => {
+    const page = await exportAs(canvasElement, "CSV");
+    await expect(
+      await page.findByRole("progressbar", { name: "Exporting Policies as CSV" }),
+    ).toBeInTheDocument();
+    await expect(await page.findByText(/· 312 rows · 2.7 kB · 0:0\d$/)).toBeInTheDocument();
+    await exportAs(canvasElement, "XLSX");
+    await waitFor(() => expect(page.getAllByRole("progressbar")).toHaveLength(2));
+    const [cancel] = page.getAllByRole("button", { name: "Cancel" });
+    if (!cancel) throw new Error("The export cannot be cancelled.");
+    await userEvent.click(cancel);
+    await expect(
+      await page.findByText("The export of Policies was canceled. No file was saved."),
+    ).toBeInTheDocument();
+    await expect(page.getAllByRole("progressbar")).toHaveLength(1);
+    await userEvent.click(page.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(page.queryByRole("progressbar")).not.toBeInTheDocument());
+    await expect(saved).toEqual([]);
+  },
+};
+
+/** The queue of the server has it; then its turn comes. */
+let startQueued = () => {};
+
+export const Queued: Story = {
+  beforeEach: exporting(
+    () =>
+      new Response(
+        new ReadableStream({
+          start(controller) {
+            startQueued = () => {
+              controller.enqueue(new TextEncoder().encode("Policy number\n"));
+              startQueued = () => controller.close();
+            };
+          },
+        }),
+        { headers: { ...headers, [exportStateHeader]: exportQueued } },
+      ),
+  ),
+  play: async ({ canvasElement }) => {
+    const page = await exportAs(canvasElement, "CSV");
+    await expect(await page.findByText("Queued")).toBeInTheDocument();
+    await expect(page.getByText("It starts when other exports finish.")).toBeInTheDocument();
+    await expect(page.getByRole("button", { name: "Cancel" })).toBeInTheDocument();
+    startQueued();
+    await expect(await page.findByText("In progress")).toBeInTheDocument();
+    await expect(page.queryByText("Queued")).not.toBeInTheDocument();
+    startQueued();
+    await expect(await page.findByText("policies-2026-03-16.csv saved, 312 rows.")).toBeInTheDocument();
+  },
+};
+
+export const QueuedInTheBrowser: Story = {
+  beforeEach: goingOn,
+  play: async ({ canvasElement }) => {
+    for (const format of ["CSV", "XLSX", "PDF"]) await exportAs(canvasElement, format);
+    const page = within(canvasElement.ownerDocument.body);
+    await waitFor(() => expect(page.getAllByText("In progress")).toHaveLength(2));
+    await expect(await page.findAllByText("Queued")).toHaveLength(1);
+    await expect(wanted).toHaveLength(2);
+    const cancel = () => page.queryAllByRole("button", { name: "Cancel" }).at(0);
+    await userEvent.click(cancel() ?? canvasElement);
+    await waitFor(() => expect(wanted).toHaveLength(3));
+    await waitFor(() => expect(page.queryByText("Queued")).not.toBeInTheDocument());
+    await userEvent.click(cancel() ?? canvasElement);
+    await userEvent.click(cancel() ?? canvasElement);
+    await waitFor(() => expect(page.queryByRole("progressbar")).not.toBeInTheDocument());
+  },
+};
+
+export const QueueFull: Story = {
+  beforeEach: exporting(() =>
+    Response.json(
+      {
+        message:
+          "The export queue is full because many people are exporting right now. Try again in a minute.",
+      },
+      { status: 429, headers: { "retry-after": "30" } },
+    ),
+  ),
+  play: async ({ canvasElement }) => {
+    const page = await exportAs(canvasElement, "CSV");
+    await expect(await page.findByText(/no file was saved\. The export queue is full/)).toBeInTheDocument();
+    await expect(saved).toEqual([]);
+  },
+};
+
+export const BrokenOff: Story = {
+  beforeEach: exporting(() => begun((controller) => controller.error(new TypeError("network error")))),
+  play: async ({ canvasElement }) => {
+    const page = await exportAs(canvasElement, "CSV");
+    await expect(
+      await page.findByText("The export failed and no file was saved. network error"),
+    ).toBeInTheDocument();
+    await expect(saved).toEqual([]);
+  },
+};
+
+export const TooManyRows: Story = {
+  beforeEach: exporting((_url, request) =>
+    request.headers.get("accept") === exportFormats.pdf.mediaType
+      ? Response.json(
+          { message: "A PDF holds at most 20,000 rows and 312,000 match. Export them as XLSX or CSV." },
+          { status: 422 },
+        )
+      : begun((controller) => controller.close()),
+  ),
+  play: async ({ canvasElement }) => {
+    const page = await exportAs(canvasElement, "PDF");
+    await expect(await page.findByText(/A PDF holds at most 20,000 rows/)).toBeInTheDocument();
+    await expect(page.getByRole("button", { name: "As XLSX" })).toBeInTheDocument();
+    await userEvent.click(page.getByRole("button", { name: "As CSV" }));
+    await expect(await page.findByText("policies-2026-03-16.csv saved, 312 rows.")).toBeInTheDocument();
+    await expect(wanted).toEqual([exportFormats.pdf.mediaType, exportFormats.csv.mediaType]);
+    await expect(page.queryByText(/A PDF holds/)).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,33 @@
+import type { DownloadProgress } from "../../../api/download-list.ts";
+
+/** How far one export has come, for whoever shows it. */
+export interface ExportTracker {
+  readonly tell: (progress: DownloadProgress) => void;
+  readonly read: () => DownloadProgress;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** When it began, in ms. */
+  readonly begun: number;
+}
+
+/** Begins to watch an export. */
+export function trackExport(): ExportTracker {
+  let latest: DownloadProgress = { isQueued: false, rows: undefined, bytes: 0 };
+  const listeners = new Set<() => void>();
+  return {
+    tell: (progress) => {
+      latest = progress;
+      for (const listener of listeners) listener();
+    },
+    read: () => latest,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    begun: Date.now(),
+  };
+}
+
+/** Minutes and seconds: `1:05`. */
+export function formatDuration(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}

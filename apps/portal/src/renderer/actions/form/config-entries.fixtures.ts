@@ -1,0 +1,65 @@
+import { type Answer, answerWith } from "../../responses.fixtures.ts";
+
+const id = "00000000-0000-4000-8000-000000000001";
+const path = `/api/GeneralConfig/${id}`;
+
+/** The entry that the stand-in begins with. */
+export const entry = {
+  id,
+  version: 3,
+  group: "brand",
+  key: "name",
+  value: "Coral",
+  type: "text",
+  description: null,
+  isSecret: false,
+  updatedBy: "admin@portico.test",
+  updatedDate: "2026-03-12T14:05:00Z",
+};
+
+/** What came in by POST, PUT and DELETE, the last one last. */
+export const written: { method: string; version: string | null; key: string | null; body: unknown }[] = [];
+
+/** Nothing of its own: the stand-in answers. */
+const usual = () => undefined;
+type Own = (...given: Parameters<Answer>) => Response | undefined;
+
+/** A stand-in with one configuration entry; what `write` and `read` give comes first. */
+export function keepingEntries(write: Own = usual, read: Own = usual) {
+  return () => {
+    written.length = 0;
+    return answerWith(async (url, request) => {
+      if (request.method === "GET") return read(url, request) ?? readEntries(url);
+      const text = await request.clone().text();
+      written.push({
+        method: request.method,
+        version: request.headers.get("if-match"),
+        key: request.headers.get("idempotency-key"),
+        body: text === "" ? null : JSON.parse(text),
+      });
+      const own = write(url, request);
+      if (own) return own;
+      return url.pathname === path || request.method === "POST"
+        ? Response.json({ ...entry, ...JSON.parse(text || "{}") })
+        : new Response(null, { status: 404 });
+    })();
+  };
+}
+
+function readEntries({ pathname }: URL): Response {
+  if (pathname === "/api/GeneralConfig") {
+    return Response.json({ data: [entry], totalRecords: 1, totalPages: 1 });
+  }
+  return Response.json(null);
+}
+
+/** A refusal because somebody else was quicker, with the row as it is now. */
+export function staleAnswer(current: object): Response {
+  return Response.json(
+    {
+      message: "Somebody else changed it: you have version 3, it is now version 5.",
+      stale: { sentVersion: 3, currentVersion: 5, current: { ...entry, version: 5, ...current } },
+    },
+    { status: 412 },
+  );
+}

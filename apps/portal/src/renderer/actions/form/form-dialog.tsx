@@ -1,0 +1,152 @@
+import type { CallId } from "@portico/contract";
+import type { ListRow } from "@portico/contract/schemas";
+import { entryFields } from "@portico/contract/schemas/entry-fields";
+import type { ScreenForm } from "@portico/portal-config";
+import { ErrorState, Skeleton } from "@portico/ui";
+import { Dialog } from "@portico/ui/dialog";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { type CallOptions, fetchJson } from "../../../api/client.ts";
+import { endpointOf, isCallId } from "../../../api/known-endpoints.ts";
+import { findSchemas } from "../../../api/load-schemas.ts";
+import { NotLoaded } from "../../../api/not-loaded.tsx";
+import { formMessages as texts } from "../../../messages/lists.ts";
+import type { ActionContext, ActionDialogProps } from "../action-kind.ts";
+import { pageParameters, pathParams } from "../rows-request.ts";
+import type { BodySchema } from "./form-checks.ts";
+import { resolveFormFields, unknownFields } from "./form-fields.ts";
+import { OpenForm } from "./form-open.tsx";
+import type { FormValues } from "./form-values.ts";
+
+/** A declared form in a dialog: something new, or the row selected. */
+export function FormDialog({ action, target, context, onClose }: ActionDialogProps<"form">) {
+  const form = context.screen.forms?.find(({ id }) => id === action.form);
+  const declared = form?.[action.mode];
+  if (!form || !declared) {
+    return <BrokenForm message={texts.noSuchForm(action.form)} onClose={onClose} />;
+  }
+  const endpoint = declared.endpoint;
+  const schema = isCallId(endpoint) ? bodyOfCall(endpoint) : undefined;
+  if (!isCallId(endpoint) || !schema) {
+    return <BrokenForm message={texts.noSuchEndpoint(endpoint)} onClose={onClose} />;
+  }
+  const shared = { form, endpoint, schema, context, onClose };
+  if (action.mode === "create") return <FilledForm {...shared} mode="create" row={undefined} />;
+  const [row] = target.rows;
+  if (!row) return <BrokenForm message={texts.nothingToEdit} onClose={onClose} />;
+  const load = form.edit?.load;
+  return load === undefined ? (
+    <FilledForm {...shared} mode="edit" row={row} />
+  ) : (
+    <LoadedForm {...shared} load={load} of={row} />
+  );
+}
+
+interface FormProps {
+  form: ScreenForm;
+  endpoint: CallId;
+  schema: BodySchema;
+  context: ActionContext;
+  onClose: () => void;
+}
+
+function LoadedForm({ load, of, ...shared }: FormProps & { load: string; of: ListRow }) {
+  const parameters = pageParameters(shared.context);
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: [load, of.id, parameters],
+    queryFn: ({ signal }) => fetchRow(load, of, { parameters, signal, origin: shared.context.origin }),
+    // A form begins from the row as it is now.
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const title = shared.form.edit?.title ?? "";
+  // What is entered stays, whatever comes of fetching the row again.
+  if (data !== undefined) return <FilledForm {...shared} mode="edit" row={{ ...data, id: of.id }} />;
+  if (error) {
+    return (
+      <PlainDialog title={title} onClose={shared.onClose}>
+        <NotLoaded title={texts.notLoaded} {...{ error, isFetching, refetch }} />
+      </PlainDialog>
+    );
+  }
+  return (
+    <PlainDialog title={title} onClose={shared.onClose}>
+      <div role="status" aria-label={texts.loading} className="grid gap-4 py-2">
+        {shared.form.fields.map((field) => (
+          <Skeleton key={typeof field === "string" ? field : field.field} className="h-9" />
+        ))}
+      </div>
+    </PlainDialog>
+  );
+}
+
+interface FilledFormProps extends FormProps {
+  mode: "create" | "edit";
+  row: Readonly<Record<string, unknown>> | undefined;
+}
+
+function FilledForm({ form, endpoint, schema, mode, row, context, onClose }: FilledFormProps) {
+  const declared = form[mode];
+  if (!declared) return null;
+  const entries = entryFields(schema);
+  const fields = resolveFormFields(form.fields, {
+    mode,
+    entries,
+    fields: [endpointOf(endpoint).fields ?? {}, endpointOf(context.endpointId).fields],
+  });
+  return (
+    <OpenForm
+      mode={mode}
+      declared={declared}
+      endpoint={endpoint}
+      schema={schema}
+      fields={fields}
+      row={row}
+      params={pathParams(endpointOf(endpoint), row, pageParameters(context))}
+      given={givenOf(schema, row)}
+      unknown={unknownFields(form.fields, { mode, entries })}
+      onSaved={() => {
+        context.reportSuccess(declared.success);
+        onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+function BrokenForm({ message, onClose }: { message: string; onClose: () => void }) {
+  return (
+    <PlainDialog title={texts.broken} onClose={onClose}>
+      <ErrorState title={texts.broken} message={message} />
+    </PlainDialog>
+  );
+}
+
+function PlainDialog(props: { title: string; onClose: () => void; children: ReactNode }) {
+  return (
+    <Dialog isOpen title={props.title} onOpenChange={({ isOpen }) => !isOpen && props.onClose()}>
+      {props.children}
+    </Dialog>
+  );
+}
+
+function bodyOfCall(id: CallId): BodySchema | undefined {
+  const body = findSchemas(id)?.body;
+  return body && "shape" in body ? body : undefined;
+}
+
+/** A call that names the row in its body gets its id: nobody enters that. */
+function givenOf({ shape }: BodySchema, row: FilledFormProps["row"]): FormValues {
+  return Object.hasOwn(shape, "id") && row ? { id: row.id } : {};
+}
+
+async function fetchRow(
+  load: string,
+  row: ListRow,
+  { parameters, ...options }: CallOptions & { parameters: Readonly<Record<string, string>> },
+) {
+  if (!isCallId(load)) throw new Error(texts.noSuchEndpoint(load));
+  const params = pathParams(endpointOf(load), row, parameters);
+  const answer: unknown = await fetchJson(load, { ...options, params });
+  return typeof answer === "object" ? { ...answer } : {};
+}

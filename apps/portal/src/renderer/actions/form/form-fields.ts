@@ -1,0 +1,91 @@
+import type { Fields } from "@portico/contract";
+import type { EntryField, EntryKind } from "@portico/contract/schemas/entry-fields";
+import type { ScreenFormField } from "@portico/portal-config";
+
+type DeclaredField = Exclude<ScreenFormField, string>;
+type DeclaredOptions = NonNullable<DeclaredField["options"]>;
+/** A lookup that offers the values of a field. */
+export type OptionLookup = Extract<DeclaredOptions, { lookup: string }>;
+
+/** A field of a form with everything filled in that its schema and the contract say of it. */
+export interface FormField {
+  /** Its place in the body: `contact.firstName`. */
+  readonly name: string;
+  readonly label: string;
+  readonly hint: string | undefined;
+  readonly as: NonNullable<DeclaredField["as"]>;
+  /** What it offers, where that is known. */
+  readonly choices: readonly { readonly value: string; readonly label: string }[] | undefined;
+  readonly lookup: OptionLookup | undefined;
+  readonly isHalf: boolean;
+  readonly isRequired: boolean;
+  readonly isNullable: boolean;
+  readonly maxLength: number | undefined;
+}
+
+/** What a form's fields are filled in from. */
+export interface FormSources {
+  /** Whether something is created or edited; both, unless said. */
+  readonly mode?: "create" | "edit";
+  /** What the schema of the body, or of the query, says. */
+  readonly entries: ReadonlyMap<string, EntryField>;
+  /** What the contract calls values, the first that knows one counting. */
+  readonly fields: readonly Fields[];
+}
+
+/** The fields of a form in one of its modes; one that its schema does not know is left out. */
+export function resolveFormFields(
+  declared: readonly ScreenFormField[],
+  { mode, entries, fields }: FormSources,
+): readonly FormField[] {
+  return declared.flatMap((one): FormField[] => {
+    const field: DeclaredField = typeof one === "string" ? { field: one } : one;
+    const entry = entries.get(field.field);
+    if (!entry || (mode && field.only && field.only !== mode)) return [];
+    const known = fields.find((some) => Object.hasOwn(some, field.field))?.[field.field];
+    const { options } = field;
+    const lookup = options && "lookup" in options ? options : undefined;
+    return [
+      {
+        name: field.field,
+        label: field.label ?? known?.label ?? labelFromName(field.field),
+        hint: field.hint,
+        as: field.as ?? (options ? "select" : controlOf(entry.kind, known?.format)),
+        choices:
+          options && !("lookup" in options)
+            ? options
+            : entry.choices?.map((value) => ({ value, label: labelFromName(value) })),
+        lookup,
+        isHalf: field.width === "half",
+        isRequired: entry.isRequired,
+        isNullable: entry.isNullable,
+        maxLength: entry.maxLength,
+      },
+    ];
+  });
+}
+
+/** The fields said for a mode that the schema does not know. */
+export function unknownFields(
+  declared: readonly ScreenFormField[],
+  { mode, entries }: Omit<FormSources, "fields">,
+): readonly string[] {
+  return declared.flatMap((one) => {
+    const { field, only }: DeclaredField = typeof one === "string" ? { field: one } : one;
+    return entries.has(field) || (mode && only && only !== mode) ? [] : [field];
+  });
+}
+
+function controlOf(kind: EntryKind, format: string | undefined): FormField["as"] {
+  if (format === "money" && kind === "number") return "money";
+  return format === "phone" && kind === "text" ? "phone" : kind;
+}
+
+/** A name as people read it: `contact.firstName` is "First name". */
+function labelFromName(name: string): string {
+  const last = name.split(".").at(-1) ?? name;
+  const words = last.replaceAll(/([a-z0-9])([A-Z])/g, (_, before: string, letter: string) => {
+    return `${before} ${letter.toLowerCase()}`;
+  });
+  return words.charAt(0).toUpperCase() + words.slice(1).replaceAll("_", " ");
+}

@@ -1,0 +1,55 @@
+import type { LookupEndpoint } from "@portico/contract";
+import type { LookupRow } from "@portico/contract/schemas";
+import type { ComboboxOption } from "@portico/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useCallOrigin } from "../../../api/call-origin.ts";
+import { type CallOptions, fetchJson } from "../../../api/client.ts";
+import { endpointOf, isLookupId } from "../../../api/known-endpoints.ts";
+import { messages } from "../../../messages/messages.ts";
+import type { OptionLookup } from "./form-fields.ts";
+
+/** The values that a lookup offers a field; none are asked for without a lookup. */
+export function useFieldOptions(lookup: OptionLookup | undefined) {
+  const origin = useCallOrigin();
+  const { data, isPending, error } = useQuery({
+    queryKey: [lookup?.lookup, lookup?.params ?? {}],
+    queryFn: ({ signal }) => (lookup ? fetchLookup(lookup, { signal, origin }) : []),
+    enabled: lookup !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return {
+    options: lookup ? (data ?? []).map((row) => optionOf(lookup, row)) : [],
+    isLoading: lookup !== undefined && isPending,
+    error,
+  };
+}
+
+/** Those whose name holds what is typed; a lookup that cannot search is searched here. */
+export async function searchOptions(
+  lookup: OptionLookup,
+  text: string,
+  options: CallOptions,
+): Promise<readonly ComboboxOption[]> {
+  const canSearch = isLookupId(lookup.lookup) && takesName(endpointOf(lookup.lookup));
+  const rows = await fetchLookup(lookup, {
+    ...options,
+    ...(canSearch && text !== "" && { query: { name: text } }),
+  });
+  const wanted = text.toLocaleLowerCase();
+  return rows
+    .map((row) => optionOf(lookup, row))
+    .filter(({ label }) => canSearch || label.toLocaleLowerCase().includes(wanted));
+}
+
+function takesName({ filters }: LookupEndpoint): boolean {
+  return Object.hasOwn(filters, "name");
+}
+
+function optionOf({ value = "id" }: OptionLookup, row: LookupRow): ComboboxOption {
+  return { value: row[value] ?? "", label: row.name ?? "" };
+}
+
+function fetchLookup({ lookup, params }: OptionLookup, options: CallOptions) {
+  if (!isLookupId(lookup)) throw new Error(messages.list.noSuchLookup(lookup));
+  return fetchJson(lookup, { ...options, ...(params && { params }) });
+}

@@ -1,0 +1,27 @@
+import { valueAt } from "@portico/contract";
+import type { ChosenVersion } from "../../version-choice.tsx";
+import type { FormField } from "./form-fields.ts";
+import type { FormValues } from "./form-values.ts";
+
+/** A form as it was opened, as it is now, and as somebody else saved it meanwhile. */
+export interface FormVersions {
+  readonly base: FormValues;
+  readonly mine: FormValues;
+  readonly theirs: FormValues;
+}
+
+/** The fields in which one's own version and the other one differ, each with the version that is likely wanted. */
+export function differingFields(
+  fields: readonly FormField[],
+  { base, mine, theirs }: FormVersions,
+): readonly { readonly field: FormField; readonly likely: ChosenVersion }[] {
+  return fields.flatMap((field) => {
+    const at = (values: FormValues) => plain(valueAt(values, field.name));
+    if (at(mine) === at(theirs)) return [];
+    return [{ field, likely: at(base) === at(mine) ? "theirs" : "mine" }];
+  });
+}
+
+function plain(value: unknown): unknown {
+  return typeof value === "string" ? value.trim() : value;
+}

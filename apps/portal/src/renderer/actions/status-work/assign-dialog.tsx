@@ -1,0 +1,44 @@
+import { AssignDialog as AssignTo } from "@portico/ui/work-dialogs";
+import type { PageOrigin } from "../../../api/call-origin.ts";
+import { fetchJson } from "../../../api/client.ts";
+import { actionMessages } from "../../../messages/lists.ts";
+import type { ActionDialogProps } from "../action-kind.ts";
+import { describeFailure } from "../describe-failure.ts";
+import { describeTarget } from "../describe-target.ts";
+import { countOf } from "../target.ts";
+import { useInvalidNotice } from "../use-invalid-notice.ts";
+import { useRowsRequest } from "../use-rows-request.ts";
+
+const texts = actionMessages.assign;
+
+/** Gives what is selected to one agent. */
+export function AssignDialog({ action, target, context, onClose }: ActionDialogProps<"assign">) {
+  const tellInvalid = useInvalidNotice();
+  const send = useRowsRequest({ action, target, context });
+  return (
+    <AssignTo
+      isOpen
+      title={action.label}
+      description={texts.changes(describeTarget(target, context))}
+      personLabel={texts.person}
+      count={countOf(target)}
+      search={(asked) => findAgents(asked, context.origin)}
+      onOpenChange={({ isOpen }) => !isOpen && onClose()}
+      onInvalid={tellInvalid}
+      onSubmit={async ({ person }) => {
+        await send({ agentId: person.value });
+        context.reportSuccess(action.success ?? texts.success);
+      }}
+      describeFailure={(failure) => describeFailure(failure, target, context)}
+    />
+  );
+}
+
+async function findAgents(
+  { text, signal }: { text: string; signal: AbortSignal },
+  origin: PageOrigin | undefined,
+) {
+  const name = text.trim();
+  const agents = await fetchJson("agents.lookup", { query: name ? { name } : {}, signal, origin });
+  return agents.map((agent) => ({ value: agent.id ?? "", label: agent.name ?? "" }));
+}

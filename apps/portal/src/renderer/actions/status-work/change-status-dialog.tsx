@@ -1,0 +1,50 @@
+import { maxStatusComment, typeGuids } from "@portico/contract";
+import { StatusChangeDialog } from "@portico/ui/work-dialogs";
+import { useQuery } from "@tanstack/react-query";
+import { fetchJson } from "../../../api/client.ts";
+import { errorMessage } from "../../../api/error-message.ts";
+import { actionMessages } from "../../../messages/lists.ts";
+import type { ActionDialogProps } from "../action-kind.ts";
+import { describeFailure } from "../describe-failure.ts";
+import { describeTarget } from "../describe-target.ts";
+import { countOf } from "../target.ts";
+import { useInvalidNotice } from "../use-invalid-notice.ts";
+import { useRowsRequest } from "../use-rows-request.ts";
+
+const texts = actionMessages.statusChange;
+
+/** Gives what is selected another status, with the reason why. */
+export function ChangeStatusDialog({ action, target, context, onClose }: ActionDialogProps<"changeStatus">) {
+  const tellInvalid = useInvalidNotice();
+  const send = useRowsRequest({ action, target, context });
+  const typeGuid = typeGuids[action.statuses];
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ["types.lookup", typeGuid],
+    queryFn: ({ signal }) =>
+      fetchJson("types.lookup", { params: { typeGuid }, signal, origin: context.origin }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return (
+    <StatusChangeDialog
+      isOpen
+      title={action.label}
+      description={texts.changes(describeTarget(target, context))}
+      count={countOf(target)}
+      statuses={(data ?? []).map(({ id = "", name }) => ({
+        value: id,
+        label: name || actionMessages.unnamedStatus,
+      }))}
+      isLoadingStatuses={isPending}
+      statusesError={error ? errorMessage(error) : undefined}
+      onRetryStatuses={() => void refetch()}
+      commentLength={maxStatusComment}
+      onOpenChange={({ isOpen }) => !isOpen && onClose()}
+      onInvalid={tellInvalid}
+      onSubmit={async ({ statusId, comment }) => {
+        await send({ statusId, comment });
+        context.reportSuccess(action.success ?? texts.success);
+      }}
+      describeFailure={(failure) => describeFailure(failure, target, context)}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { HistoryDialog as HistorySheet } from "@portico/ui/work-dialogs";
+import type { ActionDialogProps } from "../action-kind.ts";
+import { describeTarget } from "../describe-target.ts";
+import { idOf } from "../rows-request.ts";
+import { useHistory } from "./use-history.ts";
+
+/** The statuses that one row has had. */
+export function HistoryDialog({ action, target, context, onClose }: ActionDialogProps<"history">) {
+  const { endpoint, idField, tones, empty, label } = action;
+  const history = useHistory({ endpoint, id: idOf(target.rows[0], idField), tones, empty });
+  return (
+    <HistorySheet
+      isOpen
+      title={label}
+      description={describeTarget(target, context)}
+      onOpenChange={({ isOpen }) => !isOpen && onClose()}
+      {...history}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { ValueOptions } from "@portico/contract";
+import { formatDateTime } from "@portico/ui/format";
+import type { Tone } from "@portico/ui/status-badge";
+import type { TimelineEntry } from "@portico/ui/timeline";
+import { actionMessages } from "../../../messages/lists.ts";
+
+const texts = actionMessages.history;
+
+/** A status that something has had. */
+export interface StatusEntry {
+  readonly id: string;
+  /** Empty where the status has no name. */
+  readonly status: string;
+  /** Null where the system set it. */
+  readonly createdBy: string | null;
+  /** ISO 8601, as the dates below. */
+  readonly createdDate: string;
+  readonly endDate: string | null;
+  readonly comment: string | null;
+}
+
+/** The statuses as a history shows them, the newest first; they come the oldest first. */
+export function historyEntries(
+  statuses: readonly StatusEntry[],
+  tones: Readonly<Record<string, Tone>> = {},
+  dateOptions: ValueOptions = {},
+): readonly TimelineEntry[] {
+  return statuses
+    .map(({ id, status, createdBy, createdDate, endDate, comment }) => ({
+      id,
+      title: status || actionMessages.unnamedStatus,
+      at: createdDate,
+      author: `${createdBy ?? actionMessages.system} · ${
+        endDate ? texts.until(formatDateTime(endDate, dateOptions)) : texts.isCurrent
+      }`,
+      body: comment,
+      ...(Object.hasOwn(tones, status) ? { tone: tones[status] ?? "neutral" } : {}),
+    }))
+    .reverse();
+}

@@ -1,0 +1,223 @@
+import { typeGuids } from "@portico/contract";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { history, historyPath, lastCall, unpaidRows, workingAs } from "../status-work-responses.fixtures.ts";
+import { withAction, workScreen } from "../status-work-screen.fixtures.ts";
+import { WorkStory } from "../status-work-story.fixtures.tsx";
+
+const manager = ["view.Policy", "admin.Policy"];
+const allMatching = { token: "signed", count: 312, expiresAt: "2026-11-20T12:00:00Z" };
+const statusPath = "/api/PolicyNonPaid/status";
+
+const meta = {
+  title: "Screens/Work dialogs",
+  component: WorkStory,
+  args: { screen: workScreen, selected: [0, 1] },
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "640px" } } },
+  beforeEach: workingAs(manager),
+} satisfies Meta<typeof WorkStory>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const bodyOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
+type Page = ReturnType<typeof bodyOf>;
+
+const press = async (page: Page, name: string) => userEvent.click(await page.findByRole("button", { name }));
+const openDialog = async (page: Page, name: string) => {
+  await page.findByText(/FL-114 is/);
+  await press(page, name);
+  return page.findByRole("dialog", { name });
+};
+const fillStatus = async (page: Page, name: string, comment: string) => {
+  await page.findByRole("option", { name });
+  await userEvent.selectOptions(page.getByRole("combobox", { name: "Status" }), name);
+  await userEvent.type(page.getByRole("textbox", { name: "Comment" }), comment);
+};
+const submit = async (dialog: HTMLElement, name: string) =>
+  userEvent.click(within(dialog).getByRole("button", { name }));
+
+export const StatusChanged: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const page = bodyOf(canvasElement);
+    const dialog = await openDialog(page, "Change Status");
+    await expect(dialog).toHaveAccessibleDescription("Changes the status of 2 unpaid policies.");
+    await expect(await within(dialog).findByRole("option", { name: "bad name?" })).toBeInTheDocument();
+    await fillStatus(page, "Promise to Pay", "Pays on Friday");
+    await submit(dialog, "Change Status");
+    await expect(await page.findByText("Status changed successfully!")).toBeInTheDocument();
+    await expect(await lastCall("POST", statusPath)?.json()).toEqual({
+      listIds: unpaidRows.slice(0, 2).map(({ id }) => id),
+      statusId: "00000000-0000-4000-8000-000000000302",
+      comment: "Pays on Friday",
+    });
+    await waitFor(() => expect(canvas.getByText(/FL-115 is Promise to Pay/)).toBeInTheDocument());
+    await expect(page.queryByRole("dialog")).not.toBeInTheDocument();
+  },
+};
+
+export const StatusMissing: Story = {
+  play: async ({ canvasElement }) => {
+    const page = bodyOf(canvasElement);
+    const dialog = await openDialog(page, "Change Status");
+    await within(dialog).findByRole("option", { name: "New" });
+    await submit(dialog, "Change Status");
+    await expect(page.queryByText("Validation form errors!")).not.toBeInTheDocument();
+    await fillStatus(page, "New", " ");
+    await submit(dialog, "Change Status");
+    await submit(dialog, "Change Status");
+    await expect(await page.findAllByText("Validation form errors!")).toHaveLength(1);
+    await expect(lastCall("POST", statusPath)).toBeUndefined();
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(await page.findByRole("button", { name: "Close without saving" }));
+    await expect(page.queryByText("Validation form errors!")).not.toBeInTheDocument();
+  },
+};
+
+export const StatusRefused: Story = {
+  beforeEach: workingAs(manager, {
+    [`POST ${statusPath}`]: () =>
+      Response.json({ message: "FL-114 is settled, so nothing was changed." }, { status: 409 }),
+  }),
+  play: async ({ canvasElement }) => {
+    const page = bodyOf(canvasElement);
+    const dialog = await openDialog(page, "Change Status");
+    await fillStatus(page, "Contacted", "Called");
+    await submit(dialog, "Change Status");
+    await expect(await within(dialog).findByRole("alert")).toHaveTextContent(
+      "FL-114 is settled, so nothing was changed.",
+    );
+    await expect(within(dialog).getByRole("textbox", { name: "Comment" })).toHaveValue("Called");
+  },
+};
+
+export const StatusSentTwiceIsOneDeed: Story = {
+  beforeEach: () => {
+    let tries = 0;
+    return workingAs(manager, {
+      [`POST ${statusPath}`]: () => {
+        tries += 1;
+        return tries === 1
+          ? Response.json({ message: "The database is away." }, { status: 503 })
+          : Response.json({ changed: 2 });
+      },
+    })();
+  },
+  play: async ({ canvasElement }) => {
+    const page = bodyOf(canvasElement);
+    const dialog = await openDialog(page, "Change Status");
+    await fillStatus(page, "Contacted", "Called");
+    await submit(dialog, "Change Status");
+    await within(dialog).findByRole("alert");
+    const key = lastCall("POST", statusPath)?.headers.get("idempotency-key");
+    await submit(dialog, "Change Status");
+    await expect(await page.findByText("Status changed successfully!")).toBeInTheDocument();
+    await expect(key).toBeTruthy();
+    await expect(lastCall("POST", statusPath)?.headers.get("idempotency-key")).toBe(key);
+  },
+};
+
+const onePath = `${historyPath.replace("/status", "")}/status`;
+
+export const StatusChangedByAnotherMeanwhile: Story = {
+  args: { screen: withAction("change-status", { endpoint: "policyNonPaid.putStatus" }), selected: [0] },
+  beforeEach: () => {
+    let tries = 0;
+    return workingAs(manager, {
+      [`PUT ${onePath}`]: () => {
+        tries += 1;
+        if (tries > 1) return Response.json({});
+        const current = { ...unpaidRows[0], version: 5, status: "Contacted" };
+        return Response.json(
+          {
+            message: "Somebody else changed this meanwhile.",
+            stale: { sentVersion: 4, currentVersion: 5, current },
+          },
+          { status: 412 },
+        );
+      },
+    })();
+  },
+  play: async ({ canvasElement }) => {
+    const page = bodyOf(canvasElement);
+    const dialog = await openDialog(page, "Change Status");
+    await expect(dialog).toHaveAccessibleDescription("Changes the status of FL-114.");
+    await fillStatus(page, "Promise to Pay", "Pays on Friday");
+    await submit(dialog, "Change Status");
+    await expect(
+      await within(dialog).findByText("Status: you saw New, now it's Contacted"),
+    ).toBeInTheDocument();
+    await expect(lastCall("PUT", onePath)?.headers.get("if-match")).toBe('"4"');
+    await submit(dialog, "Change Status");
+    await expect(await page.findByText("Status changed successfully!")).toBeInTheDocument();
+    await expect(lastCall("PUT", onePath)?.headers.get("if-match")).toBe('"5"');
+  },
+};
+
+export const StatusesNotLoaded: Story = {
+  beforeEach: workingAs(manager, {
+    [`GET /api/TypeGeneric/${typeGuids.unpaidStatus}`]: () =>
+      Response.json({ message: "The database is away." }, { status: 503 }),
+  }),
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(bodyOf(canvasElement), "Change Status");
+    await expect(await within(dialog).findByText("The database is away.")).toBeInTheDocument();
+    await expect(within(dialog).getByRole("button", { name: "Try again" })).toBeInTheDocument();
+  },
+};
+
+export const AllMatchingAssigned: Story = {
+  args: { selected: allMatching },
+  play: async ({ canvasElement }) => {
+    const page = bodyOf(canvasElement);
+    const dialog = await openDialog(page, "Assign");
+    await expect(dialog).toHaveAccessibleDescription("Assigns 312 unpaid policies to one agent.");
+    const agent = within(dialog).getByRole("combobox", { name: "Agent" });
+    await userEvent.type(agent, "carl");
+    await userEvent.click(await page.findByRole("option", { name: "Carlos Benítez" }));
+    await submit(dialog, "Assign");
+    await expect(await page.findByText("Assignment done successfully!")).toBeInTheDocument();
+    await expect(await lastCall("POST", "/api/PolicyNonPaid/assing")?.json()).toEqual({
+      selection: "signed",
+      agentId: "00000000-0000-4000-8000-000000000201",
+    });
+  },
+};
+
+export const LeavingAsksFirst: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const page = bodyOf(canvasElement);
+    const dialog = await openDialog(page, "Change Status");
+    await fillStatus(page, "Contacted", "Called");
+    // As the browser's way back would: the page behind the dialog is left.
+    canvas.getByText("Dashboard").click();
+    const question = await page.findByRole("alertdialog", { name: "Really close?" });
+    await userEvent.click(within(question).getByRole("button", { name: "No" }));
+    await expect(within(dialog).getByRole("textbox", { name: "Comment" })).toHaveValue("Called");
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    canvas.getByText("Dashboard").click();
+    const again = await page.findByRole("alertdialog", { name: "Really close?" });
+    await userEvent.click(within(again).getByRole("button", { name: "Yes" }));
+    await expect(await page.findByText("Another page")).toBeInTheDocument();
+  },
+};
+
+export const History: Story = {
+  args: { selected: [0] },
+  beforeEach: workingAs(manager, { [`GET ${historyPath}`]: () => Response.json(history) }),
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(bodyOf(canvasElement), "History");
+    const [current, first] = await within(dialog).findAllByRole("listitem");
+    await expect(current).toHaveTextContent(/bad name\?.*Dana Whitfield · current.*Called twice\./s);
+    await expect(first).toHaveTextContent(/New.*System · until/s);
+    await expect(first).toHaveAttribute("data-tone", "info");
+  },
+};
+
+export const HistoryEmpty: Story = {
+  args: { selected: [0] },
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(bodyOf(canvasElement), "History");
+    await expect(await within(dialog).findByText("No status yet")).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,57 @@
+import type { Tone } from "@portico/ui/status-badge";
+import { useQuery } from "@tanstack/react-query";
+import { useCallOrigin } from "../../../api/call-origin.ts";
+import { type CallOptions, fetchJson } from "../../../api/client.ts";
+import { errorMessage } from "../../../api/error-message.ts";
+import { isCallId } from "../../../api/known-endpoints.ts";
+import { actionMessages } from "../../../messages/lists.ts";
+import { useDateOptions } from "../../use-date-options.ts";
+import { historyEntries, type StatusEntry } from "./history-entries.ts";
+
+/** Whose history, and how it is shown. */
+export interface HistoryOf {
+  /** The call that answers its entries. */
+  readonly endpoint: string;
+  /** The id of what it is of; undefined where a row says none. */
+  readonly id: string | undefined;
+  readonly tones?: Readonly<Record<string, Tone>> | undefined;
+  readonly empty?: string | undefined;
+}
+
+/** The statuses that something has had, the newest first, as `HistoryDialog` and `LoadedEntries` take them. */
+export function useHistory({ endpoint, id, tones, empty }: HistoryOf) {
+  const dateOptions = useDateOptions();
+  const origin = useCallOrigin();
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: [endpoint, id],
+    queryFn: ({ signal }) => fetchHistory(endpoint, id, { signal, origin }),
+    staleTime: 0,
+  });
+  return {
+    entries: historyEntries(data ?? [], tones, dateOptions),
+    isLoading: isPending,
+    error: error ? errorMessage(error) : undefined,
+    onRetry: () => void refetch(),
+    empty: empty ?? actionMessages.history.empty,
+    ...dateOptions,
+  };
+}
+
+async function fetchHistory(
+  endpoint: string,
+  id: string | undefined,
+  options: CallOptions,
+): Promise<readonly StatusEntry[]> {
+  if (!isCallId(endpoint))
+    throw new Error(actionMessages.unknownEndpoint(actionMessages.history.title, endpoint));
+  if (id === undefined) throw new Error(actionMessages.noId(actionMessages.history.title));
+  const answer: unknown = await fetchJson(endpoint, { ...options, params: { id } });
+  if (!Array.isArray(answer) || !answer.every(isStatusEntry)) {
+    throw new Error(actionMessages.history.isNone(endpoint));
+  }
+  return answer;
+}
+
+function isStatusEntry(entry: unknown): entry is StatusEntry {
+  return typeof entry === "object" && entry !== null && "status" in entry && "createdDate" in entry;
+}

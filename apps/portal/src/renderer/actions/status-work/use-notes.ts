@@ -1,0 +1,105 @@
+import { maxNoteBytes, maxNoteLength, type NoteEntity, noteEntities } from "@portico/contract";
+import type { AnswerOf } from "@portico/contract/schemas";
+import { useNotify } from "@portico/ui/notification";
+import type { MakeNote, Note, NotesPanelProps } from "@portico/ui/work-dialogs";
+import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallOrigin } from "../../../api/call-origin.ts";
+import { fetchJson, request } from "../../../api/client.ts";
+import { errorFields } from "../../../api/error-fields.ts";
+import { errorMessage } from "../../../api/error-message.ts";
+import { saveFile } from "../../../api/save-file.ts";
+import { useRepeatableRequest } from "../../../api/use-repeatable-request.ts";
+import { actionMessages } from "../../../messages/lists.ts";
+import { useDateOptions } from "../../use-date-options.ts";
+
+const texts = actionMessages.notes;
+
+type FetchedNote = AnswerOf<"notes.list">["data"][number];
+
+/** The notes on one thing and the ways to make and download them, as `NotesPanel` and `NotesSheet` take them. */
+export function useNotes(entity: NoteEntity, entityId: string | undefined) {
+  const entityMetadataId = noteEntities[entity];
+  const queryKey = ["notes.list", entityId, entityMetadataId];
+  const client = useQueryClient();
+  const notify = useNotify();
+  const dateOptions = useDateOptions();
+  const send = useRepeatableRequest();
+  const origin = useCallOrigin();
+  const { data, error, isPending, isFetchNextPageError, hasNextPage, refetch, fetchNextPage } =
+    useInfiniteQuery({
+      queryKey,
+      queryFn: ({ signal, pageParam }) => {
+        if (entityId === undefined) throw new Error(actionMessages.noId(texts.title));
+        const query = { pageNumber: String(pageParam) };
+        return fetchJson("notes.list", { params: { entityId, entityMetadataId }, query, signal, origin });
+      },
+      initialPageParam: 1,
+      getNextPageParam: ({ totalPages }, _pages, pageNumber) =>
+        pageNumber < totalPages ? pageNumber + 1 : undefined,
+      staleTime: 0,
+    });
+  const make: MakeNote = async ({ text, file }, { onProgress }) => {
+    const form = new FormData();
+    form.set("noteBody", text);
+    form.set("entityId", entityId ?? "");
+    form.set("entityMetadataId", entityMetadataId);
+    if (file) form.set("doc", file);
+    const onUpload = (part: number) =>
+      onProgress({ loaded: part * (file?.size ?? 0), total: file?.size ?? 0 });
+    await send("notes.create", { form, ...(file && { onUpload }) });
+    await client.invalidateQueries({ queryKey });
+  };
+  const download = async ({ note }: { note: Note }) => {
+    const name = note.attachment?.name ?? note.id;
+    try {
+      const answer = await request("notes.download", { params: { noteId: note.id }, accept: "*/*", origin });
+      saveFile(await answer.blob(), name);
+    } catch (failure) {
+      notify({ tone: "danger", text: texts.downloadFailed(name, errorMessage(failure)) });
+    }
+  };
+  const showOlder = async () => {
+    try {
+      await fetchNextPage({ throwOnError: true });
+    } catch (failure) {
+      throw new Error(texts.olderFailed(errorMessage(failure)));
+    }
+  };
+  const pages = data?.pages ?? [];
+  const shown = notesOnce(pages.flatMap((page) => page.data));
+  const total = pages.at(-1)?.totalRecords ?? 0;
+  return {
+    notes: shown.map(shownNote),
+    olderCount: hasNextPage ? Math.max(1, total - shown.length) : 0,
+    onShowOlder: showOlder,
+    isLoading: isPending,
+    // A page that did not come leaves those before it.
+    error: error && !isFetchNextPageError ? errorMessage(error) : undefined,
+    onRetry: () => void refetch(),
+    ...dateOptions,
+    attachment: { maxSize: maxNoteBytes },
+    textLength: maxNoteLength,
+    ...(entityId !== undefined && !origin?.isPreview && { onMakeNote: make }),
+    ...(origin?.isPreview && { downloadDisabledReason: texts.noDownload }),
+    onDownload: (asked: { note: Note }) => void download(asked),
+    describeFailure: (failure: unknown) => ({
+      text: texts.failed(errorMessage(failure)),
+      details: Object.values(errorFields(failure)).flat(),
+    }),
+  } satisfies Partial<NotesPanelProps>;
+}
+
+/** Each note once: one made meanwhile shifts the pages, so that the next begins with notes of the one before. */
+function notesOnce(notes: readonly FetchedNote[]): FetchedNote[] {
+  return [...new Map(notes.map((note) => [note.id, note])).values()];
+}
+
+function shownNote({ id, createdBy, createdDate, noteBody, docName, docSize }: FetchedNote): Note {
+  return {
+    id,
+    author: createdBy ?? actionMessages.system,
+    at: createdDate,
+    body: noteBody,
+    attachment: docName === null ? undefined : { name: docName, ...(docSize !== null && { size: docSize }) },
+  };
+}

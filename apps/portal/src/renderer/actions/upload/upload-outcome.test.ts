@@ -1,0 +1,42 @@
+import { endpoints } from "@portico/contract";
+import { expect, it } from "vitest";
+import { describeUploadFailure, outcomeOf } from "./upload-outcome.ts";
+import { UploadRejectedError } from "./upload-sending.ts";
+
+const { fields } = endpoints["uploadPolicies.list"];
+const words = { fileName: "may.csv", success: undefined, fields };
+
+it("counts what was read and loaded under the contract's names", () => {
+  const outcome = outcomeOf(
+    { message: "312 policies loaded.", result: { readRows: 1312, newRows: 312, uploadId: "x" } },
+    words,
+  );
+  expect(outcome.text).toBe("312 policies loaded.");
+  expect(outcome.facts).toEqual([
+    { name: "Rows read", value: "1,312" },
+    { name: "New", value: "312" },
+  ]);
+  expect(outcome.problems).toEqual([]);
+});
+
+it("says the screen's own words where it has some, and its file's name where nobody says anything", () => {
+  const quiet = { message: null, result: {} };
+  expect(outcomeOf(quiet, { ...words, success: "Loaded!" }).text).toBe("Loaded!");
+  expect(outcomeOf(quiet, words).text).toBe("may.csv was imported.");
+});
+
+it("names the lines that were refused", () => {
+  const problems = [{ line: 17, reason: "No policy number." }, { line: null, reason: "Cut off." }, 3];
+  const failure = describeUploadFailure(new UploadRejectedError("2 lines are wrong.", { problems }));
+  expect(failure).toEqual({
+    text: "2 lines are wrong.",
+    details: ["Line 17: No policy number.", "Cut off."],
+  });
+});
+
+it("names the lines that have warnings, though the file was loaded", () => {
+  const warnings = [{ line: 4, reason: "Broker Name matches more than one agent." }];
+  const outcome = outcomeOf({ message: "Loaded.", result: { warningRows: 1, warnings } }, words);
+  expect(outcome.facts).toEqual([{ name: "Warnings", value: "1" }]);
+  expect(outcome.problems).toEqual(["Line 4: Broker Name matches more than one agent."]);
+});

@@ -1,0 +1,110 @@
+import type { UploadProgress } from "@portico/ui/work-dialogs";
+import { describe, expect, it } from "vitest";
+import type { FollowOptions, Job } from "../../../api/job.ts";
+import type { RepeatableOptions } from "../../../api/use-repeatable-request.ts";
+import { sendUpload, UploadRejectedError, type UploadSending } from "./upload-sending.ts";
+
+const file = new File(["a,b\n1,2\n"], "may.csv", { type: "text/csv" });
+const job: Job = {
+  id: "00000000-0000-4000-8000-000000000001",
+  kind: "upload",
+  state: "running",
+  done: 1,
+  total: 4,
+  message: null,
+  result: null,
+};
+
+function given(more: Partial<UploadSending> = {}) {
+  const told: UploadProgress[] = [];
+  const sent: RepeatableOptions[] = [];
+  const cancelled: string[] = [];
+  const stop = new AbortController();
+  const sending: UploadSending = {
+    send: async (options) => {
+      sent.push(options);
+      options.onUpload?.(0.5);
+      return Response.json({ jobId: job.id }, { status: 202 });
+    },
+    file,
+    query: { fileName: file.name },
+    part: undefined,
+    signal: stop.signal,
+    onProgress: (progress) => told.push(progress),
+    onCancelFailed: () => {},
+    onTooLate: () => {},
+    jobs: {
+      follow: async (_id: string, { onProgress }: FollowOptions = {}) => {
+        onProgress?.(job);
+        return { ...job, state: "done", done: 4, message: "Loaded.", result: { newRows: 1 } };
+      },
+      cancel: async (id) => {
+        cancelled.push(id);
+      },
+    },
+    ...more,
+  };
+  return { sending, told, sent, cancelled, stop };
+}
+
+describe("an upload", () => {
+  it("sends the file as it is, tells how far it is, and then how far its reading is", async () => {
+    const { sending, told, sent } = given();
+    expect(await sendUpload(sending)).toEqual({ message: "Loaded.", result: { newRows: 1 } });
+    expect(sent[0]?.file).toBe(file);
+    expect(sent[0]?.form).toBeUndefined();
+    expect(told).toEqual([
+      { loaded: file.size / 2, total: file.size },
+      { loaded: 1, total: 4, isProcessing: true },
+    ]);
+  });
+
+  it("is a part of a form where the call says so", async () => {
+    const { sending, sent } = given({ part: "doc" });
+    await sendUpload(sending);
+    expect(sent[0]?.form?.get("doc")).toBeInstanceOf(File);
+    expect(sent[0]?.file).toBeUndefined();
+  });
+
+  it.each(["failed", "cancelled"] as const)("that ended %s is refused in the job's words", async (state) => {
+    const { sending } = given();
+    const jobs = {
+      follow: async () => ({ ...job, state, message: "2 lines are wrong.", result: { refusedRows: 2 } }),
+      cancel: async () => {},
+    };
+    const error: unknown = await sendUpload({ ...sending, jobs }).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(UploadRejectedError);
+    expect(error).toMatchObject({ message: "2 lines are wrong.", result: { refusedRows: 2 } });
+  });
+
+  it("asks the job to stop where it is stopped while it is read", async () => {
+    const { sending, cancelled, stop } = given();
+    const follow = async (_id: string, { signal }: FollowOptions = {}): Promise<Job> => {
+      stop.abort();
+      signal?.throwIfAborted();
+      return job;
+    };
+    const cancel = async (id: string) => {
+      cancelled.push(id);
+    };
+    await expect(sendUpload({ ...sending, jobs: { follow, cancel } })).rejects.toThrow();
+    expect(cancelled).toEqual([job.id]);
+  });
+
+  it("says so where it was too late to stop", async () => {
+    const late: (string | null)[] = [];
+    const { sending, stop } = given({ onTooLate: (message) => late.push(message) });
+    const follow = async (_id: string, { signal }: FollowOptions = {}): Promise<Job> => {
+      if (!signal) return { ...job, state: "done", message: "312 policies loaded." };
+      stop.abort();
+      throw signal.reason;
+    };
+    await expect(sendUpload({ ...sending, jobs: { follow, cancel: async () => {} } })).rejects.toThrow();
+    expect(late).toEqual(["312 policies loaded."]);
+  });
+
+  it("without a job is over with its answer", async () => {
+    const { sending } = given({ send: async () => Response.json({ loaded: 3 }) });
+    expect(await sendUpload(sending)).toEqual({ message: null, result: { loaded: 3 } });
+  });
+});

@@ -1,0 +1,39 @@
+import type { ScreenDetail } from "@portico/portal-config";
+import { EmptyState, Skeleton } from "@portico/ui";
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { errorStatus } from "../../api/error-message.ts";
+import { NotLoaded } from "../../api/not-loaded.tsx";
+import { detailMessages as texts } from "../../messages/lists.ts";
+import type { DetailResponse } from "./detail-query.ts";
+
+/** Props of `DetailBody`. */
+export interface DetailBodyProps {
+  detail: ScreenDetail;
+  query: UseQueryResult<DetailResponse>;
+  /** The way out where it is not there. @default none */
+  back?: ReactNode;
+  /** Draws what was answered. */
+  children: (answer: DetailResponse) => ReactNode;
+}
+
+const skeletonLines = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** A detail, or what stands in its place: bars while it loads, why it is not there, why it could not be loaded. */
+export function DetailBody({ detail, query, back, children }: DetailBodyProps) {
+  const { data, error, isFetching, refetch } = query;
+  if (errorStatus(error) === 404) {
+    return <EmptyState title={texts.notFound.title} hint={texts.notFound.text} action={back} />;
+  }
+  if (data) return children(data);
+  if (error) {
+    return <NotLoaded title={detail.empty} {...{ error, isFetching, refetch }} />;
+  }
+  return (
+    <div role="status" aria-label={texts.loading} className="grid gap-3 py-2">
+      {skeletonLines.map((line) => (
+        <Skeleton key={line} className="h-5" />
+      ))}
+    </div>
+  );
+}

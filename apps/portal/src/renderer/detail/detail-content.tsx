@@ -1,0 +1,94 @@
+import { valueAt } from "@portico/contract";
+import type { ScreenDetail } from "@portico/portal-config";
+import { EmptyState, NameValueTable } from "@portico/ui";
+import { DataTable } from "@portico/ui/data-table";
+import { useMemo } from "react";
+import { tableColumns } from "../table-columns.tsx";
+import { useDateOptions } from "../use-date-options.ts";
+import { usePermitted } from "../use-permitted.ts";
+import { detailColumns, detailItems } from "./detail-items.ts";
+import { type DetailResponse, detailFields } from "./detail-query.ts";
+
+/** Props of `DetailContent`. */
+export interface DetailContentProps {
+  detail: ScreenDetail;
+  /** What it is the detail of. */
+  id: string;
+  answer: DetailResponse;
+  /** Whether names and values may stand in two columns. @default false */
+  isWide?: boolean;
+}
+
+/** Names and values of one row, and the rows that hang on it. */
+export function DetailContent({ detail, id, answer, isWide = false }: DetailContentProps) {
+  const isPermitted = usePermitted();
+  const dateOptions = useDateOptions();
+  const items = detailItems(detailColumns(detail, isPermitted), answer, id, dateOptions);
+  if (items.length === 0) return <EmptyState title={detail.empty} />;
+  const half = Math.ceil(items.length / 2);
+  return (
+    <div className="grid gap-6">
+      {isWide ? (
+        <div className="grid gap-x-6 xl:grid-cols-2 print:grid-cols-2">
+          <NameValueTable items={items.slice(0, half)} nameWidth="9.5rem" />
+          <NameValueTable
+            items={items.slice(half)}
+            nameWidth="9.5rem"
+            className="max-xl:border-t max-xl:border-border print:border-t-0"
+          />
+        </div>
+      ) : (
+        <NameValueTable items={items} />
+      )}
+      {detail.tables?.map((table) => (
+        <DetailTable key={table.field} table={table} detail={detail} answer={answer} />
+      ))}
+    </div>
+  );
+}
+
+interface DetailTableProps {
+  table: NonNullable<ScreenDetail["tables"]>[number];
+  detail: ScreenDetail;
+  answer: DetailResponse;
+}
+
+function DetailTable({ table, detail, answer }: DetailTableProps) {
+  const field = detailFields(detail)[table.field];
+  const title = table.title ?? field?.label ?? table.field;
+  const rowFields = field?.rows;
+  const shown = useMemo(
+    () => Object.keys(rowFields ?? {}).filter((name) => !table.hide?.includes(name)),
+    [rowFields, table],
+  );
+  const dateOptions = useDateOptions();
+  const columns = useMemo(
+    () => tableColumns<NumberedRow>(shown, rowFields ?? {}, { dateOptions }),
+    [shown, rowFields, dateOptions],
+  );
+  const found = valueAt(answer, table.field);
+  const rows = useMemo(() => numbered(found), [found]);
+  return (
+    <section className="grid min-w-0 gap-2">
+      <h3 className="text-form font-semibold">{title}</h3>
+      <DataTable
+        label={title}
+        columns={columns}
+        rows={rows}
+        rowId={({ position }) => position}
+        empty={<EmptyState title={table.empty} />}
+      />
+    </section>
+  );
+}
+
+/** A row without an id of its own, known by its place. */
+type NumberedRow = DetailResponse & { readonly position: string };
+
+function numbered(rows: unknown): readonly NumberedRow[] {
+  if (!Array.isArray(rows)) return [];
+  return rows.map((row: unknown, index) => ({
+    ...(typeof row === "object" ? row : {}),
+    position: String(index),
+  }));
+}

@@ -1,0 +1,33 @@
+import type { ScreenDetail } from "@portico/portal-config";
+import { EmptyState, ErrorState, Skeleton } from "@portico/ui";
+import { Timeline } from "@portico/ui/timeline";
+import { detailMessages as texts } from "../../messages/lists.ts";
+import { useHistory } from "../actions/status-work/use-history.ts";
+import { DetailSection } from "./detail-section.tsx";
+
+/** Props of `DetailHistory`. */
+export type DetailHistoryProps = NonNullable<ScreenDetail["history"]> & { id: string };
+
+const skeletonLines = [1, 2, 3];
+
+/** The statuses a row has had, as a part of its page. */
+export function DetailHistory(props: DetailHistoryProps) {
+  const { entries, isLoading, error, onRetry, empty, ...dateOptions } = useHistory(props);
+  return (
+    <DetailSection title={texts.history}>
+      {isLoading ? (
+        <div role="status" aria-label={texts.loadingHistory} className="grid gap-4">
+          {skeletonLines.map((line) => (
+            <Skeleton key={line} className="h-8" />
+          ))}
+        </div>
+      ) : error ? (
+        <ErrorState message={error} onRetry={onRetry} />
+      ) : entries.length === 0 ? (
+        <EmptyState title={empty} />
+      ) : (
+        <Timeline entries={entries} {...dateOptions} />
+      )}
+    </DetailSection>
+  );
+}

@@ -1,0 +1,61 @@
+import { endpoints } from "@portico/contract";
+import type { ScreenDetail } from "@portico/portal-config";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { addEndpoints } from "../../api/known-endpoints.ts";
+import { detailIdOf } from "./detail-id.ts";
+import { detailColumns, detailItems, detailName } from "./detail-items.ts";
+
+addEndpoints(endpoints);
+
+const detail: ScreenDetail = {
+  as: "dialog",
+  title: "Policy",
+  titleField: "effectiveDate",
+  endpoint: "policies.detail",
+  fields: [
+    "policyNumber",
+    { field: "effectiveDate", header: "From" },
+    { field: "agent", access: "administrator" },
+    { field: "status", empty: "bad name?" },
+    "gone",
+  ],
+  empty: "This policy has no data?",
+};
+const id = "00000000-0000-4000-8000-000000000001";
+const columns = detailColumns(detail, ({ access }) => access === undefined);
+
+it("shows what the contract has and one may see, under the names the screen gives", () => {
+  const items = detailItems(columns, { policyNumber: "FL-1", effectiveDate: "2026-01-05" }, id);
+  expect(items.map(({ name }) => name)).toEqual(["Policy number", "From", "Status"]);
+  const values = items.map(({ value }) => renderToStaticMarkup(value));
+  expect(values.slice(0, 2)).toEqual(["FL-1", "2026/01/05"]);
+  expect(values[2]).toContain("bad name?");
+});
+
+it("writes moments in the zone that is asked for, as exports do", () => {
+  const upload = { ...detail, endpoint: "uploadPolicies.detail", fields: ["createdDate"] };
+  const [item] = detailItems(
+    detailColumns(upload, () => true),
+    { createdDate: "2026-01-05T03:30:00Z" },
+    id,
+    { timeZone: "America/New_York" },
+  );
+  expect(item).toMatchObject({ name: "Uploaded", value: "2026/01/04 22:30" });
+});
+
+it("is nothing at all where the answer has no data", () => {
+  expect(detailItems(columns, { policyNumber: "", status: null }, id)).toEqual([]);
+});
+
+it("is named by its title field, as that is written", () => {
+  expect(detailName(detail, { effectiveDate: "2026-01-05" })).toBe("2026/01/05");
+  const { titleField: _, ...nameless } = detail;
+  expect(detailName(nameless, {})).toBe("");
+});
+
+it("is known by the row's id, or by the field that holds another one", () => {
+  expect(detailIdOf(detail, { id })).toBe(id);
+  expect(detailIdOf({ ...detail, idField: "policyId" }, { id, policyId: "7" })).toBe("7");
+  expect(detailIdOf({ ...detail, idField: "policyId" }, { id })).toBeUndefined();
+});

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { managePolicies } from "../../screens/policies.ts";
+import { actionsOnPage } from "./detail-page-actions.ts";
+
+const { detail } = managePolicies;
+if (!detail) throw new Error("The policies have no detail.");
+const kinds = (of: typeof detail) => actionsOnPage(managePolicies, of).map(({ kind }) => kind);
+
+it("offers what is done to a row, without what stands on the page", () => {
+  expect(kinds(detail)).toEqual(["changeStatus", "assign"]);
+});
+
+it("offers notes and history where the page shows none", () => {
+  const { notes: _notes, history: _history, ...bare } = detail;
+  expect(kinds(bare)).toEqual(["notes", "changeStatus", "history", "assign"]);
+});
+
+it("offers nothing where the detail is of something else than the row", () => {
+  expect(kinds({ ...detail, idField: "policyId" })).toEqual([]);
+});

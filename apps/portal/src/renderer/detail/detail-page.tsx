@@ -1,0 +1,100 @@
+import { type ListScreen, pathParameters, type ScreenDetail } from "@portico/portal-config";
+import { Button, ErrorState } from "@portico/ui";
+import { Printer } from "@portico/ui/icons";
+import { Link, useParams } from "react-router";
+import { useCallOrigin } from "../../api/call-origin.ts";
+import { isListId } from "../../api/known-endpoints.ts";
+import { brokenScreenMessages, detailMessages as texts } from "../../messages/lists.ts";
+import { messages } from "../../messages/messages.ts";
+import { Heading } from "../heading.tsx";
+import { DetailActions } from "./detail-actions.tsx";
+import { DetailBody } from "./detail-body.tsx";
+import { DetailContent } from "./detail-content.tsx";
+import { DetailHistory } from "./detail-history.tsx";
+import { detailName } from "./detail-items.ts";
+import { DetailNotes } from "./detail-notes.tsx";
+import { useDetailResponse } from "./detail-query.ts";
+import { DetailSection } from "./detail-section.tsx";
+
+/** Props of `DetailPage`. */
+export interface DetailPageProps {
+  screen: ListScreen;
+  /** The screen's detail, which has a path. */
+  detail: ScreenDetail;
+}
+
+/** Everything there is to know of one row as a page: names and values, its tables, its notes and its history. */
+export function DetailPage({ screen, detail }: DetailPageProps) {
+  const { id = "" } = useParams();
+  const isPreview = useCallOrigin()?.isPreview;
+  const query = useDetailResponse(detail, id);
+  const { list } = screen.endpoints;
+  const answer = query.data;
+  if (!isListId(list)) {
+    return (
+      <ErrorState
+        title={messages.list.brokenScreen(screen.title)}
+        message={`${brokenScreenMessages.noList(list)} ${brokenScreenMessages.hint}`}
+      />
+    );
+  }
+  const hasMore = detail.notes !== undefined || detail.history !== undefined;
+  return (
+    <div className="flex flex-col gap-4 p-4 min-[56.25rem]:p-5 print:block">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Heading level={1} className="me-auto min-w-0 text-title font-semibold break-words">
+          {[detail.title, answer && detailName(detail, answer)].filter(Boolean).join(" ")}
+        </Heading>
+        {answer && (
+          <div data-print="hidden" className="flex min-w-0 max-w-full flex-wrap items-center gap-2">
+            {/* Another row begins with nothing open. */}
+            <DetailActions
+              key={id}
+              screen={screen}
+              endpointId={list}
+              detail={detail}
+              id={id}
+              answer={answer}
+            />
+            {!isPreview && (
+              <Button
+                size="sm"
+                icon={<Printer size={16} aria-hidden="true" />}
+                onClick={() => window.print()}
+              >
+                {texts.print}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      <DetailBody
+        detail={detail}
+        query={query}
+        back={
+          pathParameters(screen).length === 0 && (
+            <Link to={`/portal/${screen.path}`} className="text-fg-link underline underline-offset-2">
+              {texts.notFound.back(screen.title)}
+            </Link>
+          )
+        }
+      >
+        {(loaded) => (
+          <div
+            className={hasMore ? "grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19rem] print:block" : ""}
+          >
+            <DetailSection title={texts.more} isTitleHidden>
+              <DetailContent detail={detail} id={id} answer={loaded} isWide />
+            </DetailSection>
+            {hasMore && (
+              <div className="grid min-w-0 gap-4 print:mt-6">
+                {detail.notes && <DetailNotes key={id} entity={detail.notes.entity} id={id} />}
+                {detail.history && <DetailHistory {...detail.history} id={id} />}
+              </div>
+            )}
+          </div>
+        )}
+      </DetailBody>
+    </div>
+  );
+}

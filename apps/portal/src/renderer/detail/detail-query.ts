@@ -1,0 +1,30 @@
+import type { Fields } from "@portico/contract";
+import type { ScreenDetail } from "@portico/portal-config";
+import { useQuery } from "@tanstack/react-query";
+import { useCallOrigin } from "../../api/call-origin.ts";
+import { type CallOptions, fetchJson } from "../../api/client.ts";
+import { endpointOf, isCallId } from "../../api/known-endpoints.ts";
+import { detailMessages } from "../../messages/lists.ts";
+
+/** What a detail's call answers. */
+export type DetailResponse = Readonly<Record<string, unknown>>;
+
+/** Asks for all there is to know of one row. */
+export function useDetailResponse({ endpoint }: ScreenDetail, id: string) {
+  const origin = useCallOrigin();
+  return useQuery({
+    queryKey: [endpoint, id, origin],
+    queryFn: ({ signal }) => fetchDetail(endpoint, { params: { id }, signal, origin }),
+  });
+}
+
+/** What the contract calls the values of a detail. */
+export function detailFields({ endpoint }: ScreenDetail): Fields {
+  return (isCallId(endpoint) && endpointOf(endpoint).fields) || {};
+}
+
+async function fetchDetail(endpoint: string, options: CallOptions): Promise<DetailResponse> {
+  if (!isCallId(endpoint)) throw new Error(detailMessages.noSuchEndpoint(endpoint));
+  const answer: unknown = await fetchJson(endpoint, options);
+  return typeof answer === "object" ? { ...answer } : {};
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useId } from "react";
+import { Heading } from "../heading.tsx";
+
+/** Props of `DetailSection`. */
+export interface DetailSectionProps {
+  title: string;
+  /** Keeps the title for screen readers, where the page's own says enough. @default false */
+  isTitleHidden?: boolean;
+  children: ReactNode;
+}
+
+/** A part of a detail's page. */
+export function DetailSection({ title, isTitleHidden = false, children }: DetailSectionProps) {
+  const titleId = useId();
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="min-w-0 rounded-lg border border-border bg-surface-raised px-4 py-3 print:border-0 print:p-0"
+    >
+      <Heading
+        level={2}
+        id={titleId}
+        className={isTitleHidden ? "sr-only" : "mb-3 text-section font-semibold"}
+      >
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ResolvedFilter } from "@portico/portal-config";
+import { FilterBar, type FilterBarProps } from "@portico/ui/filters";
+import { useFilters } from "../use-filters.ts";
+
+/** Props of `FilterForm`. */
+export interface FilterFormProps extends Pick<FilterBarProps, "values" | "onValuesChange" | "debounce"> {
+  filters: readonly ResolvedFilter[];
+}
+
+/** The filters of a declared list. */
+export function FilterForm({ filters, ...bar }: FilterFormProps) {
+  return <FilterBar {...bar} filters={useFilters(filters, bar.values)} />;
+}

@@ -1,0 +1,49 @@
+import type { ListScreen } from "@portico/portal-config";
+import { Select } from "@portico/ui";
+import { Suspense } from "react";
+import { messages } from "../../messages/messages.ts";
+import { Heading } from "../heading.tsx";
+import { lazyPart } from "../lazy-part.tsx";
+
+const Widgets = lazyPart(async () => (await import("../widgets/widgets.tsx")).Widgets);
+
+/** Props of `ListHeader`. */
+export interface ListHeaderProps {
+  screen: ListScreen;
+  /** The id of the variant shown. */
+  variant: string | undefined;
+  onVariantChange: (variant: string) => void;
+}
+
+/** A list's title, the switch of its columns, and what stands above the list. */
+export function ListHeader({ screen, variant, onVariantChange }: ListHeaderProps) {
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <div className="me-auto min-w-0 wrap-anywhere">
+          <Heading level={1} className="text-title font-semibold">
+            {screen.title}
+          </Heading>
+          {screen.description && <p className="text-form text-fg-muted">{screen.description}</p>}
+        </div>
+        {screen.variants && (
+          <div data-print="hidden">
+            <Select
+              label={messages.listPage.variant}
+              isLabelHidden
+              className="w-52"
+              value={variant ?? ""}
+              options={screen.variants.map(({ id, label }) => ({ value: id, label }))}
+              onChange={(event) => onVariantChange(event.target.value)}
+            />
+          </div>
+        )}
+      </div>
+      {screen.header && (
+        <Suspense fallback={<div className="min-h-20" />}>
+          <Widgets screen={screen} />
+        </Suspense>
+      )}
+    </>
+  );
+}

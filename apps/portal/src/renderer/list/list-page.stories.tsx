@@ -1,0 +1,216 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { type Asked, answerMadeUp, madeUpScreen } from "../example-screen.fixtures.ts";
+import { type Answer, answerWith } from "../responses.fixtures.ts";
+import { type Canvas, noServer, rowsOf, toolbar } from "./list-story.fixtures.ts";
+import { ScreenStory } from "./screen-story.fixtures.tsx";
+
+const meta = {
+  title: "Screens/Everything a list can show",
+  component: ScreenStory,
+  args: { screen: madeUpScreen },
+  parameters: { layout: "fullscreen" },
+  beforeEach: answerWith(answerMadeUp()),
+} satisfies Meta<typeof ScreenStory>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const headings = (canvas: Canvas) =>
+  canvas.getAllByRole("columnheader").map((cell: HTMLElement) => cell.textContent);
+/** Beside the place where notices are read out. */
+const alertWith = (canvas: Canvas, text: string) => {
+  const found = canvas.getAllByRole("alert").find((one: HTMLElement) => one.textContent.startsWith(text));
+  if (!found) throw new Error(`Nothing says: ${text}`);
+  return found;
+};
+export const Columns: Story = {
+  play: async ({ canvas }) => {
+    const [, , first] = await rowsOf(canvas);
+    if (!first) throw new Error("There is no row.");
+    const row = within(first);
+    await expect(row.getByRole("link", { name: /^FL-/ })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^\/portal\/policies\/0/),
+    );
+    await expect(row.getByText("Everyday Sil…")).toHaveAttribute("aria-hidden", "true");
+    await expect(row.getByText("Everyday Silver + Vision + Adult Dental")).toBeInTheDocument();
+    await expect(row.getByText("Effectuated").parentElement).toHaveAttribute("data-tone", "success");
+    await expect(row.getByText("Hidden")).toBeInTheDocument();
+    await expect(headings(canvas)).toContain("Age");
+    await expect(headings(canvas)).not.toContain("City");
+    await expect(headings(canvas)).not.toContain("Carrier");
+    await expect(canvas.getByRole("columnheader", { name: "Policy" })).toHaveAttribute("colspan", "2");
+  },
+};
+
+const asked: Asked[] = [];
+
+/** A column that is masked is not even asked for; one that is hidden is, once it is shown. */
+export const AsksForWhatIsShown: Story = {
+  beforeEach: () => {
+    asked.length = 0;
+    return answerWith(answerMadeUp(asked))();
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const columns = () => {
+      const pages = asked.filter(
+        ({ id, url }) => id === "policyNonPaid.list" && !url.searchParams.has("totals"),
+      );
+      return pages.at(-1)?.url.searchParams.get("columns");
+    };
+    await rowsOf(canvas);
+    const before = "policyNumber,planName,status,paidThroughDate,memberResponsibility,monthsBehind";
+    await expect(columns()).toBe(`${before},policyId`);
+    await userEvent.click(canvas.getByRole("button", { name: "Columns" }));
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await body.findByRole("checkbox", { name: "Show City" }));
+    await waitFor(() => expect(columns()).toBe(`${before},city,policyId`));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(asked.some(({ id }) => id === "preferences.set")).toBe(true));
+  },
+};
+
+/** Arranged before: in this order, that column shown, on more rows. */
+export const AsItWasArranged: Story = {
+  beforeEach: answerWith(
+    answerMadeUp([], {
+      "preferences.get": () =>
+        Response.json({
+          screenVersion: "before",
+          order: ["city", "status", "policyNumber", "gone"],
+          hidden: ["planName"],
+          widths: {},
+          density: "compact",
+          pageSize: 30,
+        }),
+    }),
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await rowsOf(canvas)).toHaveLength(32);
+    const names = headings(canvas).filter((text: string) => ["City", "Status", "Plan name"].includes(text));
+    await expect(names).toEqual(["City", "Status"]);
+    await expect(canvas.getByRole("button", { name: "Compact rows" })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    const body = within(canvasElement.ownerDocument.body);
+    await waitFor(() => expect(body.getByText(/no longer has gone/)).toBeVisible());
+  },
+};
+
+let isAway = false;
+
+/** Rows stay where others could not be fetched. */
+export const StaleRows: Story = {
+  beforeEach: () => {
+    isAway = false;
+    const usual = answerMadeUp();
+    const list = (url: URL, request: Request) => (isAway ? noServer.clone() : usual(url, request));
+    return answerWith(answerMadeUp([], { "policyNonPaid.list": list }))();
+  },
+  play: async ({ canvas }) => {
+    const before = (await rowsOf(canvas)).length;
+    isAway = true;
+    await userEvent.click(canvas.getByRole("button", { name: "Next page" }));
+    await canvas.findByText("Policies haven't loaded?");
+    const line = alertWith(
+      canvas,
+      "Policies haven't loaded? These rows may be out of date. The database is away.",
+    );
+    await expect(await rowsOf(canvas)).toHaveLength(before);
+    isAway = false;
+    await userEvent.click(within(line).getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(line).not.toBeInTheDocument());
+  },
+};
+
+export const SummaryAndTotals: Story = {
+  play: async ({ canvas }) => {
+    const summary = await canvas.findByRole("region", { name: "Overdue by status" });
+    const [unnamed] = within(summary).getAllByText("bad name?");
+    await expect(unnamed?.closest("li")).toHaveTextContent("2");
+    await expect(within(summary).getByText("Figures as of 2026/11/20 09:05")).toBeVisible();
+    await expect(within(summary).getByText("Policies last loaded 2026/11/18 18:30")).toBeVisible();
+    await userEvent.click(within(summary).getByText("By agent"));
+    const matrix = await within(summary).findByRole("table", { name: "Overdue by status By agent" });
+    const lines = within(matrix).getAllByRole("row");
+    await expect(lines[1]).toHaveTextContent("Ana Acosta30232");
+    await expect(lines.at(-1)).toHaveTextContent("Total3102312");
+    const legend = await canvas.findByRole("list", { name: "What the colors mean" }, { timeout: 5000 });
+    await expect(within(legend).getAllByRole("listitem")).toHaveLength(2);
+    await waitFor(() => expect(canvas.getByLabelText("Totals")).toHaveTextContent("Members624"));
+    await expect(canvas.getByLabelText("Totals")).toHaveTextContent("Pages32");
+    await userEvent.click(canvas.getByRole("button", { name: "View Members again" }));
+    await waitFor(() => expect(canvas.getByLabelText("Totals")).toHaveTextContent("Members again624"));
+  },
+};
+
+/** A list of millions of rows is counted only so far. */
+export const MoreThanCounted: Story = {
+  beforeEach: () => {
+    const usual = answerMadeUp();
+    const list: Answer = async (url, request) => {
+      const page: unknown = await (await usual(url, request)).json();
+      return Response.json(Object.assign({}, page, { totalRecords: 10_000, hasMoreRecords: true }));
+    };
+    return answerWith(answerMadeUp([], { "policyNonPaid.list": list }))();
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await rowsOf(canvas);
+    await expect(await canvas.findByText("1–10 of 10,000+")).toBeVisible();
+    await expect(await canvas.findByText("10,000+")).toBeVisible();
+    await expect(canvas.getByRole("grid")).toHaveAttribute("aria-rowcount", "-1");
+    const bar = within(toolbar(canvas));
+    await userEvent.click(bar.getByRole("button", { name: "Mark All" }));
+    await userEvent.click(await bar.findByRole("button", { name: "Select all 10,000+ matching" }));
+    const body = within(canvasElement.ownerDocument.body);
+    await waitFor(() =>
+      expect(body.getByText(/^10,000\+ rows match\. You can change up to 10,000/)).toBeVisible(),
+    );
+  },
+};
+
+export const TotalThatFails: Story = {
+  beforeEach: () => {
+    isAway = true;
+    const usual = answerMadeUp();
+    const list = (url: URL, request: Request) =>
+      isAway && url.searchParams.has("totals") ? noServer.clone() : usual(url, request);
+    return answerWith(answerMadeUp([], { "policyNonPaid.list": list }))();
+  },
+  play: async ({ canvas }) => {
+    const totals = await canvas.findByLabelText("Totals", {}, { timeout: 5000 });
+    const retry = await within(totals).findByRole("button", { name: "Try again: Members" });
+    await expect(totals).toHaveTextContent("couldn't be calculated. The database is away.");
+    isAway = false;
+    await userEvent.click(retry);
+    await waitFor(() => expect(totals).toHaveTextContent("Members624"));
+  },
+};
+
+export const SummaryThatFails: Story = {
+  beforeEach: answerWith(answerMadeUp([], { "policyNonPaid.summary": () => noServer.clone() })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText(/^Couldn't load the figures/)).toHaveLength(1);
+    alertWith(canvas, "Couldn't load the figures. The database is away.");
+    await expect((await rowsOf(canvas)).length).toBeGreaterThan(10);
+  },
+};
+
+export const Broken: Story = {
+  args: { screen: { ...madeUpScreen, permanentFilters: { region: "South" } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Overdue can't be shown")).toBeVisible();
+    await expect(canvas.getByText(/^permanentFilters.region: `region` is not a filter/)).toBeVisible();
+  },
+};
+
+export const WithoutAColumnThatIsGone: Story = {
+  args: { screen: { ...madeUpScreen, columns: ["policyNumber", "vanished"] } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect((await rowsOf(canvas)).length).toBeGreaterThan(10);
+    const body = within(canvasElement.ownerDocument.body);
+    await waitFor(() => expect(body.getByText(/is shown without vanished/)).toBeVisible());
+  },
+};

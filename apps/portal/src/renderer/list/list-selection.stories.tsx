@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, spyOn, userEvent, waitFor, within } from "storybook/test";
+import { answerMadeUp, madeUpScreen } from "../example-screen.fixtures.ts";
+import { type Answer, answerRows, answerWith } from "../responses.fixtures.ts";
+import { noServer, rowsOf, toolbar, unfold } from "./list-story.fixtures.ts";
+import { ScreenStory } from "./screen-story.fixtures.tsx";
+
+const meta = {
+  title: "Screens/Selecting rows of a list",
+  component: ScreenStory,
+  args: { screen: madeUpScreen },
+  parameters: { layout: "fullscreen" },
+  beforeEach: answerWith(answerMadeUp()),
+} satisfies Meta<typeof ScreenStory>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Selection: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await rowsOf(canvas);
+    const bar = within(toolbar(canvas));
+    await expect(bar.getByText("None selected")).toBeVisible();
+    await userEvent.click(bar.getByRole("button", { name: "Mark All" }));
+    await expect(bar.getByText("10 selected")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Next page" }));
+    await expect(bar.getByText("10 selected")).toBeVisible();
+    await userEvent.click(await bar.findByRole("button", { name: "Select all 312 matching" }));
+    await expect(await bar.findByText("312 selected")).toBeVisible();
+    const [box] = canvas.getAllByRole("checkbox", { name: /^Select / }).slice(1);
+    if (!box) throw new Error("There is no checkbox in a row.");
+    await userEvent.click(box);
+    await expect(await bar.findByText("9 selected")).toBeVisible();
+    await unfold(canvas);
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Month" }), "March");
+    await expect(await bar.findByText("None selected")).toBeVisible();
+    const body = within(canvasElement.ownerDocument.body);
+    await waitFor(() => expect(body.getByText(/because filters changed/)).toBeVisible());
+  },
+};
+
+const held: (() => void)[] = [];
+
+/** What is selected while rows of other filters are still shown would be done to rows that nobody sees. */
+export const SelectionBeforeTheRowsFollow: Story = {
+  beforeEach: () => {
+    held.length = 0;
+    const usual = answerMadeUp();
+    const list: Answer = async (url, request) => {
+      const isWaiting = url.searchParams.has("month") && !url.searchParams.has("totals");
+      if (isWaiting) await new Promise<void>((resolve) => held.push(resolve));
+      return usual(url, request);
+    };
+    return answerWith(answerMadeUp([], { "policyNonPaid.list": list }))();
+  },
+  play: async ({ canvas }) => {
+    const [, , row] = await rowsOf(canvas);
+    if (!row) throw new Error("There is no row.");
+    await unfold(canvas);
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Month" }), "March");
+    await waitFor(() => expect(held).toHaveLength(1));
+    await userEvent.click(row);
+    const bar = within(toolbar(canvas));
+    await expect(await bar.findByText("1 selected")).toBeVisible();
+    held[0]?.();
+    await expect(await bar.findByText("None selected")).toBeVisible();
+  },
+};
+
+/** Of a page of 500 rows, selecting one draws no row anew: what their cells show is not even read. */
+export const SelectingInALongPage: Story = {
+  args: { screen: { ...madeUpScreen, pageSizes: [500] } },
+  beforeEach: answerWith(
+    answerMadeUp([], {
+      "policyNonPaid.list": async (url, request) => answerRows(madeUpScreen, 900)(url, request),
+    }),
+  ),
+  play: async ({ canvas }) => {
+    const [, , first, second] = await rowsOf(canvas);
+    if (!first || !second) throw new Error("There are no rows.");
+    await canvas.findByRole("list", { name: "What the colors mean" }, { timeout: 5000 });
+    const bar = within(toolbar(canvas));
+    await waitFor(() => expect(canvas.getByLabelText("Totals")).toHaveTextContent("Members1,800"));
+    const read = spyOn(Reflect, "get");
+    await userEvent.click(first);
+    await expect(await bar.findByText("1 selected")).toBeVisible();
+    await userEvent.keyboard("{Shift>}{ArrowDown}{/Shift}");
+    await expect(await bar.findByText("2 selected")).toBeVisible();
+    const cells = read.mock.calls.filter(([, name]) => name === "planName");
+    read.mockRestore();
+    await expect(cells).toHaveLength(0);
+  },
+};
+
+/** All that match are selected for a while only, as the server says. */
+export const SelectionThatExpires: Story = {
+  beforeEach: answerWith(
+    answerMadeUp([], {
+      "selections.create": () => {
+        const [asOf, expiresAt] = ["2026-11-20T14:05:00.000Z", "2026-11-20T14:05:01.500Z"];
+        return Response.json({ selection: "signed", count: 312, asOf, expiresAt });
+      },
+    }),
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await rowsOf(canvas);
+    const bar = within(toolbar(canvas));
+    await userEvent.click(bar.getByRole("button", { name: "Mark All" }));
+    await userEvent.click(await bar.findByRole("button", { name: "Select all 312 matching" }));
+    await expect(await bar.findByText("312 selected")).toBeVisible();
+    await expect(await bar.findByText("None selected", {}, { timeout: 5000 })).toBeVisible();
+    const body = within(canvasElement.ownerDocument.body);
+    await waitFor(() => expect(body.getByText(/The selection of 312 matching rows expired/)).toBeVisible());
+  },
+};
+
+export const SelectionThatFails: Story = {
+  beforeEach: answerWith(answerMadeUp([], { "selections.create": () => noServer.clone() })),
+  play: async ({ canvas, canvasElement }) => {
+    await rowsOf(canvas);
+    const bar = within(toolbar(canvas));
+    await userEvent.click(bar.getByRole("button", { name: "Mark All" }));
+    await userEvent.click(await bar.findByRole("button", { name: "Select all 312 matching" }));
+    const body = within(canvasElement.ownerDocument.body);
+    const notice = /Couldn't select all matching rows. The database is away/;
+    await waitFor(() => expect(body.getByText(notice)).toBeVisible());
+    await expect(bar.getByText("10 selected")).toBeVisible();
+  },
+};

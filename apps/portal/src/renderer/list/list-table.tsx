@@ -1,0 +1,100 @@
+import { formatSort, parseSort } from "@portico/contract";
+import type { ListRow } from "@portico/contract/schemas";
+import type { ListScreen } from "@portico/portal-config";
+import { EmptyState, ErrorState } from "@portico/ui";
+import { type ColumnSort, DataTable } from "@portico/ui/data-table";
+import { useMemo } from "react";
+import { errorMessage } from "../../api/error-message.ts";
+import { messages } from "../../messages/messages.ts";
+import type { Actions } from "../actions/buttons/use-actions.tsx";
+import type { ListSelection } from "../selection/use-list-selection.ts";
+import { StaleRowsNotice } from "./stale-rows-notice.tsx";
+import type { useList } from "./use-list.ts";
+
+const mostSkeletonRows = 20;
+
+const idOf = ({ id }: ListRow) => id;
+
+/** Props of `ListTable`. */
+export interface ListTableProps {
+  screen: ListScreen;
+  list: ReturnType<typeof useList>;
+  selection: ListSelection;
+  actions: Pick<Actions, "rowActions" | "onRowAction">;
+}
+
+/** What the table is sorted by, from how it is said on the wire. */
+function tableSort(text: string): readonly ColumnSort[] {
+  return parseSort(text).map(({ field, descending }) => ({
+    id: field,
+    direction: descending ? "descending" : "ascending",
+  }));
+}
+
+/** The rows of a list as its state has them; those of before stay where others could not be fetched. */
+export function ListTable({ screen, list, selection, actions }: ListTableProps) {
+  const { endpoint, state, change, columns, rows, nameOf, isFirstLoad } = list;
+  const { error, isFetching, refetch } = rows;
+  const { rowActions, onRowAction } = actions;
+  const { mode = "none", click = "replace" } = screen.selection ?? {};
+  // The same while nothing of it changes: the headings are drawn anew for another.
+  const sort = useMemo(() => tableSort(state.sort || endpoint.sort), [state.sort, endpoint]);
+  const hasRows = rows.rows.length > 0 && !isFirstLoad;
+  const hasFilters = Object.keys(state.filters).length > 0;
+  const failure = error && {
+    title: screen.notLoaded ?? messages.list.notLoaded(screen.title),
+    message: errorMessage(error),
+    isRetrying: isFetching,
+    onRetry: refetch,
+  };
+  return (
+    <div className="flex min-h-64 flex-col">
+      {failure && hasRows && <StaleRowsNotice {...failure} />}
+      <DataTable<ListRow>
+        className={failure && hasRows ? "min-h-0 opacity-85" : "min-h-0"}
+        label={screen.title}
+        columns={columns.table}
+        columnLayout={columns.layout}
+        onColumnLayoutChange={columns.arrange}
+        {...(columns.density ? { density: columns.density } : {})}
+        rows={rows.rows}
+        rowId={idOf}
+        sort={sort}
+        onSortChange={({ sort }) => {
+          const keys = sort.map(({ id, direction }) => {
+            return { field: id, descending: direction === "descending" };
+          });
+          change((before) => ({ ...before, sort: formatSort(keys), pageNumber: 1 }));
+        }}
+        {...(mode !== "none" && {
+          selection: {
+            mode,
+            click: click === "toggle" ? click : "replace",
+            selectedIds: selection.selectedIds,
+            selectedCount: selection.count,
+            onSelectionChange: selection.change,
+            rowName: nameOf,
+          },
+        })}
+        position={{
+          firstRow: (state.pageNumber - 1) * state.pageSize + 1,
+          totalRows: rows.totalRecords ?? 0,
+          hasMoreRows: rows.hasMoreRecords ?? false,
+        }}
+        actsOnClick={click === "open"}
+        isLoading={isFirstLoad}
+        loadingRows={Math.min(state.pageSize, mostSkeletonRows)}
+        isRefreshing={isFetching && !isFirstLoad}
+        error={failure && !hasRows ? <ErrorState {...failure} /> : undefined}
+        empty={
+          <EmptyState
+            title={screen.empty}
+            hint={hasFilters ? messages.list.noMatches : messages.list.empty}
+          />
+        }
+        {...(rowActions ? { rowActions } : {})}
+        {...(onRowAction ? { onRowAction: ({ row }) => onRowAction(row) } : {})}
+      />
+    </div>
+  );
+}

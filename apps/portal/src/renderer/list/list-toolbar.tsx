@@ -1,0 +1,49 @@
+import type { ListScreen } from "@portico/portal-config";
+import { Toolbar, type ToolbarAction } from "@portico/ui";
+import { MarkAll } from "@portico/ui/data-table";
+import { useCallOrigin } from "../../api/call-origin.ts";
+import { messages } from "../../messages/messages.ts";
+import type { ListSelection } from "../selection/use-list-selection.ts";
+import { ColumnTools, type ColumnToolsProps } from "./column-tools.tsx";
+
+/** Props of `ListToolbar`. */
+export interface ListToolbarProps {
+  screen: ListScreen;
+  actions: readonly ToolbarAction[];
+  selection: ListSelection;
+  /** The ids of the rows shown. */
+  pageIds: readonly string[];
+  /** How many match on all pages. */
+  matching: number;
+  /** More match than were counted. */
+  hasMoreMatching: boolean;
+  tools: ColumnToolsProps;
+}
+
+/** What can be done on a list, what is selected, and how it is arranged; it always stands before the table. */
+export function ListToolbar(props: ListToolbarProps) {
+  const { screen, actions, selection, pageIds, matching, hasMoreMatching, tools } = props;
+  const isPreview = useCallOrigin()?.isPreview;
+  const { mode = "none", allMatching = false } = screen.selection ?? {};
+  const isOfferingAll = allMatching && !selection.isFrozen && !isPreview;
+  return (
+    <Toolbar
+      className="shrink-0"
+      label={messages.listPage.toolbar(screen.title)}
+      actions={actions}
+      {...(mode === "none" ? {} : { selectedCount: selection.count, onUnmarkAll: selection.unmarkAll })}
+      end={<ColumnTools {...tools} />}
+    >
+      {mode === "many" && (
+        <MarkAll
+          selectedIds={selection.selectedIds}
+          pageIds={pageIds}
+          matching={matching}
+          hasMoreMatching={hasMoreMatching}
+          onSelectionChange={selection.change}
+          {...(isOfferingAll ? { onSelectAllMatching: selection.selectAllMatching } : {})}
+        />
+      )}
+    </Toolbar>
+  );
+}

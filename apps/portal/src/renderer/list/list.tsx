@@ -1,0 +1,116 @@
+import type { ListEndpoint, ListId } from "@portico/contract";
+import type { ListScreen } from "@portico/portal-config";
+import { Pager } from "@portico/ui/data-table";
+import { memo, Suspense, useCallback, useMemo } from "react";
+import { useCallOrigin } from "../../api/call-origin.ts";
+import type { ActionContext } from "../actions/action-kind.ts";
+import { useActions } from "../actions/buttons/use-actions.tsx";
+import { useDetail } from "../detail/use-detail.tsx";
+import { lazyPart } from "../lazy-part.tsx";
+import { pageSizesOf } from "../list-state.ts";
+import { useListSelection } from "../selection/use-list-selection.ts";
+import { useReportSuccess } from "../use-report-success.ts";
+import { FilterForm, type FilterFormProps } from "./filter-form.tsx";
+import { ListHeader } from "./list-header.tsx";
+import { ListTable } from "./list-table.tsx";
+import { ListToolbar } from "./list-toolbar.tsx";
+import { useList } from "./use-list.ts";
+
+const debounceUnlessSaid = 500;
+// A selection is no reason to draw them again.
+const MemoListHeader = memo(ListHeader);
+const MemoFilterForm = memo(FilterForm);
+const FooterTotals = lazyPart(async () => (await import("./footer-totals.tsx")).FooterTotals);
+
+/** Props of `List`. */
+export interface ListProps {
+  screen: ListScreen;
+  endpointId: ListId;
+  endpoint: ListEndpoint;
+}
+
+/** A list screen: title and widgets, filters, actions, table, totals and pager, all of one state. */
+export function List({ screen, endpointId, endpoint }: ListProps) {
+  const list = useList(screen, endpointId, endpoint);
+  const { frame, state, change, columns, rows, nameOf, isFirstLoad } = list;
+  const { totalRecords, hasMoreRecords = false, answer } = rows;
+  const hasListIds = (screen.rowId ?? "id") === "id";
+  const selection = useListSelection({ endpointId, state, rows: rows.rows, fetched: rows, hasListIds });
+  const { open: openDetail, dialog: detail } = useDetail(screen);
+  const done = useReportSuccess(endpointId);
+  const origin = useCallOrigin();
+  const { shown } = columns;
+  const context = useMemo<ActionContext>(
+    () => ({
+      screen,
+      endpointId,
+      origin,
+      state,
+      columns: shown,
+      totalRecords,
+      nameOf,
+      openDetail,
+      reportSuccess: done,
+    }),
+    [screen, endpointId, origin, state, shown, totalRecords, nameOf, openDetail, done],
+  );
+  const actions = useActions(context, selection.target);
+  const setVariant = useCallback((variant: string) => change((before) => ({ ...before, variant })), [change]);
+  const setFilters = useCallback<FilterFormProps["onValuesChange"]>(
+    ({ values }) => change((before) => ({ ...before, filters: values, pageNumber: 1 })),
+    [change],
+  );
+  return (
+    <div className="flex min-h-full flex-col gap-4 p-4 min-[56.25rem]:h-full min-[56.25rem]:p-5 print:block">
+      <MemoListHeader screen={screen} variant={state.variant} onVariantChange={setVariant} />
+      <MemoFilterForm
+        filters={frame.filters}
+        values={state.filters}
+        debounce={screen.debounce ?? debounceUnlessSaid}
+        onValuesChange={setFilters}
+      />
+      <ListToolbar
+        screen={screen}
+        actions={actions.toolbar}
+        selection={selection}
+        pageIds={isFirstLoad ? [] : rows.rows.map(({ id }) => id)}
+        matching={totalRecords ?? 0}
+        hasMoreMatching={hasMoreRecords}
+        tools={{
+          columns: columns.offered,
+          naming: columns.naming?.field,
+          layout: columns.layout,
+          standard: columns.standard,
+          isCompact: columns.density === "compact",
+          onLayoutChange: columns.arrange,
+          onDensityChange: columns.setDensity,
+        }}
+      />
+      <ListTable screen={screen} list={list} selection={selection} actions={actions} />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        {screen.footer && (
+          <Suspense fallback={<div className="min-h-control-sm" />}>
+            <FooterTotals
+              totals={screen.footer}
+              {...{ endpointId, endpoint, state, totalRecords, hasMoreRecords, answer }}
+            />
+          </Suspense>
+        )}
+        <Pager
+          className={totalRecords === undefined ? "invisible grow" : "grow"}
+          pageNumber={state.pageNumber}
+          pageSize={state.pageSize}
+          pageSizes={pageSizesOf(screen)}
+          totalRecords={totalRecords ?? 0}
+          hasMoreRecords={hasMoreRecords}
+          onChange={(page) => {
+            change((before) => ({ ...before, ...page }));
+            if (page.pageSize !== state.pageSize) columns.setPageSize(page.pageSize);
+          }}
+        />
+      </div>
+      {actions.dialog}
+      {detail}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { endpoints } from "@portico/contract";
+import { listScreen } from "@portico/portal-config";
+import { expect, it } from "vitest";
+import { findScreenProblem } from "./screen-problem.ts";
+
+const screen = listScreen({
+  id: "policies",
+  path: "policies/all",
+  title: "Policies",
+  access: "agent",
+  endpoints: { list: "policies.list" },
+  filters: [],
+  columns: ["policyNumber"],
+  empty: "No Data",
+});
+const problem = (more: Partial<typeof screen>) =>
+  findScreenProblem({ ...screen, ...more }, endpoints["policies.list"]);
+
+it("finds nothing where there is nothing", () => {
+  expect(
+    problem({ path: "policies/of/:agent", permanentFilters: { state: "FL" }, rowId: "id" }),
+  ).toBeUndefined();
+});
+
+it("shows a screen without a column that is gone, as long as one is left", () => {
+  expect(problem({ columns: ["vanished", { field: "policyNumber" }] })).toBeUndefined();
+});
+
+it.each([
+  [{ path: "rates/:agentId" }, "path: `agentId` is not a filter"],
+  [{ permanentFilters: { region: "x" } }, "permanentFilters.region: `region` is not a filter"],
+  [{ rowId: "uuid" }, "rowId: `uuid`"],
+  [{ endpoints: { list: "policies.list", summary: "x.summary" } }, "endpoints.summary: "],
+  [{ columns: ["vanished"] }, "columns: "],
+])("names the path of what is wrong in %j", (more, found) => {
+  expect(problem(more)).toContain(found);
+});

@@ -1,0 +1,29 @@
+import { Button } from "@portico/ui";
+import { messages } from "../../messages/messages.ts";
+
+/** Props of `StaleLine`. */
+export interface StaleRowsNoticeProps {
+  /** What could not be loaded. */
+  title: string;
+  /** Why. */
+  message: string;
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+/** Above rows that could not be fetched anew: why, and the way to try again. */
+export function StaleRowsNotice({ title, message, isRetrying, onRetry }: StaleRowsNoticeProps) {
+  return (
+    <div
+      role="alert"
+      className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-danger-border bg-danger-surface px-3 py-2 text-table text-danger-fg"
+    >
+      <p className="me-auto">
+        <span className="font-semibold">{title}</span> {messages.listPage.staleRows} {message}
+      </p>
+      <Button size="sm" isLoading={isRetrying} onClick={onRetry}>
+        {messages.listPage.retry}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { useEffect } from "react";
+import type { ListState } from "../list-state.ts";
+import type { ChangeListState } from "./use-list-state.ts";
+
+/** Goes to the last page where the one asked for lies beyond it: rows went away, or the address is made up. */
+export function useStayOnPages(
+  { pageNumber }: ListState,
+  totalPages: number | undefined,
+  change: ChangeListState,
+) {
+  useEffect(() => {
+    if (totalPages === undefined || pageNumber <= Math.max(1, totalPages)) return;
+    change((before) => ({ ...before, pageNumber: Math.max(1, totalPages) }), { replace: true });
+  }, [pageNumber, totalPages, change]);
+}

@@ -1,0 +1,70 @@
+import type { Notify } from "@portico/ui/notification";
+import { beforeEach, expect, it, vi } from "vitest";
+import { fetchJson } from "../../api/client.ts";
+import { deselectRemovedRows } from "./removed-rows.ts";
+import { nothingSelected, type SelectedRows, select } from "./selected-rows.ts";
+
+vi.mock("../../api/client.ts", () => ({ fetchJson: vi.fn() }));
+
+const shown = new Map(["a", "b", "c"].map((id) => [id, { id }]));
+const latest = { current: { filters: "{}", selected: nothingSelected } };
+let selected: SelectedRows;
+const said: string[] = [];
+const notify: Notify = ({ text }) => {
+  said.push(String(text));
+  return () => {};
+};
+
+beforeEach(() => {
+  selected = select(nothingSelected, new Set(["a", "b", "c"]), shown);
+  latest.current = { filters: "{}", selected: selected };
+  said.length = 0;
+});
+
+/** Asks for two rows of other pages; one more is known to have gone. */
+function followTwo() {
+  return deselectRemovedRows({
+    endpointId: "policies.list",
+    filters: "{}",
+    origin: undefined,
+    ids: ["b", "c"],
+    removedCount: 1,
+    latest,
+    setSelected: (change) => {
+      selected = change(selected);
+    },
+    notify,
+  });
+}
+
+it("says which went, and takes out the others that the list no longer has", async () => {
+  vi.mocked(fetchJson).mockResolvedValue({ gone: ["b"] });
+  await followTwo();
+  expect([...selected.rows.keys()]).toEqual(["a", "c"]);
+  expect(said).toEqual([
+    expect.stringContaining("1 selected row"),
+    expect.stringContaining("1 selected row"),
+  ]);
+});
+
+it("says that it does not know, where the list cannot be asked, and keeps them", async () => {
+  vi.mocked(fetchJson).mockRejectedValue(new Error("The network is away."));
+  await followTwo();
+  expect(selected.rows.size).toBe(3);
+  expect(said.slice(1)).toEqual([
+    "2 selected rows are on other pages and may no longer match. The network is away.",
+  ]);
+});
+
+it.each([
+  ["an answer", () => Promise.resolve({ gone: ["b"] })],
+  ["a failure", () => Promise.reject(new Error("The network is away."))],
+])("leaves alone what is selected under other filters when %s comes", async (_what, answer) => {
+  vi.mocked(fetchJson).mockImplementation(() => {
+    latest.current = { filters: '{"state":"FL"}', selected: selected };
+    return answer();
+  });
+  await followTwo();
+  expect(selected.rows.size).toBe(3);
+  expect(said).toHaveLength(1);
+});

@@ -1,0 +1,33 @@
+import { isHTTPError } from "ky";
+import { errorStatus } from "../api/error-message.ts";
+
+/** A row with the version it is of. */
+export interface VersionedRow {
+  readonly version: number;
+  readonly row: Readonly<Record<string, unknown>>;
+}
+
+/** Whether a write was refused because somebody else was quicker. */
+export function isVersionConflict(error: unknown): boolean {
+  return errorStatus(error) === 412;
+}
+
+/** The row as it is now, where the refusal of a stale write brings it along. */
+export function currentRowOf(error: unknown): VersionedRow | undefined {
+  if (!isVersionConflict(error) || !isHTTPError(error)) return undefined;
+  const stale = property(error.data, "stale");
+  const version = property(stale, "currentVersion");
+  const current = property(stale, "current");
+  if (typeof version !== "number" || typeof current !== "object" || current === null) return undefined;
+  return { version, row: { ...current } };
+}
+
+/** The version that a row says it is of. */
+export function versionOf(row: unknown): number | undefined {
+  const version = property(row, "version");
+  return typeof version === "number" ? version : undefined;
+}
+
+function property(value: unknown, key: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
+}

@@ -1,0 +1,95 @@
+import { maxScreenDocument } from "@portico/contract/features/screens.schemas";
+import { checkScreen, type ScreenProblem } from "@portico/portal-config/check";
+import { type ParseError, parse, printParseErrorCode } from "jsonc-parser";
+import { screenEditorMessages } from "../../messages/screen-editor.ts";
+import { outlines } from "../../screens/generated/outlines.ts";
+
+const texts = screenEditorMessages.workflow.problems;
+/** What is expected where, by the parser's names of faults. */
+const syntaxErrorTexts: ReadonlyMap<string, string> = new Map(Object.entries(texts.byName));
+
+/** Why a text is no JSON. */
+export interface JsonSyntaxError {
+  /** Characters from the text's beginning. */
+  readonly offset: number;
+  readonly message: string;
+}
+
+/** A place of the document that somebody wants to be led to. */
+export interface FocusRequest {
+  /** As problems name it: `columns[3].field`; `screen` for the whole document. */
+  readonly path: string;
+  /** Counts up, so that the same place can be wanted again. */
+  readonly count: number;
+}
+
+/** What a text says. */
+export interface ParsedScreen {
+  /** What the text says as JSON; undefined where it is none. */
+  readonly document: unknown;
+  readonly syntaxError?: JsonSyntaxError | undefined;
+  /** What keeps it from being shown; a text that is no JSON has its fault alone. */
+  readonly problems: readonly ScreenProblem[];
+}
+
+/** The document while it is written. The text is the truth; everything else is read off it. */
+export interface Draft extends ParsedScreen {
+  readonly text: string;
+  /** The ids that it cannot have, because other screens have them. */
+  readonly takenIds: readonly string[];
+  /** Whether it differs from what is saved. */
+  readonly isChanged: boolean;
+  readonly setText: (text: string) => void;
+  /** Writes a document as text, with two spaces. Who hands it in keeps the words that it does not know. */
+  readonly setDocument: (document: unknown) => void;
+  /** The place that was wanted last: the view that is shown brings it into sight and gives it the focus. */
+  readonly focusRequest?: FocusRequest | undefined;
+  /** Asks the view to lead to a place. */
+  readonly focusPath: (path: string) => void;
+}
+
+/** The ids of the screens that come with the portal; no screen that is added can have one of them. */
+export const builtInIds: readonly string[] = outlines.map(({ id }) => id);
+
+/**
+ * Reads a text as the document of a screen that is added, and says what is wrong with it. It never throws.
+ * @param takenIds the ids that it cannot have
+ */
+export function parseScreen(text: string, takenIds: readonly string[] = builtInIds): ParsedScreen {
+  const { document, syntaxError: syntaxFault } = parseJson(text);
+  if (syntaxFault) return { document, syntaxError: syntaxFault, problems: [] };
+  const problems = checkScreen(document, { isAdded: true, takenIds });
+  return { document, problems: text.length > maxScreenDocument ? [tooLong, ...problems] : problems };
+}
+
+/** A document as the text it is kept as. */
+export function writeDocument(document: unknown): string {
+  return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+const tooLong: ScreenProblem = { path: "screen", message: `screen: ${texts.tooLong(maxScreenDocument)}` };
+
+/** Reads a text as JSON alone; its document is undefined where it is none. It never throws. */
+export function parseJson(text: string): Pick<ParsedScreen, "document" | "syntaxError"> {
+  try {
+    return { document: JSON.parse(text) };
+  } catch {
+    return { document: undefined, syntaxError: syntaxErrorOf(text) };
+  }
+}
+
+/** The other parser is asked, because it says where. */
+function syntaxErrorOf(text: string): JsonSyntaxError {
+  const errors: ParseError[] = [];
+  try {
+    parse(text, errors, { allowTrailingComma: false, disallowComments: true });
+  } catch {
+    // It reads one level inside the other, and a text can have more of them than that goes.
+  }
+  const [first] = errors;
+  if (!first) return { offset: 0, message: texts.invalid };
+  return {
+    offset: first.offset,
+    message: syntaxErrorTexts.get(printParseErrorCode(first.error)) ?? texts.invalid,
+  };
+}

@@ -1,0 +1,61 @@
+import { screenEditorMessages } from "../../messages/screen-editor.ts";
+
+const names: Readonly<Record<string, string>> = screenEditorMessages.workflow.keywords;
+const { whole } = screenEditorMessages.workflow.problems;
+
+/** What an entry of a list is called by, in the order tried. */
+const naming = ["label", "header", "field", "filter", "title", "id", "name"] as const;
+
+/** A step of a path: a name, or a position. */
+export type PathStep = string | number;
+
+/** Takes a path apart as problems write it: `columns[3].field`, `tones["Past Due"]`; none for the whole document. */
+export function pathSteps(path: string): readonly PathStep[] {
+  if (path === "screen") return [];
+  const found = path.matchAll(/\[(\d+)\]|\[("(?:[^"\\]|\\.)*")\]|([^.[\]]+)/g);
+  return [...found].map(([, index, quoted, name]) => {
+    if (index !== undefined) return Number(index);
+    return quoted === undefined ? (name ?? "") : unquote(quoted);
+  });
+}
+
+/** The place of a problem in words: `Columns › Agent › format`. */
+export function describePath(path: string, document: unknown): string {
+  const steps = pathSteps(path);
+  if (steps.length === 0) return whole;
+  let at = document;
+  const labels = steps.map((step, index) => {
+    at = childOf(at, step);
+    if (typeof step === "number") return nameOf(at) ?? `${step + 1}`;
+    return (index === 0 && Object.hasOwn(names, step) && names[step]) || step;
+  });
+  return labels.join(" › ");
+}
+
+/** A problem's sentence without the path that it begins with. */
+export function withoutPath({ path, message }: { path: string; message: string }): string {
+  const text = message.startsWith(`${path}: `) ? message.slice(path.length + 2) : message;
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function nameOf(entry: unknown): string | undefined {
+  if (typeof entry === "string") return entry;
+  return naming.map((name) => childOf(entry, name)).find(isName);
+}
+
+function isName(value: unknown): value is string {
+  return typeof value === "string" && value !== "";
+}
+
+function childOf(value: unknown, step: PathStep): unknown {
+  if (typeof value !== "object" || value === null || !Object.hasOwn(value, step)) return undefined;
+  return Reflect.get(value, step);
+}
+
+function unquote(quoted: string): string {
+  try {
+    return String(JSON.parse(quoted));
+  } catch {
+    return quoted;
+  }
+}

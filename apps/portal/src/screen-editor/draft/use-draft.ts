@@ -1,0 +1,36 @@
+import { useCallback, useMemo, useState } from "react";
+import { builtInIds, type Draft, type FocusRequest, parseScreen, writeDocument } from "./draft.ts";
+
+interface DraftState {
+  /** What was written over the saved text; undefined while it is the saved one. */
+  readonly edited?: string | undefined;
+  readonly focusRequest?: FocusRequest | undefined;
+}
+
+/**
+ * The document that is written on the page, beginning with the text that is saved. Where another text is saved
+ * meanwhile, what was written stays.
+ * @param takenIds the ids that it cannot have; those of the screens that come with the portal unless said
+ */
+export function useDraft(saved: string, takenIds: readonly string[] = builtInIds): Draft {
+  const [{ edited: written, focusRequest: wanted }, setState] = useState<DraftState>({});
+  // Saved as written: from now on it follows what is saved.
+  if (written === saved) setState((state) => ({ ...state, edited: undefined }));
+  const text = written ?? saved;
+  const read = useMemo(() => parseScreen(text, takenIds), [text, takenIds]);
+  const setText = useCallback((next: string) => setState((state) => ({ ...state, edited: next })), []);
+  const setDocument = useCallback((document: unknown) => setText(writeDocument(document)), [setText]);
+  const focusPath = useCallback((path: string) => {
+    setState((state) => ({ ...state, focusRequest: { path, count: (state.focusRequest?.count ?? 0) + 1 } }));
+  }, []);
+  return {
+    ...read,
+    text,
+    takenIds,
+    isChanged: text !== saved,
+    setText,
+    setDocument,
+    focusRequest: wanted,
+    focusPath,
+  };
+}

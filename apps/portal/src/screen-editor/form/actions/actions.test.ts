@@ -1,0 +1,149 @@
+import { checkScreen } from "@portico/portal-config/check";
+import { offeredActions, startingScreen } from "@portico/portal-config/starting";
+import { describe, expect, it } from "vitest";
+import { unpaidPolicies } from "../../../screens/unpaid-policies.ts";
+import { type JsonObject, propertyOf } from "../document/document.ts";
+import {
+  availableActions,
+  labelOfAction,
+  sourceOf,
+  withAction,
+  withActionLabel,
+  withActions,
+  withHeader,
+} from "./actions.ts";
+import { isSameDetail, withDetail, withoutDetail } from "./detail.ts";
+
+const rights = { roles: ["agent", "administrator"], claims: ["admin.Policy"] };
+const list = "policyNonPaid.list";
+const available = offeredActions(list, [unpaidPolicies], "mine");
+const starting: JsonObject = { ...startingScreen(list, rights), id: "mine", path: "screens/mine" };
+const offered = availableActions(available, "actions", rights);
+
+function source(id: string) {
+  const found = offered.find(({ part }) => part.id === id);
+  if (!found) throw new Error(`There is no ${id}.`);
+  return found;
+}
+
+const take = (document: JsonObject, id: string) => withAction(document, "actions", source(id), available);
+
+describe("what one can do on a screen", () => {
+  it("is what other screens over the same rows offer, and an export in any case", () => {
+    expect(offered.map(({ part }) => part.id)).toEqual(
+      expect.arrayContaining(["notes", "change-status", "history", "assign", "export"]),
+    );
+    const nothing = { actions: [], rowActions: [], details: [], headers: [] };
+    expect(availableActions(nothing, "actions", rights).map(({ part }) => part.kind)).toEqual(["export"]);
+    expect(availableActions(nothing, "rowActions", rights)).toEqual([]);
+  });
+
+  it("is nothing that one may not do oneself", () => {
+    const viewer = { roles: ["agent"], claims: ["view.Policy"] };
+    expect(availableActions(available, "actions", viewer).map(({ part }) => part.id)).not.toContain("assign");
+  });
+
+  it.each(["notes", "change-status", "history", "assign", "export"])("can be shown as it is: %s", (id) => {
+    expect(checkScreen(take(starting, id), { isAdded: true })).toEqual([]);
+  });
+
+  it("makes rows selectable as it asks, and not any longer than it does", () => {
+    const one = take(starting, "history");
+    expect(one.selection).toEqual({ mode: "one" });
+    const many = take(one, "change-status");
+    expect(many.selection).toEqual({ mode: "many", allMatching: true });
+    const [history] = Array.isArray(many.actions) ? many.actions : [];
+    const less = withActions(many, "actions", [history], available);
+    expect(less.selection).toEqual({ mode: "many" });
+    expect(checkScreen(less, { isAdded: true })).toEqual([]);
+    const none = withActions(less, "actions", [], available);
+    expect([none.selection, none.actions]).toEqual([undefined, undefined]);
+    expect(checkScreen(take(none, "export"), { isAdded: true })).toEqual([]);
+  });
+
+  it("leaves a choice made by hand alone", () => {
+    const byHand = { ...starting, selection: { mode: "many", click: "toggle" } };
+    expect(take(byHand, "change-status").selection).toEqual({ mode: "many", click: "toggle" });
+    const unknown = { ...byHand, actions: [{ kind: "invented", id: "a" }] };
+    expect(take(unknown, "export").selection).toEqual(byHand.selection);
+    expect(take({ ...starting, selection: "odd" }, "notes").selection).toBe("odd");
+  });
+
+  it("is recognised by what it does, and never gets an id twice", () => {
+    const twice = take(take(starting, "notes"), "notes");
+    const ids = Array.isArray(twice.actions)
+      ? twice.actions.map((one: unknown) => propertyOf(one, "id"))
+      : [];
+    expect(ids).toEqual(["notes", "notes-2"]);
+    expect(sourceOf({ ...source("notes").part, id: "other" }, offered)).toBe(source("notes"));
+    expect(sourceOf({ ...source("notes").part, label: "Other" }, offered)).toBe(source("notes"));
+    expect(sourceOf({ ...source("notes").part, tone: "danger" }, offered)).toBeUndefined();
+    const other = { from: "Other", part: { ...source("notes").part, label: "Other" } };
+    expect(sourceOf({ ...other.part, id: "a" }, [...offered, other])).toBe(other);
+    expect([labelOfAction({ label: "A" }), labelOfAction({ id: "a" }), labelOfAction(7)]).toEqual([
+      "A",
+      "a",
+      "",
+    ]);
+  });
+
+  it("says what people call it, and is the same all the same", () => {
+    const called = withActionLabel(take(starting, "change-status"), "actions", 0, "Set status");
+    expect(called.actions).toEqual([{ ...source("change-status").part, label: "Set status" }]);
+    expect(checkScreen(called, { isAdded: true })).toEqual([]);
+    const both = take(called, "notes");
+    expect(both.selection).toEqual({ mode: "many", allMatching: true });
+    expect(withActionLabel(both, "actions", 7, "None")).toBe(both);
+  });
+
+  it("brings the form that it opens, and takes it away again", () => {
+    const form = { id: "entry", fields: ["name"] };
+    const part = { kind: "form", id: "new", label: "New", form: "entry", mode: "create" } as const;
+    const own = { ...available, actions: [{ from: "Other", part, form }] };
+    const before = { id: "mine", forms: [{ id: "idle", fields: [] }] };
+    const taken = withAction(before, "actions", { from: "Other", part, form }, own);
+    expect(taken).toEqual({ id: "mine", actions: [part], forms: [form] });
+    expect(withActions(taken, "actions", [], own)).toEqual({ id: "mine" });
+  });
+});
+
+describe("what a row opens", () => {
+  const [detail] = available.details;
+  const opener = { kind: "detail", id: "view", label: "View" } as const;
+
+  it("is a detail with a button in each row, and neither is left without the other", () => {
+    if (!detail) throw new Error("There is no detail.");
+    const shown = withDetail(starting, detail.part, opener);
+    expect(checkScreen(shown, { isAdded: true })).toEqual([]);
+    expect(shown.rowActions).toEqual([opener]);
+    expect(isSameDetail(shown.detail, detail.part)).toBe(true);
+    expect(isSameDetail("odd", detail.part)).toBe(false);
+    expect(withDetail(shown, detail.part, opener).rowActions).toEqual([opener]);
+    expect(withoutDetail(shown)).toEqual(starting);
+  });
+
+  it("loses nothing that is no list of buttons", () => {
+    if (!detail) throw new Error("There is no detail.");
+    const unsupported = { ...starting, rowActions: "odd", forms: "odd" };
+    expect(withDetail(unsupported, detail.part, opener)).toMatchObject({ rowActions: "odd", forms: "odd" });
+    expect(withoutDetail(unsupported)).toEqual(unsupported);
+    expect(take(unsupported, "notes")).toMatchObject({ rowActions: "odd", forms: "odd" });
+  });
+
+  it("has its page at the screen's own address", () => {
+    if (!detail) throw new Error("There is no detail.");
+    const page = { ...detail.part, as: "page", path: "policies/x/:id" } as const;
+    expect(propertyOf(withDetail(starting, page, opener).detail, "path")).toBe("screens/mine/:id");
+  });
+});
+
+describe("what stands above the list", () => {
+  it("comes with the call that fills it, and goes with it", () => {
+    const [header] = available.headers;
+    if (!header) throw new Error("There is no header.");
+    const shown = withHeader(starting, header.part);
+    expect(checkScreen(shown, { isAdded: true })).toEqual([]);
+    expect(shown.endpoints).toEqual({ list, summary: "policyNonPaid.summary" });
+    expect(withHeader(shown, undefined)).toEqual(starting);
+  });
+});

@@ -1,0 +1,46 @@
+import type { ScreenAction, ScreenDetail } from "@portico/portal-config";
+import { addedDetailPath } from "@portico/portal-config";
+import {
+  isJsonObject,
+  isSame,
+  type JsonObject,
+  listOf,
+  propertyOf,
+  textOf,
+  withProperty,
+} from "../document/document.ts";
+
+/** The document whose rows open a detail, by a button of each row where nothing opens it yet. */
+export function withDetail(document: JsonObject, detail: ScreenDetail, opener: ScreenAction): JsonObject {
+  const path = detail.path === undefined ? {} : { path: addedDetailPath(textOf(propertyOf(document, "id"))) };
+  const next = withProperty(document, "detail", { ...detail, ...path });
+  if (["actions", "rowActions"].some((documentPath) => listOf(next, documentPath)?.some(opensDetail)))
+    return next;
+  const buttons = listOf(next, "rowActions");
+  return buttons ? withProperty(next, "rowActions", [opener, ...buttons]) : next;
+}
+
+/** The document whose rows open nothing; what opened the detail goes with it. */
+export function withoutDetail(document: JsonObject): JsonObject {
+  return (["actions", "rowActions"] as const).reduce<JsonObject>(
+    (next, documentPath) => {
+      const actions = listOf(next, documentPath) ?? [];
+      const rest = actions.filter((action) => !opensDetail(action));
+      if (rest.length === actions.length) return next;
+      return withProperty(next, documentPath, rest.length === 0 ? undefined : rest);
+    },
+    withProperty(document, "detail", undefined),
+  );
+}
+
+/** Whether two details are the same, wherever their pages are. */
+export function isSameDetail(raw: unknown, detail: ScreenDetail): boolean {
+  return (
+    isJsonObject(raw) &&
+    isSame(withProperty({ ...detail }, "path", undefined), withProperty(raw, "path", undefined))
+  );
+}
+
+function opensDetail(raw: unknown): boolean {
+  return propertyOf(raw, "kind") === "detail";
+}

@@ -1,0 +1,81 @@
+import { moveEntry } from "@portico/ui/ordered-list";
+import { screenEditorMessages } from "../../../messages/screen-editor.ts";
+import { PickList } from "../controls/pick-list.tsx";
+import type { PickedEntry } from "../controls/picked-row.tsx";
+import { uniqueIds } from "../controls/unique-ids.ts";
+import { propertyOf, textOf } from "../document/document.ts";
+import { useScreenForm } from "../document/screen-form.tsx";
+import { ColumnDetails } from "./column-details.tsx";
+import { describeColumn } from "./column-summary.ts";
+import { defaultColumn, fieldsToShow, readColumn, wordsOfDetails } from "./columns.ts";
+
+const texts = screenEditorMessages.form;
+
+/** Props of `ColumnPicks`. */
+export interface ColumnListProps {
+  /** Where the columns stand in the document: `columns`. */
+  path: string;
+  columns: readonly unknown[];
+  /** Columns that stand beside these, whose fields are not offered once more. @default none */
+  beside?: readonly unknown[];
+  labels: { readonly list: string; readonly more: string; readonly none: string };
+  onChange: (columns: readonly unknown[]) => void;
+}
+
+/** Columns to tick, order and describe. */
+export function ColumnList({ path, columns, beside = [], labels, onChange }: ColumnListProps) {
+  const { endpoint, listId, screens } = useScreenForm();
+  const fields = endpoint?.fields ?? {};
+  const ticked = [...columns, ...beside].map((raw) => readColumn(raw)?.field);
+  const offers = fieldsToShow(fields)
+    .filter((name) => !ticked.includes(name))
+    .map((name) => ({
+      id: name,
+      label: fields[name]?.label ?? name,
+      isPersonal: fields[name]?.sensitive !== undefined,
+    }));
+  const ids = uniqueIds(
+    columns.map((raw, index) => readColumn(raw)?.field ?? texts.unsupported.entryName(index + 1)),
+  );
+  const picked = columns.map((raw, index): PickedEntry => {
+    const column = readColumn(raw);
+    const at = `${path}[${index}]`;
+    const id = ids[index] ?? at;
+    if (!column) {
+      const unsupported = texts.unsupported.entry(index + 1);
+      return { id, label: texts.unsupported.entryName(index + 1), path: at, unsupported };
+    }
+    const field = Object.hasOwn(fields, column.field) ? fields[column.field] : undefined;
+    if (!field) return { id, label: column.field || texts.columns.unnamed, path: at };
+    const label = textOf(propertyOf(column.words, "header")) || field.label;
+    return {
+      id,
+      label,
+      path: at,
+      about: describeColumn(column, field),
+      isPersonal: field.sensitive !== undefined,
+      editLabel: texts.columns.edit(label),
+      shown: wordsOfDetails.map((word) => `${at}.${word}`),
+      details: (
+        <ColumnDetails
+          column={column}
+          field={field}
+          path={at}
+          onChange={(next) => onChange(columns.with(index, next))}
+        />
+      ),
+    };
+  });
+  return (
+    <PickList
+      label={labels.list}
+      moreLabel={labels.more}
+      none={labels.none}
+      picked={picked}
+      offers={offers}
+      onPick={({ id }) => onChange([...columns, defaultColumn(id, listId, screens)])}
+      onDrop={({ index }) => onChange(columns.toSpliced(index, 1))}
+      onMove={({ from, to }) => onChange(moveEntry(columns, from, to))}
+    />
+  );
+}

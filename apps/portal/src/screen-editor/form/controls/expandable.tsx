@@ -1,0 +1,22 @@
+import { type ReactNode, useState } from "react";
+
+/** Props of `Unfold`. */
+export interface ExpandableProps {
+  label: string;
+  /** Something of it is said already: it begins unfolded. @default false */
+  isInitiallyOpen?: boolean;
+  children: ReactNode;
+}
+
+/** What few need to say, behind what it is called. */
+export function Expandable({ label, isInitiallyOpen: isBegun = false, children }: ExpandableProps) {
+  const [isOpen] = useState(isBegun);
+  return (
+    <details open={isOpen}>
+      <summary className="w-fit max-w-full cursor-pointer rounded-sm text-table font-medium text-fg-muted outline-focus wrap-anywhere hover:text-fg">
+        {label}
+      </summary>
+      <div className="mt-3 flex flex-col gap-4">{children}</div>
+    </details>
+  );
+}

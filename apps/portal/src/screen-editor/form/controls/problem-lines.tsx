@@ -1,0 +1,25 @@
+import type { ScreenProblem } from "@portico/portal-config/check";
+import { CircleAlert } from "@portico/ui/icons";
+import { sentenceOf } from "../document/problems.ts";
+
+/** Props of `ProblemLines`. */
+export interface ProblemLinesProps {
+  /** Named by what they are about. */
+  id?: string;
+  problems: readonly ScreenProblem[];
+}
+
+/** What is wrong at a place, a line each; nothing where nothing is. */
+export function ProblemLines({ id, problems }: ProblemLinesProps) {
+  if (problems.length === 0) return null;
+  return (
+    <ul id={id} className="flex flex-col gap-1 text-table font-medium text-danger-fg">
+      {problems.map((problem) => (
+        <li key={problem.message} className="flex gap-1.5 wrap-anywhere">
+          <CircleAlert size={14} aria-hidden="true" className="mt-0.75 shrink-0" />
+          {sentenceOf(problem)}
+        </li>
+      ))}
+    </ul>
+  );
+}

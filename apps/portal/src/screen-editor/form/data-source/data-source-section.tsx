@@ -1,0 +1,87 @@
+import { Button, ConfirmDialog } from "@portico/ui";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { screenEditorMessages } from "../../../messages/screen-editor.ts";
+import { FormSection } from "../controls/form-section.tsx";
+import { propertyOf, textOf } from "../document/document.ts";
+import { useScreenForm } from "../document/screen-form.tsx";
+import { withTitle } from "../document/screen-id.ts";
+import { ListChoices } from "./list-choices.tsx";
+import {
+  choiceOf,
+  isCustomized,
+  type ListChoice,
+  listChoices,
+  startingDocumentFor,
+  withDataSource,
+} from "./lists.ts";
+
+const texts = screenEditorMessages.form.dataSource;
+
+/** What the screen is a list of; other rows begin everything anew that hangs on them. */
+export function DataSourceSection() {
+  const { document, listId, rights, screens, isReadOnly, takenIds, update } = useScreenForm();
+  const [isChoosing, setChoosing] = useState(false);
+  const [candidate, setCandidate] = useState<ListChoice>();
+  const root = useRef<HTMLDivElement>(null);
+  const choices = listChoices(rights, screens);
+  const chosen = choiceOf(listId, screens);
+  const isOpen = !isReadOnly && (isChoosing || !chosen);
+
+  const show = (open: boolean) => {
+    flushSync(() => setChoosing(open));
+    root.current?.querySelector<HTMLElement>(open ? "li button" : "[data-other]")?.focus();
+  };
+  const take = ({ id, title }: ListChoice) => {
+    const starting = startingDocumentFor(id, rights, screens, takenIds);
+    if (starting) {
+      update((before) => {
+        const isNamed = textOf(propertyOf(before, "title")).trim() !== "";
+        const next = withDataSource(before, starting);
+        return isNamed ? next : withTitle(next, title, takenIds);
+      });
+    }
+    setCandidate(undefined);
+    show(false);
+  };
+  const choose = (choice: ListChoice) => {
+    if (choice.id === listId) show(false);
+    else if (isCustomized(document, startingDocumentFor(listId, rights, screens))) setCandidate(choice);
+    else take(choice);
+  };
+  return (
+    // That nothing is chosen yet is said by what there is to choose.
+    <FormSection id="rows" shown={listId === "" ? ["endpoints"] : []}>
+      <div ref={root} className="flex flex-col gap-3">
+        {!chosen && listId !== "" && <p className="text-table text-danger-fg">{texts.unknown(listId)}</p>}
+        {chosen && (
+          <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+            <div className="min-w-0 flex-1 basis-60">
+              <p className="text-form font-medium">{chosen.title}</p>
+              <p className="text-table text-fg-muted">{chosen.summary}</p>
+              {!choices.some(({ id }) => id === listId) && (
+                <p className="text-table text-danger-fg">{texts.notYours}</p>
+              )}
+            </div>
+            {!isReadOnly && (
+              <Button data-other="" size="sm" aria-expanded={isOpen} onClick={() => show(!isOpen)}>
+                {isOpen ? texts.keep : texts.other}
+              </Button>
+            )}
+          </div>
+        )}
+        {isOpen && <ListChoices choices={choices} chosenId={listId} onChoose={choose} />}
+        {candidate && (
+          <ConfirmDialog
+            isOpen
+            title={texts.replace.title(candidate.title)}
+            description={texts.replace.text}
+            confirmLabel={texts.replace.confirm}
+            onConfirm={() => take(candidate)}
+            onCancel={() => setCandidate(undefined)}
+          />
+        )}
+      </div>
+    </FormSection>
+  );
+}

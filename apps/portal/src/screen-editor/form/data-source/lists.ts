@@ -1,0 +1,106 @@
+import {
+  type Access,
+  allows,
+  type Endpoint,
+  endpoints,
+  type ListEndpoint,
+  type Rights,
+} from "@portico/contract";
+import type { ListScreen } from "@portico/portal-config";
+import { startingScreen } from "@portico/portal-config/starting";
+import { defaultColumn } from "../columns/columns.ts";
+import { isSame, type JsonObject, propertyOf, textOf } from "../document/document.ts";
+
+const contract: Readonly<Record<string, Endpoint>> = endpoints;
+
+/** Rows that a screen can be about. */
+export interface ListChoice {
+  readonly id: string;
+  /** What people call them. */
+  readonly title: string;
+  /** What they are, in a sentence. */
+  readonly summary: string;
+  readonly access: Access;
+}
+
+/** The lists that somebody may read, by what people call them. A list whose address asks for more is not offered. */
+export function listChoices(rights: Rights, screens: readonly ListScreen[]): readonly ListChoice[] {
+  return Object.keys(contract)
+    .flatMap((id) => choiceOf(id, screens) ?? [])
+    .filter(({ id, access }) => allows(access, rights) && !contract[id]?.path.includes(":"))
+    .toSorted((a, b) => a.title.localeCompare(b.title));
+}
+
+/** A list as people know it, whoever may read it; undefined where there is none of that id. */
+export function choiceOf(id: string, screens: readonly ListScreen[]): ListChoice | undefined {
+  const endpoint = listOfId(id);
+  if (!endpoint) return undefined;
+  const screen = screens.find(({ endpoints: { list } }) => list === id);
+  const { summary: sentence, access } = endpoint;
+  return { id, title: screen?.title ?? titleFromFileName(endpoint.fileName), summary: sentence, access };
+}
+
+/** The list of an id; undefined where the contract has none. */
+export function listOfId(id: string): ListEndpoint | undefined {
+  const endpoint = Object.hasOwn(contract, id) ? contract[id] : undefined;
+  return endpoint?.kind === "list" ? endpoint : undefined;
+}
+
+/** The id of the list that a document is about; empty where it says none. */
+export function listIdOf(document: JsonObject): string {
+  return textOf(propertyOf(propertyOf(document, "endpoints"), "list"));
+}
+
+/** What follows from the rows, and goes with them. */
+const keysOfDataSource: readonly string[] = [
+  ...[
+    "access",
+    "endpoints",
+    "rows",
+    "rowId",
+    "rowName",
+    "filters",
+    "permanentFilters",
+    "columns",
+    "variants",
+  ],
+  ...["sort", "pageSizes", "selection", "actions", "rowActions", "forms", "detail", "header", "footer"],
+  ...["notLoaded", "requires"],
+];
+
+/**
+ * What a screen over a list begins with; its columns look as they do in the screens that have them already.
+ * @returns undefined where there is no such list, or somebody with these rights may not read it
+ */
+export function startingDocumentFor(
+  listId: string,
+  rights: Rights,
+  screens: readonly ListScreen[],
+  takenIds: readonly string[] = [],
+): JsonObject | undefined {
+  const starting = startingScreen(listId, rights, takenIds);
+  if (!starting) return undefined;
+  const columns = starting.columns.map((column) =>
+    typeof column === "string" ? defaultColumn(column, listId, screens) : column,
+  );
+  return { ...starting, columns };
+}
+
+/** The document over other rows: what it is called and where it stands is kept, and words that nobody knows. */
+export function withDataSource(document: JsonObject, starting: JsonObject): JsonObject {
+  const kept = Object.entries(document).filter(([word]) => !keysOfDataSource.includes(word));
+  return { ...starting, ...Object.fromEntries(kept) };
+}
+
+/** Whether more is said of the rows than a screen over them begins with, which other rows would undo. */
+export function isCustomized(document: JsonObject, starting: JsonObject | undefined): boolean {
+  return keysOfDataSource.some((word) => {
+    const declared = propertyOf(document, word);
+    return declared !== undefined && !isSame(declared, propertyOf(starting, word));
+  });
+}
+
+function titleFromFileName(fileName: string): string {
+  const words = fileName.replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

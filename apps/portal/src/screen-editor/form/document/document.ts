@@ -1,0 +1,49 @@
+/** An object of a document: its words and what they say. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** Whether something is an object of JSON. */
+export function isJsonObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The same words with one of them saying something else; undefined takes it out. All others are kept. */
+export function withProperty(object: JsonObject, name: string, value: unknown): JsonObject {
+  const { [name]: _, ...rest } = object;
+  if (value === undefined) return rest;
+  return Object.hasOwn(object, name)
+    ? Object.fromEntries(
+        Object.entries(object).map(([key, declared]) => [key, key === name ? value : declared]),
+      )
+    : { ...object, [name]: value };
+}
+
+/** What a word says; undefined where it is not there. */
+export function propertyOf(object: unknown, name: string): unknown {
+  return isJsonObject(object) && Object.hasOwn(object, name) ? object[name] : undefined;
+}
+
+/** A text, or an empty one where something else stands. */
+export function textOf(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}
+
+/** The entries of a list: none where nothing is said, undefined where something else than a list is. */
+export function listOf(object: unknown, name: string): readonly unknown[] | undefined {
+  const value = propertyOf(object, name);
+  if (value === undefined) return [];
+  return Array.isArray(value) ? value : undefined;
+}
+
+/** More entries than any list of a screen may have are not drawn. */
+const mostEntries = 200;
+
+/** The entries of a list that the form can show: undefined also where there are far too many. */
+export function listToShow(object: unknown, name: string): readonly unknown[] | undefined {
+  const entries = listOf(object, name);
+  return entries && entries.length <= mostEntries ? entries : undefined;
+}
+
+/** Whether two values are the same as JSON. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

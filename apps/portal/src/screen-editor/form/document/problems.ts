@@ -1,0 +1,35 @@
+import type { ScreenProblem } from "@portico/portal-config/check";
+
+/** Whether a problem is at a place of the document, or inside it. */
+export function isAt(problemPath: string, parentPath: string): boolean {
+  if (!problemPath.startsWith(parentPath)) return false;
+  const rest = problemPath.slice(parentPath.length);
+  return rest === "" || rest.startsWith(".") || rest.startsWith("[");
+}
+
+/** The problems at some places and inside them, but not those at `except`. */
+export function problemsAt(
+  problems: readonly ScreenProblem[],
+  parentPaths: readonly string[],
+  except: readonly string[] = [],
+): readonly ScreenProblem[] {
+  return problems.filter(
+    ({ path }) =>
+      parentPaths.some((parentPath) => isAt(path, parentPath)) &&
+      !except.some((parentPath) => isAt(path, parentPath)),
+  );
+}
+
+/** A problem in a sentence that stands at its place: without the path, and without what the form offers anyway. */
+export function sentenceOf({ path, message, allowed }: ScreenProblem): string {
+  const text = message.startsWith(`${path}: `) ? message.slice(path.length + 2) : message;
+  const end = allowed ? text.indexOf(" Allowed: ") : -1;
+  const sentence = end > 0 ? text.slice(0, end) : text;
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+/** The problem at exactly this place, as a sentence under its field. */
+export function errorAt(problems: readonly ScreenProblem[], parentPath: string): string | undefined {
+  const sentences = problems.filter(({ path }) => path === parentPath).map(sentenceOf);
+  return sentences.length > 0 ? sentences.join(" ") : undefined;
+}

@@ -1,0 +1,40 @@
+import type { ListEndpoint, Rights } from "@portico/contract";
+import type { ListScreen } from "@portico/portal-config";
+import type { ScreenProblem } from "@portico/portal-config/check";
+import { createContext, useContext } from "react";
+import type { JsonObject } from "./document.ts";
+
+/** What every part of the form is given. */
+export interface ScreenForm {
+  readonly document: JsonObject;
+  /** The id of the list that it is about; empty where it says none. */
+  readonly listId: string;
+  /** That list; undefined where there is none. */
+  readonly endpoint: ListEndpoint | undefined;
+  readonly problems: readonly ScreenProblem[];
+  /** Of who writes it. */
+  readonly rights: Rights;
+  /** The screens that the portal comes with. */
+  readonly screens: readonly ListScreen[];
+  readonly isReadOnly: boolean;
+  /** Ids that it cannot get; undefined where it has its own for good. */
+  readonly takenIds: readonly string[] | undefined;
+  /** Changes the document, whatever it is by then. */
+  readonly update: (change: (document: JsonObject) => JsonObject) => void;
+  /** Changes one word; undefined takes it out. */
+  readonly setProperty: (word: string, value: unknown) => void;
+  /** Leads to a place in the JSON view; undefined where there is no such way. */
+  readonly showJson: ((path: string) => void) | undefined;
+}
+
+const Context = createContext<ScreenForm | undefined>(undefined);
+
+/** Hands the form to its parts. */
+export const ScreenFormProvider = Context.Provider;
+
+/** The form that a part belongs to. */
+export function useScreenForm(): ScreenForm {
+  const form = useContext(Context);
+  if (!form) throw new Error("A part of the screen's form stands outside it. Put it inside FormView.");
+  return form;
+}

@@ -1,0 +1,36 @@
+import { addedDetailPath, addedPath } from "@portico/portal-config";
+import { freeId } from "@portico/portal-config/starting";
+import { isJsonObject, type JsonObject, propertyOf, withProperty } from "./document.ts";
+
+const longest = 60;
+const unnamed = "new-screen";
+
+/** The id that follows from a title: `Ambetter in grace` becomes `ambetter-in-grace`. */
+export function idOfTitle(title: string): string {
+  const plain = title
+    .normalize("NFKD")
+    .replaceAll(/\p{Mark}/gu, "")
+    .toLowerCase();
+  const id = plain.replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "");
+  if (id.length <= longest) return id || unnamed;
+  const end = id.lastIndexOf("-", longest);
+  return id.slice(0, end > 0 ? end : longest);
+}
+
+/**
+ * The document under another title. While its id is free to change that follows, and the addresses with it.
+ * @param takenIds the ids that it cannot get; left out where it has its id for good
+ */
+export function withTitle(document: JsonObject, title: string, takenIds?: readonly string[]): JsonObject {
+  const titled = withProperty(document, "title", title);
+  return takenIds ? withId(titled, freeId(idOfTitle(title), takenIds)) : titled;
+}
+
+/** The document under another id, with the addresses that follow from it. */
+export function withId(document: JsonObject, id: string): JsonObject {
+  const placed = withProperty(withProperty(document, "id", id), "path", addedPath(id));
+  const detail = propertyOf(document, "detail");
+  return isJsonObject(detail) && propertyOf(detail, "path") !== undefined
+    ? withProperty(placed, "detail", withProperty(detail, "path", addedDetailPath(id)))
+    : placed;
+}

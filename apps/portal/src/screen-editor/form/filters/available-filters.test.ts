@@ -1,0 +1,70 @@
+import { endpoints } from "@portico/contract";
+import { describe, expect, it } from "vitest";
+import { availableFilters, namesInUse, namesOfRaw, withLabel } from "./available-filters.ts";
+
+describe("what a list can be narrowed by", () => {
+  const available = availableFilters(endpoints["policyNonPaid.list"]);
+
+  it("is every filter of the contract, two ends of one thing as one", () => {
+    expect(available.flatMap(({ names }) => names).toSorted()).toEqual(
+      Object.keys(endpoints["policyNonPaid.list"].filters).toSorted(),
+    );
+    expect(available.find(({ id }) => id === "graceFrom,graceTo")).toMatchObject({
+      label: "Last day of grace",
+      kind: "dateRange",
+      said: { kind: "dateRange", from: "graceFrom", to: "graceTo", label: "Last day of grace" },
+    });
+  });
+
+  it("says what is personal and what it depends on", () => {
+    expect(available.find(({ id }) => id === "insuredName")).toMatchObject({
+      isPersonal: true,
+      dependsOn: [],
+    });
+    expect(available.find(({ id }) => id === "city")).toMatchObject({
+      isPersonal: false,
+      dependsOn: ["state"],
+    });
+  });
+
+  it("leaves an end alone that has no other", () => {
+    const born = availableFilters(endpoints["policies.list"]).find(({ id }) => id === "fromDob");
+    expect(born).toMatchObject({
+      kind: "date",
+      label: "Born on or after",
+      said: "fromDob",
+      isPersonal: true,
+    });
+  });
+});
+
+describe("a filter of a document", () => {
+  it.each([
+    ["carrier", ["carrier"]],
+    [{ filter: "carrier", label: "Paid by" }, ["carrier"]],
+    [{ kind: "dateRange", from: "a", to: "b" }, ["a", "b"]],
+    [{ kind: "custom", name: "daysAhead", filters: ["graceTo"] }, undefined],
+    [{ filter: 7 }, undefined],
+    [null, undefined],
+    [[], undefined],
+  ])("%j is about %j", (raw, names) => {
+    expect(namesOfRaw(raw)).toEqual(names);
+  });
+
+  it("gets a label and loses it again, and keeps words that nobody knows", () => {
+    expect(withLabel("carrier", "Paid by")).toEqual({ filter: "carrier", label: "Paid by" });
+    expect(withLabel({ filter: "carrier", label: "Paid by" }, "")).toBe("carrier");
+    expect(withLabel({ kind: "dateRange", from: "a", to: "b", invented: 1 }, "")).toEqual({
+      kind: "dateRange",
+      from: "a",
+      to: "b",
+      invented: 1,
+    });
+  });
+
+  it("is in use with all its names, whatever stands beside it", () => {
+    expect(namesInUse(["a", { filter: "b" }, { filters: ["c", 1] }, 7, { from: "d", to: "e" }])).toEqual([
+      ..."abcde",
+    ]);
+  });
+});

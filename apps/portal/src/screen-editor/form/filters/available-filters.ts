@@ -1,0 +1,92 @@
+import { type Filter, fieldOfFilter, type ListEndpoint } from "@portico/contract";
+import { type ResolvedFilter, resolveFilter, type ScreenFilter } from "@portico/portal-config";
+import { type JsonObject, propertyOf, textOf, withProperty } from "../document/document.ts";
+
+/** Something a list can be narrowed by: a filter of the contract, or two that are entered as one. */
+export interface AvailableFilter {
+  /** Its filters' names, parted by commas. */
+  readonly id: string;
+  readonly names: readonly string[];
+  /** How a screen says it. */
+  readonly declared: ScreenFilter;
+  readonly resolved: ResolvedFilter;
+  readonly label: string;
+  readonly kind: FilterKind;
+  readonly isPersonal: boolean;
+  /** The filters whose values narrow its choices. */
+  readonly dependsOn: readonly string[];
+}
+
+/** How a filter is entered. */
+export type FilterKind = Filter["kind"] | "dateRange" | "numberRange";
+
+/** All that a list can be narrowed by; two ends of one thing are offered as one. */
+export function availableFilters(endpoint: ListEndpoint): readonly AvailableFilter[] {
+  const names = Object.keys(endpoint.filters);
+  const ends = names.flatMap((name) => rangeFrom(name, endpoint) ?? []);
+  const upper = ends.map(({ to }) => to);
+  return names
+    .filter((name) => !upper.includes(name))
+    .flatMap((name) => availableFilterOf(ends.find(({ from }) => from === name) ?? name, endpoint) ?? []);
+}
+
+type Range = Extract<ScreenFilter, { from: string }>;
+
+function rangeFrom(name: string, { filters, fields }: ListEndpoint): Range | undefined {
+  const lower = filters[name];
+  if (!lower || !("compare" in lower) || lower.compare !== "from") return undefined;
+  const field = fieldOfFilter(name, lower);
+  const to = Object.keys(filters).find((other) => {
+    const upper = filters[other];
+    return upper?.kind === lower.kind && upper.compare === "to" && fieldOfFilter(other, upper) === field;
+  });
+  if (to === undefined) return undefined;
+  const kind = lower.kind === "date" ? "dateRange" : "numberRange";
+  return { kind, from: name, to, label: fields[field]?.label ?? name };
+}
+
+/** What the contract knows of a filter as a screen says it; undefined where it knows none. */
+export function availableFilterOf(
+  declared: ScreenFilter,
+  endpoint: ListEndpoint,
+): AvailableFilter | undefined {
+  const resolved = resolveFilter(declared, endpoint);
+  if (!resolved || resolved.kind === "custom") return undefined;
+  const single = resolved.kind === "single" ? resolved.filter : undefined;
+  return {
+    id: resolved.names.join(),
+    names: resolved.names,
+    declared,
+    resolved,
+    label: resolved.label,
+    kind: resolved.kind === "single" ? resolved.filter.kind : resolved.kind,
+    isPersonal: resolved.isSensitive,
+    dependsOn: single && "dependsOn" in single ? (single.dependsOn ?? []) : [],
+  };
+}
+
+/** The names of a filter that a document says; undefined where it is none that the form understands. */
+export function namesOfRaw(raw: unknown): readonly string[] | undefined {
+  if (typeof raw === "string") return [raw];
+  const [filter, from, to] = ["filter", "from", "to"].map((word) => textOf(propertyOf(raw, word)));
+  if (filter) return [filter];
+  return from && to ? [from, to] : undefined;
+}
+
+/** The filter under another label; one that says its name alone is written as that. */
+export function withLabel(raw: unknown, label: string): unknown {
+  const words: JsonObject = typeof raw === "string" ? { filter: raw } : { ...Object(raw) };
+  const next = withProperty(words, "label", label === "" ? undefined : label);
+  const names = Object.keys(next);
+  return names.length === 1 && names[0] === "filter" ? next.filter : next;
+}
+
+/** The names that filters of a document set, whatever else stands among them. */
+export function namesInUse(raws: readonly unknown[]): readonly string[] {
+  return raws.flatMap((raw) => namesOfRaw(raw) ?? customNames(raw));
+}
+
+function customNames(raw: unknown): readonly string[] {
+  const names = propertyOf(raw, "filters");
+  return Array.isArray(names) ? names.filter((name) => typeof name === "string") : [];
+}

@@ -1,0 +1,69 @@
+import { IconButton } from "@portico/ui";
+import { changeFilters, FilterControl, type FilterValues } from "@portico/ui/filters";
+import { X } from "@portico/ui/icons";
+import { useMemo } from "react";
+import { screenEditorMessages } from "../../../messages/screen-editor.ts";
+import { useFilters } from "../../../renderer/use-filters.ts";
+import { PersonalMark } from "../controls/personal-mark.tsx";
+import { ProblemLines } from "../controls/problem-lines.tsx";
+import { problemsAt } from "../document/problems.ts";
+import { useScreenForm } from "../document/screen-form.tsx";
+import type { AvailableFilter } from "../filters/available-filters.ts";
+
+const texts = screenEditorMessages.form;
+
+/** Props of `AlwaysEntries`. */
+export interface FixedFilterEntriesProps {
+  entries: readonly AvailableFilter[];
+  values: FilterValues;
+  onChange: (change: { values: FilterValues }) => void;
+  /** Called with the filter that is not to hold any more, and its place. */
+  onRemove: (change: { candidate: AvailableFilter; index: number }) => void;
+}
+
+/** The values that always hold, each entered as its filter is: looked up, found by typing, a day. */
+export function FixedFilterEntries({ entries, values, onChange, onRemove }: FixedFilterEntriesProps) {
+  const { problems, isReadOnly } = useScreenForm();
+  const ids = entries.map(({ id }) => id).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the ids say which entries there are
+  const resolved = useMemo(() => entries.map((entry) => entry.resolved), [ids]);
+  const filters = useFilters(resolved, values);
+  return (
+    <ul aria-label={texts.fixedFilters.list} className="flex flex-col gap-4">
+      {entries.map((candidate, index) => {
+        const filter = filters[index];
+        const [first = ""] = candidate.names;
+        const paths = candidate.names.map((name) => `permanentFilters.${name}`);
+        return (
+          <li key={candidate.id} data-path={`permanentFilters.${first}`} className="flex flex-col gap-1">
+            <div className="flex items-end gap-1">
+              <fieldset role="presentation" disabled={isReadOnly} className="min-w-0 max-w-80 flex-1">
+                {filter && (
+                  <FilterControl
+                    filter={filter}
+                    values={values}
+                    debounce={0}
+                    onPatch={(patch) => onChange(changeFilters(values, filters, patch))}
+                  />
+                )}
+              </fieldset>
+              {!isReadOnly && (
+                <IconButton
+                  data-remove=""
+                  label={texts.remove(candidate.label)}
+                  icon={<X size={16} aria-hidden="true" />}
+                  onClick={() => onRemove({ candidate, index })}
+                />
+              )}
+              {candidate.isPersonal && <PersonalMark className="mb-2" />}
+            </div>
+            {!candidate.names.some((name) => values[name]) && filter?.disabledReason === undefined && (
+              <p className="text-table text-fg-muted">{texts.fixedFilters.notSet}</p>
+            )}
+            <ProblemLines problems={problemsAt(problems, paths)} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

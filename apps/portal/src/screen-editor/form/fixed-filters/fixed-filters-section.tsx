@@ -1,0 +1,98 @@
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { screenEditorMessages } from "../../../messages/screen-editor.ts";
+import { AddFrom } from "../controls/add-from.tsx";
+import { focusEntry } from "../controls/focus-entry.ts";
+import { FormSection } from "../controls/form-section.tsx";
+import { UnsupportedPart } from "../controls/unsupported-part.tsx";
+import { useScreenForm } from "../document/screen-form.tsx";
+import { type AvailableFilter, availableFilters } from "../filters/available-filters.ts";
+import { FixedFilterEntries } from "./fixed-filter-entries.tsx";
+import {
+  entriesOf,
+  readFixedFilters,
+  withDependencies,
+  withFixedFilters,
+  withoutFilters,
+} from "./fixed-filters.ts";
+import { UnsupportedEntry } from "./unsupported-entry.tsx";
+
+const texts = screenEditorMessages.form.fixedFilters;
+
+/** What the list is always narrowed by, each filter entered as people would enter it. */
+export function FixedFiltersSection() {
+  const { document, endpoint, isReadOnly, update } = useScreenForm();
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  const root = useRef<HTMLDivElement>(null);
+  const available = endpoint ? availableFilters(endpoint) : [];
+  const fixedFilters = readFixedFilters(document, available);
+  if (!fixedFilters) {
+    return (
+      <FormSection id="always">
+        <UnsupportedPart path="permanentFilters" />
+      </FormSection>
+    );
+  }
+  const entries = entriesOf(available, fixedFilters.values, opened);
+  const free = available.filter((candidate) => !entries.includes(candidate));
+  const add = (candidate: AvailableFilter) => {
+    const focusRequest = withDependencies(candidate, available);
+    flushSync(() => setOpened([...opened, ...focusRequest.map(({ id }) => id)]));
+    const open = focusRequest.find(({ names }) => !names.some((name) => fixedFilters.values[name]));
+    const path = `permanentFilters.${open?.names[0]}`;
+    root.current?.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"] :is(input, select)`)?.focus();
+  };
+  const remove = (candidate: AvailableFilter, index: number) => {
+    const rest = Object.entries(fixedFilters.values).filter(([name]) => !candidate.names.includes(name));
+    flushSync(() => {
+      setOpened(opened.filter((id) => id !== candidate.id));
+      update((before) => withFixedFilters(before, Object.fromEntries(rest), fixedFilters.unsupported));
+    });
+    focusEntry(root.current, "[data-remove]", index, "[data-add]");
+  };
+  const removeUnsupported = (name: string) => {
+    const rest = fixedFilters.unsupported.filter((other) => other !== name);
+    flushSync(() => update((before) => withFixedFilters(before, fixedFilters.values, rest)));
+    focusEntry(root.current, "[data-remove]", entries.length, "[data-add]");
+  };
+  const shown = entries.flatMap(({ names }) => names.map((name) => `permanentFilters.${name}`));
+  return (
+    <FormSection id="always" shown={shown}>
+      <div ref={root} className="flex flex-col gap-4">
+        {entries.length === 0 && fixedFilters.unsupported.length === 0 && (
+          <p className="text-table">{texts.none}</p>
+        )}
+        {entries.length > 0 && (
+          <FixedFilterEntries
+            entries={entries}
+            values={fixedFilters.values}
+            onChange={({ values }) =>
+              update((before) =>
+                withoutFilters(
+                  withFixedFilters(before, values, fixedFilters.unsupported),
+                  Object.keys(values),
+                ),
+              )
+            }
+            onRemove={({ candidate, index }) => remove(candidate, index)}
+          />
+        )}
+        {fixedFilters.unsupported.map((name) => (
+          <UnsupportedEntry key={name} name={name} onRemove={() => removeUnsupported(name)} />
+        ))}
+        {!isReadOnly && (
+          <AddFrom
+            label={texts.pick}
+            hint={texts.pickHint}
+            noneLeft={texts.noneLeft}
+            options={free.map(({ id, label }) => ({ value: id, label }))}
+            onAdd={({ value }) => {
+              const candidate = available.find(({ id }) => id === value);
+              if (candidate) add(candidate);
+            }}
+          />
+        )}
+      </div>
+    </FormSection>
+  );
+}

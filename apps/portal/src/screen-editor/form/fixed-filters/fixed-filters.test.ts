@@ -1,0 +1,59 @@
+import { endpoints } from "@portico/contract";
+import { describe, expect, it } from "vitest";
+import { availableFilters } from "../filters/available-filters.ts";
+import {
+  entriesOf,
+  readFixedFilters,
+  withDependencies,
+  withFixedFilters,
+  withoutFilters,
+} from "./fixed-filters.ts";
+
+const available = availableFilters(endpoints["policies.list"]);
+const idsOf = (some: readonly { id: string }[]) => some.map(({ id }) => id);
+const candidate = (focusRequest: string) => {
+  const found = available.find(({ id }) => id === focusRequest);
+  if (!found) throw new Error(`There is no filter ${focusRequest}.`);
+  return found;
+};
+
+describe("what always holds", () => {
+  it("is read by name, what nobody knows apart", () => {
+    const document = { permanentFilters: { carrier: "Ambetter", gone: "x", city: 7 } };
+    expect(readFixedFilters(document, available)).toEqual({
+      values: { carrier: "Ambetter" },
+      odd: ["gone", "city"],
+    });
+    expect(readFixedFilters({}, available)).toEqual({ values: {}, odd: [] });
+    expect(readFixedFilters({ permanentFilters: ["carrier"] }, available)).toBeUndefined();
+  });
+
+  it("is written with what was not understood, and goes with the last of it", () => {
+    const document = { permanentFilters: { carrier: "Ambetter", gone: "x" }, empty: "None" };
+    expect(withFixedFilters(document, { state: "FL" }, ["gone"])).toEqual({
+      permanentFilters: { gone: "x", state: "FL" },
+      empty: "None",
+    });
+    expect(withFixedFilters(document, {}, [])).toEqual({ empty: "None" });
+  });
+
+  it("is not offered to people besides, and nothing else is taken from them", () => {
+    const document = {
+      filters: ["carrier", { filter: "city" }, { kind: "dateRange", from: "a", to: "b" }, 7],
+    };
+    expect(withoutFilters(document, ["city", "a"])).toEqual({ filters: ["carrier", 7] });
+    expect(withoutFilters(document, ["state"])).toBe(document);
+    expect(withoutFilters({ filters: "odd" }, ["city"])).toEqual({ filters: "odd" });
+  });
+
+  it("is entered in the order of dependence: state, county, city", () => {
+    expect(idsOf(withDependencies(candidate("city"), available))).toEqual(["state", "county", "city"]);
+    expect(idsOf(withDependencies(candidate("carrier"), available))).toEqual(["carrier"]);
+    expect(idsOf(entriesOf(available, { city: "Miami", state: "FL" }, ["county"]))).toEqual([
+      "state",
+      "county",
+      "city",
+    ]);
+    expect(entriesOf(available, {}, [])).toEqual([]);
+  });
+});

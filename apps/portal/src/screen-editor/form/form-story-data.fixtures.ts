@@ -1,0 +1,47 @@
+import { typeGuids } from "@portico/contract";
+import { checkScreen } from "@portico/portal-config/check";
+import { within } from "storybook/test";
+import type { Answer } from "../../renderer/responses.fixtures.ts";
+import { signedIn } from "../../shell/signed-in.fixtures.ts";
+import { json } from "../../sign-in/sign-in-answers.fixtures.ts";
+import { isJsonObject, type JsonObject } from "./document/document.ts";
+
+const byState = (rows: readonly unknown[]): Answer => {
+  return ({ searchParams }) => Response.json(["FL", null].includes(searchParams.get("state")) ? rows : []);
+};
+
+/** Somebody who may write screens is signed in, and the lookups answer: counties and cities of Florida alone. */
+export const atWork = signedIn(
+  {
+    name: "Ada Minister",
+    roles: ["administrator", "agent"],
+    claims: ["admin.Policy", "view.Policy"],
+  },
+  {
+    "/api/Carriers": json(["Ambetter", "Florida Blue", "Oscar"].map((name) => ({ id: name, name }))),
+    "/api/States": json([
+      { id: "1", name: "Florida", code: "FL" },
+      { id: "2", name: "Texas", code: "TX" },
+    ]),
+    [`/api/TypeGeneric/${typeGuids.unpaidStatus}`]: json(
+      ["New", "Promise to Pay", "Will Not Pay"].map((name) => ({ id: name, name, code: null })),
+    ),
+    "/api/Counties": byState([{ id: "1", name: "Miami-Dade" }]),
+    "/api/Cities": byState(["Miami", "Tampa"].map((name) => ({ id: name, name }))),
+  },
+);
+
+/** What the form has written so far. */
+export function written(canvasElement: HTMLElement): JsonObject {
+  const text = canvasElement.querySelector<HTMLElement>("[data-document]")?.dataset.document;
+  const document: unknown = JSON.parse(text ?? "null");
+  return isJsonObject(document) ? document : {};
+}
+
+/** What keeps what is written from being shown. */
+export const problemsOf = (canvasElement: HTMLElement) =>
+  checkScreen(written(canvasElement), { isAdded: true });
+
+/** A part of the form, by its heading. */
+export const part = (canvas: ReturnType<typeof within>, name: string) =>
+  within(canvas.getByRole("region", { name }));

@@ -1,0 +1,54 @@
+import { endpoints } from "@portico/contract";
+import { describe, expect, it } from "vitest";
+import { directionLabels, readSortKey, sortableFields, writeSortKey } from "./default-sort.ts";
+import {
+  defaultSizes,
+  readSizes,
+  selectableSizes,
+  toggleSize,
+  withFirst,
+  writeSizes,
+} from "./page-size-list.ts";
+
+describe("the first order", () => {
+  it("is read and written with its direction", () => {
+    expect(readSortKey("-graceEndDate")).toEqual({ field: "graceEndDate", isDescending: true });
+    expect(readSortKey("agent")).toEqual({ field: "agent", isDescending: false });
+    expect(["", 7, null, ["a"]].map(readSortKey)).toEqual(Array(4).fill(undefined));
+    expect(writeSortKey({ field: "agent", isDescending: true })).toBe("-agent");
+    expect(writeSortKey({ field: "agent", isDescending: false })).toBe("agent");
+  });
+
+  it("offers what the list can be sorted by and is not yet", () => {
+    const names = sortableFields(endpoints["policyNonPaid.list"].fields, ["-monthsBehind", 7]);
+    expect(names).toContain("graceEndDate");
+    expect(names).not.toContain("monthsBehind");
+    expect(names).not.toContain("phone");
+  });
+
+  it("is called by what is ordered", () => {
+    expect(
+      ([undefined, "money", "year", "yesNo", "status"] as const).map((one) => directionLabels(one)),
+    ).toEqual(["text", "number", "date", "yesNo", "text"]);
+  });
+});
+
+describe("page sizes", () => {
+  it("are the usual ones unless said, and not written then", () => {
+    expect(readSizes(undefined)).toBe(defaultSizes);
+    expect(writeSizes([...defaultSizes])).toBeUndefined();
+    expect(readSizes([50, 10])).toEqual([50, 10]);
+    expect([readSizes("10"), readSizes([10, "20"])]).toEqual([undefined, undefined]);
+  });
+
+  it("keep the one first that a list begins with", () => {
+    expect(toggleSize([50, 10], 20)).toEqual([50, 10, 20]);
+    expect(toggleSize([50, 10], 50)).toEqual([10]);
+    expect(toggleSize([], 20)).toEqual([20]);
+    expect(withFirst([10, 20, 500, 100], 100)).toEqual([100, 10, 20, 500]);
+  });
+
+  it("are offered with those that the document says", () => {
+    expect(selectableSizes([25])).toEqual([10, 20, 25, 30, 50, 100, 200, 500]);
+  });
+});

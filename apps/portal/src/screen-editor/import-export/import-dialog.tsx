@@ -1,0 +1,105 @@
+import { Button, Dialog, FileDrop } from "@portico/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { NotLoaded } from "../../api/not-loaded.tsx";
+import { useRights } from "../../api/use-rights.ts";
+import { screenEditorMessages } from "../../messages/screen-editor.ts";
+import { type ExistingScreen, fetchExistingScreens } from "./existing-screens.ts";
+import { ImportReport } from "./import-report.tsx";
+import type { ImportedScreen } from "./imported-screen.ts";
+import { readScreenFile } from "./imported-screen.ts";
+import { largestFile } from "./screen-file.ts";
+
+const texts = screenEditorMessages.importExport;
+const nobodyHere: readonly ExistingScreen[] = [];
+
+/** Props of `ImportDialog`. */
+export interface ImportDialogProps {
+  /** The id of the screen that the file becomes a version of; undefined where it becomes a new screen. */
+  screenId?: string | undefined;
+  /** What stands in the editor; undefined where that is nothing yet. */
+  written?: string | undefined;
+  /** Called with what the file says. Whoever is called puts it in the editor, and saves nothing. */
+  onImport: (imported: { text: string }) => void;
+  onClose: () => void;
+}
+
+interface Chosen {
+  readonly file: File;
+  /** Undefined while it is read; null where that failed. */
+  readonly text: string | null | undefined;
+}
+
+/** Reads a screen from a file and shows what it would change; nothing is changed before it is pressed. */
+export function ImportDialog({ screenId, written, onImport, onClose }: ImportDialogProps) {
+  const rights = useRights();
+  const [chosen, setChosen] = useState<Chosen>();
+  const here = useQuery({
+    queryKey: ["screens.list", "here"],
+    queryFn: ({ signal }) => fetchExistingScreens(signal),
+    enabled: screenId === undefined,
+    gcTime: 0,
+  });
+  const screens = here.data ?? nobodyHere;
+  const choose = (file: File) => {
+    setChosen({ file, text: undefined });
+    const tell = (text: string | null) => setChosen((now) => (now?.file === file ? { file, text } : now));
+    file.text().then(tell, () => tell(null));
+  };
+  const isReady = screenId !== undefined || here.isSuccess;
+  const text = isReady ? chosen?.text : undefined;
+  const read =
+    typeof text === "string"
+      ? readScreenFile(text, { targetId: screenId, takenIds: screens.map((one) => one.screenId), rights })
+      : undefined;
+  const refusal = text === null ? texts.refused.noText : read?.refusal;
+  const imported = read?.imported;
+  return (
+    <Dialog
+      isOpen
+      className="max-w-[min(64rem,100%)]!"
+      title={texts.title}
+      description={texts.text}
+      onOpenChange={({ isOpen }) => !isOpen && onClose()}
+      footer={
+        <>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button
+            variant="primary"
+            disabledReason={imported ? undefined : refusal ? texts.chooseAnother : texts.chooseFirst}
+            onClick={() => imported && onImport({ text: imported.text })}
+          >
+            {texts.open}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <FileDrop
+          label={texts.file}
+          file={chosen?.file}
+          accept=".json"
+          maxSize={largestFile}
+          error={refusal}
+          onFileChange={({ file }) => choose(file)}
+        />
+        {here.error && <NotLoaded title={texts.existingNotLoaded} {...here} />}
+        <p role="status" className="sr-only">
+          {imported && outcomeOf(imported)}
+        </p>
+        {imported && (
+          <ImportReport
+            imported={imported}
+            written={written}
+            existing={screens.find((one) => one.screenId === (imported.idInFile ?? imported.id))}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function outcomeOf({ title, problems }: ImportedScreen): string {
+  const name = title ?? texts.untitled;
+  return problems.length > 0 ? `${name}. ${texts.problems(problems.length)}` : name;
+}

@@ -1,0 +1,28 @@
+import { NotificationProvider } from "@portico/ui/notification";
+import { useRef } from "react";
+import portalStyles from "../../app.css?inline";
+import { useDraft } from "../draft/use-draft.ts";
+import { JsonView } from "./json-view.tsx";
+
+/** Props of `WrittenJson`. */
+export interface EditedJsonProps {
+  /** The text that is saved. */
+  saved: string;
+  /** @default false */
+  isReadOnly?: boolean;
+}
+
+/** The JSON view over a draft, with the text that is kept beside it. */
+export function EditedJson({ saved, isReadOnly = false }: EditedJsonProps) {
+  const draft = useDraft(saved);
+  const past = useRef<unknown>(undefined);
+  return (
+    <NotificationProvider>
+      <style>{portalStyles}</style>
+      <JsonView draft={draft} isReadOnly={isReadOnly} past={past} />
+      <pre hidden data-testid="kept">
+        {draft.text}
+      </pre>
+    </NotificationProvider>
+  );
+}

@@ -1,0 +1,53 @@
+import { findNodeAtLocation, type Node, parseTree } from "jsonc-parser";
+import { pathSteps } from "../draft/problem-path.ts";
+
+/** A stretch of a text, in characters from its beginning. */
+export interface TextRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Where something stands in a text of JSON. */
+export interface NodeRange extends TextRange {
+  /** Where its name stands; undefined for entries of lists, and where the place itself is missing. */
+  readonly name?: TextRange;
+  /** What stands there; undefined where the place itself is missing. */
+  readonly value?: unknown;
+}
+
+/** Finds places in a text as problems name them: `columns[3].field`. The text is read once. */
+export function rangesIn(text: string): (path: string) => NodeRange {
+  const root = treeOf(text);
+  return (path) => {
+    if (!root) return { from: 0, to: 0 };
+    const steps = [...pathSteps(path)];
+    const node = findNodeAtLocation(root, steps);
+    if (node && steps.length > 0) return nodeRangeOf(node);
+    // What is missing is told at the beginning of what it is missing from.
+    while (steps.length > 0) {
+      steps.pop();
+      const above = findNodeAtLocation(root, steps);
+      if (above) return { from: above.offset, to: above.offset + 1 };
+    }
+    return { from: root.offset, to: root.offset + 1 };
+  };
+}
+
+/** Undefined where the text is none, or lies so deep that it cannot be read. */
+function treeOf(text: string): Node | undefined {
+  try {
+    return parseTree(text, [], { allowTrailingComma: true });
+  } catch {
+    return undefined;
+  }
+}
+
+function nodeRangeOf(node: Node): NodeRange {
+  const { parent } = node;
+  const key = parent?.type === "property" ? parent.children?.[0] : undefined;
+  return { ...rangeOf(node), value: node.value, ...(key && { name: rangeOf(key) }) };
+}
+
+function rangeOf({ offset, length }: Node): TextRange {
+  return { from: offset, to: offset + length };
+}

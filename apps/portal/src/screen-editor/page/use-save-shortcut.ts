@@ -1,0 +1,15 @@
+import { useEffect, useEffectEvent } from "react";
+
+/** Saves by Ctrl+S or Cmd+S in place of the browser's saving of the page; not beneath an open dialog. */
+export function useSaveShortcut(save: () => void) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== "s") return;
+    event.preventDefault();
+    const isCovered = document.querySelector("[role=dialog], [role=alertdialog]") !== null;
+    if (!isCovered && !event.repeat) save();
+  });
+  useEffect(() => {
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, []);
+}

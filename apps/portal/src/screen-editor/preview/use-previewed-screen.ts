@@ -1,0 +1,31 @@
+import type { ListScreen } from "@portico/portal-config";
+import { readScreen } from "@portico/portal-config/check";
+import { useEffect, useState } from "react";
+
+/** Milliseconds that writing must rest before the preview follows. */
+const rest = 400;
+
+/** The screen that is previewed. */
+export interface PreviewState {
+  /** The last one that could be shown; undefined where there was none yet. */
+  readonly screen: ListScreen | undefined;
+  /** Whether what is written now cannot be shown. */
+  readonly isOutdated: boolean;
+}
+
+/** Follows a document that is written, at a distance; one that cannot be shown leaves the one before. */
+export function usePreviewedScreen(document: unknown): PreviewState {
+  const [shown, setShown] = useState<PreviewState>(() =>
+    next({ screen: undefined, isOutdated: false }, document),
+  );
+  useEffect(() => {
+    const timer = setTimeout(() => setShown((before) => next(before, document)), rest);
+    return () => clearTimeout(timer);
+  }, [document]);
+  return shown;
+}
+
+function next(before: PreviewState, document: unknown): PreviewState {
+  const { screen } = readScreen(document);
+  return screen ? { screen, isOutdated: false } : { ...before, isOutdated: true };
+}

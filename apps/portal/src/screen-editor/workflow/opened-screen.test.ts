@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { shownVersion } from "./opened-screen.ts";
+import { addedScreen, version } from "./workflow.fixtures.ts";
+
+describe("the version that the editor shows", () => {
+  it("is the one that people saw last where the screen is retired, though a newer one was published before", () => {
+    const rolledBack = version(1, "retired", { publishedDate: "2026-04-01T08:00:00Z" });
+    const screen = { ...addedScreen("retired"), versions: [version(2, "replaced"), rolledBack] };
+    expect(shownVersion(screen)).toBe(1);
+  });
+
+  it("is the newest where none was ever published", () => {
+    const never = { publishedBy: null, publishedDate: null };
+    const screen = {
+      ...addedScreen("retired"),
+      versions: [version(2, "retired", never), version(1, "retired", never)],
+    };
+    expect(shownVersion(screen)).toBe(2);
+  });
+});

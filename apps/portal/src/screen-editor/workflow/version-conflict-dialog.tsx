@@ -1,0 +1,55 @@
+import { Button, Dialog } from "@portico/ui";
+import { screenEditorMessages } from "../../messages/screen-editor.ts";
+import { CompareView } from "../compare/compare-view.tsx";
+import { type OpenedScreen, versionOf } from "./opened-screen.ts";
+import { workflowStateOf } from "./workflow-state.ts";
+
+const texts = screenEditorMessages.workflow.versionConflict;
+const { someone: somebody } = screenEditorMessages.workflow.next;
+
+/** Props of `StaleDialog`. */
+export interface VersionConflictDialogProps {
+  /** The text that could not be saved. */
+  mine: string;
+  /** The screen as somebody else saved it meanwhile. */
+  theirs: OpenedScreen;
+  /** Called to go on from the other version without one's own changes. */
+  onTakeTheirs: () => void;
+  /** Called to go on with one's own text over the other version. */
+  onKeepMine: () => void;
+  onClose: () => void;
+}
+
+/** Both texts of a screen that two have changed; nothing is lost before one of them is chosen. */
+export function VersionConflictDialog({
+  mine,
+  theirs,
+  onTakeTheirs,
+  onKeepMine,
+  onClose,
+}: VersionConflictDialogProps) {
+  const by = versionOf(theirs.screen, theirs.number)?.author ?? somebody;
+  const { isReadOnly } = workflowStateOf(theirs.screen);
+  return (
+    <Dialog
+      isOpen
+      className="max-w-[min(80rem,100%)]!"
+      title={texts.title}
+      description={`${texts.text(by)} ${isReadOnly ? texts.notDraft : texts.keepMineHint}`}
+      onOpenChange={({ isOpen }) => !isOpen && onClose()}
+      footer={
+        <>
+          <Button onClick={onTakeTheirs}>{texts.takeTheirs}</Button>
+          <Button variant="primary" onClick={onKeepMine}>
+            {texts.keepMine}
+          </Button>
+        </>
+      }
+    >
+      <CompareView
+        before={{ label: texts.theirs(by), text: theirs.text }}
+        after={{ label: texts.mine, text: mine }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { Suspense } from "react";
+import { useBlocker } from "react-router";
+import { messages } from "../messages/messages.ts";
+import { readUser } from "../session/session.ts";
+import { hasUnsavedChanges, useUnsavedChanges } from "../unsaved/unsaved-changes.ts";
+import { leaveDialog } from "./lazy-dialogs.ts";
+
+/** Props of `LeaveGuard`. */
+export interface LeaveGuardProps {
+  /** Whether something was entered and not saved. */
+  isDirty: boolean;
+}
+
+/** Keeps what is entered in a page's form: another page, a reload and logging out ask 'Really close?' first. */
+export function LeaveGuard({ isDirty }: LeaveGuardProps) {
+  useUnsavedChanges(isDirty);
+  return <AskBeforeLeaving isUnsaved={() => isDirty} />;
+}
+
+/**
+ * Keeps what is entered in a dialog that stands beside it: going back and every other way to another page ask first.
+ * A page has one guard at a time.
+ */
+export function DialogLeaveGuard() {
+  return <AskBeforeLeaving isUnsaved={hasUnsavedChanges} />;
+}
+
+function AskBeforeLeaving({ isUnsaved }: { isUnsaved: () => boolean }) {
+  // Without a session there is nothing to stay for: the way to the login page is free.
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && readUser() !== undefined && isUnsaved(),
+  );
+  if (blocker.state !== "blocked") return null;
+  const answer = (isLeaving: boolean) => (isLeaving ? blocker.proceed() : blocker.reset());
+  return (
+    <Suspense>
+      <leaveDialog.Component question={{ text: messages.session.leave.text, answer }} />
+    </Suspense>
+  );
+}

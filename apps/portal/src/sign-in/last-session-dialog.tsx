@@ -1,0 +1,21 @@
+import { ConfirmDialog } from "@portico/ui/dialog";
+import { signInMessages } from "../messages/sign-in.ts";
+import type { LastSessionQuestion } from "./use-sign-in.ts";
+
+const texts = signInMessages.lastSession;
+
+/** Asks whether to close the session that is open somewhere else. */
+export function LastSessionDialog({ question }: { question: LastSessionQuestion }) {
+  return (
+    <ConfirmDialog
+      isOpen={question.isAsked}
+      title={texts.title}
+      description={texts.text}
+      confirmLabel={texts.yes}
+      cancelLabel={texts.no}
+      isPending={question.isClosing}
+      onConfirm={question.close}
+      onCancel={question.keep}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import type { LoginBody } from "@portico/contract/features/identity.schemas";
+import { useState } from "react";
+import { Navigate, useLocation, useNavigate } from "react-router";
+import { fetchJson } from "../api/client.ts";
+import { signInMessages } from "../messages/sign-in.ts";
+import { returnPath } from "../session/return-to.ts";
+import { beginSession, useEndReason, useSession } from "../session/session.ts";
+import { Card } from "./card.tsx";
+import { LastSessionDialog } from "./last-session-dialog.tsx";
+import { PasswordForm } from "./password-form.tsx";
+import { rememberedUsername, rememberUsername } from "./remembered-username.ts";
+import { stepUrl } from "./step-url.ts";
+import { TextLink } from "./text-link.tsx";
+import { useSignIn } from "./use-sign-in.ts";
+
+const texts = signInMessages;
+
+/** Sign-in with user name and password; whoever is signed in goes on to the portal. */
+export function LoginPage() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const isSignedIn = useSession() !== undefined;
+  const [remembered] = useState(rememberedUsername);
+  const { send, failure, lastSession } = useSignIn({
+    onToken: beginSession,
+    // In place of the login page, so that no code stays in the history.
+    onStep: (step) => void navigate(stepUrl(step, search), { replace: true }),
+  });
+  if (isSignedIn) return <Navigate to={returnPath(search)} replace />;
+  const submit = async (body: LoginBody) => {
+    const isTaken = await send(() => fetchJson("identity.login", { body }));
+    if (isTaken) rememberUsername(body.user, body.rememberUsername === true);
+    return isTaken;
+  };
+  return (
+    <Card title={texts.title} lead={<Lead />}>
+      {(titleId) => (
+        <>
+          <PasswordForm
+            user={remembered}
+            isRemembered={remembered !== ""}
+            failure={failure}
+            titleId={titleId}
+            onSubmit={submit}
+          />
+          <p className="mt-4 text-center text-form">
+            <TextLink to={`/login/forgot${search}`}>{texts.links.forgot}</TextLink>
+          </p>
+          <LastSessionDialog question={lastSession} />
+        </>
+      )}
+    </Card>
+  );
+}
+
+function Lead() {
+  const endedBy = useEndReason();
+  return endedBy === "expired" || endedBy === "revoked" ? texts.sessionEnded : texts.lead;
+}

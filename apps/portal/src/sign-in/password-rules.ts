@@ -1,0 +1,21 @@
+import { signInMessages } from "../messages/sign-in.ts";
+
+const texts = signInMessages.reset.rules;
+
+/** One part of the password rule, and whether a password meets it. */
+export interface MetRule {
+  readonly text: string;
+  readonly isMet: boolean;
+}
+
+/** The password rule in its parts (specification, part 1, section 5); the contract's schema decides. */
+export function metRules(password: string): readonly MetRule[] {
+  const isLong = password.length > 200;
+  const has = (pattern: RegExp) => !isLong && pattern.test(password);
+  return [
+    { text: texts.length, isMet: password.length >= 12 && password.length <= 20 },
+    { text: texts.lowercase, isMet: has(/[a-z]/) },
+    { text: texts.uppercase, isMet: has(/[A-Z]/) },
+    { text: texts.special, isMet: has(/[^A-Za-z0-9]/) },
+  ];
+}

@@ -1,0 +1,118 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { identityEndpoints } from "@portico/contract/features/identity";
+import { type ResetBody, resetBody } from "@portico/contract/features/identity.schemas";
+import { Checkbox } from "@portico/ui/forms";
+import { useNotify } from "@portico/ui/notification";
+import { useRef, useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { request } from "../api/client.ts";
+import { errorMessage } from "../api/error-message.ts";
+import { addEndpoints } from "../api/known-endpoints.ts";
+import { signInMessages } from "../messages/sign-in.ts";
+import { errorDelay } from "./error-delay.ts";
+import { FormFailure } from "./form-failure.tsx";
+import { PasswordChecklist } from "./password-checklist.tsx";
+import { PasswordField } from "./password-field.tsx";
+import { rememberedUsername } from "./remembered-username.ts";
+import { SubmitButton } from "./submit-button.tsx";
+import { submitDisabledReason } from "./submit-disabled-reason.ts";
+import { UserField } from "./user-field.tsx";
+
+addEndpoints(identityEndpoints);
+
+/** What the form is sent for; both send the same fields. */
+const purposes = {
+  reset: { texts: signInMessages.reset, send: (body: ResetBody) => request("identity.reset", { body }) },
+  setup: {
+    texts: { ...signInMessages.reset, ...signInMessages.setup },
+    send: (body: ResetBody) => request("identity.setup", { body }),
+  },
+};
+
+/** Props of `ResetForm`. */
+export interface ResetFormProps {
+  code: string;
+  /** Whether it sets a new password, or creates a security administrator. @default "reset" */
+  purpose?: keyof typeof purposes;
+  /** Whose password it is, where that is known. @default the name that this browser remembers */
+  user?: string;
+  /** The id of what the form is called by. */
+  titleId: string;
+  /** Called once the password is set. */
+  onDone: () => void;
+}
+
+/** User name, new password, and the new password again. */
+export function ResetForm({ titleId, purpose = "reset", ...rest }: ResetFormProps) {
+  const { texts } = purposes[purpose];
+  const { form, submit, failure } = useReset({ ...rest, purpose });
+  const [isShown, setIsShown] = useState(false);
+  const pass = useWatch({ control: form.control, name: "pass" });
+  const { errors, isSubmitting, touchedFields } = form.formState;
+  const whyNot = submitDisabledReason(form.formState, {
+    ...texts,
+    correctFirst: signInMessages.correctFirst,
+  });
+  const repeatIfTouched = () => {
+    if (touchedFields.pass_confirm) void form.trigger("pass_confirm");
+  };
+  return (
+    <form noValidate onSubmit={submit} aria-labelledby={titleId} className="grid gap-4">
+      <UserField autoFocus error={errors.user?.message} {...form.register("user")} />
+      <PasswordField
+        label={texts.pass}
+        isShown={isShown}
+        autoComplete="new-password"
+        error={errors.pass?.message}
+        {...form.register("pass", { onChange: repeatIfTouched })}
+      />
+      <PasswordChecklist password={pass} />
+      <PasswordField
+        label={texts.passConfirm}
+        isShown={isShown}
+        autoComplete="new-password"
+        error={errors.pass_confirm?.message}
+        {...form.register("pass_confirm")}
+      />
+      <Checkbox
+        label={texts.showPasswords}
+        checked={isShown}
+        onCheckedChange={({ checked }) => setIsShown(checked === true)}
+      />
+      <FormFailure text={failure} />
+      <SubmitButton label={texts.submit} isSubmitting={isSubmitting} whyNot={whyNot} />
+    </form>
+  );
+}
+
+function useReset({
+  code,
+  purpose,
+  user = rememberedUsername(),
+  onDone,
+}: Omit<ResetFormProps, "titleId"> & Required<Pick<ResetFormProps, "purpose">>) {
+  const { texts, send } = purposes[purpose];
+  const notify = useNotify();
+  const [failure, setFailure] = useState<string>();
+  const forgetFailure = useRef<() => void>(undefined);
+  const form = useForm({
+    resolver: zodResolver(resetBody),
+    mode: "onTouched",
+    delayError: errorDelay,
+    defaultValues: { user, pass: "", pass_confirm: "", code },
+  });
+  const submit = form.handleSubmit(async (body) => {
+    setFailure(undefined);
+    forgetFailure.current?.();
+    try {
+      await send(body);
+      notify({ tone: "success", text: texts.done });
+      onDone();
+    } catch (error) {
+      const text = texts.failed(errorMessage(error));
+      setFailure(text);
+      forgetFailure.current = notify({ tone: "danger", text });
+    }
+  });
+  return { form, submit, failure };
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { backToLogin, isResetCode, readSecondFactor, shownCode, stepUrl } from "./step-url.ts";
+
+const searchOf = (address: string) => new URL(address, "https://x.test").search;
+
+describe("the addresses of the login area", () => {
+  it("join the methods by underscore, and bring along where one wanted to go", () => {
+    const address = stepUrl(
+      { kind: "second-factor", code: "a-b_c", methods: ["totp", "email"] },
+      "?returnTo=%2Fportal%2Fleads",
+    );
+    expect(address).toBe("/login/2fa?code=a-b_c&methods=totp_email&returnTo=%2Fportal%2Fleads");
+    expect(readSecondFactor(searchOf(address))).toEqual({ code: "a-b_c", methods: ["totp", "email"] });
+    expect(backToLogin(searchOf(address))).toBe("/login?returnTo=%2Fportal%2Fleads");
+  });
+
+  it("lead to the reset page with nothing else in them", () => {
+    expect(stepUrl({ kind: "new-password", code: "abc" }, "?x=1")).toBe("/login/reset/abc");
+    expect(backToLogin("?code=abc")).toBe("/login");
+  });
+
+  it.each([
+    "",
+    "?code=abc",
+    "?code=abc&methods=",
+    "?code=abc&methods=fax_pigeon",
+    "?methods=totp",
+    "?code=..%2Fadmin&methods=totp",
+    `?code=${"a".repeat(65)}&methods=totp`,
+  ])("that are not complete lead nowhere: %s", (search) => {
+    expect(readSecondFactor(search)).toBeUndefined();
+  });
+
+  it("offer each known method once", () => {
+    expect(readSecondFactor("?code=a&methods=sms_fax_sms_totp")?.methods).toEqual(["sms", "totp"]);
+  });
+});
+
+describe("a reset code", () => {
+  it("is shown up to its 20th character", () => {
+    expect(shownCode("a".repeat(20))).toBe("a".repeat(20));
+    expect(shownCode("a".repeat(21))).toBe(`${"a".repeat(20)}…`);
+  });
+
+  it("is checked before anything is sent", () => {
+    expect(["AZaz09-_", "", "a b", "../x", "a".repeat(65)].map(isResetCode)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+});
