@@ -5,9 +5,11 @@ import { type RefObject, useEffect, useState } from "react";
 /** The length of the text in a text area, whether the page controls it or the element holds it. */
 export function useTextLength(value: unknown, area: RefObject<HTMLTextAreaElement | null>): number {
   const [held, setHeld] = useState(0);
+  const isControlled = typeof value === "string";
   useEffect(() => {
     const element = area.current;
-    if (!element) return;
+    // Setting state in a native listener would restore the controlled value before React's onChange reads the input.
+    if (!element || isControlled) return;
     const { form } = element;
     const read = () => setHeld(element.value.length);
     // The form empties its fields after the event.
@@ -19,6 +21,6 @@ export function useTextLength(value: unknown, area: RefObject<HTMLTextAreaElemen
       for (const type of ["input", "focus", "blur"]) element.removeEventListener(type, read);
       form?.removeEventListener("reset", readLater);
     };
-  }, [area]);
-  return typeof value === "string" ? value.length : held;
+  }, [area, isControlled]);
+  return isControlled ? value.length : held;
 }
