@@ -53,7 +53,7 @@ test("a dialog whose code does not come is a notice, and the list goes on", asyn
   await page.route("**/assets/*.js", (route) => route.abort("connectionreset"));
   await press(page, "Change Status");
   await expect(page.getByRole("region", { name: "Notifications" })).toContainText(
-    "Change Status could not be opened",
+    "Couldn't open Change Status",
   );
   await row(page, own.inForce[1] ?? "").click();
   await expect(row(page, own.inForce[1] ?? "")).toHaveAttribute("aria-selected", "true");

@@ -34,7 +34,7 @@ test("who writes no code goes from an idea to a published screen by the form", a
   await name.getByRole("textbox", { name: "Sidebar name" }).fill(id);
   await name.getByLabel("Position in the section").selectOption({ label: "After Unpaid Policies" });
   const columns = part(page, "Columns");
-  await columns.getByRole("button", { name: "Change Agent", exact: true }).click();
+  await columns.getByRole("button", { name: "Edit Agent", exact: true }).click();
   await columns.getByRole("checkbox", { name: "Limit who can see this column" }).click();
   await columns.getByRole("checkbox", { name: "Administer policies" }).click();
   await columns.getByRole("checkbox", { name: "City" }).click();

@@ -64,6 +64,6 @@ test("a screen is added, arranged and handed in by the keyboard alone", async ({
   await tabTo(page, dialog.getByRole("button", { name: "Submit for approval", exact: true }));
   await page.keyboard.press("Enter");
   await expect(dialog).toBeHidden();
-  await expect(nextStep(page)).toContainText("Waiting for another administrator.");
+  await expect(nextStep(page)).toContainText("Waiting for another administrator to approve.");
   await expect.poll(() => hasFocus(page), "the focus comes back into the page").toBe(true);
 });

@@ -39,7 +39,7 @@ test("a screen goes from a draft to people, to its next version, back, and away"
     const changes = approver.getByRole("dialog").getByRole("region", { name: "What changes" });
     await expect(changes).toContainText(/\d people can open it/);
     await expect(changes).toContainText("Insured name");
-    await expect(changes).toContainText(`${address} is new`);
+    await expect(changes).toContainText(`${address} is added`);
     await confirm(approver, "Approve");
     await take(approver, "Publish");
     await expect(nextStep(approver)).toContainText("see version 1");

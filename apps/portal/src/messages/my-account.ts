@@ -65,7 +65,7 @@ export const myAccountMessages = {
   save: {
     submit: "Update",
     unsaved: "You have unsaved changes.",
-    upToDate: "All changes saved.",
+    upToDate: "No unsaved changes.",
     unchanged: "Make a change first.",
     hasErrors: "Fix the errors to update.",
     showErrors: "Show Errors",

@@ -70,7 +70,7 @@ const workflowMessages = {
     first: "Save draft",
     draft: "Save",
     next: (number: number) => `Save as version ${number}`,
-    unchanged: "All changes saved.",
+    unchanged: "No changes to save.",
     readOnly: "Withdraw the version to edit it.",
     tooLong: "This screen is too long to save. Remove some columns or actions.",
     saved: (number: number) => `Version ${number} saved as a draft`,

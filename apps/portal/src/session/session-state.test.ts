@@ -39,13 +39,13 @@ describe("the sessions of a tab", () => {
       user: undefined,
       interruption: undefined,
       endedBy: "inactivity",
-      turn: 2,
+      sessionNumber: 2,
     });
   });
 
   it.each(["inactivity", "expired", "revoked"] as const)("keeps an unsaved page when it %s", (reason) => {
     const course = after(signedIn("ana"), ended(reason, true));
-    expect(course).toMatchObject({ user: undefined, interruption: { reason }, turn: 1 });
+    expect(course).toMatchObject({ user: undefined, interruption: { reason }, sessionNumber: 1 });
   });
 
   it("drops even an unsaved page on logout, which has asked before", () => {
@@ -54,12 +54,16 @@ describe("the sessions of a tab", () => {
 
   it("goes on with the page that waited when the same person is back", () => {
     const course = after(signedIn("ana"), ended("expired", true), signedIn("ana", "another token"));
-    expect(course).toMatchObject({ token: "another token", interruption: undefined, turn: 1 });
+    expect(course).toMatchObject({ token: "another token", interruption: undefined, sessionNumber: 1 });
   });
 
   it("never shows the page that waited to somebody else", () => {
     const course = after(signedIn("ana"), ended("expired", true), signedIn("ben"));
-    expect(course).toMatchObject({ user: { emailaddress: "ben" }, interruption: undefined, turn: 2 });
+    expect(course).toMatchObject({
+      user: { emailaddress: "ben" },
+      interruption: undefined,
+      sessionNumber: 2,
+    });
   });
 
   it("fetches anew for whoever takes another's place in the same moment", () => {
@@ -68,7 +72,7 @@ describe("the sessions of a tab", () => {
 
   it("forgets the page that was given up", () => {
     const course = abandon(after(signedIn("ana"), ended("expired", true)));
-    expect(course).toMatchObject({ interruption: undefined, endedBy: "expired", turn: 2 });
+    expect(course).toMatchObject({ interruption: undefined, endedBy: "expired", sessionNumber: 2 });
     expect(abandon(course)).toBe(course);
   });
 });

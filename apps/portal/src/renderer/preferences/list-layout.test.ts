@@ -22,7 +22,7 @@ describe("how a person sees a screen", () => {
       layout: { order: [], hidden: ["phone"], widths: {} },
       density: undefined,
       pageSize: undefined,
-      gone: [],
+      removedFields: [],
     });
   });
 
@@ -39,7 +39,7 @@ describe("how a person sees a screen", () => {
     const { removedFields: _, ...arrangement } = layoutFromPreferences(saved, columns);
     expect(layoutFromPreferences(preferencesFromLayout(arrangement, columns), columns)).toEqual({
       ...arrangement,
-      gone: [],
+      removedFields: [],
     });
   });
 

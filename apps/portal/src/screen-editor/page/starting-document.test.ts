@@ -4,7 +4,7 @@ import { copyDocument, startingDocument } from "./starting-document.ts";
 
 const here = vi.hoisted(() => ({ ids: ["unpaid-policies"] }));
 vi.mock("../import-export/existing-screens.ts", () => ({
-  fetchScreensHere: async () => here.ids.map((screenId) => ({ screenId, title: screenId })),
+  fetchExistingScreens: async () => here.ids.map((screenId) => ({ screenId, title: screenId })),
 }));
 
 beforeEach(() => {

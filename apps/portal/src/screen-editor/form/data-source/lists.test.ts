@@ -34,7 +34,7 @@ describe("the rows to choose from", () => {
   it("have a name and a sentence where no screen shows them yet", () => {
     expect(choiceOf("lostPolicy.list", [unpaid])).toMatchObject({
       title: "Lost policies",
-      sentence: "Policies that were lost, and why.",
+      summary: "Policies that were lost, and why.",
     });
     expect(choiceOf("policies.detail", [unpaid])).toBeUndefined();
     expect(choiceOf("toString", [unpaid])).toBeUndefined();

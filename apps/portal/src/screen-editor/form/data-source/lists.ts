@@ -4,6 +4,7 @@ import {
   type Endpoint,
   endpoints,
   type ListEndpoint,
+  nounFor,
   type Rights,
 } from "@portico/contract";
 import type { ListScreen } from "@portico/portal-config";
@@ -37,7 +38,7 @@ export function choiceOf(id: string, screens: readonly ListScreen[]): ListChoice
   if (!endpoint) return undefined;
   const screen = screens.find(({ endpoints: { list } }) => list === id);
   const { summary: sentence, access } = endpoint;
-  return { id, title: screen?.title ?? titleFromFileName(endpoint.fileName), summary: sentence, access };
+  return { id, title: screen?.title ?? sentenceCase(nounFor(endpoint.noun, 2)), summary: sentence, access };
 }
 
 /** The list of an id; undefined where the contract has none. */
@@ -100,7 +101,6 @@ export function isCustomized(document: JsonObject, starting: JsonObject | undefi
   });
 }
 
-function titleFromFileName(fileName: string): string {
-  const words = fileName.replaceAll("-", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
+function sentenceCase(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

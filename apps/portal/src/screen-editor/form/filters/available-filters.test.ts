@@ -12,7 +12,7 @@ describe("what a list can be narrowed by", () => {
     expect(available.find(({ id }) => id === "graceFrom,graceTo")).toMatchObject({
       label: "Last day of grace",
       kind: "dateRange",
-      said: { kind: "dateRange", from: "graceFrom", to: "graceTo", label: "Last day of grace" },
+      declared: { kind: "dateRange", from: "graceFrom", to: "graceTo", label: "Last day of grace" },
     });
   });
 
@@ -32,7 +32,7 @@ describe("what a list can be narrowed by", () => {
     expect(born).toMatchObject({
       kind: "date",
       label: "Born on or after",
-      said: "fromDob",
+      declared: "fromDob",
       isPersonal: true,
     });
   });

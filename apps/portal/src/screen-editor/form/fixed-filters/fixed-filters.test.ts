@@ -22,9 +22,9 @@ describe("what always holds", () => {
     const document = { permanentFilters: { carrier: "Ambetter", gone: "x", city: 7 } };
     expect(readFixedFilters(document, available)).toEqual({
       values: { carrier: "Ambetter" },
-      odd: ["gone", "city"],
+      unsupported: ["gone", "city"],
     });
-    expect(readFixedFilters({}, available)).toEqual({ values: {}, odd: [] });
+    expect(readFixedFilters({}, available)).toEqual({ values: {}, unsupported: [] });
     expect(readFixedFilters({ permanentFilters: ["carrier"] }, available)).toBeUndefined();
   });
 
