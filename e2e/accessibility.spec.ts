@@ -12,7 +12,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     test.describe(`${colorScheme}, ${name}`, () => {
       test.use({ colorScheme, viewport });
 
-      test("nothing stands in anybody's way on sign-in, list, detail and error pages", async ({
+      test("sign-in, list, detail and error pages have no accessibility violations", async ({
         page,
         signIn,
       }) => {

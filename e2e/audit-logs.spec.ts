@@ -5,7 +5,7 @@ import { expect, signInWith, test } from "./portal.ts";
 
 const address = "/portal/manage/audit_logs";
 
-test("an administrator opens the event of a change and reads what was before and after", async ({ page }) => {
+test("an audit event shows the values before and after a change", async ({ page }) => {
   const { email } = await makeAccount({ like: "admin" });
   const key = `audited${crypto.randomUUID().slice(0, 8)}`;
   await openAs(page, email, `/portal/manage/configuration?key=${key}`);
@@ -37,7 +37,7 @@ test("an administrator opens the event of a change and reads what was before and
   await expect(changes.getByRole("row").filter({ hasText: "Key" })).toHaveCount(0);
 });
 
-test("an event that changed nothing says so, opened by the keyboard", async ({ page }) => {
+test("an audit event without changes says so, opened by keyboard", async ({ page }) => {
   const { email } = await makeAccount({ like: "admin" });
   await openAs(page, email, `${address}?category=sign-in`);
   const row = page.getByRole("main").getByRole("row").filter({ hasText: email }).first();
@@ -48,9 +48,7 @@ test("an event that changed nothing says so, opened by the keyboard", async ({ p
   await closeWithEscape(event);
 });
 
-test("a search for text waits for its days, and a user who was looked for stays out of the address", async ({
-  page,
-}) => {
+test("text search requires a date range, and the user filter stays out of the URL", async ({ page }) => {
   const { email } = await makeAccount({ like: "admin" });
   await openAs(page, email, address);
   const filters = page.getByRole("search");
@@ -64,7 +62,7 @@ test("a search for text waits for its days, and a user who was looked for stays 
   expect(page.url()).not.toContain("user");
 });
 
-test("others are led away", async ({ page }) => {
+test("users without access are redirected", async ({ page }) => {
   await signInWith(page, { like: "agent" });
   await page.goto(address);
   await expect(page).toHaveURL(/error\?error=insufficient_permissions/);

@@ -26,10 +26,7 @@ async function pass(page: Page, milliseconds: number) {
   }
 }
 
-test("ten minutes after a new build the page offers to reload, once, and goes on offering for 18 minutes", async ({
-  page,
-  signIn,
-}) => {
+test("offers to reload once, ten minutes after a new build, for 18 minutes", async ({ page, signIn }) => {
   await page.addInitScript(() => {
     const original = window.fetch;
     window.fetch = (input, options) => {
@@ -54,7 +51,7 @@ test("ten minutes after a new build the page offers to reload, once, and goes on
   await expect(page.getByText(prompt)).toBeVisible();
 });
 
-test("Reload loads the page anew", async ({ page, signIn }) => {
+test("Reload reloads the page", async ({ page, signIn }) => {
   await page.clock.install();
   await signIn("agent");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -66,7 +63,7 @@ test("Reload loads the page anew", async ({ page, signIn }) => {
   await expect(page.getByText(prompt)).toHaveCount(0);
 });
 
-test("Reload asks first where something is not saved", async ({ page, signIn }) => {
+test("Reload asks first when there are unsaved changes", async ({ page, signIn }) => {
   await page.clock.install();
   await signIn("agent");
   await page.goto("/portal/myaccount");
@@ -79,10 +76,7 @@ test("Reload asks first where something is not saved", async ({ page, signIn }) 
   await expect(field).toHaveValue("Unsaved");
 });
 
-test("Reload asks where the parts of the old build are gone, and the browser does not ask again", async ({
-  page,
-  signIn,
-}) => {
+test("Reload asks once even when the old build's files are gone", async ({ page, signIn }) => {
   const asked: string[] = [];
   page.on("dialog", (dialog) => {
     asked.push(dialog.type());
@@ -106,7 +100,7 @@ test("Reload asks where the parts of the old build are gone, and the browser doe
   expect(asked).toEqual([]);
 });
 
-test("the same build is not spoken of", async ({ page, signIn }) => {
+test("shows nothing when the build has not changed", async ({ page, signIn }) => {
   await page.clock.install();
   await signIn("agent");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -116,7 +110,7 @@ test("the same build is not spoken of", async ({ page, signIn }) => {
   await expect(page.getByText(prompt)).toHaveCount(0);
 });
 
-test("a page that nobody sees does not ask", async ({ page, signIn }) => {
+test("hidden pages do not check for builds", async ({ page, signIn }) => {
   await page.clock.install();
   await signIn("agent");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -47,7 +47,7 @@ test("an entry is created, edited and deleted", async ({ page }) => {
   await expect(row(page, key)).toHaveCount(0);
 });
 
-test("an entry that somebody else changed meanwhile shows both versions", async ({ page, browser }) => {
+test("a version conflict on a configuration entry shows both versions", async ({ page, browser }) => {
   const key = newKey();
   await openConfiguration(page, key);
   await create(page, key, "first");
@@ -75,7 +75,7 @@ test("an entry that somebody else changed meanwhile shows both versions", async 
   await expect(row(page, key)).toContainText("mine");
 });
 
-test("what the server refuses lands on its field", async ({ page }) => {
+test("server errors are shown on their field", async ({ page }) => {
   const key = newKey();
   await openConfiguration(page, key);
   await create(page, key, "one");
@@ -100,7 +100,7 @@ test("what the server refuses lands on its field", async ({ page }) => {
   await expect(dialog.getByLabel("Key")).toHaveAccessibleDescription(/There is one already\./);
 });
 
-test("an agent who is no administrator is refused", async ({ page }) => {
+test("agents cannot open the configuration", async ({ page }) => {
   await signInWith(page, { like: "manager" });
   await page.goto(address);
   await expect(page).toHaveURL(/error=insufficient_permissions/);

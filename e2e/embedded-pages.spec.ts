@@ -8,10 +8,7 @@ const marketing = (page: Page) => page.frameLocator('iframe[title="Marketing"]')
 const telephony = (page: Page) => page.frameLocator('iframe[title="Telephony"]');
 const field = (name: string) => `[data-field="${name}"]`;
 
-test("the marketing page is told a token that is not the session's, and nobody else is", async ({
-  page,
-  signIn,
-}) => {
+test("only the marketing page receives a token, which is not the session token", async ({ page, signIn }) => {
   await signIn("agent");
   const heard: string[] = [];
   page.on("request", (request) => {
@@ -29,7 +26,7 @@ test("the marketing page is told a token that is not the session's, and nobody e
   await expect(page.locator("iframe")).not.toHaveAttribute("sandbox", /top-navigation|modals|downloads/);
 });
 
-test("a page of another origin in the frame's place is told nothing", async ({ page, signIn }) => {
+test("a frame of another origin receives no token", async ({ page, signIn }) => {
   await signIn("agent");
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -63,7 +60,7 @@ test("the token is renewed before it ends", async ({ page, signIn }) => {
   expect((await again).ok()).toBe(true);
 });
 
-test("a token that cannot be had is said, and asked for again", async ({ page, signIn }) => {
+test("shows an error when the token can't be fetched, and retries", async ({ page, signIn }) => {
   await signIn("agent");
   let isDown = true;
   await page.route("**/api/Session/frameToken", (route) =>
@@ -77,7 +74,7 @@ test("a token that cannot be had is said, and asked for again", async ({ page, s
   await expect(marketing(page).getByText(/^Told by /)).toBeVisible();
 });
 
-test("a page that does not listen is not waited for in silence", async ({ page, signIn }) => {
+test("says when the embedded page does not ask for a token", async ({ page, signIn }) => {
   await signIn("agent");
   await page.route(`${framesOrigin}/sandbox/frame.js`, (route) => route.fulfill({ body: "" }));
   await page.clock.install();
@@ -87,9 +84,7 @@ test("a page that does not listen is not waited for in silence", async ({ page, 
   await expect(page.getByText(/hasn't requested your sign-in/)).toBeVisible();
 });
 
-test("the telephony widget is told who calls, and stays while one moves through the portal", async ({
-  page,
-}) => {
+test("the telephony widget receives the user and stays open during navigation", async ({ page }) => {
   await signInWith(page, { like: "agent", claims: ["TelephonyAgent", "view.Policy", "view.Lead"] });
   await page.getByRole("button", { name: "Telephony" }).click();
   const frame = telephony(page);
@@ -112,7 +107,7 @@ test("the telephony widget is told who calls, and stays while one moves through 
   await expect(frame.getByRole("heading", { name: "On a call" })).toBeVisible();
 });
 
-test("telephony calls an administrator of it super, and shows no widget without the claim", async ({
+test("telephony administrators get the role super; no widget without the claim", async ({
   page,
   browser,
 }) => {
@@ -126,7 +121,7 @@ test("telephony calls an administrator of it super, and shows no widget without 
   await expect(other.getByRole("button", { name: "Telephony" })).toHaveCount(0);
 });
 
-test("My Account opens what is saved now, not what telephony fetched before", async ({ page, context }) => {
+test("My Account shows current data, not what telephony fetched before", async ({ page, context }) => {
   await signInWith(page, { like: "agent", claims: ["TelephonyAgent"], hasOwnContact: true });
   await page.getByRole("button", { name: "Telephony" }).click();
   await expect(telephony(page).getByText(/^Told by /)).toBeVisible();

@@ -18,7 +18,7 @@ const contact = [
   ...["Phone", ...monthNames],
 ];
 
-test("exports all rows that match, not only the page, in the columns seen: CSV", async ({ page }) => {
+test("exports all matching rows in the visible columns as CSV", async ({ page }) => {
   const own = await accountWithPolicies({ inForce: 13 });
   await openAs(page, own.email, `${lists.manage}?variant=contact&state=FL`);
   const file = await exportAs(page, "CSV");
@@ -29,7 +29,7 @@ test("exports all rows that match, not only the page, in the columns seen: CSV",
   await expect(page.getByText(`${file.suggestedFilename()} saved, 13 rows.`)).toBeVisible();
 });
 
-test("the same as XLSX, with the same headings and rows", async ({ page }) => {
+test("exports the same headings and rows as XLSX", async ({ page }) => {
   const own = await accountWithPolicies({ unpaid: 3 });
   await openAs(page, own.email, lists.unpaid);
   const file = await exportAs(page, "XLSX");
@@ -42,7 +42,7 @@ test("the same as XLSX, with the same headings and rows", async ({ page }) => {
   expect(rows.map((cells) => cells[4] ?? "").toSorted()).toEqual(own.unpaid);
 });
 
-test("and as PDF", async ({ page }) => {
+test("exports as PDF", async ({ page }) => {
   const own = await accountWithPolicies({ lost: 2 });
   await openAs(page, own.email, lists.lost);
   const file = await exportAs(page, "PDF");
@@ -52,7 +52,7 @@ test("and as PDF", async ({ page }) => {
   expect(bytes.toString("latin1").trimEnd().endsWith("%%EOF")).toBe(true);
 });
 
-test("a column taken away is not in the file either", async ({ page }) => {
+test("leaves hidden columns out of the file", async ({ page }) => {
   const own = await accountWithPolicies({ inForce: 1 });
   await openAs(page, own.email, `${lists.manage}?variant=contact`);
   const button = page.getByRole("button", { name: "Columns", exact: true });
@@ -64,7 +64,7 @@ test("a column taken away is not in the file either", async ({ page }) => {
   expect(csvRows(text)[0]).toEqual(contact.filter((heading) => heading !== "Email"));
 });
 
-test("a download that breaks off says so and saves nothing", async ({ page }) => {
+test("an interrupted download shows an error and saves no file", async ({ page }) => {
   const own = await accountWithPolicies({ inForce: 1 });
   await openAs(page, own.email, lists.manage);
   await page.route("**/api/Policies?*", async (route) => {
@@ -79,7 +79,7 @@ test("a download that breaks off says so and saves nothing", async ({ page }) =>
   expect(saved).toEqual([]);
 });
 
-test("a refusal of the server is shown in its own words", async ({ page }) => {
+test("shows the server's message when an export is rejected", async ({ page }) => {
   const own = await accountWithPolicies({ inForce: 1 });
   await openAs(page, own.email, lists.manage);
   const message = "A PDF has at most 20,000 rows. Choose CSV or XLSX.";

@@ -13,7 +13,7 @@ for (const { colorScheme, width } of looks) {
   test.describe(`${colorScheme}, ${width} px`, () => {
     test.use({ colorScheme, viewport: { width, height: 844 } });
 
-    test("nothing stands in anybody's way in the frame and on the plain pages", async ({ page, browser }) => {
+    test("the frame and the plain pages have no accessibility violations", async ({ page, browser }) => {
       for (const path of ["/privacy", "/not-found", "/mk/return"]) await expectNoFaultsAt(page, path);
       await signInWith(page, {
         like: "agent",

@@ -39,7 +39,7 @@ const roles = {
 } as const;
 
 for (const [role, entries] of Object.entries(roles)) {
-  test(`the sidebar of ${role} holds what they may open, and every entry leads somewhere`, async ({
+  test(`the sidebar of ${role} shows only pages they can open, and every link works`, async ({
     page,
     signIn,
   }) => {
@@ -55,7 +55,7 @@ for (const [role, entries] of Object.entries(roles)) {
   });
 }
 
-test("the top bar links to what stands beside the portal, by role and claim", async ({ page, browser }) => {
+test("the top bar links to other sites, by role and claim", async ({ page, browser }) => {
   await signInWith(page, { like: "agent" });
   const links = topBar(page).getByRole("list", { name: "Other sites" }).getByRole("link");
   await expect(links).toHaveText([/^See Plans/, /^Marketplace/, /^EDE/, "Marketing"]);
@@ -71,14 +71,14 @@ test("the top bar links to what stands beside the portal, by role and claim", as
   await expect(topBar(other).getByRole("button", { name: "Telephony" })).toHaveCount(0);
 });
 
-test("the Marketing link is there without the claim, which its page asks for", async ({ page, signIn }) => {
+test("the Marketing link is shown without the claim that its page requires", async ({ page, signIn }) => {
   await signIn("manager");
   await topBar(page).getByRole("link", { name: "Marketing" }).click();
   await expect(page).toHaveURL("/portal/error?error=insufficient_permissions");
   await expect(page.getByRole("heading", { name: "Error: insufficient_permissions" })).toBeVisible();
 });
 
-test("no Marketing link without a redirect id", async ({ page }) => {
+test("there is no Marketing link without a redirect id", async ({ page }) => {
   await changeConfiguration(page, (session) => {
     session.marketing = { url: "/sandbox/marketing", redirectId: "" };
   });
@@ -87,7 +87,7 @@ test("no Marketing link without a redirect id", async ({ page }) => {
   await expect(links).toHaveText([/^See Plans/, /^Marketplace/, /^EDE/]);
 });
 
-test("where there is no room the links stand in the drawer", async ({ page, signIn }) => {
+test("on narrow screens the links are in the drawer", async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn("agent");
   await expect(topBar(page).getByRole("link", { name: /See Plans/ })).toBeHidden();
@@ -99,7 +99,7 @@ test("where there is no room the links stand in the drawer", async ({ page, sign
   await expect(page).toHaveURL("/portal/marketing");
 });
 
-test("the profile menu leads to My Account and out, by keyboard too", async ({ page, signIn }) => {
+test("the profile menu opens My Account and logs out, by keyboard too", async ({ page, signIn }) => {
   await signIn("agent");
   await openProfileMenu(page);
   await page.keyboard.press("Enter");
@@ -109,7 +109,7 @@ test("the profile menu leads to My Account and out, by keyboard too", async ({ p
   expect(await page.evaluate(() => localStorage.getItem("portico.token"))).toBeNull();
 });
 
-test("the profile menu shows one's photo where there is one", async ({ page, signIn }) => {
+test("the profile menu shows the user's photo", async ({ page, signIn }) => {
   const pixel =
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
   await page.route("**/api/user/photo", (route) =>
@@ -119,9 +119,7 @@ test("the profile menu shows one's photo where there is one", async ({ page, sig
   await expect(topBar(page).locator('img[src^="blob:"]')).toBeVisible();
 });
 
-test("a partner's host shows the partner's logo and footer, and the others' shows its own", async ({
-  page,
-}) => {
+test("each partner's host shows its own logo and footer", async ({ page }) => {
   await page.goto(`http://harbor.localhost:${port}/privacy`);
   await expect(page.getByRole("img", { name: "Harbor Health Partners" })).toBeVisible();
   await expect(page.getByText("Harbor Health Partners, a licensed insurance agency.")).toBeVisible();
@@ -136,7 +134,7 @@ test("a partner's host shows the partner's logo and footer, and the others' show
   await expect(page.getByText("a licensed insurance agency")).toHaveCount(0);
 });
 
-test("a partner's host shows the partner inside the portal", async ({ page }) => {
+test("a partner's host shows the partner's brand inside the portal", async ({ page }) => {
   const { email } = await makeAccount({ like: "agent" });
   await page.goto(`http://harbor.localhost:${port}/login`);
   await fillSignIn(page, email, password);
@@ -182,7 +180,7 @@ const fail = (page: Page) =>
     void Promise.reject(new Error("a promise broke"));
   });
 
-test("in debug mode every error is said, and otherwise none", async ({ page, browser }) => {
+test("errors are shown in debug mode only", async ({ page, browser }) => {
   await changeConfiguration(page, (session) => {
     session.debug = true;
   });
@@ -202,7 +200,10 @@ test("in debug mode every error is said, and otherwise none", async ({ page, bro
   await expect(other.getByText(/\(DEV\)/)).toHaveCount(0);
 });
 
-test("a page whose code does not come is replaced alone, and the frame goes on", async ({ page, signIn }) => {
+test("a page whose code fails to load shows an error, and the frame keeps working", async ({
+  page,
+  signIn,
+}) => {
   await signIn("agent");
   await page.route("**/assets/manage-policies-*", (route) => route.abort());
   await sidebar(page).getByRole("link", { name: "Policies", exact: true }).click();

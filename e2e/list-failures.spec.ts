@@ -29,7 +29,7 @@ test("says 'Policies haven't loaded?' with the reason, and tries again", async (
   await expect(page.getByRole("button", { name: /^View / }).first()).toBeVisible();
 });
 
-test("the generic rule: a text shows as it is, no text shows the status", async ({ page }) => {
+test("an error shows the server's text, or the status without one", async ({ page }) => {
   const own = await accountWithPolicies({ inForce: 1 });
   let answer: { status: number; body: string; contentType: string } | undefined;
   await page.route("**/api/Policies?*", (route) => (answer ? route.fulfill(answer) : route.continue()));
@@ -46,7 +46,9 @@ test("the generic rule: a text shows as it is, no text shows the status", async 
   await expect(row(page, own.inForce[0] ?? "")).toBeVisible();
 });
 
-test("a dialog whose code does not come is a notice, and the list goes on", async ({ page }) => {
+test("a dialog whose code fails to load shows a notification, and the list keeps working", async ({
+  page,
+}) => {
   const own = await accountWithPolicies({ inForce: 2 });
   await openAs(page, own.email, lists.manage);
   await row(page, own.inForce[0] ?? "").click();
@@ -60,7 +62,7 @@ test("a dialog whose code does not come is a notice, and the list goes on", asyn
   await shown(page);
 });
 
-test("a menu whose code does not come says so, and the list goes on", async ({ page }) => {
+test("a menu whose code fails to load shows an error, and the list keeps working", async ({ page }) => {
   const own = await accountWithPolicies({ inForce: 1 });
   await openAs(page, own.email, lists.manage);
   await shown(page);

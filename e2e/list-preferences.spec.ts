@@ -21,7 +21,7 @@ async function closeOlderSession(page: Page, email: string, address: string) {
   await shown(page);
 }
 
-test("columns hidden, shown and moved, and the page size, survive a reload and another browser", async ({
+test("column settings and page size are restored after a reload and in another browser", async ({
   page,
   browser,
 }) => {
@@ -47,7 +47,7 @@ test("columns hidden, shown and moved, and the page size, survive a reload and a
   await expect(elsewhere.getByText("1–12 of 12")).toBeVisible();
 });
 
-test("a column that the screen has no more is dropped with a notice", async ({ page }) => {
+test("a removed column is dropped with a notification", async ({ page }) => {
   const own = await accountWithPolicies({ inForce: 1 });
   await page.route("**/api/user/preferences/*", async (route) => {
     if (route.request().method() !== "GET") return route.continue();
@@ -67,14 +67,14 @@ test("a column that the screen has no more is dropped with a notice", async ({ p
   expect(shownHeadings).toContain("First name");
 });
 
-test("preferences that do not come leave the list as it is declared", async ({ page }) => {
+test("the list uses its defaults when preferences fail to load", async ({ page }) => {
   const own = await accountWithPolicies({ inForce: 1 });
   await page.route("**/api/user/preferences/*", (route) => route.abort("connectionrefused"));
   await openAs(page, own.email, lists.manage);
   await expect(page.getByRole("button", { name: `View ${own.inForce[0]}` })).toBeVisible();
 });
 
-test("what is arranged in one tab is not undone by another", async ({ page }) => {
+test("preferences set in one tab are not undone by another tab", async ({ page }) => {
   const own = await accountWithPolicies({ inForce: 1 });
   await openAs(page, own.email, lists.manage);
   const other = await page.context().newPage();
@@ -89,7 +89,7 @@ test("what is arranged in one tab is not undone by another", async ({ page }) =>
   await expect(page.getByRole("button", { name: "Compact rows" })).toHaveAttribute("aria-pressed", "true");
 });
 
-test("a column is made wider by the keyboard alone, and stays so", async ({ page }) => {
+test("a column can be resized by keyboard and keeps its width", async ({ page }) => {
   const own = await accountWithPolicies({ inForce: 1 });
   await openAs(page, own.email, lists.manage);
   const heading = page.getByRole("columnheader", { name: "First name" });

@@ -28,7 +28,7 @@ async function expectSelected(page: Page, { inForce }: OwnPolicies, places: read
 
 const count = (page: Page, text: string) => page.getByRole("main").getByText(text, { exact: true });
 
-test("a click selects one row, Ctrl adds and takes away, Shift goes from the anchor", async ({ page }) => {
+test("click selects one row, Ctrl toggles a row, Shift selects from the anchor", async ({ page }) => {
   const { own, at } = await openPolicies(page);
   await at(2).click();
   await expectSelected(page, own, [2]);
@@ -49,7 +49,7 @@ test("a click selects one row, Ctrl adds and takes away, Shift goes from the anc
   await expect(count(page, "5 selected")).toBeVisible();
 });
 
-test("arrows, Home and End select; with Ctrl they move alone, with Shift they extend", async ({ page }) => {
+test("arrows, Home and End select; Ctrl moves only, Shift extends", async ({ page }) => {
   const { own, at } = await openPolicies(page);
   await at(3).click();
   await page.keyboard.press("ArrowDown");
@@ -80,7 +80,7 @@ test("arrows, Home and End select; with Ctrl they move alone, with Shift they ex
   await expectSelected(page, own, [1]);
 });
 
-test("Ctrl+A and Mark All take the page, Esc and Unmark All nothing", async ({ page }) => {
+test("Ctrl+A and Mark All select the page; Esc and Unmark All clear it", async ({ page }) => {
   const { own, at } = await openPolicies(page, 12, 10);
   const page1 = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
   await at(1).click();
@@ -96,7 +96,7 @@ test("Ctrl+A and Mark All take the page, Esc and Unmark All nothing", async ({ p
   await expectSelected(page, own, []);
 });
 
-test("checkboxes toggle, with Shift they add the range; the header's takes the page", async ({ page }) => {
+test("checkboxes toggle, Shift adds a range, the header's selects the page", async ({ page }) => {
   const { own } = await openPolicies(page);
   const box = (place: number) => page.getByRole("checkbox", { name: `Select ${own.inForce[place - 1]}` });
   await box(2).click();
@@ -111,7 +111,7 @@ test("checkboxes toggle, with Shift they add the range; the header's takes the p
   await expectSelected(page, own, []);
 });
 
-test("a right click selects a row that is not selected, and leaves a selection alone", async ({ page }) => {
+test("right click selects an unselected row and keeps a selection", async ({ page }) => {
   const { own, at } = await openPolicies(page);
   await at(2).click();
   await at(3).click({ modifiers: ["ControlOrMeta"] });
@@ -121,7 +121,7 @@ test("a right click selects a row that is not selected, and leaves a selection a
   await expectSelected(page, own, [5]);
 });
 
-test("Enter and double click open the policy; a button in a row selects nothing", async ({ page }) => {
+test("Enter and double click open the policy; row buttons do not select", async ({ page }) => {
   const { own, at } = await openPolicies(page);
   const dialog = page.getByRole("dialog");
   await at(3).click();
@@ -138,7 +138,7 @@ test("Enter and double click open the policy; a button in a row selects nothing"
   await expectSelected(page, own, [4]);
 });
 
-test("paging and sorting keep what is selected; a filter clears it and says so", async ({ page }) => {
+test("paging and sorting keep the selection; a filter clears it with a message", async ({ page }) => {
   const { own, at } = await openPolicies(page, 12, 10);
   await at(2).click();
   await at(4).click({ modifiers: ["ControlOrMeta"] });
@@ -159,9 +159,7 @@ test("paging and sorting keep what is selected; a filter clears it and says so",
   await expect(page.getByText(/Selection cleared because filters changed/).first()).toBeVisible();
 });
 
-test("'Select all matching' takes what matches on all pages, and Unmark All gives it back", async ({
-  page,
-}) => {
+test("'Select all matching' selects rows on all pages, and Unmark All clears them", async ({ page }) => {
   const { own } = await openPolicies(page, 12, 10);
   await page.getByRole("button", { name: "Mark All", exact: true }).click();
   await page.getByRole("button", { name: "Select all 12 matching" }).click();
@@ -172,9 +170,7 @@ test("'Select all matching' takes what matches on all pages, and Unmark All give
   await expect(count(page, "None selected")).toBeVisible();
 });
 
-test("after a change, selected rows that still match stay selected wherever they moved, the others do not", async ({
-  page,
-}) => {
+test("after a change, only rows that still match stay selected", async ({ page }) => {
   const { unpaid, email } = await accountWithPolicies({ unpaid: 14 });
   await openAs(page, email, `${lists.unpaid}?pageSize=10&sort=status,policyNumber`);
   const select = (place: number) =>
@@ -208,9 +204,7 @@ test("after a change, selected rows that still match stay selected wherever they
   await expect(page.getByText(/no longer in the list/).first()).toBeVisible();
 });
 
-test("nothing moves when the first row is selected, and the toolbar never lies over the table", async ({
-  page,
-}) => {
+test("selecting a row does not move the layout or cover the table", async ({ page }) => {
   const { at } = await openPolicies(page, 12, 10);
   const bar = page.getByRole("group", { name: "Policies actions" });
   const grid = page.getByRole("grid", { name: "Policies" });
@@ -242,7 +236,7 @@ test("nothing moves when the first row is selected, and the toolbar never lies o
   }
 });
 
-test("each change is said once: a row by its name, all that match by their number", async ({ page }) => {
+test("selection changes are announced once", async ({ page }) => {
   const { own, at } = await openPolicies(page, 12, 10);
   const said = page.getByRole("main").getByRole("status").filter({ hasText: "selected." });
   await at(2).click();
@@ -258,7 +252,7 @@ test("each change is said once: a row by its name, all that match by their numbe
   await expect(said).toHaveText("1 selected.");
 });
 
-test("'Select all matching' that comes too late changes nothing", async ({ page }) => {
+test("a late response to 'Select all matching' is ignored", async ({ page }) => {
   const { at } = await openPolicies(page, 12, 10);
   const { promise: isLate, resolve: answer } = Promise.withResolvers<void>();
   await page.route("**/api/Selections", async (route) => {
@@ -275,9 +269,7 @@ test("'Select all matching' that comes too late changes nothing", async ({ page 
   await expect(count(page, "1 selected")).toBeVisible();
 });
 
-test("more than can be changed at once are not selected, and the page says how many can be", async ({
-  page,
-}) => {
+test("'Select all matching' is limited to the rows that can be changed at once", async ({ page }) => {
   await page.route("**/api/Policies?*", async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, json: { ...(await answer.json()), totalRecords: 10_001 } });
@@ -291,9 +283,7 @@ test("more than can be changed at once are not selected, and the page says how m
   await expect(count(page, "10 selected")).toBeVisible();
 });
 
-test("text in a row can be marked; the row is selected by the next click, on that text too", async ({
-  page,
-}) => {
+test("row text can be selected, and the next click selects the row", async ({ page }) => {
   const { own, at } = await openPolicies(page);
   await at(2).click();
   const box = await at(5).getByRole("rowheader").boundingBox();
@@ -309,7 +299,7 @@ test("text in a row can be marked; the row is selected by the next click, on tha
   await expectSelected(page, own, [5]);
 });
 
-test("Shift counts from the row pressed last only while that is shown", async ({ page }) => {
+test("Shift uses the anchor only while it is on the page", async ({ page }) => {
   const { own, at } = await openPolicies(page, 14, 10);
   await at(3).click();
   await page.getByRole("button", { name: "Next page" }).click();
@@ -320,9 +310,7 @@ test("Shift counts from the row pressed last only while that is shown", async ({
   await expectSelected(page, own, [11, 12, 13]);
 });
 
-test("of 500 rows a page those selected far away are selected, and the row with the focus stays", async ({
-  page,
-}) => {
+test("selection works in a page of 500 rows", async ({ page }) => {
   const { own, at } = await openPolicies(page, 120, 500);
   await at(3).click();
   await page.keyboard.press("Control+Shift+End");

@@ -16,7 +16,7 @@ async function pressLong(page: Page, target: Locator) {
   await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
-test("a tap opens the policy; a long press starts selecting, and taps go on with it", async ({ page }) => {
+test("a tap opens the policy; a long press starts selecting", async ({ page }) => {
   const own = await accountWithPolicies({ inForce: 4 });
   await openAs(page, own.email, lists.manage);
   const [first = "", second = "", third = ""] = own.inForce;
@@ -35,7 +35,7 @@ test("a tap opens the policy; a long press starts selecting, and taps go on with
   await expect(dialog).toBeHidden();
 });
 
-test("the figures are folded behind their total, so that rows are in sight", async ({ page }) => {
+test("on phones the figures are collapsed behind their total", async ({ page }) => {
   const own = await accountWithPolicies({ inForce: 4 });
   await openAs(page, own.email, lists.manage);
   const summary = page.getByRole("region", { name: "Summary" });

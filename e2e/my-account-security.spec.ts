@@ -14,7 +14,7 @@ async function beginApp(page: Page): Promise<string> {
   return (key ?? "").replaceAll(" ", "");
 }
 
-test("an authenticator app: on, asked for at sign-in, stood in for by a recovery code, off", async ({
+test("an authenticator app can be turned on, used, replaced by a recovery code and turned off", async ({
   page,
 }) => {
   const email = await openMyAccount(page);
@@ -53,7 +53,7 @@ test("an authenticator app: on, asked for at sign-in, stood in for by a recovery
   await expect(page.getByText("Authenticator app turned off.")).toBeVisible();
 });
 
-test("recovery codes outlive inactivity: they are shown only once", async ({ page }) => {
+test("recovery codes stay on the screen after a logout due to inactivity", async ({ page }) => {
   await page.clock.install();
   await openMyAccount(page);
   const secret = await beginApp(page);
@@ -73,7 +73,7 @@ test("recovery codes outlive inactivity: they are shown only once", async ({ pag
   await expect(page.getByRole("button", { name: "Turn off Authenticator app" })).toBeFocused();
 });
 
-test("new recovery codes take the place of the old ones, for who knows the password", async ({ page }) => {
+test("new recovery codes replace the old ones after entering the password", async ({ page }) => {
   const email = await openMyAccount(page);
   const secret = await beginApp(page);
   await page.getByRole("dialog").getByLabel(/^Code/).fill(appCode(secret));
@@ -108,9 +108,7 @@ test("new recovery codes take the place of the old ones, for who knows the passw
   await expect(page).toHaveURL(myAccount);
 });
 
-test("codes by mail: on by one that was sent, asked for at sign-in, off by the password", async ({
-  page,
-}) => {
+test("email codes can be turned on, used and turned off", async ({ page }) => {
   const email = await openMyAccount(page);
   await page.getByRole("button", { name: "Set up Email codes" }).click();
   await page.getByRole("button", { name: "Send code" }).click();
@@ -144,7 +142,7 @@ test("codes by mail: on by one that was sent, asked for at sign-in, off by the p
   await expect(page.getByText("Email codes turned off.")).toBeVisible();
 });
 
-test("a new password is asked for by mail", async ({ page }) => {
+test("sends a reset email from My Account", async ({ page }) => {
   const email = await openMyAccount(page);
   await page.getByRole("button", { name: "Send Reset Email" }).click();
   await expect(page.getByText("Reset Email Sent!")).toBeVisible();

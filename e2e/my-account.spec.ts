@@ -18,7 +18,7 @@ async function choose(page: Page, field: string, name: string) {
     .click();
 }
 
-test("keeps what one enters about oneself", async ({ page }) => {
+test("saves personal details", async ({ page }) => {
   await openMyAccount(page);
   await expect(update(page)).toHaveAttribute("aria-disabled", "true");
   await page.getByLabel("Middle name").fill("Inés");
@@ -59,7 +59,7 @@ test("keeps what one enters about oneself", async ({ page }) => {
   await expect(street.getByLabel("City")).toHaveValue("Miami");
 });
 
-test("says what is wrong, where it is wrong, and sends nothing", async ({ page }) => {
+test("shows errors on their fields and sends nothing", async ({ page }) => {
   await openMyAccount(page);
   await page.getByLabel(/^First name/).fill("");
   await page.getByLabel("Middle name").fill("x".repeat(51));
@@ -82,7 +82,7 @@ test("says what is wrong, where it is wrong, and sends nothing", async ({ page }
   await expect(page.getByRole("textbox", { name: /^Phone/ })).toBeFocused();
 });
 
-test("removes an entry only after 'Really delete?', and keeps the focus near", async ({ page }) => {
+test("removes an entry after 'Really delete?' and keeps focus nearby", async ({ page }) => {
   await openMyAccount(page);
   await page.getByRole("button", { name: "Add email" }).click();
   await page.keyboard.type("one@mail.test");
@@ -100,7 +100,7 @@ test("removes an entry only after 'Really delete?', and keeps the focus near", a
   await expect(page.getByText("Changes saved")).toBeVisible();
 });
 
-test("asks 'Really close?' before changes are left behind", async ({ page }) => {
+test("asks 'Really close?' before leaving unsaved changes", async ({ page }) => {
   await openMyAccount(page);
   const main = page.getByRole("navigation", { name: "Main" });
   await main.getByRole("link", { name: "Dashboard" }).click();
@@ -119,7 +119,7 @@ test("asks 'Really close?' before changes are left behind", async ({ page }) => 
   await expect(page).toHaveURL(/\/portal\/leads/);
 });
 
-test("takes a photo, cut by keyboard, shows it in the top bar, and takes it away", async ({ page }) => {
+test("a photo can be uploaded, cropped by keyboard, shown in the top bar and removed", async ({ page }) => {
   await openMyAccount(page);
   await page.locator('input[type="file"]').setInputFiles(picture);
   const dialog = page.getByRole("dialog", { name: "Choose the part to show" });
@@ -143,7 +143,7 @@ test("takes a photo, cut by keyboard, shows it in the top bar, and takes it away
   await expect(page.getByRole("button", { name: "Add photo" })).toBeFocused();
 });
 
-test("says why a file is no photo", async ({ page }) => {
+test("says why a file can't be used as a photo", async ({ page }) => {
   await openMyAccount(page);
   const file = { name: "photo.png", mimeType: "image/png", buffer: Buffer.from("no picture at all") };
   await page.locator('input[type="file"]').setInputFiles(file);
@@ -157,7 +157,7 @@ for (const width of [1440, 390, 320]) {
     test.describe(`${width} px, ${colorScheme}`, () => {
       test.use({ viewport: { width, height: 800 }, colorScheme });
 
-      test("nothing stands in anybody's way", async ({ page }) => {
+      test("My Account has no accessibility violations", async ({ page }) => {
         await openMyAccount(page);
         for (const list of ["email", "phone", "address"]) {
           await page.getByRole("button", { name: `Add ${list}` }).click();
@@ -182,10 +182,7 @@ for (const width of [1440, 390, 320]) {
   }
 }
 
-test("shows both versions to who saves after somebody else, and keeps what is chosen of each", async ({
-  page,
-  context,
-}) => {
+test("a version conflict shows both versions and saves the chosen ones", async ({ page, context }) => {
   await openMyAccount(page);
   const other = await context.newPage();
   await other.goto(myAccount);

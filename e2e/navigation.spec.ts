@@ -1,7 +1,7 @@
 import { filter } from "./lists.ts";
 import { expect, test, totalRecords } from "./portal.ts";
 
-test("the index leads to the dashboard, which names what can be opened until it is there", async ({
+test("the index redirects to the dashboard, which lists the pages the user can open", async ({
   page,
   signIn,
 }) => {
@@ -12,14 +12,14 @@ test("the index leads to the dashboard, which names what can be opened until it 
   await expect(page).toHaveURL("/portal/policies/manage");
 });
 
-test("the index leads a customer to the greeting", async ({ page, signIn }) => {
+test("the index redirects customers to the greeting", async ({ page, signIn }) => {
   await signIn("customer");
   await expect(page).toHaveURL("/portal/customer");
   await expect(page.getByRole("heading", { name: /^Welcome, / })).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link")).toHaveText(["Application"]);
 });
 
-test("the sidebar, the breadcrumbs and the title tell where one is", async ({ page, signIn }) => {
+test("the sidebar, breadcrumbs and title show the current page", async ({ page, signIn }) => {
   await signIn("agent");
   await page.goto("/portal/policies");
   await expect(page).toHaveURL("/portal/policies/manage");
@@ -30,7 +30,7 @@ test("the sidebar, the breadcrumbs and the title tell where one is", async ({ pa
   await expect(link).toHaveAttribute("aria-current", "page");
 });
 
-test("breadcrumbs link only to pages that one may open", async ({ page, signIn }) => {
+test("breadcrumbs link only to pages the user can open", async ({ page, signIn }) => {
   const crumbs = page.getByRole("navigation", { name: "Breadcrumbs" });
   await signIn("customer");
   await page.goto("/portal/mk/applications/4101/plans");
@@ -39,33 +39,33 @@ test("breadcrumbs link only to pages that one may open", async ({ page, signIn }
   await expect(crumbs.getByRole("link")).toHaveText(["4101"]);
 });
 
-test("breadcrumbs link to the list for those who may open it", async ({ page, signIn }) => {
+test("breadcrumbs link to the list for users who can open it", async ({ page, signIn }) => {
   await signIn("agent");
   await page.goto("/portal/mk/applications/4101/plans");
   const crumbs = page.getByRole("navigation", { name: "Breadcrumbs" });
   await expect(crumbs.getByRole("link")).toHaveText(["Applications", "4101"]);
 });
 
-test("a screen one may not open leads to the error page", async ({ page, signIn }) => {
+test("a screen without access redirects to the error page", async ({ page, signIn }) => {
   await signIn("security");
   await page.goto("/portal/policies/manage");
   await expect(page).toHaveURL("/portal/error?error=insufficient_permissions");
   await expect(page.getByRole("heading", { name: "Error: insufficient_permissions" })).toBeVisible();
 });
 
-test("a portal path without a page answers 'Not Implemented'", async ({ page, signIn }) => {
+test("an unknown portal path shows 'Not Implemented'", async ({ page, signIn }) => {
   await signIn("agent");
   await page.goto("/portal/no/such/page");
   await expect(page.getByRole("heading", { name: "Not Implemented" })).toBeVisible();
 });
 
-test("any other path leads to the not-found page with a Homepage link", async ({ page }) => {
+test("any other path redirects to the not-found page with a Homepage link", async ({ page }) => {
   await page.goto("/nowhere");
   await expect(page).toHaveURL("/not-found");
   await expect(page.getByRole("link", { name: "Homepage" })).toHaveAttribute("href", "/portal/");
 });
 
-test("on a narrow screen the navigation is a drawer that closes after a link, or a press beside it", async ({
+test("on a narrow screen the navigation is a drawer that closes after a link or a click outside", async ({
   page,
   signIn,
 }) => {
@@ -82,7 +82,7 @@ test("on a narrow screen the navigation is a drawer that closes after a link, or
   await expect(drawer).toBeHidden();
 });
 
-test("the skip link leads to the content and leaves the filters alone", async ({ page, signIn }) => {
+test("the skip link moves to the content and keeps the filters", async ({ page, signIn }) => {
   await signIn("agent");
   await page.goto("/portal/policies/manage");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

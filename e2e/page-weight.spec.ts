@@ -78,7 +78,7 @@ test("a signed-in agent's first list loads at most 180 kB of JavaScript, gzipped
   await close();
 });
 
-test("it loads no more than that in a portal with sixty more screens", async ({ page, browser, signIn }) => {
+test("the first list loads no more with sixty more screens", async ({ page, browser, signIn }) => {
   const folder = mkdtempSync(join(tmpdir(), "many-screens-"));
   try {
     await promisify(execFile)(process.execPath, [
@@ -100,7 +100,7 @@ test("it loads no more than that in a portal with sixty more screens", async ({ 
   }
 });
 
-test("a form loads the schemas of its own feature and no others", async ({ page, signIn }) => {
+test("a form loads only its own feature's schemas", async ({ page, signIn }) => {
   await signIn("admin");
   await page.goto("/portal/manage/configuration");
   const scripts = recordScripts(page);

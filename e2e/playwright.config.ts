@@ -51,7 +51,7 @@ export default defineConfig({
     { name: "embedded", use: { baseURL: `http://localhost:${port}` } },
     {
       name: "postgres",
-      testMatch: "screen-life.spec.ts",
+      testMatch: "screen-workflow.spec.ts",
       use: { baseURL: `http://localhost:${postgresPort}` },
     },
   ],

@@ -3,7 +3,7 @@ import { expect, signInWith, test } from "./portal.ts";
 
 const address = "/portal/manage/reports/in-force";
 
-test("a group of policies in force leads to its policies", async ({ page }) => {
+test("a group of policies in force links to its policies", async ({ page }) => {
   await signInWith(page, { like: "admin" });
   await page.goto(`${address}?sort=-policies`);
   await shown(page);
@@ -19,7 +19,7 @@ test("a group of policies in force leads to its policies", async ({ page }) => {
   await expect(page.getByText(`of ${policies}`, { exact: false }).first()).toBeVisible();
 });
 
-test("groups are narrowed to a state, with the sums under them", async ({ page }) => {
+test("groups can be filtered by state, with totals", async ({ page }) => {
   await signInWith(page, { like: "admin" });
   await page.goto(`${address}?state=FL&pageSize=500`);
   await shown(page);
@@ -33,7 +33,7 @@ test("groups are narrowed to a state, with the sums under them", async ({ page }
   await expect(page.getByLabel("Totals")).toContainText(`Policies${sum.toLocaleString("en-US")}`);
 });
 
-test("others are led away", async ({ page }) => {
+test("users without access are redirected", async ({ page }) => {
   await signInWith(page, { like: "agent" });
   await page.goto(address);
   await expect(page).toHaveURL(/error\?error=insufficient_permissions/);

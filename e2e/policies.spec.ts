@@ -20,10 +20,7 @@ async function column(page: Page, header: string) {
   }, header);
 }
 
-test("shows the columns of the specification, and switches to address and contact", async ({
-  page,
-  signIn,
-}) => {
+test("shows the specified columns and switches to address and contact", async ({ page, signIn }) => {
   await signIn("agent");
   await page.goto(list);
   const table = await shown(page);
@@ -37,7 +34,7 @@ test("shows the columns of the specification, and switches to address and contac
   await expect(page.getByRole("columnheader", { name: "Email" })).toBeVisible();
 });
 
-test("cuts plan names at 30 characters", async ({ page, signIn }) => {
+test("truncates plan names at 30 characters", async ({ page, signIn }) => {
   await signIn("admin");
   await page.goto(`${list}?pageSize=30`);
   await expect(page.getByRole("grid", { name: "Policies" }).getByRole("row")).toHaveCount(31);
@@ -46,7 +43,7 @@ test("cuts plan names at 30 characters", async ({ page, signIn }) => {
   expect(names.some((name) => name.endsWith("…"))).toBe(true);
 });
 
-test("members per month come from statements: none in months to come", async ({ page, signIn }) => {
+test("members per month come from statements, with none in future months", async ({ page, signIn }) => {
   await signIn("admin");
   await page.goto(`${list}?pageSize=30`);
   await expect(page.getByRole("grid", { name: "Policies" }).getByRole("row")).toHaveCount(31);
@@ -58,7 +55,7 @@ test("members per month come from statements: none in months to come", async ({ 
   }
 });
 
-test("back and forward bring each filter back into its input", async ({ page, signIn }) => {
+test("back and forward restore each filter", async ({ page, signIn }) => {
   await signIn("agent");
   await page.goto(list);
   const all = await totalRecords(page);
@@ -81,7 +78,7 @@ test("back and forward bring each filter back into its input", async ({ page, si
   await expect(page).toHaveURL(/policyNumber=42/);
 });
 
-test("Enter commits a filter at once", async ({ page, signIn }) => {
+test("Enter applies a filter immediately", async ({ page, signIn }) => {
   await signIn("admin");
   await page.goto(list);
   await totalRecords(page);
@@ -91,10 +88,7 @@ test("Enter commits a filter at once", async ({ page, signIn }) => {
   await expect(page).toHaveURL(/policyNumber=7$/);
 });
 
-test("narrows by a filter half a second after the last key; reload and back keep it", async ({
-  page,
-  signIn,
-}) => {
+test("applies a filter half a second after typing; reload and back keep it", async ({ page, signIn }) => {
   await signIn("agent");
   await page.goto(list);
   const all = await totalRecords(page);
@@ -120,7 +114,7 @@ test("narrows by a filter half a second after the last key; reload and back keep
   await expect.poll(() => totalRecords(page)).toBe(all);
 });
 
-test("sort, page and page size stand in the address and survive reload", async ({ page, signIn }) => {
+test("sort, page and page size are in the URL and survive a reload", async ({ page, signIn }) => {
   await signIn("admin");
   await page.goto(list);
   await page.getByRole("button", { name: "Last name" }).click();
@@ -138,7 +132,7 @@ test("sort, page and page size stand in the address and survive reload", async (
   expect(names).toHaveLength(20);
 });
 
-test("a personal filter survives reload and stays out of the address", async ({ page, signIn }) => {
+test("a personal filter survives a reload and stays out of the URL", async ({ page, signIn }) => {
   await signIn("agent");
   await page.goto(list);
   const all = await totalRecords(page);
@@ -155,7 +149,7 @@ test("a personal filter survives reload and stays out of the address", async ({ 
   expect(await totalRecords(copied)).toBe(all);
 });
 
-test("counties and cities follow the state chosen; Clear Filters empties all", async ({ page, signIn }) => {
+test("counties and cities depend on the state; Clear Filters clears all", async ({ page, signIn }) => {
   await signIn("agent");
   await page.goto(list);
   const all = await totalRecords(page);
@@ -199,10 +193,7 @@ test("an agent sees fewer policies than an administrator: list, total, summary a
   expect(seen.admin?.every((count) => count > total)).toBe(true);
 });
 
-test("View opens the policy beside the list, Esc closes it and the focus comes back", async ({
-  page,
-  signIn,
-}) => {
+test("View opens the policy next to the list; Esc closes it and returns focus", async ({ page, signIn }) => {
   await signIn("agent");
   await page.goto(list);
   const button = page.getByRole("button", { name: /^View / }).first();
@@ -227,13 +218,13 @@ test("a detail without data says 'This policy has no data?'", async ({ page, sig
   await expect(page.getByRole("dialog").getByText("This policy has no data?")).toBeVisible();
 });
 
-test("says 'No Data' where nothing matches", async ({ page, signIn }) => {
+test("shows 'No Data' when nothing matches", async ({ page, signIn }) => {
   await signIn("agent");
   await page.goto(`${list}?policyNumber=there-is-no-such-number`);
   await expect(page.getByText("No Data", { exact: true })).toBeVisible();
 });
 
-test("a page beyond the last leads to the last", async ({ page, signIn }) => {
+test("a page past the end redirects to the last page", async ({ page, signIn }) => {
   await signIn("agent");
   await page.goto("/portal/customer-of-no-page");
   await page.goto(`${list}?pageNumber=9999`);

@@ -7,7 +7,7 @@ for (const { colorScheme, width, height } of looks) {
   test.describe(`${colorScheme}, ${width} px`, () => {
     test.use({ colorScheme, viewport: { width, height } });
 
-    test("nothing stands in anybody's way on unpaid, lost and a policy's page", async ({ page }) => {
+    test("unpaid, lost and policy pages have no accessibility violations", async ({ page }) => {
       const own = await accountWithPolicies({ unpaid: 2, lost: 1 });
       await openAs(page, own.email, lists.unpaid);
       await expect(row(page, own.unpaid[0] ?? "")).toBeVisible();
@@ -23,7 +23,7 @@ for (const { colorScheme, width, height } of looks) {
       await expectNoFaults(page);
     });
 
-    test("nor in the dialogs of work", async ({ page }) => {
+    test("status, notes and assignment dialogs have no accessibility violations", async ({ page }) => {
       const own = await accountWithPolicies({ inForce: 2 }, "manager");
       await openAs(page, own.email, `${lists.manage}?policyNumber=${own.prefix}`);
       await row(page, own.inForce[0] ?? "")
@@ -38,7 +38,7 @@ for (const { colorScheme, width, height } of looks) {
       }
     });
 
-    test("nor on uploads and configuration, and in their dialogs", async ({ page }) => {
+    test("uploads and configuration have no accessibility violations", async ({ page }) => {
       await signInWith(page, { like: "admin" });
       for (const [address, action] of [
         ["/portal/manage/upload", "Upload"],

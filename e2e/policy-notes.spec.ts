@@ -5,7 +5,7 @@ import { closeWithEscape } from "./escape.ts";
 import { accountWithPolicies, lists, openAs, press, row } from "./lists.ts";
 import { expect, test } from "./portal.ts";
 
-test("a note is made on a policy with a file, which is downloaded as it was", async ({ page }) => {
+test("a note with a file is saved, and the file downloads unchanged", async ({ page }) => {
   const own = await accountWithPolicies({ inForce: 2 });
   await openAs(page, own.email, lists.manage);
   const [first = "", second = ""] = own.inForce;
@@ -38,7 +38,7 @@ test("a note is made on a policy with a file, which is downloaded as it was", as
   await expect(sheet.getByText("No notes yet")).toBeVisible();
 });
 
-test("a file of more than 5 MB is refused before it is sent, and by the server", async ({ page }) => {
+test("a file over 5 MB is rejected by the page and by the server", async ({ page }) => {
   const own = await accountWithPolicies({ inForce: 1 });
   await openAs(page, own.email, lists.manage);
   await row(page, own.inForce[0] ?? "").click();
@@ -65,7 +65,7 @@ test("a file of more than 5 MB is refused before it is sent, and by the server",
   await expect(sheet.getByLabel("New note")).toHaveValue("With a scan");
 });
 
-test("notes that do not come can be asked for again", async ({ page }) => {
+test("notes that fail to load can be retried", async ({ page }) => {
   const own = await accountWithPolicies({ inForce: 1 });
   await openAs(page, own.email, lists.manage);
   await page.route("**/api/Notes/*/*", (route) =>
@@ -97,7 +97,7 @@ async function makeNotes(page: Page, policyNumber: string, count: number): Promi
   }
 }
 
-test("older notes are shown a page at a time, and a new one comes first", async ({ page }) => {
+test("older notes load a page at a time, and a new note comes first", async ({ page }) => {
   const own = await accountWithPolicies({ inForce: 1 });
   await openAs(page, own.email, lists.manage);
   const [policyNumber = ""] = own.inForce;

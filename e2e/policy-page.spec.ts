@@ -1,7 +1,7 @@
 import { accountWithPolicies, lists, openAs, row, shown } from "./lists.ts";
 import { expect, signInWith, test } from "./portal.ts";
 
-test("a policy has a page of its own: its detail, its notes and its history", async ({ page }) => {
+test("a policy's page shows its details, notes and history", async ({ page }) => {
   const own = await accountWithPolicies({ inForce: 1 });
   await openAs(page, own.email, lists.manage);
   const [policyNumber = ""] = own.inForce;
@@ -21,7 +21,7 @@ test("a policy has a page of its own: its detail, its notes and its history", as
   await expect(main.getByRole("list", { name: "Notes" })).toContainText("Seen on its page.");
 });
 
-test("the dialog leads on to the page, and going back to the list", async ({ page }) => {
+test("the dialog links to the page, and Back returns to the list", async ({ page }) => {
   const own = await accountWithPolicies({ inForce: 1 });
   await openAs(page, own.email, lists.manage);
   await page.getByRole("button", { name: `View ${own.inForce[0]}` }).click();
@@ -38,7 +38,7 @@ test("the dialog leads on to the page, and going back to the list", async ({ pag
   await shown(page);
 });
 
-test("another agent's policy is not there, and says so", async ({ page, browser }) => {
+test("another agent's policy is not found", async ({ page, browser }) => {
   const own = await accountWithPolicies({ inForce: 1 });
   await openAs(page, own.email, lists.manage);
   const id = await row(page, own.inForce[0] ?? "").getAttribute("data-row-id");

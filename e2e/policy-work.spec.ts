@@ -19,7 +19,7 @@ async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab") {
 
 const entries = (page: Page) => page.getByRole("dialog", { name: "History" }).getByRole("listitem");
 
-test("the status of several policies changes at once, and the history of each says why", async ({ page }) => {
+test("several policies change status at once, with a history entry each", async ({ page }) => {
   const own = await accountWithPolicies({ inForce: 5 });
   await openAs(page, own.email, lists.manage);
   const [first = "", second = "", third = ""] = own.inForce;
@@ -47,9 +47,7 @@ test("the status of several policies changes at once, and the history of each sa
   await expect(entries(page)).toHaveCount(1);
 });
 
-test("what the server refuses is said in the dialog, and nothing that was written is lost", async ({
-  page,
-}) => {
+test("a server error is shown in the dialog, and the entered text stays", async ({ page }) => {
   const own = await accountWithPolicies({ inForce: 2 });
   await openAs(page, own.email, lists.manage);
   await select(page, own.inForce);
@@ -69,7 +67,7 @@ test("what the server refuses is said in the dialog, and nothing that was writte
   await expect(page.getByText("Status changed successfully!")).toBeVisible();
 });
 
-test("a dialog with something written asks 'Really close?'", async ({ page }) => {
+test("a dialog with unsaved text asks 'Really close?'", async ({ page }) => {
   const own = await accountWithPolicies({ inForce: 2 });
   await openAs(page, own.email, lists.manage);
   await select(page, own.inForce);
@@ -89,10 +87,7 @@ test("a dialog with something written asks 'Really close?'", async ({ page }) =>
   await closeWithEscape(dialog);
 });
 
-test("a manager assigns policies; they leave the book of one agent for that of another", async ({
-  page,
-  browser,
-}) => {
+test("a manager assigns policies from one agent to another", async ({ page, browser }) => {
   const own = await accountWithPolicies({ inForce: 3 });
   await signInWith(page, { like: "manager" });
   await page.goto(`${lists.manage}?policyNumber=${own.prefix}`);
@@ -118,7 +113,7 @@ test("a manager assigns policies; they leave the book of one agent for that of a
   await expect(row(agents, second)).toHaveCount(0);
 });
 
-test("an agent is not offered Assign, and a call that has not enough selected says so", async ({ page }) => {
+test("agents have no Assign button, and disabled buttons say why", async ({ page }) => {
   const own = await accountWithPolicies({ inForce: 2 });
   await openAs(page, own.email, lists.manage);
   await expect(page.getByRole("button", { name: "Change Status" })).toBeVisible();
@@ -134,7 +129,7 @@ test("an agent is not offered Assign, and a call that has not enough selected sa
   );
 });
 
-test("a status is changed by the keyboard alone, and the focus comes back", async ({ page }) => {
+test("a status can be changed by keyboard, and focus returns", async ({ page }) => {
   const own = await accountWithPolicies({ inForce: 2 });
   await openAs(page, own.email, lists.manage);
   const button = page.getByRole("button", { name: "Change Status" });

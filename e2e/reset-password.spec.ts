@@ -11,7 +11,7 @@ async function setPassword(page: Page, email: string, pass: string) {
   await page.getByRole("button", { name: "Reset Password" }).click();
 }
 
-test("a forgotten password is set anew by the link in the mail, once", async ({ page }) => {
+test("a forgotten password can be reset once with the emailed link", async ({ page }) => {
   const { email } = await makeAccount({ like: "agent" });
   await page.goto("/login");
   await page.getByRole("link", { name: "Forgot password?" }).click();
@@ -39,7 +39,7 @@ test("a forgotten password is set anew by the link in the mail, once", async ({ 
   await expect(page.getByRole("main").getByRole("alert")).toContainText("Couldn't reset password: ");
 });
 
-test("an account that must set a new password is led there and signs in with it", async ({ page }) => {
+test("an account that must reset its password does so and signs in", async ({ page }) => {
   const { email } = await makeAccount({ like: "reset" });
   await page.goto("/login");
   await fillSignIn(page, email, password);
@@ -51,7 +51,7 @@ test("an account that must set a new password is led there and signs in with it"
   await expect(page).toHaveURL(/\/portal\//);
 });
 
-test("a new password keeps the rule and is typed twice the same", async ({ page }) => {
+test("a new password must follow the rules and match its confirmation", async ({ page }) => {
   await page.goto("/login/reset/AAAAAAAAAAAAAAAAAAAAAA");
   const rule = "At least 1 lowercase, 1 Uppercase, and 1 special, min 12, max 20";
   for (const pass of [
@@ -77,7 +77,7 @@ test("a new password keeps the rule and is typed twice the same", async ({ page 
   await expect(page.getByRole("button", { name: "Reset Password" })).toBeEnabled();
 });
 
-test("a link that is not whole says so", async ({ page }) => {
+test("an incomplete link says so", async ({ page }) => {
   await page.goto("/login/reset/%3Cscript%3E");
   await expect(page.getByRole("heading", { name: "This link is incomplete" })).toBeVisible();
   await page.getByRole("link", { name: "Request a new link" }).click();

@@ -40,22 +40,19 @@ const administratorPaths = ["agents", "rates", `rates/${guid}`, "logs", "reports
   (step) => `manage/${step}`,
 );
 
-test("every address of an agent opens to one with every view claim", async ({ page, signIn }) => {
+test("an agent with every view claim can open all agent pages", async ({ page, signIn }) => {
   await signIn("agent");
   for (const path of agentPaths) expect(await visit(page, `/portal/${path}`)).toBe(notBuilt(path));
 });
 
-test("an agent is refused what is for others", async ({ page, signIn }) => {
+test("agents cannot open admin pages", async ({ page, signIn }) => {
   await signIn("agent");
   for (const path of [...administratorPaths, "security", "application", "customer"]) {
     expect(await visit(page, `/portal/${path}`), path).toBe(refused);
   }
 });
 
-test("a security administrator is refused what is for agents, and opens security", async ({
-  page,
-  signIn,
-}) => {
+test("security administrators open security and cannot open agent pages", async ({ page, signIn }) => {
   await signIn("security");
   for (const path of [...agentPaths, "manage/agents", "marketing"]) {
     expect(await visit(page, `/portal/${path}`), path).toBe(refused);
@@ -65,7 +62,7 @@ test("a security administrator is refused what is for agents, and opens security
   }
 });
 
-test("administration opens to an administrator", async ({ page, signIn }) => {
+test("administrators can open administration pages", async ({ page, signIn }) => {
   await signIn("admin");
   for (const path of [...administratorPaths, "manage/anything"]) {
     expect(await visit(page, `/portal/${path}`)).toBe(notBuilt(path));
@@ -73,10 +70,7 @@ test("administration opens to an administrator", async ({ page, signIn }) => {
   expect(await visit(page, "/portal/security")).toBe(refused);
 });
 
-test("the first step of an address leads on, and a page one may not open refuses after it", async ({
-  page,
-  signIn,
-}) => {
+test("section paths redirect to their first page, which checks access", async ({ page, signIn }) => {
   await signIn("agent");
   const redirects = {
     policies: "/portal/policies/manage: Policies",
@@ -90,7 +84,7 @@ test("the first step of an address leads on, and a page one may not open refuses
   }
 });
 
-test("an id that is none asks nothing of the server", async ({ page, signIn }) => {
+test("an invalid id sends no request", async ({ page, signIn }) => {
   await signIn("agent");
   const calls: string[] = [];
   page.on("request", (request) => calls.push(new URL(request.url()).pathname));
@@ -102,7 +96,7 @@ test("an id that is none asks nothing of the server", async ({ page, signIn }) =
   expect(askedOfServer.filter((path) => /\/7$|a%20b|\.\.|%2f/i.test(path))).toEqual([]);
 });
 
-test("a guid stands as ID in breadcrumbs and title", async ({ page, signIn }) => {
+test("a GUID is shown as ID in breadcrumbs and title", async ({ page, signIn }) => {
   await signIn("agent");
   await page.goto(`/portal/policies/${guid}`);
   await expect(page.getByRole("navigation", { name: "Breadcrumbs" })).toHaveText("Policies/ID");
@@ -111,14 +105,14 @@ test("a guid stands as ID in breadcrumbs and title", async ({ page, signIn }) =>
   await expect(page.getByRole("navigation", { name: "Breadcrumbs" })).toHaveText("My Account");
 });
 
-test("the error page says what the address says, as text", async ({ page, signIn }) => {
+test("the error page shows the error parameter as text", async ({ page, signIn }) => {
   await signIn("agent");
   const text = "<img src=x onerror=alert(1)>";
   await page.goto(`/portal/error?${new URLSearchParams({ error: text })}`);
   await expect(page.getByRole("heading", { name: `Error: ${text}` })).toBeVisible();
 });
 
-test("the privacy notice is open to everybody", async ({ page }) => {
+test("the privacy notice is public", async ({ page }) => {
   await page.goto("/privacy");
   await expect(page.getByRole("heading", { level: 1, name: "Privacy notice" })).toBeVisible();
   await expect(page.getByText("Effective 3/13/2025")).toBeVisible();
@@ -128,7 +122,7 @@ test("the privacy notice is open to everybody", async ({ page }) => {
   await expect(page).toHaveURL("/login");
 });
 
-test("the way back from the Marketplace leads into the portal after two seconds, with its own query alone", async ({
+test("the Marketplace return page redirects after two seconds with its own query only", async ({
   page,
   signIn,
 }) => {
@@ -146,14 +140,14 @@ test("the way back from the Marketplace leads into the portal after two seconds,
   await expect(page).toHaveURL("/portal/mk/return?exchangeId=4101&error=late");
 });
 
-test("the way back from the Marketplace survives a session that has ended", async ({ page }) => {
+test("the Marketplace return page works after the session has ended", async ({ page }) => {
   await page.goto("/mk/return?exchangeId=4101");
   await expect(page).toHaveURL(
     `/login?${new URLSearchParams({ returnTo: "/portal/mk/return?exchangeId=4101" })}`,
   );
 });
 
-test("a customer is led to their own application, or told that there is none", async ({ page, browser }) => {
+test("customers are redirected to their application, or told there is none", async ({ page, browser }) => {
   await signInWith(page, { like: "customer", appId: "4101223" });
   await page.getByRole("link", { name: "Open your application" }).click();
   await expect(page).toHaveURL("/portal/mk/applications/4101223");

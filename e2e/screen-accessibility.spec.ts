@@ -9,7 +9,7 @@ for (const { colorScheme, width, height } of looks) {
   test.describe(`${colorScheme}, ${width} px`, () => {
     test.use({ colorScheme, viewport: { width, height } });
 
-    test("nothing stands in anybody's way where screens are added", async ({ page }) => {
+    test("the screen editor has no accessibility violations", async ({ page }) => {
       test.setTimeout(180_000);
       const first = newScreen("Looked at");
       const screen = await published(first, { ...first, columns: ["policyNumber", "city"] });

@@ -19,7 +19,7 @@ async function narrow(page: Page, label: string, choice: string) {
   await list.getByRole("combobox", { name: label, exact: true }).selectOption({ label: choice });
 }
 
-test("who writes no code goes from an idea to a published screen by the form", async ({ page }) => {
+test("a screen can be created and published with the form alone", async ({ page }) => {
   test.setTimeout(180_000);
   const { title, id } = newName("Aetna in grace, Miami");
   const own = await accountWithPolicies({ unpaid: 2, lost: 1 });
@@ -83,7 +83,7 @@ test("who writes no code goes from an idea to a published screen by the form", a
   await expect((await shown(agent)).getByRole("row")).toHaveCount(1 + own.unpaid.length);
 });
 
-test("the preview shows what others would get, and that some get nothing", async ({ page }) => {
+test("the preview shows what other users see", async ({ page }) => {
   await openAsNew(page, "admin", `${screensAddress}/new`);
   await page.getByRole("button", { name: /^Unpaid Policies/ }).click();
   const preview = part(page, "Preview");

@@ -2,7 +2,7 @@ import { expect, test } from "./portal.ts";
 import { editorTitle, jsonText, nextStep, openView, save, writeJson } from "./screen-editor.ts";
 import { administrator, newScreen, openAsNew, screensAddress } from "./screens.ts";
 
-test("a wrong name is told where it stands, and mended by a press", async ({ page }) => {
+test("a wrong name is marked and can be fixed with one click", async ({ page }) => {
   await openAsNew(page, "admin", `${screensAddress}/new`);
   await writeJson(page, { ...newScreen("Misspelt"), columns: ["policyNumber", "insuredNam"] });
   const problems = page.getByRole("group").filter({ hasText: "Fix 1 problem to show this screen" });
@@ -18,7 +18,7 @@ test("a wrong name is told where it stands, and mended by a press", async ({ pag
   await expect(page.getByRole("region", { name: "Preview" }).getByRole("table")).toBeVisible();
 });
 
-test("words and fields are offered while one types, by the keyboard alone", async ({ page }) => {
+test("keywords and fields are suggested while typing", async ({ page }) => {
   await page.clock.install();
   await openAsNew(page, "admin", `${screensAddress}/new`);
   const text = JSON.stringify({ ...newScreen("Typed"), columns: ["policyNumber"] }, null, 2);
@@ -39,7 +39,7 @@ test("words and fields are offered while one types, by the keyboard alone", asyn
   await expect(jsonText(page)).not.toBeFocused();
 });
 
-test("what is no JSON is kept as a draft, and goes no further", async ({ page }) => {
+test("invalid JSON can be saved as a draft but not submitted", async ({ page }) => {
   const document = newScreen("Half written");
   const screen = await (await administrator()).create(document);
   await openAsNew(page, "admin", `${screensAddress}/${screen.id}`);
@@ -54,7 +54,7 @@ test("what is no JSON is kept as a draft, and goes no further", async ({ page })
   await expect(jsonText(page)).toContainText(document.title);
 });
 
-test("form and text are one document: what one says, the other shows", async ({ page }) => {
+test("form and JSON edit the same document", async ({ page }) => {
   await openAsNew(page, "admin", `${screensAddress}/new`);
   const document = newScreen("One document", { debounce: 700 });
   await writeJson(page, document);
@@ -66,7 +66,7 @@ test("form and text are one document: what one says, the other shows", async ({ 
   await expect(jsonText(page)).toContainText('"debounce": 700');
 });
 
-test("of two who change a screen at once the second sees both, and loses nothing", async ({ page }) => {
+test("a version conflict on a screen shows both versions", async ({ page }) => {
   const other = await administrator();
   const document = newScreen("Two at once");
   const screen = await other.create(document);

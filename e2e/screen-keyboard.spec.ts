@@ -17,7 +17,7 @@ async function tabTo(page: Page, wanted: Locator, key: "Tab" | "Shift+Tab" = "Ta
 const part = (page: Page, name: string): Locator => page.getByRole("region", { name, exact: true });
 const hasFocus = (page: Page) => page.evaluate(() => document.activeElement !== document.body);
 
-test("a screen is added, arranged and handed in by the keyboard alone", async ({ page }) => {
+test("a screen can be created and submitted by keyboard", async ({ page }) => {
   test.setTimeout(180_000);
   const { title } = newName("By keys");
   await openAsNew(page, "admin", screensAddress);

@@ -3,7 +3,7 @@ import { expect, test } from "./portal.ts";
 import { editorTitle, jsonText, openView } from "./screen-editor.ts";
 import { administrator, newScreen, openAsNew, published, screensAddress } from "./screens.ts";
 
-test("every screen is there: what was added with its state, what is built in to be read and copied", async ({
+test("the list shows custom screens with their state, and built-in screens to view and copy", async ({
   page,
 }) => {
   const shownOne = await published(newScreen("Listed published"));

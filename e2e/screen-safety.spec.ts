@@ -2,7 +2,7 @@ import { shown } from "./lists.ts";
 import { expect, signInWith, test } from "./portal.ts";
 import { newScreen, openAsNew, published, screensAddress } from "./screens.ts";
 
-test("markup in a screen's texts is text", async ({ page }) => {
+test("markup in a screen's texts is shown as text", async ({ page }) => {
   const markup = '<img src=x onerror="document.title = 1"><script>document.title = 2</script>';
   const document = newScreen("Markup");
   await published({
@@ -19,7 +19,7 @@ test("markup in a screen's texts is text", async ({ page }) => {
   await expect(page).toHaveTitle(/Portico$/);
 });
 
-test("a screen is there for those it is for, and for nobody else", async ({ page, browser }) => {
+test("a screen is visible to its audience only", async ({ page, browser }) => {
   const document = newScreen("Managers only", { access: "agent admin.Policy" });
   await published(document);
   const address = `/portal/${String(document.path)}`;
@@ -33,7 +33,7 @@ test("a screen is there for those it is for, and for nobody else", async ({ page
   await expect(other.getByRole("table")).toHaveCount(0);
 });
 
-test("a broken screen says what is wrong, and the rest of the portal works", async ({ page }) => {
+test("a broken screen shows an error, and the rest of the portal works", async ({ page }) => {
   const document = newScreen("Broken later");
   await published(document);
   await signInWith(page, { like: "agent" });
@@ -53,7 +53,7 @@ test("a broken screen says what is wrong, and the rest of the portal works", asy
   await shown(page);
 });
 
-test("who is no administrator reaches no page about screens", async ({ page }) => {
+test("only administrators can open screen pages", async ({ page }) => {
   await signInWith(page, { like: "manager" });
   for (const step of ["", "/new", "/built-in/manage-policies", "/0b9d7d2e-7d0c-4b7c-9a58-3a54f9ad3a11"]) {
     await page.goto(`${screensAddress}${step}`);

@@ -5,7 +5,7 @@ import { newScreen, openAsNew, published, screensAddress } from "./screens.ts";
 test.describe("at 400 %", () => {
   test.use({ viewport: { width: 320, height: 225 } });
 
-  test("a step is read to its end and taken", async ({ page }) => {
+  test("a step dialog works at 400 % zoom", async ({ page }) => {
     const document = newScreen("Looked at closely");
     const { id } = await published(document);
     await openAsNew(page, "admin", `${screensAddress}/${id}`);

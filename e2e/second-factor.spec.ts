@@ -16,7 +16,7 @@ async function confirm(page: Page, code: string) {
   await page.getByRole("button", { name: "Verify" }).click();
 }
 
-test("asks for the app's code, takes it once, and leaves no code in the history", async ({ page }) => {
+test("accepts an authenticator code once and keeps it out of the history", async ({ page }) => {
   const { email, totpSecret = "" } = await makeAccount({ like: "twofactor" });
   await page.goto("/privacy");
   await begin(page, email);
@@ -44,7 +44,7 @@ test("asks for the app's code, takes it once, and leaves no code in the history"
   await expect(page.getByRole("main").getByRole("alert")).toContainText("This code is wrong.");
 });
 
-test("sends the code by email where that is picked, and another one after a while", async ({ page }) => {
+test("sends a code by email, and another one later", async ({ page }) => {
   const { email } = await makeAccount({ like: "agent", factors: ["totp", "email", "sms"] });
   await begin(page, email);
   await expect(page).toHaveURL(/methods=totp_email_sms/);
@@ -64,7 +64,7 @@ test("sends the code by email where that is picked, and another one after a whil
   await expect(page).toHaveURL(list);
 });
 
-test("says that a sign-in begun too long ago is over", async ({ page }) => {
+test("says when a sign-in has expired", async ({ page }) => {
   await page.goto("/login/2fa?code=AAAAAAAAAAAAAAAAAAAAAA&methods=totp");
   await confirm(page, "123456");
   await expect(page.getByRole("main").getByRole("alert")).toContainText("This sign-in is over");
@@ -74,10 +74,7 @@ test("says that a sign-in begun too long ago is over", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "This sign-in can't continue" })).toBeVisible();
 });
 
-test("No to 'Close last session?' leads back to the login page: the code is used up", async ({
-  page,
-  browser,
-}) => {
+test("No to 'Close last session?' returns to the login page", async ({ page, browser }) => {
   const { email, totpSecret = "" } = await makeAccount({ like: "twofactor" });
   await begin(page, email);
   await confirm(page, appCode(totpSecret));

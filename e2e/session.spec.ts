@@ -14,11 +14,7 @@ async function openList(page: Page, email: string) {
   await totalRecords(page);
 }
 
-test("logging out in one tab ends the session in all, and takes token and application along", async ({
-  page,
-  context,
-  accountLike,
-}) => {
+test("logging out in one tab ends the session in all tabs", async ({ page, context, accountLike }) => {
   await openList(page, (await accountLike("agent")).email);
   const token = await readToken(page);
   await page.evaluate(() => localStorage.setItem("portico.application", "1234"));
@@ -36,11 +32,7 @@ test("logging out in one tab ends the session in all, and takes token and applic
   expect(answer.status()).toBe(401);
 });
 
-test("who signs in next in another tab sees their own rows, not those fetched before", async ({
-  page,
-  context,
-  accountLike,
-}) => {
+test("the next user in another tab sees only their own rows", async ({ page, context, accountLike }) => {
   await openList(page, (await accountLike("admin")).email);
   const all = await totalRecords(page);
   const other = await context.newPage();
@@ -53,7 +45,7 @@ test("who signs in next in another tab sees their own rows, not those fetched be
   await expect.poll(() => totalRecords(other)).toBeLessThan(all);
 });
 
-test("a session that the server ended leads to the login page and back", async ({ page, accountLike }) => {
+test("a session ended by the server redirects to login and back", async ({ page, accountLike }) => {
   const { email } = await accountLike("agent");
   await openList(page, email);
   await page.request.post("/identity/logout", {
@@ -65,10 +57,7 @@ test("a session that the server ended leads to the login page and back", async (
   await expect(page).toHaveURL(`${list}?policyNumber=1`);
 });
 
-test("warns a minute before 900 seconds without a person, and lets them stay", async ({
-  page,
-  accountLike,
-}) => {
+test("warns one minute before the 900-second limit and lets the user stay", async ({ page, accountLike }) => {
   await page.clock.install();
   await openList(page, (await accountLike("agent")).email);
   await page.clock.fastForward(13 * minute);
@@ -86,10 +75,7 @@ test("warns a minute before 900 seconds without a person, and lets them stay", a
   await expect(page).toHaveURL(list);
 });
 
-test("a mouse move or a key is a sign of a person, and takes the warning away", async ({
-  page,
-  accountLike,
-}) => {
+test("a mouse move or key press dismisses the warning", async ({ page, accountLike }) => {
   await page.clock.install();
   await openList(page, (await accountLike("agent")).email);
   const warning = page.getByRole("alertdialog", { name: "Are you still there?" });
@@ -107,7 +93,7 @@ test("a mouse move or a key is a sign of a person, and takes the warning away", 
   await expect(warning).toBeHidden();
 });
 
-test("logs out after 900 seconds, in all tabs and on the server, and says so until dismissed", async ({
+test("logs out everywhere after 900 seconds, with a message until dismissed", async ({
   page,
   context,
   accountLike,
@@ -139,7 +125,7 @@ test("logs out after 900 seconds, in all tabs and on the server, and says so unt
   await expect(page.getByText("Logged out due to inactivity.")).toBeHidden();
 });
 
-test("a browser opened again after 900 seconds finds nobody signed in", async ({ page, accountLike }) => {
+test("a browser reopened after 900 seconds is signed out", async ({ page, accountLike }) => {
   await openList(page, (await accountLike("agent")).email);
   await page.goto("/privacy");
   await page.evaluate(() => localStorage.setItem("portico.last-activity", String(Date.now() - 901_000)));
@@ -148,7 +134,7 @@ test("a browser opened again after 900 seconds finds nobody signed in", async ({
   await expect(page.getByText("Logged out due to inactivity.")).toBeVisible();
 });
 
-test("tells the server of activity at most once a minute", async ({ page, accountLike }) => {
+test("reports activity at most once a minute", async ({ page, accountLike }) => {
   const pings: string[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/api/Session/activity")) pings.push(request.url());

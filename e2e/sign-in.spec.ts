@@ -4,7 +4,7 @@ import { expect, fillSignIn, logOut, password, test, totalRecords } from "./port
 
 const list = "/portal/policies/manage";
 
-test("leads back to the list that was asked for, with its filters", async ({ page, accountLike }) => {
+test("returns to the requested list with its filters", async ({ page, accountLike }) => {
   const { email } = await accountLike("agent");
   await page.goto(`${list}?state=FL&pageSize=20`);
   await expect(page).toHaveURL(/\/login\?returnTo=/);
@@ -15,17 +15,14 @@ test("leads back to the list that was asked for, with its filters", async ({ pag
   await expect(filter(page, "State")).toHaveValue("FL");
 });
 
-test("never leads to another site after signing in", async ({ page, accountLike }) => {
+test("never redirects to another site after sign-in", async ({ page, accountLike }) => {
   const { email } = await accountLike("agent");
   await page.goto(`/login?returnTo=${encodeURIComponent("https://evil.test/portal/")}`);
   await fillSignIn(page, email, password);
   await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/portal\//);
 });
 
-test("says the same for a wrong password and an unknown user, and keeps what was typed", async ({
-  page,
-  accountLike,
-}) => {
+test("shows the same error for a wrong password and an unknown user", async ({ page, accountLike }) => {
   const { email } = await accountLike("agent");
   await page.goto("/login");
   await fillSignIn(page, email, "Wrong-Password-1");
@@ -41,7 +38,7 @@ test("says the same for a wrong password and an unknown user, and keeps what was
   expect(await page.evaluate(() => localStorage.getItem("portico.token"))).toBeNull();
 });
 
-test("cannot be sent untouched or with errors, and says why", async ({ page }) => {
+test("the submit button is disabled while untouched or invalid, with a reason", async ({ page }) => {
   const calls: string[] = [];
   page.on("request", (request) => request.url().includes("/identity/") && calls.push(request.url()));
   await page.goto("/login");
@@ -58,10 +55,7 @@ test("cannot be sent untouched or with errors, and says why", async ({ page }) =
   expect(calls).toEqual([]);
 });
 
-test("can be sent as the browser has filled it in, of which it tells nothing", async ({
-  page,
-  accountLike,
-}) => {
+test("works with values the browser filled in", async ({ page, accountLike }) => {
   const { email } = await accountLike("agent");
   await page.goto("/login");
   const button = page.getByRole("button", { name: "Sign in" });
@@ -87,10 +81,7 @@ test("can be sent as the browser has filled it in, of which it tells nothing", a
   await expect(page).toHaveURL(/\/portal\//);
 });
 
-test("remembers the user name only when asked to, and shows the password when asked to", async ({
-  page,
-  accountLike,
-}) => {
+test("remembers the username and shows the password on request", async ({ page, accountLike }) => {
   const { email } = await accountLike("agent");
   const remembered = () => page.evaluate(() => localStorage.getItem("portico.username"));
   await page.goto("/login");
@@ -116,13 +107,13 @@ test("an account without a role says so and offers to sign out", async ({ page, 
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test("somebody signed in who opens the login page goes to the portal", async ({ page, signIn }) => {
+test("a signed-in user who opens the login page goes to the portal", async ({ page, signIn }) => {
   await signIn("agent");
   await page.goto("/login");
   await expect(page).toHaveURL(/\/portal\//);
 });
 
-test("'Close last session?': No changes nothing, Yes ends the other one", async ({ page, browser }) => {
+test("'Close last session?': No changes nothing, Yes ends the other session", async ({ page, browser }) => {
   const { email } = await makeAccount({ like: "agent" });
   await page.goto(`/login?returnTo=${list}`);
   await fillSignIn(page, email, password);
@@ -171,7 +162,7 @@ test("a partner's login page shows its brand and hides call, email and privacy l
   await expect(page.getByRole("link", { name: "Privacy notice" })).toHaveAttribute("href", "/privacy");
 });
 
-test("works by keyboard alone, from login to logout", async ({ page, accountLike }) => {
+test("login and logout work by keyboard", async ({ page, accountLike }) => {
   const { email } = await accountLike("agent");
   await page.goto("/login");
   await expect(page.getByLabel("Email")).toBeFocused();

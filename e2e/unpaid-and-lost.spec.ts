@@ -31,9 +31,7 @@ const specified = [
 ];
 const badge = (page: Page, policyNumber: string) => row(page, policyNumber).locator("[data-tone]");
 
-test("unpaid policies show months behind and the last day of grace, by whether a tax credit is paid", async ({
-  page,
-}) => {
+test("unpaid policies show months behind and the last day of grace", async ({ page }) => {
   const own = await accountWithPolicies({ unpaid: 2 });
   await openAs(page, own.email, lists.unpaid);
   const [withCredit = "", without = ""] = own.unpaid;
@@ -52,7 +50,7 @@ test("unpaid policies show months behind and the last day of grace, by whether a
   await expect(badge(page, withCredit)).toHaveAttribute("data-tone", "info");
 });
 
-test("lost policies say why, and are coloured by status", async ({ page }) => {
+test("lost policies show the reason and status colors", async ({ page }) => {
   const own = await accountWithPolicies({ lost: 2 });
   await openAs(page, own.email, lists.lost);
   const [terminated = "", ofAnother = ""] = own.lost;
@@ -64,9 +62,7 @@ test("lost policies say why, and are coloured by status", async ({ page }) => {
   await expect(row(page, terminated)).toBeVisible();
 });
 
-test("the header counts agents, statuses, subtotals and totals, and follows what is changed", async ({
-  page,
-}) => {
+test("the summary counts agents and statuses, and updates after a change", async ({ page }) => {
   const own = await accountWithPolicies({ unpaid: 4 });
   await openAs(page, own.email, lists.unpaid);
   const summary = page.getByRole("region", { name: "Summary", exact: true });
@@ -91,10 +87,7 @@ test("the header counts agents, statuses, subtotals and totals, and follows what
   await expect(history.first()).toContainText("On Friday.");
 });
 
-test("a status without a name is called 'bad name?', in the list and in its header", async ({
-  page,
-  signIn,
-}) => {
+test("a status without a name is shown as 'bad name?'", async ({ page, signIn }) => {
   await signIn("admin");
   // One status of the demo's lost policies has no name, and comes before all that have one.
   await page.goto(`${lists.lost}?sort=status`);
@@ -103,7 +96,7 @@ test("a status without a name is called 'bad name?', in the list and in its head
   await expect(page.getByRole("grid").getByText("bad name?").first()).toBeVisible();
 });
 
-test("the foot counts records and members; filters narrow both", async ({ page }) => {
+test("the footer counts records and members of the filtered list", async ({ page }) => {
   const own = await accountWithPolicies({ unpaid: 4 });
   await openAs(page, own.email, lists.unpaid);
   const footer = page.getByRole("main").getByLabel("Totals", { exact: true });
@@ -114,7 +107,7 @@ test("the foot counts records and members; filters narrow both", async ({ page }
   await expect(footer).toContainText(/Members\D*4/);
 });
 
-test("notes made on an unpaid policy are notes on the policy", async ({ page }) => {
+test("notes on an unpaid policy are notes on the policy", async ({ page }) => {
   const own = await accountWithPolicies({ unpaid: 1 });
   const [policyNumber = ""] = own.unpaid;
   await openAs(page, own.email, lists.unpaid);
@@ -131,7 +124,7 @@ test("notes made on an unpaid policy are notes on the policy", async ({ page }) 
   await expect(sheet.getByRole("list", { name: "Notes" })).toContainText("Pays on Friday.");
 });
 
-test("a row leads to the whole policy", async ({ page }) => {
+test("a row links to its policy", async ({ page }) => {
   const own = await accountWithPolicies({ unpaid: 1 });
   await openAs(page, own.email, lists.unpaid);
   await page.getByRole("button", { name: `View ${own.unpaid[0]}` }).click();

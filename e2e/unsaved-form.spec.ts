@@ -33,9 +33,7 @@ async function endOnServer(page: Page) {
   });
 }
 
-test("a form outlives its session, hidden, and what was sent goes out once its person is back", async ({
-  page,
-}) => {
+test("an unsaved form survives its session, and is sent after signing in again", async ({ page }) => {
   const { email } = await makeAccount({ like: "agent", hasOwnContact: true });
   await fillForm(page, email);
   await endOnServer(page);
@@ -72,7 +70,7 @@ test("a form outlives its session, hidden, and what was sent goes out once its p
   await expect(nameField(page)).toHaveValue("Maximiliana");
 });
 
-test("a form outlives inactivity, and the second factor is asked for in place", async ({ page }) => {
+test("an unsaved form survives inactivity, with the second factor in place", async ({ page }) => {
   const { email } = await makeAccount({ like: "agent", hasOwnContact: true, factors: ["email"] });
   await page.clock.install();
   await page.goto("/login?returnTo=/portal/myaccount");
@@ -89,7 +87,7 @@ test("a form outlives inactivity, and the second factor is asked for in place", 
   await expect(nameField(page)).toHaveValue("Maximiliana");
 });
 
-test("a form is dropped for whoever signs in as somebody else", async ({ page, context, accountLike }) => {
+test("an unsaved form is dropped when another user signs in", async ({ page, context, accountLike }) => {
   const { email } = await makeAccount({ like: "agent", hasOwnContact: true });
   await fillForm(page, email);
   await endOnServer(page);
@@ -103,7 +101,7 @@ test("a form is dropped for whoever signs in as somebody else", async ({ page, c
   await expect(nameField(page)).not.toHaveValue("Maximiliana");
 });
 
-test("a form whose session has ended can be left without saving, after 'Really close?'", async ({ page }) => {
+test("a form whose session has ended can be left after 'Really close?'", async ({ page }) => {
   const { email } = await makeAccount({ like: "agent", hasOwnContact: true });
   await fillForm(page, email);
   await endOnServer(page);
@@ -117,7 +115,7 @@ test("a form whose session has ended can be left without saving, after 'Really c
   await expect(page).toHaveURL("/login");
 });
 
-test("logging out of a session that the server has ended asks nobody to sign in again", async ({ page }) => {
+test("logging out of an ended session does not ask to sign in again", async ({ page }) => {
   const { email } = await makeAccount({ like: "agent", hasOwnContact: true });
   await fillForm(page, email);
   await page.route("**/api/Session/activity", (route) => route.abort());
@@ -136,7 +134,7 @@ test("logging out of a session that the server has ended asks nobody to sign in 
   await expect(page.getByText("Enter your email address and password.")).toBeVisible();
 });
 
-test("a part whose code does not come takes neither the page nor the form with it", async ({ page }) => {
+test("a part whose code fails to load does not break the page or form", async ({ page }) => {
   const { email } = await makeAccount({ like: "agent", hasOwnContact: true });
   await page.route("**/assets/session-watch-*", (route) => route.abort());
   // As while the network is lost.
@@ -154,7 +152,7 @@ test("a part whose code does not come takes neither the page nor the form with i
   await expect(nameField(page)).toHaveValue("Maximiliana");
 });
 
-test("logging out over a form asks 'Really close?' first, in another tab as well", async ({
+test("logging out with an unsaved form asks 'Really close?', in other tabs too", async ({
   page,
   context,
 }) => {

@@ -34,7 +34,7 @@ async function openUploads(page: Page) {
   await shown(page);
 }
 
-test("a file loads whole, and unpaid policies are worked out anew", async ({ page, browser }) => {
+test("an upload is imported, and unpaid policies are recalculated", async ({ page, browser }) => {
   const own = await accountWithPolicies({ inForce: 2 });
   const [behind = "", paid = ""] = own.inForce;
   await openUploads(page);
@@ -59,10 +59,7 @@ test("a file loads whole, and unpaid policies are worked out anew", async ({ pag
   await expect(row(agents, paid)).toHaveCount(0);
 });
 
-test("of a file with lines that cannot be read nothing is loaded, and each is named by its number", async ({
-  page,
-  browser,
-}) => {
+test("a file with invalid lines imports nothing and lists each line", async ({ page, browser }) => {
   const own = await accountWithPolicies({ inForce: 2 });
   const [first = "", second = ""] = own.inForce;
   await openUploads(page);
@@ -88,7 +85,7 @@ test("of a file with lines that cannot be read nothing is loaded, and each is na
   await expect(agents.getByText("No Data", { exact: true })).toBeVisible();
 });
 
-test("a file without the column that is needed says which one", async ({ page }) => {
+test("a file without a required column names it", async ({ page }) => {
   await openUploads(page);
   const name = `no-number-${crypto.randomUUID().slice(0, 8)}.csv`;
   const dialog = await choose(page, name, "First Name,Last Name\nAda,Byron\n");
@@ -96,7 +93,7 @@ test("a file without the column that is needed says which one", async ({ page })
   await expect(page.getByText(/"Policy Number" is missing/).first()).toBeVisible({ timeout: 30_000 });
 });
 
-test("only an administrator uploads", async ({ page }) => {
+test("only administrators can upload", async ({ page }) => {
   await signInWith(page, { like: "manager" });
   await page.goto(address);
   await expect(page).toHaveURL(/error=insufficient_permissions/);

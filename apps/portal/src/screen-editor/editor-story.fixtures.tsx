@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from "react";
 import { createMemoryRouter, Link, RouterProvider } from "react-router";
-import { InPortal } from "../app/in-portal.fixtures.tsx";
+import { InPortal } from "../in-portal.fixtures.tsx";
 import { BuiltInScreenPage } from "./built-in-screen-page.tsx";
 import { ScreenEditorPage } from "./screen-editor-page.tsx";
 import { screenRowId } from "./workflow/workflow.fixtures.ts";

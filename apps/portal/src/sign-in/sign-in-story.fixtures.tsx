@@ -2,7 +2,7 @@ import { NotificationProvider } from "@portico/ui/notification";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import portalStyles from "../../app.css?inline";
+import portalStyles from "../app.css?inline";
 import { ForgotPage } from "./forgot-page.tsx";
 import { LoginPage } from "./login-page.tsx";
 import { ResetPage } from "./reset-page.tsx";

@@ -1,5 +1,5 @@
 import { createMemoryRouter, Link, RouterProvider } from "react-router";
-import { InPortal } from "../../app/in-portal.fixtures.tsx";
+import { InPortal } from "../../in-portal.fixtures.tsx";
 import { MyAccountPage } from "./my-account-page.tsx";
 
 /** The page as it stands in the portal, apart from the frame, with a way to leave it. */

@@ -6,7 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { createMemoryRouter, Link, RouterProvider } from "react-router";
 import { fetchJson } from "../../api/client.ts";
-import { InPortal } from "../../app/in-portal.fixtures.tsx";
+import { InPortal } from "../../in-portal.fixtures.tsx";
 import { useReportSuccess } from "../use-report-success.ts";
 import { useActions } from "./buttons/use-actions.tsx";
 import type { ActionTarget, FrozenSelection } from "./target.ts";

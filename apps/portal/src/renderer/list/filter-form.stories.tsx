@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, type within } from "storybook/test";
-import portalStyles from "../app.css?inline";
+import portalStyles from "../../app.css?inline";
 import { answerWith, endpointAt } from "../responses.fixtures.ts";
 import { FilterForm } from "./filter-form.tsx";
 

@@ -1,7 +1,7 @@
 import type { ListScreen } from "@portico/portal-config";
 import { type ReactNode, useState } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { InPortal } from "../../app/in-portal.fixtures.tsx";
+import { InPortal } from "../../in-portal.fixtures.tsx";
 import { DetailPage } from "../detail/detail-page.tsx";
 import { ListPage } from "./list-page.tsx";
 

@@ -1,4 +1,4 @@
-import { InPortal } from "../../app/in-portal.fixtures.tsx";
+import { InPortal } from "../../in-portal.fixtures.tsx";
 import { writeDocument } from "../draft/draft.ts";
 import { useDraft } from "../draft/use-draft.ts";
 import { FormView } from "./form-view.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { InPortal } from "../../app/in-portal.fixtures.tsx";
+import { InPortal } from "../../in-portal.fixtures.tsx";
 import { ImportDialog, type ImportDialogProps } from "./import-dialog.tsx";
 
 /** The dialog as it stands in the portal, apart from the page. */

@@ -2,9 +2,7 @@ import { expect, test } from "./portal.ts";
 import { jsonText, openView, save, writeJson } from "./screen-editor.ts";
 import { administrator, newScreen, openAsNew, screensAddress } from "./screens.ts";
 
-test("a screen is carried as a file: what it changes is shown before it takes effect", async ({
-  page,
-}, testInfo) => {
+test("importing a screen shows what changes before it is saved", async ({ page }, testInfo) => {
   const document = newScreen("Carried", { columns: ["policyNumber", "city"] });
   const screen = await (await administrator()).create(document);
   await openAsNew(page, "admin", `${screensAddress}/${screen.id}`);
@@ -33,7 +31,7 @@ test("a screen is carried as a file: what it changes is shown before it takes ef
   await expect(jsonText(page)).toContainText(document.title);
 });
 
-test("a file becomes a new screen, under an ID that is free", async ({ page }, testInfo) => {
+test("a file is imported as a new screen with a free ID", async ({ page }, testInfo) => {
   const document = newScreen("Twice");
   const screen = await (await administrator()).create(document);
   await openAsNew(page, "admin", `${screensAddress}/${screen.id}`);
@@ -55,7 +53,7 @@ test("a file becomes a new screen, under an ID that is free", async ({ page }, t
   await save(page, "Save draft", 1);
 });
 
-test("a file that is no screen is refused with a word", async ({ page }) => {
+test("a file that is not a screen is rejected with a reason", async ({ page }) => {
   await openAsNew(page, "admin", `${screensAddress}/new`);
   await page.getByRole("main").getByRole("button", { name: "More", exact: true }).first().click();
   await page.getByRole("menuitem", { name: "Import from file" }).click();

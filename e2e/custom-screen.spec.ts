@@ -6,7 +6,7 @@ import { administrator, newName, newScreen, openAsNew, published, screensAddress
 
 const longerThanALook = 61_000;
 
-test("a new version of a screen that is open waits until it is asked for", async ({ page }) => {
+test("an open screen keeps its version until the user loads the update", async ({ page }) => {
   const first = newScreen("Waits");
   const screen = await published(first);
   await page.clock.install();
@@ -25,7 +25,7 @@ test("a new version of a screen that is open waits until it is asked for", async
   await expect(page.getByText("This screen was updated.")).toBeHidden();
 });
 
-test("all that a screen offers is done under its name, and the server takes it", async ({ page }) => {
+test("all actions of a custom screen work", async ({ page }) => {
   const { id, title } = newName("Works");
   const detail = { ...managePolicies.detail, as: "page", path: `screens/${id}/:id` };
   await published({ ...managePolicies, id, path: `screens/${id}`, title, detail });
@@ -85,7 +85,7 @@ test("all that a screen offers is done under its name, and the server takes it",
   expect(refused).toEqual([]);
 });
 
-test("an administrator sees the rows that somebody else would get, and changes nothing", async ({ page }) => {
+test("the preview shows another user's rows and changes nothing", async ({ page }) => {
   const screen = await published(newScreen("Looked at"));
   await openAsNew(page, "admin", `${screensAddress}/${screen.id}`);
   const preview = page.getByRole("region", { name: "The screen" });

@@ -3,7 +3,7 @@ import { expect, test } from "./portal.ts";
 import { confirm, nextStep, openView, save, take, version, writeJson } from "./screen-editor.ts";
 import { anotherPage, newScreen, openAsNew, screensAddress } from "./screens.ts";
 
-test("a screen goes from a draft to people, to its next version, back, and away", async ({ page }) => {
+test("a screen goes through draft, approval, publishing, roll back and retirement", async ({ page }) => {
   test.setTimeout(240_000);
   const document = newScreen("Worst first");
   const address = `/portal/${String(document.path)}`;
@@ -11,7 +11,7 @@ test("a screen goes from a draft to people, to its next version, back, and away"
   const agent = await anotherPage(page);
   const link = agent.getByRole("navigation", { name: "Main" }).getByRole("link", { name: document.title });
 
-  await test.step("a draft is seen by nobody", async () => {
+  await test.step("a draft is not visible to users", async () => {
     await openAsNew(page, "admin", screensAddress);
     await page.getByRole("button", { name: "New", exact: true }).click();
     await expect(page).toHaveURL(`${screensAddress}/new`);
@@ -24,14 +24,14 @@ test("a screen goes from a draft to people, to its next version, back, and away"
     await expect(agent.getByRole("main")).not.toContainText(document.title);
   });
 
-  await test.step("who wrote it submits it and cannot approve it", async () => {
+  await test.step("the author submits it and cannot approve it", async () => {
     await take(page, "Submit for approval", "For those who call people back");
     await expect(nextStep(page)).toContainText("you can't approve it yourself");
     await expect(page.getByRole("button", { name: "Approve", exact: true })).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Save", exact: true })).toHaveCount(0);
   });
 
-  await test.step("a second administrator reads what it changes, approves it, and publishes it", async () => {
+  await test.step("a second administrator reviews, approves and publishes it", async () => {
     await openAsNew(approver, "approver", `${screensAddress}?title=${encodeURIComponent(document.title)}`);
     await expect(approver.getByRole("main").getByRole("row").filter({ hasText: "Submitted" })).toBeVisible();
     await approver.getByRole("link", { name: document.title }).click();
@@ -45,7 +45,7 @@ test("a screen goes from a draft to people, to its next version, back, and away"
     await expect(nextStep(approver)).toContainText("see version 1");
   });
 
-  await test.step("an agent finds it in the sidebar, with their own rows", async () => {
+  await test.step("an agent finds it in the sidebar with their own rows", async () => {
     await agent.goto("/portal/policies/manage");
     await link.click();
     await expect(agent).toHaveURL(address);
@@ -59,7 +59,7 @@ test("a screen goes from a draft to people, to its next version, back, and away"
     ]);
   });
 
-  await test.step("its next version takes the place of the first", async () => {
+  await test.step("the next version replaces the first", async () => {
     await page.reload();
     await writeJson(page, { ...document, columns: ["policyNumber", "city", "monthsBehind"] });
     await save(page, "Save as version 2", 2);
@@ -71,7 +71,7 @@ test("a screen goes from a draft to people, to its next version, back, and away"
     expect(await headings(agent)).toEqual(["Policy number", "City", "Months behind"]);
   });
 
-  await test.step("both versions are compared, in words and side by side", async () => {
+  await test.step("both versions are compared", async () => {
     await page.reload();
     await openView(page, "Versions");
     await expect(version(page, 2)).toContainText("Published");
@@ -84,7 +84,7 @@ test("a screen goes from a draft to people, to its next version, back, and away"
     await dialog.getByRole("button", { name: "Close", exact: true }).last().click();
   });
 
-  await test.step("a roll back shows the first again, unasked", async () => {
+  await test.step("a roll back publishes the first version again", async () => {
     await page.getByRole("button", { name: "Roll back to version 1" }).click();
     await confirm(page, "Roll back");
     await expect(version(page, 1)).toContainText("Published");
@@ -92,7 +92,7 @@ test("a screen goes from a draft to people, to its next version, back, and away"
     expect(await headings(agent)).toContain("Insured name");
   });
 
-  await test.step("retired, it is gone for everybody", async () => {
+  await test.step("a retired screen is not found", async () => {
     await take(page, "Retire");
     await agent.goto("/portal/policies/manage");
     await shown(agent);
@@ -101,7 +101,7 @@ test("a screen goes from a draft to people, to its next version, back, and away"
     await expect(page.getByRole("main").getByRole("row").filter({ hasText: "Retired" })).toBeVisible();
   });
 
-  await test.step("it comes back once a second administrator has approved it again", async () => {
+  await test.step("a restored version needs another approval", async () => {
     await page.getByRole("link", { name: document.title }).click();
     await expect(nextStep(page)).toContainText("Another administrator must approve");
     await openView(page, "Versions");
