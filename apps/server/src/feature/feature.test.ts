@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
-import { contacts, genericEntries, lostPolicies } from "../db/schema/index.ts";
+import { configEntries, contacts, genericEntries, lostPolicies, users } from "../db/schema/index.ts";
 import { policyFields, policyReference } from "../policy-work/worked-fields.ts";
 import { listsOf } from "./collect.ts";
 import { feature } from "./feature.ts";
@@ -34,6 +34,15 @@ describe("a feature", () => {
     feature({ list, category, crud: {} });
     // @ts-expect-error its rows are changed, so their audit events need a category
     feature({ list, work });
+    const entries = {
+      id: "generalConfig.list",
+      scope: "everyone",
+      table: configEntries,
+      references: [{ from: configEntries.updatedBy, to: users.id }],
+      fields: { updatedBy: users.email },
+    } as const;
+    // @ts-expect-error the form can leave out the value, which the table needs: it must say the columns
+    feature({ list: entries, category, crud: {} });
     // @ts-expect-error this is no status of lost policies
     feature({ list, category, work: { ...work, firstStatus: "CALL_BACK" } });
   });

@@ -61,9 +61,9 @@ describe.each(bothDatabases)("an index, on $name", (kind) => {
   });
 
   it("does not count where it leaves out some of the list's rows", async () => {
-    const list = { ...bound("lostPolicy.list"), only: sql`reason = 'Terminated'` };
+    const list = { ...bound("lostPolicy.list"), where: sql`reason = 'Terminated'` };
     expect(await bothDirections(list, "lostDate")).toEqual([false, false]);
-    const all = { ...bound("policyNonPaid.list"), only: sql`true` };
+    const all = { ...bound("policyNonPaid.list"), where: sql`true` };
     expect(await isFilterIndexed(opened.database, all, "graceTo")).toBe(false);
   });
 
