@@ -1,6 +1,7 @@
 import { ConfigError } from "./config.ts";
 import { isDiskFull } from "./db/database-errors.ts";
 import { FolderInUseError } from "./db/folder-lock.ts";
+import { TableInUseError } from "./db/lock-timeout.ts";
 import { MigrationRoleError } from "./db/migrate-postgres.ts";
 import { PublishedSecretError } from "./demo/published-secrets.ts";
 import { DiskSpaceError } from "./storage/disk-space.ts";
@@ -12,6 +13,7 @@ const plainErrors = [
   MigrationRoleError,
   OpenToOthersError,
   PublishedSecretError,
+  TableInUseError,
 ];
 
 /** What to tell a person who starts the server or a command, where they can fix it; undefined for the rest. */

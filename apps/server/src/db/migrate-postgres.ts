@@ -5,6 +5,7 @@ import { attachHistory } from "./attach-history.ts";
 import { setSystemAuthor } from "./author.ts";
 import { compareMigrations } from "./compare-migrations.ts";
 import { isForbidden } from "./database-errors.ts";
+import { type LockPatience, withLockTimeout } from "./lock-timeout.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
 import { roleGrants } from "./role-grants.ts";
 
@@ -54,20 +55,25 @@ export async function withPreparationLock<Result>(
 /** Migrates as the role that owns the tables, and gives the server's role what it needs of them. */
 export async function migrateAsOwner(owner: PreparingConnection, serverRole: string): Promise<void> {
   await withPreparationLock(owner, async (database) => {
-    await migrate(database, { migrationsFolder });
-    await attachHistory(database);
-    await database.execute(roleGrants(serverRole));
+    await withLockTimeout(database, async () => {
+      await migrate(database, { migrationsFolder });
+      await attachHistory(database);
+      await database.execute(roleGrants(serverRole));
+    });
   });
 }
 
 /**
  * Migrates and attaches triggers where that is needed.
- * @throws MigrationRoleError where the role may not
+ * @throws MigrationRoleError where the role may not, TableInUseError where other transactions lock a table for too long
  */
-export async function migrateIfNeeded(database: NodePgDatabase): Promise<void> {
-  try {
+export async function migrateIfNeeded(database: NodePgDatabase, patience?: LockPatience): Promise<void> {
+  const prepare = async () => {
     if ((await compareMigrations(database)) === "older") await migrate(database, { migrationsFolder });
     await attachHistory(database);
+  };
+  try {
+    await withLockTimeout(database, prepare, patience);
   } catch (error) {
     if (!isForbidden(error)) throw error;
     throw new MigrationRoleError(

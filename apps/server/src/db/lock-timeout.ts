@@ -1,0 +1,67 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import { type Database, rowsOf } from "./database.ts";
+import { isHeldByOthers, isTableHeld } from "./database-errors.ts";
+
+/** How long a change of tables waits for the locks of other transactions. */
+export interface LockPatience {
+  /** For one lock, in milliseconds. */
+  readonly timeout: number;
+  readonly tries: number;
+  /** Between two tries, in milliseconds: what queues behind the change runs in the meantime. */
+  readonly pause: number;
+}
+
+const usual: LockPatience = { timeout: 5_000, tries: 6, pause: 2_000 };
+
+/** Other transactions lock a table that has to be changed; `message` names them. */
+export class TableInUseError extends Error {
+  override name = "TableInUseError";
+}
+
+/**
+ * Runs a change of tables that may be repeated, on one connection. While it waits for a lock, every other query of the
+ * table waits behind it: it gives up soon, and tries again.
+ * @throws TableInUseError where no try got its locks
+ */
+export async function withLockTimeout(
+  database: Database,
+  change: () => Promise<void>,
+  { timeout, tries, pause: pauseTime }: LockPatience = usual,
+): Promise<void> {
+  await database.execute(sql.raw(`set lock_timeout = ${timeout}`));
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await change();
+      break;
+    } catch (error) {
+      if (!isTableHeld(error) && !isHeldByOthers(error)) throw error;
+      if (attempt === tries) throw await tableInUse(database);
+      await pause(pauseTime);
+    }
+  }
+  await database.execute(sql`reset lock_timeout`);
+}
+
+/** Not with the timeout as its cause, which would read as a database that cannot be reached. */
+async function tableInUse(database: Database): Promise<TableInUseError> {
+  const open = await rowsOf(
+    database,
+    sql`select a.pid, nullif(a.application_name, '') as name, to_char(a.xact_start, 'YYYY-MM-DD HH24:MI:SS TZ') as since
+      from pg_stat_activity a
+      where a.pid <> pg_backend_pid() and a.datname = current_database() and exists (
+        select from pg_locks l
+        where l.pid = a.pid and l.granted and l.locktype = 'relation' and l.relation in (
+          select oid from pg_class where relnamespace = 'public'::regnamespace
+        )
+      )
+      order by a.xact_start limit 5`,
+  );
+  const named = open.map(({ pid, name, since }) =>
+    [`process ${pid}`, name && `of ${name}`, since && `since ${since}`].filter(Boolean).join(" "),
+  );
+  const holders = named.length > 0 ? ` (${named.join("; ")})` : "";
+  return new TableInUseError(
+    `The database has to be migrated, but other transactions have locked its tables${holders}. Wait until they end, or end them with pg_terminate_backend, then start again.`,
+  );
+}
