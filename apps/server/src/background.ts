@@ -3,6 +3,7 @@ import { sealDaily } from "./audit/seals/seal-daily.ts";
 import type { Config } from "./config.ts";
 import type { OpenDatabase } from "./db/database.ts";
 import { removeLeftLines } from "./features/upload-policies/left-overs.ts";
+import { startTermsDaily } from "./features/upload-policies/start-terms-daily.ts";
 import { releaseUnfinishedKeys } from "./http/idempotency-store.ts";
 import { allJobHandlers } from "./job-handlers.ts";
 import { type Runner, startRunner } from "./jobs/runner.ts";
@@ -29,7 +30,7 @@ interface BackgroundParts {
   readonly heartbeatSeconds: number;
 }
 
-/** Begins what goes on beside requests: jobs, sending what is in the outbox, and sealing the audit. */
+/** Begins what goes on beside requests: jobs, sending what is in the outbox, starting terms, and sealing the audit. */
 export async function startBackground(parts: BackgroundParts): Promise<Runner> {
   const { opened, services, senders, log, isAlone, heartbeatSeconds: patience } = parts;
   const { database, queueConnection: connection } = opened;
@@ -47,10 +48,12 @@ export async function startBackground(parts: BackgroundParts): Promise<Runner> {
       await removeOrphanedFiles(services, log);
     },
   });
-  const encryption = sealDaily({ database, log });
+  const sealing = sealDaily({ database, log });
+  const terms = startTermsDaily({ database, clock: services.clock, log });
   return {
     stop: async () => {
-      await encryption.stop();
+      await terms.stop();
+      await sealing.stop();
       await runner.stop();
     },
   };

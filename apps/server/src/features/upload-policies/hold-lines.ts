@@ -1,10 +1,9 @@
-import { eq, getTableName, type SQL, sql } from "drizzle-orm";
+import { eq, getTableName, sql } from "drizzle-orm";
 import type { Column } from "../../configuration/policy-headers.ts";
 import type { Database } from "../../db/database.ts";
 import { policyUploadLines } from "../../db/schema/index.ts";
 import { entryIdOf } from "../../reference/seed.ts";
 import type { FileColumns } from "./columns.ts";
-import { isOlder } from "./load-terms.ts";
 import type { PolicyLine } from "./read-line.ts";
 
 /** What lines are held with. */
@@ -71,22 +70,4 @@ const openDates: readonly (readonly [Column, string])[] = [
 /** The columns whose empty values take the place of what was there. */
 export function emptied({ found }: FileColumns): ReadonlySet<string> {
   return new Set(openDates.filter(([column]) => found.has(column)).map(([, name]) => name));
-}
-
-/**
- * Of lines with the same policy number that with the newest effective date. They are numbered in the order of the ids of
- * the policies there are, in which every bulk change takes them, and then in that of the numbers of new ones. Each says
- * of how many lines it is one, when the newest term of its policy began, and whether it is older than that.
- */
-export function newestLines(uploadId: string): SQL {
-  return sql`create temp table newest_lines on commit drop as
-    select newest.*, row_number() over (order by p.id nulls last, newest.carrier_id, newest.policy_number) as place,
-      latest.from_date as latest_term, ${isOlder} as is_older
-    from (
-      select distinct on (carrier_id, policy_number) *, count(*) over () as lines
-      from policy_upload_lines where upload_id = ${uploadId}
-      order by carrier_id, policy_number, effective_date desc nulls last, line desc
-    ) newest
-    left join policies p on p.carrier_id = newest.carrier_id and p.policy_number = newest.policy_number
-    left join lateral (select max(from_date) as from_date from policy_terms t where t.policy_id = p.id) latest on true`;
 }

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { readAgentDirectory } from "../../agents/agent-directory.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
+import { setAuthor } from "../../db/author.ts";
 import type { Database } from "../../db/database.ts";
 import { policyUploadLines, policyUploads } from "../../db/schema/index.ts";
 import { JobStopped, type Progress, type ReportStepProgress } from "../../jobs/job-kind.ts";
@@ -11,6 +12,7 @@ import type { FileColumns } from "./columns.ts";
 import { emptied, forgetLines, holdLines } from "./hold-lines.ts";
 import { loadLines, waitForOtherUploads } from "./load-lines.ts";
 import { readPlaces } from "./places.ts";
+import { startTerms } from "./start-terms.ts";
 import { loadedMessage, refusedMessage, type Upload, writeUpload } from "./uploads.ts";
 
 /** What loading a file works with. */
@@ -130,8 +132,10 @@ async function load(
   if (now?.state !== "Loading") throw new JobStopped("overtaken");
   await waitForOtherUploads(transaction);
   if ((await readAgentDirectory(transaction)).fingerprint !== agents) throw new AgentsChanged();
+  await setAuthor(transaction, by);
+  const startedTerms = await startTerms(transaction, today);
   const counts = await loadLines(transaction, {
-    ...{ uploadId, lines: found.readRows, by, emptied: emptied(columns) },
+    ...{ uploadId, lines: found.readRows, by, today, emptied: emptied(columns) },
     reach: (part) => reach(part * partOfPolicies),
   });
   await reach(partOfPolicies);
@@ -140,7 +144,7 @@ async function load(
     category: "upload",
     createdBy: by,
     data1: `policy_uploads/${uploadId}`,
-    data2: JSON.stringify({ ...counts, ...worked }),
+    data2: JSON.stringify({ ...counts, startedTerms, ...worked }),
     result: "policies written",
   });
   return writeUpload(transaction, upload, {

@@ -1,11 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
-import { setAuthor } from "../../db/author.ts";
 import { type Database, rowsOf } from "../../db/database.ts";
 import { nextMoment } from "../../feature/work/status-changes.ts";
 import { JobStopped, type ReportStepProgress } from "../../jobs/job-kind.ts";
 import { policyStatuses } from "../../policy-work/refresh/lost-reason.ts";
 import { entryId } from "../../reference/seed.ts";
-import { newestLines } from "./hold-lines.ts";
+import { chooseLines } from "./choose-lines.ts";
 import { termLines, termStatement } from "./load-terms.ts";
 
 /** What loading did. */
@@ -21,6 +20,8 @@ interface Loading {
   readonly lines: number;
   /** A user's id. */
   readonly by: string | null;
+  /** `YYYY-MM-DD`, where the business is. */
+  readonly today: string;
   /** Columns whose empty values take the place of what was there. */
   readonly emptied: ReadonlySet<string>;
   readonly reach: ReportStepProgress;
@@ -73,17 +74,18 @@ export async function waitForOtherUploads(transaction: Database): Promise<void> 
 }
 
 /**
- * Writes the held lines as policies, with their terms and status changes. No other upload may be loading.
+ * Writes the held lines as policies, with their terms and status changes. No other upload may be loading, and the author
+ * of the changes is set.
  * @throws JobStopped where another run of the upload has let go of some, to hold them anew
  */
 export async function loadLines(
   transaction: Database,
-  { uploadId, lines, by, emptied, reach }: Loading,
+  { uploadId, lines, by, today, emptied, reach }: Loading,
 ): Promise<LoadCounts> {
-  await setAuthor(transaction, by);
-  await transaction.execute(newestLines(uploadId));
-  await transaction.execute(sql`create index on newest_lines (place)`);
-  await transaction.execute(sql`analyze newest_lines`);
+  const setsEnd = emptied.has("termination_date");
+  await transaction.execute(chooseLines({ uploadId, today, setsEnd }));
+  await transaction.execute(sql`create index on chosen_lines (place)`);
+  await transaction.execute(sql`analyze chosen_lines`);
   await transaction.execute(termLines(uploadId));
   await transaction.execute(sql`create index on term_lines (place)`);
   await transaction.execute(sql`analyze term_lines`);
@@ -92,7 +94,7 @@ export async function loadLines(
   );
   const [held] = await rowsOf(
     transaction,
-    sql`select count(*)::int as count, max(lines)::int as lines from newest_lines`,
+    sql`select count(*)::int as count, max(lines)::int as lines from chosen_lines`,
   );
   if (held?.lines !== lines) throw new JobStopped("overtaken");
   const count = Number(held.count);
@@ -102,7 +104,7 @@ export async function loadLines(
     await transaction.execute(lockPolicies(some));
     await transaction.execute(changeStatement(some, by, emptied));
     await transaction.execute(addStatement(some, by));
-    await transaction.execute(termStatement(some, emptied.has("termination_date")));
+    await transaction.execute(termStatement(some, setsEnd));
   }
   const [loaded] = await rowsOf(
     transaction,
@@ -113,7 +115,7 @@ export async function loadLines(
   return { newRows, changedRows, unchangedRows: count - newRows - changedRows };
 }
 
-const join = sql`newest_lines s join policies p on p.carrier_id = s.carrier_id and p.policy_number = s.policy_number`;
+const join = sql`chosen_lines s join policies p on p.carrier_id = s.carrier_id and p.policy_number = s.policy_number`;
 
 /** Holds the policies in the order of their ids, as every bulk change does. */
 function lockPolicies(some: SQL): SQL {
@@ -128,7 +130,7 @@ function changeStatement(some: SQL, by: string | null, emptied: ReadonlySet<stri
   return sql`
     with different as materialized (
       select p.id, p.status_id as old_status_id, ${sql.join(values, sql`, `)} from ${join}
-      where ${some} and not s.is_older and (${now}) is distinct from (${sql.join(next, sql`, `)})
+      where ${some} and not s.is_older and not s.is_ahead and (${now}) is distinct from (${sql.join(next, sql`, `)})
     ), changed as (
       update policies p set ${set} from different d where p.id = d.id
       returning p.id, p.status_id, d.old_status_id
@@ -154,7 +156,7 @@ function addStatement(some: SQL, by: string | null): SQL {
     with added as (
       insert into policies (${sql.raw(inserted.join(", "))})
       select ${sql.raw(values.slice(0, -1).join(", "))}, coalesce(s.status_id, ${entryId("policyStatus", "EFFECTUATED")}::uuid)
-      from newest_lines s
+      from chosen_lines s
       where ${some} and not exists (
         select from policies p where p.carrier_id = s.carrier_id and p.policy_number = s.policy_number
       )
@@ -168,8 +170,27 @@ function addStatement(some: SQL, by: string | null): SQL {
 
 const comment = "Reported by the carrier";
 
+/** Columns that belong to a term: the next term does not take them from the one before unless it must have a value. */
+const ofTerm: ReadonlySet<string> = new Set([
+  "plan_name",
+  "number_of_members",
+  "termination_date",
+  "premium",
+  "member_responsibility",
+]);
+const required: ReadonlySet<string> = new Set(Object.keys(assumed));
+
 /** What a policy's column becomes. */
 function nextValue(name: string, emptied: ReadonlySet<string>): SQL {
+  const next = nextInTerm(name, emptied);
+  if (!ofTerm.has(name)) return next;
+  const before = required.has(name) ? `, p.${name}` : "";
+  const first = emptied.has(name) ? `s.${name}` : `coalesce(s.${name}, s.term_${name}${before})`;
+  return sql`case when s.is_other_term then ${sql.raw(first)} else ${next} end`;
+}
+
+/** What it becomes as long as the policy's row stays on its term. */
+function nextInTerm(name: string, emptied: ReadonlySet<string>): SQL {
   // An assignment of ours holds until the carrier names another agent of record than before.
   if (name === "agent_id") {
     return sql`case when s.aor is distinct from p.aor then coalesce(s.agent_id, p.agent_id) else p.agent_id end`;

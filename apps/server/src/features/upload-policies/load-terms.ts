@@ -2,29 +2,16 @@ import { type SQL, sql } from "drizzle-orm";
 
 /**
  * The terms that the lines of an upload tell of: one per policy and effective date, the last line of several. `place` is
- * that of the policy in `newest_lines`.
+ * that of the policy in `chosen_lines`.
  */
 export function termLines(uploadId: string): SQL {
   return sql`create temp table term_lines on commit drop as
     select distinct on (s.place, l.effective_date) s.place, l.*
-    from newest_lines s
+    from chosen_lines s
     join policy_upload_lines l
       on l.upload_id = ${uploadId} and l.carrier_id = s.carrier_id and l.policy_number = s.policy_number
     order by s.place, l.effective_date, l.line desc`;
 }
-
-/**
- * Whether a line of a policy is older than what is known of it: `latest.from_date` is the first day of the newest term.
- * One from an earlier year is, and so is one of an earlier term of the same year. Otherwise an earlier effective date
- * corrects that of the newest term.
- */
-export const isOlder = sql`coalesce(newest.effective_date < latest.from_date and (
-    extract(year from newest.effective_date) < extract(year from latest.from_date)
-    or exists (
-      select from policy_terms t
-      where t.policy_id = p.id and t.from_date >= newest.effective_date and t.from_date < latest.from_date
-    )
-  ), false)`;
 
 /** What a line says of a term; where it says nothing, the term keeps what it has, and a new one has what the policy has. */
 const told = ["plan_name", "number_of_members", "agent_id", "premium", "member_responsibility"];
@@ -42,16 +29,15 @@ export function termStatement(some: SQL, endIsTold: boolean): SQL {
   const all = (of: string) => sql.raw(columns.map((name) => `${of}.${name}`).join(", "));
   return sql`
     with existing as (
-      select t.*, case when s.effective_date < t.from_date and t.from_date = s.latest_term and not s.is_older
-        then s.effective_date else t.from_date end as starts
-      from newest_lines s
+      select t.*, coalesce(${correctedStart}, t.from_date) as starts
+      from chosen_lines s
       join policies p on p.carrier_id = s.carrier_id and p.policy_number = s.policy_number
       join policy_terms t on t.policy_id = p.id
       where ${some}
     ), told as (
       select distinct on (p.id, starts) p.id as policy_id, coalesce(l.effective_date, p.effective_date) as starts,
         l.termination_date, ${ofLine}
-      from newest_lines s
+      from chosen_lines s
       join term_lines l on l.place = s.place
       join policies p on p.carrier_id = s.carrier_id and p.policy_number = s.policy_number
       where ${some}
@@ -80,6 +66,18 @@ export function termStatement(some: SQL, endIsTold: boolean): SQL {
     insert into loaded_policies (id, is_new)
     select policy_id, false from changed union select policy_id, false from added`;
 }
+
+/** An earlier date in the same year, where the file does not have the term's own and no other term is between. */
+const correctedStart = sql`(
+  select max(l.effective_date) from term_lines l
+  where l.place = s.place and l.effective_date < t.from_date
+    and extract(year from l.effective_date) = extract(year from t.from_date)
+    and not exists (select from term_lines o where o.place = s.place and o.effective_date = t.from_date)
+    and not exists (
+      select from policy_terms o
+      where o.policy_id = t.policy_id and o.from_date >= l.effective_date and o.from_date < t.from_date
+    )
+)`;
 
 /** A term without a line keeps its end. */
 function endOf(endIsTold: boolean): SQL {

@@ -6,89 +6,20 @@ import { asSystem } from "../../../test/as-system.ts";
 import { bothDatabases } from "../../../test/databases.ts";
 import { policyCalls, workKinds } from "../../../test/policy-calls.ts";
 import { policyUploads } from "../../../test/policy-files.ts";
+import { type TermLine, termFile, termUploads } from "../../../test/term-uploads.ts";
 import { policies, policyTerms, rowHistory } from "../../db/schema/index.ts";
 
 const [kindOfPolicies] = workKinds;
-const columns = {
-  number: "Policy Number",
-  name: "Insured Name",
-  broker: "Broker Name",
-  state: "State",
-  from: "Policy Effective Date",
-  to: "Policy Term Date",
-  plan: "Plan Name",
-  members: "Number of Members",
-  premium: "Monthly Premium Amount",
-} as const;
-type Line = Partial<Record<keyof typeof columns, string>>;
-const usual = {
-  number: "",
-  name: "Ana Rivera",
-  broker: "Alejandra Ríos",
-  state: "FL",
-  from: "2025-01-01",
-  to: "",
-  plan: "Bronze",
-  members: "2",
-  premium: "400.00",
-} as const;
-
-/** A file of some lines; columns that are left out are nowhere in it. */
-function file(lines: readonly Line[], without: readonly (keyof typeof columns)[] = []): string {
-  const keys = (Object.keys(columns) as (keyof typeof columns)[]).filter((key) => !without.includes(key));
-  const rows = lines.map((line) => keys.map((key) => line[key] ?? usual[key]));
-  return [keys.map((key) => columns[key]), ...rows].map((row) => row.join(",")).join("\n");
-}
-
 describe.each(bothDatabases)("the terms of policies that are uploaded, on $name", (kind) => {
   let api: TestApi;
   let files: ReturnType<typeof policyUploads>;
-  let made = 0;
   beforeAll(async () => {
     api = await openApi(kind);
     files = policyUploads(api);
   });
   afterAll(() => api.close());
 
-  /** Uploads files of one policy one after the other, and answers how it ended. */
-  const uploader = () => {
-    const number = `TERM-${++made}`;
-    const policy = async () => {
-      const [row] = await api.services.database
-        .select()
-        .from(policies)
-        .where(eq(policies.policyNumber, number));
-      if (!row) throw new Error("The policy is not there.");
-      return row;
-    };
-    const terms = async () => {
-      const { id } = await policy();
-      return api.services.database
-        .select()
-        .from(policyTerms)
-        .where(eq(policyTerms.policyId, id))
-        .orderBy(asc(policyTerms.fromDate));
-    };
-    return {
-      policy,
-      terms,
-      /** Each term as `from to plan members`. */
-      shown: async () =>
-        (await terms()).map(
-          ({ fromDate, toDate, planName, numberOfMembers }) =>
-            `${fromDate} ${toDate ?? "…"} ${planName} ${numberOfMembers}`,
-        ),
-      upload: async (lines: readonly Line[], without: readonly (keyof typeof columns)[] = []) => {
-        const { message } = await files.upload(
-          file(
-            lines.map((line) => ({ number, ...line })),
-            without,
-          ),
-        );
-        return message?.split("read: ")[1];
-      },
-    };
-  };
+  const uploader = () => termUploads(api);
   const renewal = { from: "2026-01-01", plan: "Silver", members: "3", premium: "500.00" } as const;
 
   it("begin with the policy, and change nothing when the same file comes again", async () => {
@@ -235,8 +166,8 @@ describe.each(bothDatabases)("the terms of policies that are uploaded, on $name"
 
   it("come to 6,000 policies at once, each with a history", async () => {
     const count = 6_000;
-    const book = (line: Line) =>
-      file(Array.from({ length: count }, (_, index) => ({ ...line, number: `MANY-${index}` })));
+    const book = (line: TermLine) =>
+      termFile(Array.from({ length: count }, (_, index) => ({ ...line, number: `MANY-${index}` })));
     expect((await files.upload(book({}))).message).toMatch(/6,000 new, 0 changed, 0 unchanged/);
     expect((await files.upload(book(renewal))).message).toMatch(/0 new, 6,000 changed, 0 unchanged/);
     expect((await files.upload(book(renewal))).message).toMatch(/0 new, 0 changed, 6,000 unchanged/);

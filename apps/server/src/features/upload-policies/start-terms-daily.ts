@@ -1,0 +1,56 @@
+import type { Logger } from "pino";
+import { recordAudit } from "../../audit/record-audit.ts";
+import { setAuthor } from "../../db/author.ts";
+import type { Database } from "../../db/database.ts";
+import { refreshUnpaidAndLost } from "../../policy-work/refresh/refresh-unpaid-and-lost.ts";
+import type { Services } from "../../services/services.ts";
+import { waitForOtherUploads } from "./load-lines.ts";
+import { startTerms } from "./start-terms.ts";
+
+type TermParts = Pick<Services, "database" | "clock"> & { readonly log: Logger };
+
+/** How often the business day is checked, in milliseconds. */
+const interval = 60_000;
+
+/** Starts the terms of each business day once, without waiting for the day's first upload, until it is stopped. */
+export function startTermsDaily({ database, clock, log }: TermParts) {
+  let done = "";
+  const check = async () => {
+    const today = clock.today();
+    if (today === done) return;
+    try {
+      const count = await database.transaction((transaction) => startTermsOf(transaction, today));
+      done = today;
+      if (count > 0) log.info({ count }, "policies moved to the term that starts today");
+    } catch (error) {
+      log.warn({ err: error }, "the terms of today were not started; trying again in a minute");
+    }
+  };
+  let running = check();
+  const timer = setInterval(() => {
+    running = running.then(check);
+  }, interval);
+  return {
+    /** Waits for terms that are being started. */
+    stop: async () => {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+/** Starts the terms of a day, with what is unpaid and lost because of it. */
+export async function startTermsOf(transaction: Database, today: string): Promise<number> {
+  await waitForOtherUploads(transaction);
+  await setAuthor(transaction, null);
+  const startedTerms = await startTerms(transaction, today);
+  if (startedTerms === 0) return 0;
+  const refreshed = await refreshUnpaidAndLost(transaction, { today, by: null });
+  await recordAudit(transaction, {
+    category: "upload",
+    createdBy: null,
+    data2: JSON.stringify({ startedTerms, ...refreshed }),
+    result: "terms started",
+  });
+  return startedTerms;
+}
