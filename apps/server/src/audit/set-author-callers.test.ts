@@ -2,9 +2,9 @@ import { readdir, readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
 
 /**
- * The files that set the author of a transaction themselves, each with where its audit event comes from: the triggers
- * write the history of what follows, but no audit event. A change of one row or of many uses `changeRow` or `changeRows`,
- * which write both. Add a file here only if what it writes has an audit event of its own.
+ * The files that set the author of a transaction themselves, each with where its audit event comes from. The triggers
+ * write the history of what follows, but no audit event: a change of one row uses `updateAudited` and its siblings, one of
+ * many rows `updateManyAudited`, which write both. Add a file here only if its changes have an audit event of their own.
  */
 const reasons: Readonly<Record<string, string>> = {
   "db/author.ts": "declares the functions",

@@ -42,6 +42,9 @@ export function preparingConnection(url: string, onLost: OnLost): PreparingConne
 export function openPostgres(url: string, onLost: OnLost, migrationUrl?: string): OpenDatabase {
   const pool = new pg.Pool({ connectionString: url, application_name: "portico", ...limits });
   pool.on("error", onLost);
+  // The pool listens only while a connection is idle; one lost between two statements of a transaction would end the
+  // process. The next statement fails instead.
+  pool.on("connect", (client) => client.on("error", () => {}));
   const queueConnection: QueueConnection = {
     connectionString: url,
     application_name: "portico-jobs",

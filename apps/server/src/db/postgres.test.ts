@@ -1,0 +1,23 @@
+import { sql } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { createPostgresDatabase, postgresUrl } from "../../test/databases.ts";
+import { rowsOf } from "./database.ts";
+import { isDatabaseAway } from "./database-errors.ts";
+import { openPostgres } from "./postgres.ts";
+
+it("fails the next statement of a transaction whose connection is lost between two, and nothing else", async () => {
+  const url = postgresUrl(await createPostgresDatabase());
+  const [opened, other] = [openPostgres(url, () => {}), openPostgres(url, () => {})];
+  const lost = opened.database.transaction(async (transaction) => {
+    const [own] = await rowsOf(transaction, sql`select pg_backend_pid() as pid`);
+    await other.database.execute(sql`select pg_terminate_backend(${own?.pid}::int)`);
+    await expect
+      .poll(() => rowsOf(other.database, sql`select from pg_stat_activity where pid = ${own?.pid}::int`))
+      .toEqual([]);
+    await rowsOf(transaction, sql`select 1`);
+  });
+  await expect(lost).rejects.toSatisfy(isDatabaseAway);
+  expect(await rowsOf(opened.database, sql`select 1 as one`)).toEqual([{ one: 1 }]);
+  await opened.close();
+  await other.close();
+});
