@@ -40,6 +40,12 @@ function summariesOf(paths: Readonly<Record<string, string>>) {
   );
 }
 
+/** The filter by so many days up to today. */
+function lastDays(days: number): string {
+  const day = (ago: number) => new Date(Date.now() - ago * 24 * 60 * 60_000).toISOString().slice(0, 10);
+  return new URLSearchParams({ from: day(days), to: day(0) }).toString();
+}
+
 /** What is asked of unpaid and of lost policies alike; most of it looks at the policies behind them. */
 const worked = {
   unfiltered: "",
@@ -78,6 +84,9 @@ export const askedPages: readonly AskedPage[] = [
     "by agent": "sort=agent",
     "by agent, one state": "sort=agent&state=TX",
     "by last name": "sort=-lastName",
+    "by insured name, accents and all": "sort=insuredName",
+    "by plan": "sort=planName",
+    "by city, one state": "sort=city&state=TX",
     "by the day paid through": "sort=-paidThroughDate",
     "by agent of record": "sort=aor",
   }),
@@ -86,6 +95,14 @@ export const askedPages: readonly AskedPage[] = [
     "by months behind": "sort=-monthsBehind",
   }),
   ...pagesOf("Lost policies", "/api/LostPolicy", further, { ...worked, "one reason": "reason=Terminated" }),
+  ...pagesOf("Audit log", "/api/AuditLog/results", further, {
+    unfiltered: "",
+    "page 500": "pageNumber=500",
+    "one category": "category=policy",
+    "text in a week": `${lastDays(7)}&user=agent`,
+    "an entity in a month": `${lastDays(30)}&entity=policies/abc`,
+    "text in 92 days that nothing has": `${lastDays(91)}&entity=nothing-has-this`,
+  }),
   ...summariesOf({
     policies: "Policies/summaries",
     unpaid: "PolicyNonPaid/summary",

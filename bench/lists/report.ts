@@ -5,6 +5,7 @@ import type { BulkTimes } from "./bulk.ts";
 import type { ExportCost } from "./exports.ts";
 import type { PageTimes } from "./pages.ts";
 import type { Rates } from "./rate.ts";
+import type { UploadTime } from "./uploads.ts";
 
 /** What was measured. */
 export interface Measured {
@@ -14,6 +15,7 @@ export interface Measured {
   readonly exports: readonly ExportCost[];
   readonly rates: readonly Rates[];
   readonly bulk: readonly BulkTimes[];
+  readonly uploads: readonly UploadTime[];
   /** The machine's load over the last minute before the run began. */
   readonly loadBefore: number;
 }
@@ -21,7 +23,7 @@ export interface Measured {
 const file = fileURLToPath(new URL("../../docs/list-speed.md", import.meta.url));
 
 /** Writes what was measured for people to read, and says it. */
-export async function report({ rows, rounds, pages, exports, rates, bulk, loadBefore }: Measured) {
+export async function report({ rows, rounds, pages, exports, rates, bulk, uploads, loadBefore }: Measured) {
   const [cpu] = cpus();
   const isQuiet = loadBefore < cpus().length / 2;
   const text = `# Speed of lists and exports
@@ -61,6 +63,14 @@ The ratio is to be at least 0.8.
 | rows | alone | two at once, the first | the second | load |
 |---|---|---|---|---|
 ${bulk.map(({ what, alone, together, load }) => `| ${[what, ...[alone, ...together].map(seconds), load.toFixed(1)].join(" | ")} |`).join("\n")}
+
+## Uploads
+
+A carrier's file with policies from all over the table, from its first byte sent until it is loaded: reading and checking its lines, policies, terms, histories, and unpaid and lost policies of the whole table. In seconds.
+
+| file | lines | s | load |
+|---|---|---|---|
+${uploads.map(({ what, lines, time, load }) => `| ${what} | ${lines} | ${seconds(time)} | ${load.toFixed(1)} |`).join("\n")}
 `;
   await writeFile(file, text);
   console.log(text);

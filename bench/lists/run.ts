@@ -1,11 +1,13 @@
 import { loadavg } from "node:os";
 import pg from "pg";
+import { fillAuditLog } from "./audit-events.ts";
 import { timeBulkChanges } from "./bulk.ts";
 import { costOfExport } from "./exports.ts";
 import { timePages } from "./pages.ts";
 import { compareRates } from "./rate.ts";
 import { report } from "./report.ts";
 import { openSetting } from "./setting.ts";
+import { timeUploads } from "./uploads.ts";
 
 const rows = process.env.BENCH_ROWS ?? "1000000";
 const rounds = Number(process.env.BENCH_ROUNDS ?? 9);
@@ -24,11 +26,13 @@ try {
     await costOfExport(setting, many, "csv"),
     await costOfExport(setting, await aboutSoMany(fewRows), "pdf"),
   ];
+  await fillAuditLog(setting.databaseUrl, Number(rows));
   const pages = await timePages(setting);
   const rates = [];
   for (const query of compared) rates.push(await compareRates(setting, query, rounds, ports.bare));
   const bulk = await timeBulkChanges(setting);
-  await report({ rows, rounds, pages, exports, rates, bulk, loadBefore });
+  const uploads = await timeUploads(setting);
+  await report({ rows, rounds, pages, exports, rates, bulk, uploads, loadBefore });
 } finally {
   await setting.close();
 }

@@ -1,0 +1,91 @@
+import { loadavg } from "node:os";
+import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
+import type { Setting } from "./setting.ts";
+
+/** How long a file took, from its first byte sent until it was loaded, in milliseconds. */
+export interface UploadTime {
+  readonly what: string;
+  readonly lines: number;
+  readonly time: number;
+  /** What the upload says of it. */
+  readonly message: string;
+  readonly load: number;
+}
+
+/** As many as a carrier's monthly file has. */
+const most = 50_000;
+
+const columns = {
+  "Policy Number": "policy_number",
+  Carrier: "carriers.name",
+  NPN: "agents.npn",
+  "First Name": "first_name",
+  "Last Name": "last_name",
+  State: "state",
+  "Policy Effective Date": "effective_date::text",
+  "Policy Term Date": "coalesce(termination_date::text, '')",
+  "Paid Through Date": "coalesce(paid_through_date::text, '')",
+  Plan: "plan_name",
+  Members: "number_of_members::text",
+  "Monthly Premium Amount": "PREMIUM",
+  "Member Responsibility": "coalesce(member_responsibility::text, '')",
+} as const;
+
+/** Uploads policies from all over the table: as they are, the same file again, another premium, and a renewal. */
+export async function timeUploads(setting: Setting): Promise<UploadTime[]> {
+  const client = new pg.Client({ connectionString: setting.databaseUrl });
+  await client.connect();
+  const file = async (changed: Partial<Record<keyof typeof columns, string>>) => {
+    const values = Object.entries({ ...columns, ...changed }).map(([, value]) => value);
+    const { rows } = await client.query({
+      text: `select ${values.join(", ")} from policies
+        join carriers on carriers.id = carrier_id join agents on agents.id = agent_id
+        where agents.npn is not null and effective_date < current_date
+        order by md5(policies.id::text) limit ${most}`.replace("PREMIUM", "coalesce(premium::text, '')"),
+      rowMode: "array",
+    });
+    return {
+      lines: rows.length,
+      text: [Object.keys(columns), ...rows].map((row) => row.join(",")).join("\n"),
+    };
+  };
+  const times: UploadTime[] = [];
+  const load = async (what: string, { lines, text }: { lines: number; text: string }) => {
+    const { time, message } = await upload(setting, text);
+    times.push({ what, lines, time, message, load: loadavg()[0] ?? 0 });
+  };
+  const asTheyAre = await file({});
+  await load("as they are", asTheyAre);
+  await load("unchanged", asTheyAre);
+  await load("another premium", await file({ "Monthly Premium Amount": "(coalesce(premium, 0) + 1)::text" }));
+  await load(
+    "a renewal",
+    await file({
+      "Policy Effective Date": "(date_trunc('year', now()) + interval '1 year')::date::text",
+      "Policy Term Date": "''",
+    }),
+  );
+  await client.end();
+  return times;
+}
+
+async function upload({ origin, token }: Setting, text: string) {
+  const headers = { authorization: `Bearer ${token}` };
+  const begun = performance.now();
+  const sent = await fetch(`${origin}/api/UploadPolicies/UploadPolicyCSV?fileName=bench.csv`, {
+    method: "POST",
+    headers: { ...headers, "content-type": "text/csv" },
+    body: text,
+  });
+  if (!sent.ok) throw new Error(`The upload answered ${sent.status}: ${await sent.text()}`);
+  const { jobId } = await sent.json();
+  for (;;) {
+    const job = await (await fetch(`${origin}/api/Jobs/${jobId}`, { headers })).json();
+    const time = performance.now() - begun;
+    if (job.state === "done") return { time, message: String(job.message) };
+    if (job.state !== "queued" && job.state !== "running")
+      throw new Error(`The upload ${job.state}: ${job.message}`);
+    await pause(50);
+  }
+}
