@@ -1,10 +1,20 @@
+import { changedSince, journeysFor } from "./changed-files.mjs";
 import { pnpmKeepingEnd, requireInstallation } from "./workspace.mjs";
 
 requireInstallation();
 // The modules below need the installed Node version.
 const { build } = await import("./build.mjs");
 
-/** All checks, the fast ones first; `check` skips the tests. */
+const [mode, branch = "main"] = process.argv.slice(2);
+const onlyChecks = mode === "check";
+const changed = mode === "changed" ? changedSince(branch) : undefined;
+
+const vitest = (project) => [
+  ...["exec", "vitest", "run", "--project", project],
+  ...(changed ? ["--changed", changed.base, "--passWithNoTests"] : []),
+];
+
+/** All checks, the fast ones first; `check` skips the tests, `changed` runs those that a change reaches. */
 const steps = [
   { name: "generated files", command: ["run", "generate", "check"], isCheck: true },
   { name: "types", command: ["exec", "tsc", "-b"], isCheck: true },
@@ -16,17 +26,23 @@ const steps = [
   },
   { name: "folder cycles", command: ["run", "folders:check"], isCheck: true },
   { name: "screens", command: ["run", "screens:check"], isCheck: true },
-  { name: "unit tests", command: ["exec", "vitest", "run", "--project", "node"] },
-  { name: "server tests", command: ["exec", "vitest", "run", "--project", "server"] },
-  { name: "stories", command: ["exec", "vitest", "run", "--project", "storybook"] },
-  { name: "package", command: ["--filter", "@portico/ui", "run", "check:package"] },
-  { name: "journeys", command: ["exec", "playwright", "test", "--config", "e2e/playwright.config.ts"] },
+  { name: "unit tests", command: vitest("node") },
+  { name: "server tests", command: vitest("server") },
+  { name: "stories", command: vitest("storybook") },
+  ...(changed ? [] : [{ name: "package", command: ["--filter", "@portico/ui", "run", "check:package"] }]),
+  ...journeys(),
 ];
+
+function journeys() {
+  const files = changed && journeysFor(changed.files);
+  if (files?.length === 0) return [];
+  const playwright = ["exec", "playwright", "test", "--config", "e2e/playwright.config.ts"];
+  return [{ name: "journeys", command: [...playwright, ...(files ?? [])] }];
+}
 
 /** How many of the last lines of a failed step are repeated at the end. */
 const linesOfFailed = 120;
 
-const onlyChecks = process.argv[2] === "check";
 build(onlyChecks ? ["format", "ui"] : undefined);
 
 const failed = [];
