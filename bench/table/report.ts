@@ -86,13 +86,13 @@ export function numberTable(run: Run): string {
   return markdown(["", ...names], [...lines, sizes]);
 }
 
-/** Puts the numbers between the marks of docs/performance.md, and leaves the words around them. */
-export function writeReport(run: Run, words: string): void {
+/** Writes docs/performance.md: the introduction, then the numbers. */
+export function writeReport(run: Run, introduction: string): void {
   const [cpu] = cpus();
   const machine = `${cpu?.model ?? "unknown"}, ${cpus().length} cores, Chromium ${run.browser}, Node ${process.version}, ${run.rounds} rounds in turns, medians`;
   const numbers = `Measured on: ${machine}.\n\n${ratioTable(run)}\n\nAll medians: times in ms, heap in MB.\n\n${numberTable(run)}`;
   const file = fileURLToPath(new URL("../../docs/performance.md", import.meta.url));
-  writeFileSync(file, `${words.trimEnd()}\n\n${numbers}\n`);
+  writeFileSync(file, `${introduction.trimEnd()}\n\n${numbers}\n`);
 }
 
 function markdown(head: readonly string[], lines: readonly (readonly string[])[]): string {

@@ -56,7 +56,7 @@ try {
   console.log(`${ratioTable(run)}
 
 ${numberTable(run)}`);
-  if (asked.length === 0) writeReport(run, readFileSync(join(here, "words.md"), "utf8"));
+  if (asked.length === 0) writeReport(run, readFileSync(join(here, "intro.md"), "utf8"));
   for (const { close } of served) close();
 } finally {
   await browser.close();

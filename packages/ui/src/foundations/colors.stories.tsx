@@ -3,7 +3,7 @@ import { palette } from "../tokens/primitives.js";
 import { semanticColors } from "../tokens/semantic-colors.js";
 import { Swatch } from "./swatch.js";
 
-const meta = { title: "Foundations/Colours" } satisfies Meta;
+const meta = { title: "Foundations/Colors" } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
