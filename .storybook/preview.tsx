@@ -7,10 +7,10 @@ import { endpoints } from "../packages/contract/src/index.ts";
 import { english, MessagesProvider, spanish } from "../packages/ui/src/messages/index.ts";
 import { brands } from "../packages/ui/src/tokens/brands.ts";
 import { themeCss } from "../packages/ui/src/tokens/theme-css.ts";
-import { keepDocsPageStill } from "./quiet-focus.ts";
+import { preventDocsScroll } from "./prevent-docs-scroll.ts";
 import { ThemedPage } from "./themed-page.tsx";
 
-keepDocsPageStill();
+preventDocsScroll();
 
 // A story renders a screen without the router, which would otherwise register its endpoints.
 addEndpoints(endpoints);

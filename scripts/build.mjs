@@ -48,7 +48,7 @@ export function build(names = builds.map(({ name }) => name)) {
     console.log(`Building ${one.name} …`);
     fs.rmSync(stamp, { force: true });
     if (!pnpm(["--filter", one.package, "run", "build"]))
-      throw new Error(`${one.name} did not build; why stands above.`);
+      throw new Error(`${one.name} failed to build. See the error above.`);
     one.after?.(join(root, one.output));
     fs.mkdirSync(join(root, ".cache/build"), { recursive: true });
     fs.writeFileSync(stamp, fingerprint);

@@ -20,7 +20,7 @@ export function requireInstallation() {
       : `Node ${oldestNode} was to be installed, and Node ${process.versions.node} is running`;
   console.error(
     `\nPortico cannot start: the installation did not finish, and ${what}.\n` +
-      "The reason stands above. Run `npx --yes pnpm@12 install` to try again; it needs the npm registry.\n",
+      "See the error above. Run `npx --yes pnpm@12 install` to try again; it needs the npm registry.\n",
   );
   process.exit(1);
 }

@@ -127,7 +127,7 @@ export const Loading: Story = {
 
 export const NoMatches: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole("combobox", { name: "Agent" }), "nobody of that name");
+    await userEvent.type(canvas.getByRole("combobox", { name: "Agent" }), "no such name");
     await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("No matches"));
   },
 };
@@ -139,7 +139,9 @@ export const FailedThenRetried: Story = {
   args: { search: failing },
   beforeEach: () => {
     failing.mockReset();
-    failing.mockImplementation(searchAmong(all)).mockRejectedValueOnce(new Error("The server is away."));
+    failing
+      .mockImplementation(searchAmong(all))
+      .mockRejectedValueOnce(new Error("The server isn't responding."));
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("combobox", { name: "Agent" }));
@@ -183,7 +185,10 @@ export const ManyOptions: Story = {
 export const LongText: Story = {
   args: {
     search: searchAmong([
-      { value: "1", label: "An agency whose full name as it stands on the licence is longer than any field" },
+      {
+        value: "1",
+        label: "An agency whose full name as on its license is longer than any of the fields that show it",
+      },
       { value: "2", label: "x".repeat(80), description: "No place to break", isDisabled: true },
     ]),
   },

@@ -33,7 +33,7 @@ export function MarkAll({
   const { table: texts, locale } = useMessages();
   const isPageMarked = pageState(selectedIds, pageIds) === true;
   const isOffering = isPageMarked && onSelectAllMatching !== undefined && matching > selectedIds.size;
-  const whyNot = isPageMarked
+  const disabledReason = isPageMarked
     ? texts.pageIsSelected
     : pageIds.length === 0
       ? texts.noneSelectable
@@ -48,7 +48,7 @@ export function MarkAll({
       <Button
         size="sm"
         variant="ghost"
-        disabledReason={isOffering ? undefined : whyNot}
+        disabledReason={isOffering ? undefined : disabledReason}
         onClick={isOffering ? onSelectAllMatching : mark}
       >
         {isOffering ? offer : texts.markAll}

@@ -4,7 +4,7 @@ import { only, type RowId, type RowSelection, toggle } from "./selection.js";
 export const longPressDelay = 500;
 
 /** Maximum movement during a long press in px. */
-export const moveTolerance = 10;
+const moveTolerance = 10;
 
 interface TouchRules {
   mode: "one" | "many";

@@ -113,7 +113,7 @@ export function useRowWindow(options: Options): RowWindow {
     };
   }, [isWindowed, estimatedRowHeight, body, shown, rowCount]);
   // After paint, to avoid a second layout.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with the rows, what stands above the table may have changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the content above the table may have changed with the rows
   useEffect(() => remeasure.current(), [ids]);
 
   useEffect(() => {

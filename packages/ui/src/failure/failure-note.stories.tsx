@@ -5,7 +5,7 @@ import { FailureNote } from "./failure-note.js";
 const meta = {
   title: "Components/FailureNote",
   component: FailureNote,
-  args: { failure: { text: "Nothing was saved: the server is away. Try again in a moment." } },
+  args: { failure: { text: "The server isn't responding. Nothing was saved. Try again in a moment." } },
 } satisfies Meta<typeof FailureNote>;
 
 export default meta;
@@ -21,8 +21,8 @@ export const OneSentence: Story = {
 export const WithDetails: Story = {
   args: {
     failure: {
-      text: "The file was refused.",
-      details: ["Line 17: the date is none.", "Line 17: the date is none.", "Line 40: the state is none."],
+      text: "The file can't be imported.",
+      details: ["Line 17: invalid date.", "Line 17: invalid date.", "Line 40: unknown state."],
     },
   },
   play: async ({ canvas }) => {

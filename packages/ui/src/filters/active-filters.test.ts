@@ -8,7 +8,7 @@ const filters: readonly Filter[] = [
   { kind: "text", name: "name", label: "Name" },
   { kind: "select", name: "state", label: "State", options: [{ value: "FL", label: "Florida" }] },
   { kind: "asyncSelect", name: "agent", label: "Agent", search: async () => [] },
-  { kind: "date", name: "dob", label: "Born" },
+  { kind: "date", name: "dob", label: "Date of birth" },
   { kind: "dateRange", from: "from", to: "to", label: "Created" },
   { kind: "month", name: "month", label: "Month" },
   { kind: "year", name: "year", label: "Year", first: 2016, last: 2028 },
@@ -31,7 +31,7 @@ describe("active filters", () => {
     expect(texts(values)).toEqual([
       "Name: Ana",
       "State: Florida",
-      "Born: 1980/02/01",
+      "Date of birth: 1980/02/01",
       "Month: March",
       "Year: 2026",
       "US citizen: No",

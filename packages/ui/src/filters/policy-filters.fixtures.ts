@@ -39,7 +39,7 @@ export function policyFilters(values: FilterValues): readonly Filter[] {
     { kind: "month", name: "month", label: "Month" },
     { kind: "year", name: "year", label: "Year", first: 2016, last: 2028 },
     { kind: "yesNo", name: "citizen", label: "US citizen" },
-    { kind: "date", name: "dob", label: "Born on" },
+    { kind: "date", name: "dob", label: "Date of birth" },
     { kind: "dateRange", from: "fromDate", to: "toDate", label: "Created" },
     { kind: "numberRange", from: "fromPremium", to: "toPremium", label: "Premium", step: 0.01 },
   ];

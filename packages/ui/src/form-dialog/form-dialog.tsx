@@ -33,7 +33,7 @@ export function FormDialog({
   const formId = useId();
   const { work: texts } = useAllMessages();
   const errorReason = hasErrors ? texts.hasErrors : undefined;
-  const whyNot = dialog.hasUnsavedChanges ? errorReason : texts.untouched;
+  const disabledReason = dialog.hasUnsavedChanges ? errorReason : texts.untouched;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // The dialog may be inside another form in the React tree.
@@ -51,7 +51,7 @@ export function FormDialog({
             form={formId}
             variant="primary"
             isLoading={isPending}
-            disabledReason={isPending ? undefined : whyNot}
+            disabledReason={isPending ? undefined : disabledReason}
           >
             {submitLabel}
           </Button>

@@ -55,20 +55,25 @@ export function Pager(props: PagerProps) {
   const { from, to } = pageRange({ pageNumber, pageSize, totalRecords });
   const inWords = (count: number) => count.toLocaleString(locale);
   const goTo = (page: number) => onChange({ pageNumber: page, pageSize });
-  const step = (label: string, Icon: typeof ChevronLeft, page: number, outReason: string | undefined) => (
+  const step = (
+    label: string,
+    Icon: typeof ChevronLeft,
+    page: number,
+    disabledReason: string | undefined,
+  ) => (
     <IconButton
       size="sm"
       label={label}
       icon={<Icon size={16} aria-hidden="true" />}
       disabled={isDisabled ?? false}
       // Disabled but still focusable, so that the focus is not lost on the first or last page.
-      disabledReason={outReason}
+      disabledReason={disabledReason}
       onClick={() => goTo(page)}
     />
   );
-  const whyNotBack = pageNumber <= 1 ? texts.isFirst : undefined;
+  const previousDisabledReason = pageNumber <= 1 ? texts.isFirst : undefined;
   const isLast = hasMoreRecords ? texts.isLastCounted : texts.isLast;
-  const whyNotOn = pageNumber >= pages ? isLast : undefined;
+  const nextDisabledReason = pageNumber >= pages ? isLast : undefined;
   return (
     <nav
       aria-label={texts.label}
@@ -99,11 +104,11 @@ export function Pager(props: PagerProps) {
         </select>
       </label>
       <div className="ui:flex ui:items-center ui:gap-1 ui:print:hidden">
-        {step(texts.first, ChevronFirst, 1, whyNotBack)}
-        {step(texts.previous, ChevronLeft, pageNumber - 1, whyNotBack)}
+        {step(texts.first, ChevronFirst, 1, previousDisabledReason)}
+        {step(texts.previous, ChevronLeft, pageNumber - 1, previousDisabledReason)}
         <PageNumber pageNumber={pageNumber} pages={pages} onGoTo={goTo} isDisabled={isDisabled ?? false} />
-        {step(texts.next, ChevronRight, pageNumber + 1, whyNotOn)}
-        {step(texts.last, ChevronLast, pages, whyNotOn)}
+        {step(texts.next, ChevronRight, pageNumber + 1, nextDisabledReason)}
+        {step(texts.last, ChevronLast, pages, nextDisabledReason)}
       </div>
     </nav>
   );

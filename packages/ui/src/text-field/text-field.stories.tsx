@@ -37,7 +37,7 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: "maria@ex
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: "maria@example.com" } };
 export const LongText: Story = {
   args: {
-    label: "Name of the organisation as it stands on the licence, without abbreviations",
+    label: "Name of the organization as on its license, without abbreviations or punctuation marks",
     defaultValue: "x".repeat(120),
   },
 };

@@ -5,7 +5,7 @@ import { flushSync } from "react-dom";
 import { useBrowserLayoutEffect } from "../hydration/use-browser-layout-effect.js";
 
 /** The available width for a toolbar's actions in px. */
-export interface AvailableWidth {
+interface AvailableWidth {
   /** Next to all other parts, in the same row. */
   readonly sharedRow: number;
   /** In a row of their own. */

@@ -2,7 +2,7 @@
  * On a docs page, stories that open something take the focus, and the page would scroll to the last of them. Focusing
  * there does not scroll.
  */
-export function keepDocsPageStill(): void {
+export function preventDocsScroll(): void {
   const isOnDocsPage = window.frameElement?.ownerDocument.getElementById("storybook-docs")?.hidden === false;
   if (!isOnDocsPage) return;
   const focus = HTMLElement.prototype.focus;
