@@ -115,5 +115,5 @@ function besidesName({ isShort, value }: Entry): unknown {
 }
 
 function placeOf({ index }: Entry): string {
-  return `place ${index + 1}`;
+  return `position ${index + 1}`;
 }

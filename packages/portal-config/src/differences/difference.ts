@@ -1,6 +1,6 @@
 /** One thing that two documents of a screen say differently. */
 export interface Difference {
-  /** What it is about, in words a person knows: "Columns", "Filters", "Who may see it". */
+  /** What it is about, in words a person knows: "Columns", "Filters", "Who can see it". */
   readonly part: string;
   /** Where, as `columns[3].header`; of what was removed, where it stood. */
   readonly path: string;

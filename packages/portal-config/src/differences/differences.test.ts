@@ -28,9 +28,9 @@ describe("what differs between two documents of a screen", () => {
         after: "Late",
       },
       {
-        part: "Who may see it",
+        part: "Who can see it",
         path: "access",
-        label: "Who may see it",
+        label: "Who can see it",
         kind: "changed",
         before: "agent view.Policy|admin.Policy",
         after: "administrator",
@@ -46,15 +46,15 @@ describe("what differs between two documents of a screen", () => {
         path: "columns[1]",
         label: "Plan name",
         kind: "removed",
-        before: "value: planName; characters shown: 30; hidden at first: yes",
+        before: "field: planName; maximum characters: 30; hidden by default: yes",
       },
       {
         part: "Columns",
         path: "columns[3]",
         label: "Policy",
         kind: "moved",
-        before: "place 1",
-        after: "place 4",
+        before: "position 1",
+        after: "position 4",
       },
       { part: "Columns", path: "columns[3].masked", label: "Policy: masked", kind: "added", after: "yes" },
       {
@@ -82,7 +82,7 @@ describe("what differs between two documents of a screen", () => {
   it("tells an order turned round", () => {
     expect(said({ sort: ["graceEndDate", "insuredName"] })).toEqual([
       {
-        part: "Order",
+        part: "Sorting",
         path: "sort[0]",
         label: "Last day of grace: order",
         kind: "changed",
@@ -98,8 +98,8 @@ describe("what differs between two documents of a screen", () => {
       permanentFilters: { status: "Assigned", state: "FL" },
     });
     expect(changes.map(({ part, label, kind, after }) => [part, label, kind, after])).toEqual([
-      ["Always narrowed by", "Status", "changed", "Assigned"],
-      ["Always narrowed by", "State", "added", "FL"],
+      ["Fixed filters", "Status", "changed", "Assigned"],
+      ["Fixed filters", "State", "added", "FL"],
       ["Filters", "City", "added", undefined],
     ]);
   });
@@ -110,7 +110,7 @@ describe("what differs between two documents of a screen", () => {
       {
         part: "Actions",
         path: "actions[0].entity",
-        label: "Notes: what it hangs on",
+        label: "Notes: record type",
         kind: "changed",
         before: "policy",
         after: "agent",

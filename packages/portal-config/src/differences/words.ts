@@ -1,8 +1,8 @@
-/** What the words at the top of a screen are about, in the order in which people read of them. */
+/** Display names of top-level keywords, in display order. */
 export const parts: Readonly<Record<string, string>> = {
   title: "Title",
   description: "Description",
-  access: "Who may see it",
+  access: "Who can see it",
   navigation: "Sidebar",
   id: "ID",
   path: "Address",
@@ -11,12 +11,12 @@ export const parts: Readonly<Record<string, string>> = {
   rows: "Data",
   rowId: "Data",
   rowName: "Data",
-  permanentFilters: "Always narrowed by",
+  permanentFilters: "Fixed filters",
   filters: "Filters",
   debounce: "Filters",
   columns: "Columns",
-  variants: "Sets of columns",
-  sort: "Order",
+  variants: "Column sets",
+  sort: "Sorting",
   pageSizes: "Page sizes",
   selection: "Selection",
   actions: "Actions",
@@ -29,62 +29,62 @@ export const parts: Readonly<Record<string, string>> = {
   notLoaded: "Messages",
 };
 
-/** What words inside the parts mean; a word that is not here is called by its own name. */
+/** Display names of nested keywords. Others are shown as they are. */
 const words: Readonly<Record<string, string>> = {
-  access: "who gets it",
+  access: "who can see it",
   align: "alignment",
-  allMatching: "all that match",
+  allMatching: "all matching rows",
   as: "opens as",
-  click: "what a click does",
-  debounce: "pause after typing",
-  empty: "in place of nothing",
+  click: "click behavior",
+  debounce: "delay after typing",
+  empty: "text for empty values",
   endpoint: "call",
-  entity: "what it hangs on",
-  field: "value",
+  entity: "record type",
+  field: "field",
   fields: "fields",
-  format: "written as",
+  format: "format",
   formats: "formats",
   from: "from",
   header: "heading",
-  hidden: "hidden at first",
-  idField: "value that holds the id",
+  hidden: "hidden by default",
+  idField: "ID field",
   label: "label",
   list: "list",
   masked: "masked",
-  mode: "how many",
-  needs: "rows it needs",
-  notLoaded: "when it could not be loaded",
+  mode: "mode",
+  needs: "required rows",
+  notLoaded: "text if loading fails",
   of: "of",
   order: "order",
   path: "address",
-  rowId: "what tells rows apart",
-  rowName: "what names a row",
-  rows: "where the rows stand",
+  rowId: "row ID",
+  rowName: "row name",
+  rows: "path of the rows",
   section: "section",
-  sortable: "can be sorted by",
-  success: "said when it is done",
+  sortable: "sortable",
+  success: "success message",
   summary: "figures",
-  titleField: "value in the heading",
-  to: "leads to",
-  tone: "weight",
-  tones: "colours",
-  truncate: "characters shown",
-  when: "when",
-  why: "why not",
+  titleField: "title field",
+  to: "link to",
+  tone: "tone",
+  tones: "colors",
+  truncate: "maximum characters",
+  when: "condition",
+  why: "disabled reason",
   width: "width",
 };
 
-/** What a word inside a part is called. */
+/** The display name of a nested keyword. */
 export function wordFor(key: string): string {
   return Object.hasOwn(words, key) ? (words[key] ?? key) : key;
 }
 
-/** Where a word at the top belongs; one that the language has not is among the others. */
+/** The part of a top-level keyword; unknown ones are in "Other". */
 export function partFor(key: string): string {
   return Object.hasOwn(parts, key) ? (parts[key] ?? "Other") : "Other";
 }
 
-/** What a word at the top is called: as its part, unless several stand in one. */
+/** The display name of a top-level keyword: its part, unless several share one. */
 export function nameFor(key: string): string {
   const part = partFor(key);
   const isAlone = Object.values(parts).filter((one) => one === part).length === 1;
@@ -92,7 +92,7 @@ export function nameFor(key: string): string {
   return part !== "Other" && (isAlone || isMain) ? part : capital(wordFor(key));
 }
 
-/** A text that begins a line. */
+/** Capitalizes the first letter. */
 export function capital(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }

@@ -2,7 +2,7 @@ import { wordFor } from "./words.ts";
 
 const longest = 300;
 
-/** A value of JSON in words: `heading: Agent; hidden at first: yes`. */
+/** A value of JSON in words: `heading: Agent; hidden by default: yes`. */
 export function written(value: unknown): string {
   const text = inWords(value);
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
