@@ -3,14 +3,14 @@ import { expect, type Page } from "@playwright/test";
 
 const wcag22 = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/** Each theme and each width once or twice: colours do not depend on the width. */
+/** Each theme and each width once or twice: colors do not depend on the width. */
 export const looks = [
   { colorScheme: "light", width: 1440, height: 900 },
   { colorScheme: "dark", width: 390, height: 844 },
   { colorScheme: "light", width: 320, height: 640 },
 ] as const;
 
-/** What stands in somebody's way on the page once nothing moves any more, and whether it is wider than the screen. */
+/** What is in someone's way on the page once nothing moves any more, and whether it is wider than the screen. */
 async function faultsOf(page: Page): Promise<string[]> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   // What follows from a size that has changed is drawn with the next frame but one.
@@ -26,7 +26,7 @@ async function faultsOf(page: Page): Promise<string[]> {
   return isTooWide ? [...found, "wider than the screen"] : found;
 }
 
-/** Holds a page, as it stands, against WCAG 2.2 AA and the width of the screen. */
+/** Holds a page, as it is, against WCAG 2.2 AA and the width of the screen. */
 export async function expectNoFaults(page: Page, what?: string) {
   expect(await faultsOf(page), what).toEqual([]);
 }

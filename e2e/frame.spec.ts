@@ -44,7 +44,7 @@ for (const [role, entries] of Object.entries(roles)) {
     signIn,
   }) => {
     await signIn(role as keyof typeof roles);
-    // Other journeys add screens meanwhile.
+    // Other journeys add screens in the meantime.
     const links = sidebar(page).locator('a:not([href^="/portal/screens/"])');
     await expect(links).toHaveText([...entries]);
     for (const [index] of entries.entries()) {

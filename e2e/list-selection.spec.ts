@@ -216,7 +216,7 @@ test("selecting a row does not move the layout or cover the table", async ({ pag
   for (const width of [1280, 1024, 900, 390, 320]) {
     await page.setViewportSize({ width, height: 600 });
     const mark = page.getByRole("button", { name: "Mark All", exact: true });
-    // Once it stands still.
+    // Once it is still.
     await mark.click({ trial: true });
     const heightOf = async () => (await bar.boundingBox())?.height;
     const height = await heightOf();

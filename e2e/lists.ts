@@ -44,7 +44,7 @@ export async function shown(page: Page): Promise<Locator> {
   return table;
 }
 
-/** The row that a policy number stands in. */
+/** The row that a policy number is in. */
 export function row(page: Page, policyNumber: string): Locator {
   return page.getByRole("main").getByRole("row").filter({ hasText: policyNumber });
 }
@@ -60,7 +60,7 @@ export function toolbar(page: Page): Locator {
   return page.getByRole("group").filter({ has: page.getByRole("button", { name: "Notes" }) });
 }
 
-/** Presses one of the buttons above a list, also where it stands behind 'More'. */
+/** Presses one of the buttons above a list, also where it is behind 'More'. */
 export async function press(page: Page, name: string): Promise<void> {
   const button = page.getByRole("main").getByRole("button", { name, exact: true });
   if (await button.isVisible()) return button.click();

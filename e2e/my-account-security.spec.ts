@@ -3,7 +3,7 @@ import { appCode } from "../apps/server/test/authenticator.ts";
 import { myAccount, openMyAccount } from "./open-my-account.ts";
 import { expect, fillSignIn, logOut, newestMessage, password, test } from "./portal.ts";
 
-/** Begins to set up an authenticator app; answers its key. */
+/** Starts to set up an authenticator app; answers its key. */
 async function beginApp(page: Page): Promise<string> {
   await page.getByRole("button", { name: "Set up Authenticator app" }).click();
   const dialog = page.getByRole("dialog", { name: "Set up an authenticator app" });

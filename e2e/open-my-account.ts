@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { makeAccount } from "./accounts.ts";
 import { expect, fillSignIn, password } from "./portal.ts";
 
-/** Where My Account stands. */
+/** Where My Account is. */
 export const myAccount = "/portal/myaccount";
 
 /** Opens My Account with an account and a contact of one's own; answers its user name. */

@@ -17,7 +17,7 @@ interface Script {
   readonly gzipSize: number;
 }
 
-/** Opens the first list of somebody signed in, with an empty cache. */
+/** Opens the first list of someone signed in, with an empty cache. */
 async function openFirstList(
   page: Page,
   browser: Browser,

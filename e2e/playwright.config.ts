@@ -5,7 +5,7 @@ import { port, postgresPort } from "./servers.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** A server that begins empty; an empty variable is an absent one: nobody's own database is written to. */
+/** A server that starts empty; an empty variable is an absent one: no one's own database is written to. */
 const server = (serverPort: number, database: "embedded" | "postgres") => ({
   command: "node --disable-warning=ExperimentalWarning e2e/serve.ts",
   cwd: root,

@@ -14,7 +14,7 @@ async function column(page: Page, header: string) {
     const index = headers.findIndex((cell) => cell.textContent?.startsWith(name));
     return [...table.querySelectorAll("tbody tr")].map((row) => {
       const cell = row.querySelectorAll("td:not([data-select-cell]), th")[index];
-      // Where a text is cut, the whole of it stands behind what is drawn, for screen readers.
+      // Where a text is cut, the whole of it is behind what is drawn, for screen readers.
       return (cell?.querySelector("[data-whole-text]")?.previousElementSibling ?? cell)?.textContent ?? "";
     });
   }, header);

@@ -47,7 +47,7 @@ export async function logOut(page: Page) {
   await expect(page).toHaveURL(/\/login$/);
 }
 
-/** The text of the newest message that was sent to somebody, as developers read it. */
+/** The text of the newest message that was sent to someone, as developers read it. */
 export async function newestMessage(page: Page, recipient: string): Promise<string> {
   const reader = await page.context().newPage();
   await reader.goto("/outbox");

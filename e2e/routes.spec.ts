@@ -128,7 +128,7 @@ test("the Marketplace return page redirects after two seconds with its own query
 }) => {
   await signIn("customer");
   await page.clock.install();
-  // Time stands still from here on.
+  // Time is still from here on.
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto("/mk/return?exchangeId=4101&error=late&token=x&returnTo=%2Fevil");
   await expect(

@@ -15,7 +15,7 @@ export async function openView(page: Page, name: "Form" | "JSON" | "Preview" | "
 /** The text of the JSON view. */
 export const jsonText = (page: Page): Locator => page.getByRole("textbox", { name: "Screen as JSON" });
 
-/** Writes a document into the JSON view, in place of what stands there. */
+/** Writes a document into the JSON view, in place of what is there. */
 export async function writeJson(page: Page, document: unknown): Promise<void> {
   await openView(page, "JSON");
   await jsonText(page).focus();
@@ -55,7 +55,7 @@ export async function confirm(page: Page, button: string, comment?: string): Pro
   await expect(dialog).toBeHidden();
 }
 
-/** What stands under Versions about one of them. */
+/** What is under Versions about one of them. */
 export function version(page: Page, number: number): Locator {
   return page
     .getByRole("list", { name: "Versions" })

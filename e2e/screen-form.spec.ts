@@ -13,7 +13,7 @@ async function add(of: Locator, label: string, choice: string) {
   await of.getByRole("button", { name: "Add", exact: true }).click();
 }
 
-/** Chooses the value that a list is always narrowed by. */
+/** Chooses the value that a list is always filtered by. */
 async function narrow(page: Page, label: string, choice: string) {
   const list = page.getByRole("list", { name: "Fixed filters" });
   await list.getByRole("combobox", { name: label, exact: true }).selectOption({ label: choice });

@@ -69,7 +69,7 @@ export async function administrator(like: "admin" | "approver" = "admin") {
   };
 }
 
-/** Publishes versions of a screen, one after the other, as two administrators do; answers it as it stands then. */
+/** Publishes versions of a screen, one after the other, as two administrators do; answers it as it is then. */
 export async function published(...documents: readonly ScreenDocument[]): Promise<AddedScreen> {
   const [author, approver] = await Promise.all([administrator(), administrator("approver")]);
   let screen: AddedScreen | undefined;
@@ -94,7 +94,7 @@ export async function openAsNew(
   return email;
 }
 
-/** A page of somebody else, beside the one there is. */
+/** A page of someone else, next to the one there is. */
 export async function anotherPage(page: Page): Promise<Page> {
   const browser = page.context().browser();
   if (!browser) throw new Error("There is no browser for another page.");

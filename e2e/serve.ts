@@ -1,4 +1,4 @@
-/** The real server for journeys, on a data folder that begins empty, and a desk that makes accounts for them. */
+/** The real server for journeys, on a data folder that starts empty, and a desk that makes accounts for them. */
 import { rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { json } from "node:stream/consumers";

@@ -69,7 +69,7 @@ test("warns one minute before the 900-second limit and lets the user stay", asyn
   await expect(warning.getByText(/^(60|5\d) seconds left$/).first()).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(warning).toBeHidden();
-  // The whole time begins anew.
+  // The whole time starts again.
   await page.clock.fastForward(13 * minute);
   await expect(warning).toBeHidden();
   await expect(page).toHaveURL(list);
@@ -148,7 +148,7 @@ test("reports activity at most once a minute", async ({ page, accountLike }) => 
     await page.mouse.move(110 + step, 100);
   }
   expect(pings).toHaveLength(1);
-  // What was done meanwhile is told when the minute is over.
+  // What was done in the meantime is told when the minute is over.
   await page.clock.fastForward(minute);
   await expect.poll(() => pings.length).toBe(2);
   await page.clock.fastForward(5 * minute);

@@ -43,7 +43,7 @@ test("an unsaved form survives its session, and is sent after signing in again",
   await expect(page).toHaveURL("/portal/myaccount");
   await expect(cover(page).getByLabel("Email")).toHaveValue(email);
   await expect(cover(page).getByLabel("Password", { exact: true })).toBeFocused();
-  // Nobody who comes along reads what was typed, and browser storage does not hold it.
+  // No one who comes along reads what was typed, and browser storage does not hold it.
   const isRootSeen = await page.evaluate(() => {
     const root = document.getElementById("root");
     const { innerWidth, innerHeight } = window;

@@ -1,6 +1,6 @@
 /** A feature that is made up: a list with work on its rows, and its screen. */
 export interface MadeUpFeature {
-  /** What the ids of its endpoints begin with. */
+  /** What the ids of its endpoints start with. */
   readonly prefix: string;
   /** The name of its files and its screen. */
   readonly name: string;

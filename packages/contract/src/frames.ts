@@ -11,14 +11,6 @@ export const frameAccess: Readonly<Record<Frame, Access>> = {
   telephony: "TelephonyAgent|TelephonyAdmin",
 };
 
-/**
- * What a frame's page posts to its parent when it listens, and again whenever it wants a fresh token. The portal takes
- * it from the frame's own window and the configured origin alone.
- */
-export interface FrameReady {
-  readonly type: "ready";
-}
-
 /** What the portal answers, to the exact origin that came with the token; a frame checks who sent it. */
 export type FrameMessage = MarketingMessage | TelephonyMessage;
 

@@ -88,7 +88,7 @@ describe("a call", () => {
     expect(await calls[1]?.json()).toEqual({ text: "typed" });
   });
 
-  it("refused under an unsaved page is never made for somebody else", async () => {
+  it("refused under an unsaved page is never made for someone else", async () => {
     const { request } = await import("./client.ts");
     const { beginSession, readInterruption } = await import("../session/session.ts");
     beginSession(tokenOf("ana"));
@@ -101,7 +101,7 @@ describe("a call", () => {
     expect(calls).toHaveLength(1);
   });
 
-  it("made while an unsaved page waits is not made for somebody else either", async () => {
+  it("made while an unsaved page waits is not made for someone else either", async () => {
     const { request } = await import("./client.ts");
     const { beginSession, readInterruption } = await import("../session/session.ts");
     beginSession(tokenOf("ana"));
@@ -127,7 +127,7 @@ describe("a call", () => {
     expect(readUser()?.emailaddress).toBe("ana");
   });
 
-  it("says which added screen it is made from, and whose eyes it looks through", async () => {
+  it("says which custom screen it is made from, and whose eyes it looks through", async () => {
     const { request } = await import("./client.ts");
     const preview = { roles: ["agent"], claims: ["view.Policy"], agentId: "0b9d" } as const;
     await request("policies.list", { origin: { screen: { id: "grace", version: 3 } } });

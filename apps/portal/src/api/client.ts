@@ -29,14 +29,14 @@ export interface CallOptions {
   readonly version?: number;
   /** Names the deed of a POST, for who sends it again. @default a new one */
   readonly idempotencyKey?: string;
-  /** A token in place of the session's; the session stands whatever comes of it. */
+  /** A token in place of the session's; the session is whatever comes of it. */
   readonly token?: string | undefined;
   /** @default "application/json" */
   readonly accept?: string;
   readonly signal?: AbortSignal | undefined;
   /** Where it comes from, where it is not a page of the portal's own; see `useCallOrigin`. */
   readonly origin?: PageOrigin | undefined;
-  /** It is sent to its end even where the page is left meanwhile. @default false */
+  /** It is sent to its end even where the page is left in the meantime. @default false */
   readonly isKeptAlive?: boolean;
 }
 
@@ -47,7 +47,7 @@ const http = ky.create({ retry: 0, timeout });
 
 /**
  * Calls an endpoint of the contract. Where the session ends under a page that is kept, the call waits for its person
- * to sign in again and is made once more, the same to the letter. It is never made for somebody else.
+ * to sign in again and is made once more, the same to the letter. It is never made for someone else.
  * @throws ky's HTTPError on any status that is no success; see `errorMessage`. From a preview, on whatever is no GET
  */
 export async function request(id: EndpointId, options: CallOptions = {}): Promise<Response> {
@@ -98,7 +98,7 @@ async function loadEndpoint(id: EndpointId): Promise<Endpoint> {
   return endpointOf(id);
 }
 
-/** Of the identity calls, only those of somebody signed in bring a token along. */
+/** Of the identity calls, only those of someone signed in bring a token along. */
 function tokenFor({ base, access }: Endpoint): string | undefined {
   return base === "identity" && access === "anyone" ? undefined : readToken();
 }

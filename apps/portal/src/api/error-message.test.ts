@@ -53,7 +53,7 @@ describe("what a failed call says", () => {
     expect(errorStatus(error)).toBeUndefined();
   });
 
-  it("never shows the address that was called: it may hold somebody's name", async () => {
+  it("never shows the address that was called: it may hold someone's name", async () => {
     const lost = await ky("https://portal.invalid/identity/forgot/ana@x.test", {
       retry: 0,
       fetch: async () => {

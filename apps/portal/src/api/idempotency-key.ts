@@ -1,20 +1,20 @@
 import { errorStatus } from "./error-message.ts";
 
-/** A name for one deed, so that sending it again does it once; the server answers a repeat as the first time. */
+/** Creates an idempotency key: a repeated request changes nothing twice and gets the first response. */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Keeps the key of what a form sends until it is known what came of it. */
+/** Holds the idempotency key of a request until its outcome is known. */
 export interface IdempotencyKeyHolder {
-  /** The key of this content: the same one as long as nobody knows whether it arrived. */
+  /** The key of this content: the same one as long as no one knows whether it arrived. */
   readonly keyFor: (content: unknown) => string;
-  /** Forgets the key: the deed was answered. A failure that leaves it open keeps it. */
+  /** Drops the key after a response. A failure with an unknown outcome keeps it. */
   readonly settle: (error?: unknown) => void;
 }
 
-/** Begins without a key. */
+/** Starts without a key. */
 export function createKeyHolder(): IdempotencyKeyHolder {
   let current: { content: string; key: string } | undefined;
   return {
@@ -29,7 +29,7 @@ export function createKeyHolder(): IdempotencyKeyHolder {
   };
 }
 
-/** An ended session, too many tries, a server in trouble and a lost connection say nothing of the deed. */
+/** A 401, 429 or 5xx and a lost connection leave the outcome unknown. */
 function isDefinite(error: unknown): boolean {
   const status = errorStatus(error);
   return status !== undefined && status < 500 && status !== 401 && status !== 429;

@@ -23,8 +23,8 @@ export interface FollowOptions {
 const pauses = { first: 300, longest: 2_000, mostFailures: 20 };
 
 /**
- * Follows a job to its end: done, failed or cancelled. A lost connection and a server in trouble are waited out for
- * half a minute, because the job goes on meanwhile.
+ * Follows a job to its end: done, failed or canceled. A lost connection and a server in trouble are waited out for
+ * half a minute, because the job continues in the meantime.
  * @throws what looking at it threw, and the signal's reason
  */
 export async function followJob(id: string, options: FollowOptions = {}): Promise<Job> {

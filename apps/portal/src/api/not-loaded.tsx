@@ -3,7 +3,7 @@ import { errorMessage } from "./error-message.ts";
 
 /** Props of `NotLoaded`: what it is called, and what a query says of itself. */
 export interface NotLoadedProps {
-  /** What could not be loaded, as a sentence; `ErrorState`'s own unless said. */
+  /** What could not be loaded, as a sentence; `ErrorState`'s own by default. */
   title?: string;
   error: unknown;
   isFetching: boolean;

@@ -1,4 +1,4 @@
-/** Milliseconds that a browser is given to begin with a file. */
+/** Milliseconds that a browser is given to start with a file. */
 const patience = 60_000;
 
 /** Puts a file among the browser's downloads. */

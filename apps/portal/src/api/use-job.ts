@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { cancelJob, followJob, type Job } from "./job.ts";
 
-/** A job as a page follows it. */
+/** A job that a page tracks. */
 export interface TrackedJob {
-  /** As it was when last looked at; undefined before. */
+  /** The last known state; undefined before. */
   readonly job: Job | undefined;
-  /** It was asked to stop and has not yet. */
+  /** Whether a cancel was requested and is pending. */
   readonly isCanceling: boolean;
   /** Follows it to its end, for as long as the page is there. */
   readonly follow: (id: string) => Promise<Job>;
@@ -13,7 +13,7 @@ export interface TrackedJob {
   readonly cancel: () => Promise<void>;
 }
 
-/** Follows one job at a time. A page that goes away stops looking; the job goes on. */
+/** Follows one job at a time. A page that goes away stops looking; the job continues. */
 export function useJob(): TrackedJob {
   const [job, setJob] = useState<Job>();
   const [isCancelling, setCancelling] = useState(false);

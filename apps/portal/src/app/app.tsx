@@ -24,7 +24,7 @@ export function App() {
   );
 }
 
-/** Holds what was fetched; made anew with each session, so that nobody sees what another one fetched. */
+/** Holds what was fetched; made again with each session, so that no one sees what another one fetched. */
 function FetchedData({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;

@@ -51,7 +51,7 @@ function outsiders(access: Access): Rights[] {
   return short.filter((rights) => !allows(access, rights));
 }
 
-/** What the router shows at an address to somebody: the id of the screen, or that it leads away. */
+/** What the router shows at an address to someone: the id of the screen, or that it leads away. */
 function shownAt(path: string, rights: Rights): string | undefined {
   const match = matchRoutes(objects, `/${path.replaceAll(/:[A-Za-z]+/g, id)}`)?.at(-1);
   const route = match?.route.handle?.route;
@@ -73,7 +73,7 @@ describe.each(screens.map((screen) => [screen.id, screen] as const))("%s", (_id,
     for (const rights of others) expect(shownAt(path, rights)).toBe("led away");
   });
 
-  it("asks for no call that somebody who sees it may not make", () => {
+  it("asks for no call that someone who sees it may not make", () => {
     const refused = callsOf(screen).flatMap(({ path, id: call, access }) =>
       waysToMeet([screen.access, ...access])
         .filter((rights) => !allows(contract[call]?.access ?? "", rights))

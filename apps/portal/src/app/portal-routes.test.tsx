@@ -11,7 +11,7 @@ const guid = "0b9d7d2e-7d0c-4b7c-9a58-3a54f9ad3a11";
 
 type Handle = { to: string } | { route: RouteEntry } | undefined;
 
-/** What the router does at an address for somebody: a page, a redirect, or the error page. */
+/** What the router does at an address for someone: a page, a redirect, or the error page. */
 function at(path: string, roles: string[], claims: string[] = []): string {
   const match = matchRoutes(objects, `/${path}`)?.at(-1);
   const handle: Handle = match?.route.handle;
@@ -25,7 +25,7 @@ function at(path: string, roles: string[], claims: string[] = []): string {
   return page.kind === "detail" ? `row of ${page.screen.id}` : `list ${page.id}`;
 }
 
-/** The claims with which, beside the role agent, an area opens. */
+/** The claims with which, next to the role agent, an area opens. */
 const area = (name: string) => [`view.${name}`, `admin.${name}`];
 
 const agentPages: [string, string, string[]][] = [

@@ -44,7 +44,7 @@ export const router = createBrowserRouter([
             <PortalLayout />
           </RequireSession>
         ),
-        // A page that fails is replaced alone; the frame around it goes on.
+        // A page that fails is replaced alone; the frame around it continues.
         children: [{ errorElement: <CrashPage />, children: routeObjects(routes) }],
       },
       { path: "*", element: <Navigate to="/not-found" replace /> },

@@ -7,7 +7,7 @@ export type ShownBrand = Configuration["brand"] & {
 };
 
 /**
- * The brand of a host: the partner whose prefix the host's name begins with, the longest where several do, else the
+ * The brand of a host: the partner whose prefix the host's name starts with, the longest where several do, else the
  * product's own (specification, part 1, section 1).
  */
 export function brandOf(

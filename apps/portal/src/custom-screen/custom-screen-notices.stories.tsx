@@ -18,8 +18,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Who asks for the other version goes on with the screen, by keyboard too. */
-export const AnotherVersion: Story = {
+/** Who asks for the other version continues with the screen, by keyboard too. */
+export const UpdatedScreen: Story = {
   args: { status: "changed" },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("This screen was updated.");
@@ -29,7 +29,7 @@ export const AnotherVersion: Story = {
   },
 };
 
-export const AnotherVersionThatDoesNotCome: Story = {
+export const UpdateFailed: Story = {
   args: { status: "changed", failure: "The server cannot be reached." },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent(

@@ -32,7 +32,7 @@ export function CustomScreenNotices(props: CustomScreenNoticesProps) {
               size="sm"
               isLoading={isReloading}
               onClick={() => {
-                // The button goes; who pressed it goes on with the screen.
+                // The button goes; who pressed it continues with the screen.
                 document.getElementById("content")?.focus();
                 onReload();
               }}

@@ -6,7 +6,7 @@ export function CustomScreenPage() {
   return (
     <CustomScreenFrame>
       {({ screen, version }) => (
-        // Another version begins anew: what was selected may not be offered by it.
+        // Another version starts again: what was selected may not be offered by it.
         <ListPage key={`${screen.id}/${version}`} screen={screen} />
       )}
     </CustomScreenFrame>

@@ -54,7 +54,7 @@ export const publishedGrace: PublishedScreen = {
 /** Who looks at it. */
 export const agent: StoryUser = { name: "Alejandra Ríos", roles: ["agent"], claims: ["view.Policy"] };
 
-/** What stands in for the server of a story. */
+/** What is in for the server of a story. */
 export interface StoryServer {
   readonly user?: StoryUser;
   readonly screen?: Answer;
@@ -63,7 +63,7 @@ export interface StoryServer {
   readonly calls?: Request[];
 }
 
-/** Signs somebody in where that screen is published; its rows are made up. */
+/** Signs someone in where that screen is published; its rows are made up. */
 export function withGrace({
   user = agent,
   screen = json(publishedGrace),

@@ -20,7 +20,7 @@ const calls: Request[] = [];
 const callsOf = (path: string) => calls.filter(({ url }) => new URL(url).pathname === path);
 
 /**
- * It stands under its own title, each of its calls says where it comes from, and what people arrange of it is kept apart
+ * It is under its own title, each of its calls says where it comes from, and what people arrange of it is kept apart
  * from a screen of the portal's own with its id.
  */
 export const Published: Story = {
@@ -39,7 +39,7 @@ export const Published: Story = {
   },
 };
 
-export const WithoutPartsThatAreGone: Story = {
+export const WithoutRemovedParts: Story = {
   beforeEach: withGrace({
     screen: json({
       ...publishedGrace,
@@ -85,7 +85,7 @@ export const BrokenForAnAdministrator: Story = {
   },
 };
 
-export const NotThere: Story = {
+export const NotFoundRecord: Story = {
   beforeEach: withGrace({ screen: json({ message: "There is no such screen." }, 404), screens: () => [] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Screen not found" })).toBeVisible();
@@ -109,7 +109,7 @@ export const NotLoaded: Story = {
   },
 };
 
-/** It stands in its section; a name that takes several lines takes room of its own, not that of the links beside it. */
+/** It is in its section; a name that takes several lines takes room of its own, not that of the links next to it. */
 export const LongNames: Story = {
   beforeEach: withGrace({
     screen: json({ ...publishedGrace, screen: { ...graceInMiami, title: "W".repeat(80) } }),
@@ -138,7 +138,7 @@ export const LongNames: Story = {
 };
 
 /** A row's page, where the screen has one. */
-export const RowOfIt: Story = {
+export const RowDetails: Story = {
   args: { address: `${address}/0b9d7d2e-7d0c-4b7c-9a58-3a54f9ad3a11` },
   beforeEach: withGrace({
     calls,

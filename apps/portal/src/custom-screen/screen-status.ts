@@ -1,4 +1,4 @@
-/** How a screen that is open stands to those that are published: as it is, with another version, or not among them. */
+/** How a screen that is open is to those that are published: as it is, with another version, or not among them. */
 export type ScreenStatus = "current" | "changed" | "retired";
 
 interface Numbered {

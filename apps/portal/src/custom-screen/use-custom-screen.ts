@@ -12,7 +12,7 @@ const minute = 60_000;
 
 /**
  * A screen that administrators added, fetched when its page is opened and not again: under one's hands nothing changes
- * by itself. `standing` says what became of it meanwhile.
+ * by itself. `standing` says what became of it in the meantime.
  */
 export function useCustomScreen(screenId: string) {
   const query = useQuery({

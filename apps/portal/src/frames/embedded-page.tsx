@@ -21,7 +21,7 @@ export interface EmbeddedPageProps {
   title: string;
   /** What it is told, around the token. */
   compose: (token: string) => FrameMessage;
-  /** What it may use beside what every page may: `microphone`. */
+  /** What it may use next to what every page may: `microphone`. */
   allow?: string;
 }
 

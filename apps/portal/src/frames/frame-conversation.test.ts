@@ -97,7 +97,7 @@ describe("a conversation with a frame", () => {
     expect(fetched.mock.calls.length).toBeLessThanOrEqual(3);
   });
 
-  it("says that it failed, and goes on quietly trying where only the renewal did", async () => {
+  it("says that it failed, and continues quietly trying where only the renewal did", async () => {
     let isDown = true;
     const { frame, onFailed, onTold, say } = open(async () => {
       if (isDown) throw new Error("away");

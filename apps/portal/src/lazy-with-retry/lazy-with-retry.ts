@@ -1,14 +1,14 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 
-/** Answered as long as the server can be reached, whatever its state. */
+/** Responds while the server is reachable, whatever its state. */
 const healthPath = "/healthz";
-/** Milliseconds between two tries, at first and at most. */
+/** Milliseconds between retries, at first and at most. */
 const pauses = { first: 5_000, longest: 60_000 };
 
-/** A component whose code comes when it is drawn, or ahead of that. */
+/** A component whose code loads when it renders, or earlier with `preload`. */
 export interface LazyWithRetry<Props> {
   readonly Component: LazyExoticComponent<ComponentType<Props>>;
-  /** Fetches the code, so that it is there when the network is not. */
+  /** Loads the code before it is needed, so that it works offline. */
   readonly preload: () => void;
 }
 

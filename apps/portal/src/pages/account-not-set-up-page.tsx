@@ -8,7 +8,7 @@ import { MessagePage } from "./message-page.tsx";
 
 const texts = pageMessages.accountNotSetUp;
 
-/** What somebody without any role sees in place of the portal. */
+/** What someone without any role sees in place of the portal. */
 export function AccountNotSetUpPage() {
   const user = useSession();
   return (

@@ -4,7 +4,7 @@ import { useRouteError } from "react-router";
 import { messages } from "../messages/messages.ts";
 import { MessagePage } from "./message-page.tsx";
 
-/** What stands in place of a page whose code failed; the frame around it goes on. */
+/** What replaces a page whose code failed; the frame around it continues. */
 export function CrashPage() {
   const error = useRouteError();
   // The router caught it: it is handed on to whoever listens for errors.

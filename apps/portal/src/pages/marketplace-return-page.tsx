@@ -9,7 +9,7 @@ const texts = pageMessages.marketplaceReturn;
 
 /** Milliseconds after which it leads on (specification, part 2, section 9). */
 const delay = 2000;
-/** All that is carried on: nothing else that somebody put into the address. */
+/** All that is carried on: nothing else that someone put into the address. */
 const carried = ["exchangeId", "error"];
 
 /** Where the Marketplace leads back to, outside the portal; it leads on into it. */

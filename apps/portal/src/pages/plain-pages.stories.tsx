@@ -33,7 +33,7 @@ export const NotFound: Story = {
   beforeEach: answerCalls(),
   ...showing("Page not found"),
 };
-export const BackFromTheMarketplace: Story = {
+export const MarketplaceReturn: Story = {
   args: { address: "/mk/return?exchangeId=4101" },
   beforeEach: answerCalls(),
   ...showing("Successfully returned from Marketplace. We'll take you to your application."),

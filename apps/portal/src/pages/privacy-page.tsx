@@ -2,7 +2,7 @@ import { useConfiguration } from "../configuration/use-configuration.ts";
 import { privacyMessages as texts } from "../messages/privacy-notice.ts";
 import { PublicFrame } from "../shell/public-frame.tsx";
 
-/** The privacy notice; for everybody, signed in or not. */
+/** The privacy notice; for everyone, signed in or not. */
 export function PrivacyPage() {
   const links = useConfiguration()?.links;
   return (

@@ -6,7 +6,7 @@ import { messages } from "../messages/messages.ts";
 import { customFilters } from "./custom-parts.ts";
 import { choicesOf, type LookupResponse, searchOf } from "./filter-lookups.ts";
 
-/** What a filter is drawn from beside itself. */
+/** What a filter is drawn from next to itself. */
 export interface BarFilterContext {
   /** The filters in use. */
   readonly values: FilterValues;
@@ -16,7 +16,7 @@ export interface BarFilterContext {
   readonly all: readonly ResolvedFilter[];
   /** What its lookup answered, where it has one. */
   readonly answer: LookupResponse | undefined;
-  /** Where the list stands, where it is not a page of the portal's own. */
+  /** The origin of the list, if it is not a built-in page. */
   readonly origin?: PageOrigin | undefined;
 }
 

@@ -8,7 +8,7 @@ import { messages } from "../messages/messages.ts";
 import { customFormats } from "./custom-parts.ts";
 import { linkAddress } from "./link-address.ts";
 
-/** What a row shows in a column: its value in the column's format, in its tone, or what stands in place of none. */
+/** What a row shows in a column: its value in the column's format, in its tone, or what replaces none. */
 export function cellContent(
   column: ResolvedColumn,
   row: unknown,

@@ -10,7 +10,7 @@ export function linkParameters(to: string): string[] {
 
 /**
  * The address a row leads to; undefined where it has no id for it, or one that looks like none.
- * @param to below `/portal/`; `:id` stands for the row's id, another name for the id in the row's field of that name
+ * @param to below `/portal/`; `:id` is for the row's id, another name for the id in the row's field of that name
  */
 export function linkAddress(to: string, row: unknown, rowId: string): string | undefined {
   let isWhole = true;

@@ -27,7 +27,7 @@ const screen = listScreen({
 });
 
 describe("what a list asks for", () => {
-  it("is what is shown and what is needed beside it, each once; a masked value is not asked for", () => {
+  it("is what is shown and what is needed next to it, each once; a masked value is not asked for", () => {
     expect(listQuery(state, { columns, beside: ["policyId", "status"] })).toEqual({
       state: "FL",
       agent: "Ana",
@@ -50,7 +50,7 @@ describe("what a list asks for", () => {
   });
 });
 
-describe("the fields needed beside those shown", () => {
+describe("the fields needed next to those shown", () => {
   const needed = (more: Partial<typeof screen>) => neededFields({ ...screen, ...more }, [], endpoint);
   const shared = { id: "x", label: "X" };
 

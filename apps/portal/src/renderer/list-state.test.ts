@@ -28,7 +28,7 @@ const frame = frameOf(screen);
 const read = (search: string, state: unknown = null, of = frame) => readListState(of, { search, state });
 
 describe("the state of a list", () => {
-  it("begins on the first page with the screen's first page size and variant", () => {
+  it("starts on the first page with the screen's first page size and variant", () => {
     expect(read("")).toEqual({
       filters: {},
       permanent: {},
@@ -78,7 +78,7 @@ describe("the state of a list", () => {
     },
   );
 
-  it("leaves out a filter that is not offered to whoever looks", () => {
+  it("leaves out a filter that is not offered to the viewer", () => {
     const narrow = frameOf(screen, { filters: frame.filters.filter(({ label }) => label !== "State") });
     expect(read("?state=FL&zipCode=331", null, narrow).filters).toEqual({ zipCode: "331" });
   });

@@ -31,7 +31,7 @@ export interface ListState {
 export interface ListContext {
   readonly screen: ListScreen;
   readonly endpoint: ListEndpoint;
-  /** The filters offered to whoever looks. */
+  /** The filters offered to the viewer. */
   readonly filters: readonly ResolvedFilter[];
   /** What the path's parameters say, by name. */
   readonly parameters: Readonly<Record<string, string>>;

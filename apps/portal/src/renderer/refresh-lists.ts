@@ -3,8 +3,8 @@ import { featureOf } from "../api/feature-of.ts";
 import { isListId } from "../api/known-endpoints.ts";
 
 /**
- * Fetches anew what shows what a deed on a list may have changed: all of the list's feature, and notes. Other lists, and
- * what hangs on them, are fetched anew once they are opened: a file of policies changes who is unpaid and lost.
+ * Fetches again what shows what a deed on a list may have changed: all of the list's feature, and notes. Other lists, and
+ * what hangs on them, are fetched again once they are opened: a file of policies changes who is unpaid and lost.
  * @param endpointId the list's
  */
 export async function refreshLists(client: QueryClient, endpointId: string): Promise<void> {

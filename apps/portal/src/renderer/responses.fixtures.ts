@@ -3,7 +3,7 @@ import { sampleAnswer } from "@portico/contract/schemas/sample-answer.fixtures";
 import { sampleRows } from "@portico/contract/schemas/sample-rows.fixtures";
 import type { ListScreen } from "@portico/portal-config";
 
-/** What stands in for the server. */
+/** What is in for the server. */
 export type Answer = (url: URL, request: Request) => Response | Promise<Response>;
 
 /** Answers the portal's calls in place of a server, until the story ends. */

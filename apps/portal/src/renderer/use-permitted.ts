@@ -3,13 +3,13 @@ import { useCallback } from "react";
 import { useRights } from "../api/use-rights.ts";
 import { useConfiguration } from "../configuration/use-configuration.ts";
 
-/** Says whether something is offered to somebody. */
+/** Whether a user may see or use something. */
 export type IsPermitted = (offer: Offer) => boolean;
 
 const noRights = { roles: [], claims: [] };
 
 /**
- * Whether a column, filter or action is offered to whoever looks, where the portal is set up as it is. What
+ * Whether a column, filter or action is offered to the viewer, where the portal is set up as it is. What
  * depends on a setting is not offered before that is known. The same function while nothing of that changes.
  */
 export function usePermitted(): IsPermitted {

@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { refreshLists } from "./refresh-lists.ts";
 
-/** Says what was done to rows of a list, and fetches anew whatever shows them. */
+/** Reports a successful change and refetches everything that shows the rows. */
 export function useReportSuccess(endpointId: ListId): (success: string) => void {
   const notify = useNotify();
   const client = useQueryClient();

@@ -3,12 +3,12 @@ import { formMessages } from "../messages/lists.ts";
 
 const texts = formMessages.versionConflict;
 
-/** Which of two versions is kept. */
+/** Which of two versions is chosen. */
 export type ChosenVersion = "mine" | "theirs";
 
 /** Props of `StaleChoice`. */
 export interface VersionChoiceProps {
-  /** What the two are versions of. */
+  /** The label of the field. */
   label: string;
   /** Each version, a line for each entry. */
   mine: readonly string[];
@@ -17,7 +17,7 @@ export interface VersionChoiceProps {
   onChange: (choice: ChosenVersion) => void;
 }
 
-/** Two versions side by side, of which one is kept. */
+/** Two versions side by side, to choose one. */
 export function VersionChoice({ label, mine, theirs, choice, onChange }: VersionChoiceProps) {
   const name = useId();
   const sides = [

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { formMessages } from "../messages/lists.ts";
 import { type ChosenVersion, VersionChoice } from "./version-choice.tsx";
 
-/** A part of which two versions differ. */
+/** A field in which two versions differ. */
 export interface ConflictPart<Name extends string> {
   readonly name: Name;
   readonly label: string;
@@ -17,22 +17,22 @@ export interface ConflictPart<Name extends string> {
 
 /** Props of `StaleDialog`. */
 export interface VersionConflictDialogProps<Name extends string> {
-  /** @default "Somebody else changed this" */
+  /** @default "Someone else changed this" */
   title?: string;
   /** @default asks to choose for each field */
   text?: string;
   parts: readonly ConflictPart<Name>[];
   /** Called with the version chosen of each part. */
   onChoose: (choices: ReadonlyMap<Name, ChosenVersion>) => void;
-  /** Called to go on from the other version without one's own changes. */
+  /** Called to continue from the other version without one's own changes. */
   onReload: () => void;
-  /** Called to go on without a choice. */
+  /** Called to continue without a choice. */
   onClose: () => void;
 }
 
 const texts = formMessages.versionConflict;
 
-/** Both versions of what two have changed, side by side; each part of either can be kept. */
+/** Both versions of a record side by side, to choose one per field. */
 export function VersionConflictDialog<Name extends string>({
   title = texts.title,
   text = texts.text,

@@ -7,12 +7,12 @@ export interface VersionedRow {
   readonly row: Readonly<Record<string, unknown>>;
 }
 
-/** Whether a write was refused because somebody else was quicker. */
+/** Whether a write met a version conflict. */
 export function isVersionConflict(error: unknown): boolean {
   return errorStatus(error) === 412;
 }
 
-/** The row as it is now, where the refusal of a stale write brings it along. */
+/** The current row, if the version conflict includes it. */
 export function currentRowOf(error: unknown): VersionedRow | undefined {
   if (!isVersionConflict(error) || !isHTTPError(error)) return undefined;
   const stale = property(error.data, "stale");

@@ -47,7 +47,7 @@ describe("a screen that was added", () => {
   const sectionsFor = (claims: readonly string[]) =>
     visibleSections([...routes, added], { roles: ["agent"], claims });
 
-  it("stands in its section in the order it says", () => {
+  it("is in its section in the order it says", () => {
     const policies = sectionsFor(["view.Policy"]).find(({ id }) => id === "policies");
     const place = policies?.entries.findIndex(({ href }) => href === "/portal/screens/grace-in-miami") ?? -1;
     const orders = routes.flatMap(({ navigation }) =>
@@ -93,7 +93,7 @@ describe("the sidebar", () => {
     expect(sidebarOf(["customer"], [`view.${area}`])).toEqual(["Application"]);
   });
 
-  it("shows nothing to nobody", () => {
+  it("shows nothing to no one", () => {
     expect(visibleSections(routes, undefined)).toEqual([]);
   });
 

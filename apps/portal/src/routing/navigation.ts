@@ -21,7 +21,7 @@ const lastUnlessSaid = 100;
 
 /** What the sidebar knows of a page. */
 export type NavigablePage = Pick<RouteEntry, "path" | "access" | "title"> & {
-  /** Where it stands; nowhere, unless said. A section that there is no more holds nothing. */
+  /** Where it is; nowhere, by default. A section that there is no more holds nothing. */
   readonly navigation?:
     | { readonly section: string; readonly label?: string | undefined; readonly order?: number | undefined }
     | undefined;
@@ -54,7 +54,7 @@ export function pagesOf<Page extends NavigablePage>(
     .toSorted((one, other) => orderOf(one) - orderOf(other));
 }
 
-/** The number that a page stands by in its section; low comes first. */
+/** The number that a page is by in its section; low comes first. */
 export function orderOf({ navigation }: NavigablePage): number {
   return navigation?.order ?? lastUnlessSaid;
 }

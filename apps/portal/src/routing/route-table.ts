@@ -56,7 +56,7 @@ export function hrefOf({ path }: Pick<RouteEntry, "path">): string {
   return `/portal/${path}`;
 }
 
-/** Whether a page stands at an address that a person with these rights may open. */
+/** Whether a page is at an address that a person with these rights may open. */
 export function mayOpenPageAt(
   routes: readonly RouteEntry[],
   href: string,

@@ -81,10 +81,10 @@ export const BeingAdded: Story = {
   },
 };
 
-/** Somebody comes back to the page, and writes before the answer is there of what others did meanwhile. */
+/** Someone comes back to the page, and writes before the answer is there of what others did in the meantime. */
 const comingBack = { version: 4, answer: () => {} };
 
-export const WrittenBeforeOthersAreSeen: Story = {
+export const EditedBeforeRefresh: Story = {
   beforeEach: () => {
     comingBack.version = 4;
     const held = () => ({
@@ -147,7 +147,7 @@ export const Leaving: Story = {
   },
 };
 
-/** Somebody else saves between the opening of the page and one's own saving. */
+/** Someone else saves between the opening of the page and one's own saving. */
 function savedElsewhere() {
   let version = 4;
   const screen = () => ({ ...addedScreen("draft", { author: "Nora Castillo" }), version });
@@ -184,7 +184,7 @@ export const SavedElsewhere: Story = {
   },
 };
 
-export const TakenFromElsewhere: Story = {
+export const DiscardsMine: Story = {
   beforeEach: savedElsewhere,
   play: async ({ canvas, canvasElement }) => {
     const page = pageOf(canvasElement);
@@ -197,7 +197,7 @@ export const TakenFromElsewhere: Story = {
   },
 };
 
-export const StaleAndPutAside: Story = {
+export const ConflictClosed: Story = {
   beforeEach: savedElsewhere,
   play: async ({ canvas, canvasElement }) => {
     const page = pageOf(canvasElement);

@@ -83,7 +83,7 @@ export const Approving: Story = {
   },
 };
 
-export const GivingBack: Story = {
+export const RequestingChanges: Story = {
   beforeEach: screensServer({
     screen: addedScreen("submitted"),
     answers: {
@@ -176,7 +176,7 @@ export const SubmittingAgain: Story = {
   },
 };
 
-export const SomebodyWasQuicker: Story = {
+export const StepConflict: Story = {
   beforeEach: () => {
     let isApproved = false;
     return screensServer({
@@ -200,7 +200,7 @@ export const SomebodyWasQuicker: Story = {
   },
 };
 
-export const ImpactNotWorkedOut: Story = {
+export const ImpactFailed: Story = {
   beforeEach: screensServer({
     screen: addedScreen("approved"),
     answers: { "screens.impact": refused(503, { message: "The database is away." }) },

@@ -43,7 +43,7 @@ export const wrongText = writeDocument({
 /** What the stand-in server holds. */
 export interface ScreensHeld {
   readonly screen: AddedScreen;
-  /** The text of each version, by number; the text of the stories unless said. */
+  /** The text of each version, by number; the text of the stories by default. */
   readonly texts?: Readonly<Record<number, string>>;
   /** Answers that come before its own, by the endpoint's id. */
   readonly answers?: Readonly<Record<string, Answer>>;

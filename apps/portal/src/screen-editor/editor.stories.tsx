@@ -93,7 +93,7 @@ export const NoJson: Story = {
  * What was done in either view is undone in the JSON view, however often one went between them; the line breaks that a
  * text was written with are nothing that was done.
  */
-export const UndoneBetweenViews: Story = {
+export const UndoAcrossViews: Story = {
   beforeEach: screensServer({
     screen: addedScreen("draft"),
     texts: { 1: graceText.replaceAll("\n", "\r\n") },
@@ -123,7 +123,7 @@ export const UndoneBetweenViews: Story = {
   },
 };
 
-export const GivenBack: Story = {
+export const ChangesRequested: Story = {
   beforeEach: screensServer({
     screen: addedScreen("draft", {
       decision: "Please leave the phone numbers out: the front desk opens this on a shared screen.",

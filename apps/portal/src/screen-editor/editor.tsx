@@ -28,15 +28,15 @@ const { workflow: texts, importExport: carryTexts } = screenEditorMessages;
 export interface EditorProps {
   /** The screen as it was opened; undefined while it was never saved. */
   opened?: OpenedScreen | undefined;
-  /** What stands in a new one at first. */
+  /** What is in a new one at first. */
   startingText?: string | undefined;
-  /** The ids that it cannot have. @default those of the screens that come with the portal */
+  /** The ids that it cannot have. @default those of the built-in screens */
   takenIds?: readonly string[] | undefined;
-  /** Begins with the choice of a file. @default false */
+  /** Starts with the choice of a file. @default false */
   isImporting?: boolean;
   /** What is said above the document. */
   notice?: ReactNode;
-  /** Its address is about to follow it: what is written meanwhile stays, and is nothing to ask about. @default false */
+  /** Its address is about to follow it: what is written in the meantime stays, and is nothing to ask about. @default false */
   isMoving?: boolean;
   /** Called with the screen once it was saved for the first time; whoever is called hands it in as opened. */
   onAdded?: (added: { opened: OpenedScreen }) => void;
@@ -44,7 +44,7 @@ export interface EditorProps {
 
 const nothing = () => {};
 
-/** The editor of an added screen: its document in two views, its preview, its versions, and its life. */
+/** The editor of a custom screen: its document in two views, its preview, its versions, and its life. */
 export function Editor({
   opened,
   startingText = "",

@@ -25,7 +25,7 @@ interface Added {
   readonly place: string;
 }
 
-/** The editor of a screen that was added, or of a new one; that goes on at its own address once it is saved. */
+/** The editor of a screen that was added, or of a new one; that continues at its own address once it is saved. */
 export function ScreenEditorPage() {
   const { id } = useParams();
   const [search] = useSearchParams();

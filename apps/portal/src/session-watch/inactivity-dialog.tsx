@@ -16,7 +16,7 @@ export interface InactivityDialogProps {
   onLogout: () => void;
 }
 
-/** Warns that nobody seems to be there, and lets whoever is there stay. */
+/** Warns that no one seems to be there, and lets whoever is there stay. */
 export function InactivityDialog({ secondsLeft, onStay, onLogout }: InactivityDialogProps) {
   const stay = useRef<HTMLButtonElement>(null);
   const left = secondsLeft === undefined ? texts.back : texts.left(secondsLeft);

@@ -1,10 +1,10 @@
 import { lazyWithRetry } from "../lazy-with-retry/lazy-with-retry.ts";
 
-/** The warning that nobody seems to be there. */
+/** The warning before a log out due to inactivity. */
 export const inactivityDialog = lazyWithRetry(() =>
   import("./inactivity-dialog.tsx").then((module) => module.InactivityDialog),
 );
-/** What stands over an unsaved page whose session has ended. */
+/** The sign-in dialog over an unsaved page whose session has ended. */
 export const signInAgain = lazyWithRetry(() =>
   import("./sign-in-again.tsx").then((module) => module.SignInAgain),
 );
@@ -13,7 +13,7 @@ export const leaveDialog = lazyWithRetry(() =>
   import("../unsaved/leave-dialog.tsx").then((module) => module.LeaveDialog),
 );
 
-/** Fetches all of them, so that they are there when the network is not. */
+/** Loads all of them early, so that they work offline. */
 export function preloadDialogs() {
   for (const part of [inactivityDialog, signInAgain, leaveDialog]) part.preload();
 }

@@ -7,18 +7,18 @@ import { leaveDialog } from "./lazy-dialogs.ts";
 
 /** Props of `LeaveGuard`. */
 export interface LeaveGuardProps {
-  /** Whether something was entered and not saved. */
+  /** Whether there are unsaved changes. */
   isDirty: boolean;
 }
 
-/** Keeps what is entered in a page's form: another page, a reload and logging out ask 'Really close?' first. */
+/** Asks 'Really close?' before a page's unsaved form is left, reloaded or logged out of. */
 export function LeaveGuard({ isDirty }: LeaveGuardProps) {
   useUnsavedChanges(isDirty);
   return <AskBeforeLeaving isUnsaved={() => isDirty} />;
 }
 
 /**
- * Keeps what is entered in a dialog that stands beside it: going back and every other way to another page ask first.
+ * Keeps what is entered in a dialog that is next to it: going back and every other way to another page ask first.
  * A page has one guard at a time.
  */
 export function DialogLeaveGuard() {

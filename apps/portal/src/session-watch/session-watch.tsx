@@ -10,7 +10,7 @@ import { WatchedSession } from "./watched-session.tsx";
 /** Milliseconds after which what may be needed later is fetched, while the network is there. */
 const preloadDelay = 20_000;
 
-/** What watches over whoever is signed in. Stands once, above all pages. */
+/** Watches the session of the signed-in user. Rendered once, above all pages. */
 export function SessionWatch() {
   const interruption = useInterruption();
   const question = useLeaveConfirmation();

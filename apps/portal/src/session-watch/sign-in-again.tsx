@@ -24,7 +24,7 @@ export interface SignInAgainProps {
 
 /**
  * Stands over a page that holds something unsaved when its session has ended. Nothing of the page can be read until
- * its person is back; then it goes on where it was.
+ * its person is back; then it continues where it was.
  */
 export function SignInAgain({ interruption: { user, reason } }: SignInAgainProps) {
   const [step, setStep] = useState<SecondFactorStep | NewPasswordStep>();
@@ -40,7 +40,7 @@ export function SignInAgain({ interruption: { user, reason } }: SignInAgainProps
       <Dialog
         isOpen={true}
         onOpenChange={() => void leave()}
-        // What it stands on is opaque, see app.css.
+        // What it is on is opaque, see app.css.
         data-locks-page=""
         size="sm"
         title={<span id={titleId}>{texts.title}</span>}

@@ -3,7 +3,7 @@ import type { Presence } from "../session/inactivity.ts";
 import { trackActivity } from "../session/last-activity.ts";
 import { type PresenceWatch, watchPresence } from "./watch-presence.ts";
 
-/** Watches for a person; `onGone` is called when nobody was noticed for too long. */
+/** Watches for a person; `onGone` is called when no one was noticed for too long. */
 export function usePresence(onGone: () => void) {
   const [presence, setPresence] = useState<Exclude<Presence, { state: "gone" }>>();
   const gone = useRef(onGone);

@@ -37,7 +37,7 @@ describe("watching for a person", () => {
     expect(onGone).toHaveBeenCalledOnce();
   });
 
-  it("begins anew with each sign of a person", () => {
+  it("starts again with each sign of a person", () => {
     vi.advanceTimersByTime(800_000);
     recordActivity();
     vi.advanceTimersByTime(839_000);
@@ -77,6 +77,6 @@ it("tells the server at most once a minute", () => {
   expect(pingDelay(1_000_000, 1_000_000)).toBe(60_000);
   expect(pingDelay(1_000_000, 1_059_999)).toBe(1);
   expect(pingDelay(1_000_000, 1_060_000)).toBe(0);
-  // The clock was set back meanwhile.
+  // The clock was set back in the meantime.
   expect(pingDelay(2_000_000, 1_000_000)).toBe(0);
 });

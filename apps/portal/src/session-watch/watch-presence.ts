@@ -4,15 +4,15 @@ import { lastActivity, onActivity, recordActivity, resetActivity } from "../sess
 /** What a watch tells. */
 export interface PresenceListener {
   readonly onChange: (presence: Exclude<Presence, { state: "gone" }>) => void;
-  /** Nobody was noticed for too long. */
+  /** No one was noticed for too long. */
   readonly onGone: () => void;
 }
 
-/** A watch that goes on until it is stopped. */
+/** A watch that continues until it is stopped. */
 export interface PresenceWatch {
   /** The person has said that they stay: nothing lingers. */
   readonly stay: () => void;
-  /** Looks at once: timers sleep with the machine and with tabs that nobody sees. */
+  /** Looks at once: timers sleep with the machine and with tabs that no one sees. */
   readonly look: () => void;
   readonly stop: () => void;
 }

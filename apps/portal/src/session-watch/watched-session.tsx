@@ -6,7 +6,7 @@ import { inactivityDialog } from "./lazy-dialogs.ts";
 import { pingWhileActive } from "./ping.ts";
 import { usePresence } from "./use-presence.ts";
 
-/** Watches over a session while there is one: tells the server of activity, warns, and ends it. */
+/** Watches a session: reports activity, warns before the idle limit, and ends it. */
 export function WatchedSession() {
   const { presence, stay } = usePresence(endInactive);
   useEffect(pingWhileActive, []);
@@ -24,7 +24,7 @@ export function WatchedSession() {
   );
 }
 
-/** Ends the session on the server, too: nobody is to find it open. */
+/** Ends the session on the server, too: no one is to find it open. */
 function endInactive() {
   const token = readToken();
   if (token === undefined) return;

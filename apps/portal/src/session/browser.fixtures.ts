@@ -34,7 +34,7 @@ export function standInForBrowser(): BrowserStandIn {
   };
 }
 
-/** A token of somebody, good for so many milliseconds; nobody has signed it. */
+/** A token of someone, good for so many milliseconds; no one has signed it. */
 export function tokenOf(emailaddress: string, lasts = 12 * 60 * 60_000): string {
   const claims = {
     emailaddress,

@@ -9,7 +9,7 @@ describe("what a time without a sign of a person means", () => {
     [899_999, { state: "warned", secondsLeft: 1 }],
     [900_000, { state: "gone" }],
     [9_000_000, { state: "gone" }],
-    // The clock was set back meanwhile.
+    // The clock was set back in the meantime.
     [-5_000, { state: "present", lookAgainIn: 840_000 }],
   ])("%d ms: %j", (idle, presence) => {
     expect(presenceAfter(idle, false)).toEqual(presence);

@@ -2,10 +2,10 @@
 export const idleLimit = 900_000;
 /** Milliseconds before that at which a person is warned. */
 export const warningTime = 60_000;
-/** Milliseconds that a warning stays after a person is back, so that a press on its buttons still meets them. */
+/** Milliseconds that a warning stays after a person is back, so that a click on its buttons still meets them. */
 export const warningStaysFor = 2_000;
 
-/** What a time without a sign of a person means; times in milliseconds unless said. */
+/** What a time without a sign of a person means; times in milliseconds by default. */
 export type Presence =
   | { readonly state: "present"; readonly lookAgainIn: number }
   | { readonly state: "warned"; readonly secondsLeft: number }

@@ -4,23 +4,23 @@ const storageKey = "portico.last-activity";
 /** Milliseconds within which further signs are not written down. */
 const precision = 1000;
 
-/** Where a person was noticed: in this tab, or in another. */
+/** Where activity was detected: in this tab or another. */
 export type ActivitySource = "here" | "elsewhere";
 
 const listeners = new Set<(place: ActivitySource) => void>();
 
-/** When a person was last noticed in any tab, in milliseconds since 1970; undefined before the first time. */
+/** The time of the last activity in any tab, in ms since 1970; undefined if there was none. */
 export function lastActivity(): number | undefined {
   const stored = Number(localStorage.getItem(storageKey) ?? Number.NaN);
   return Number.isFinite(stored) ? Math.min(stored, Date.now()) : undefined;
 }
 
-/** Whether nobody was noticed in any tab for so long that a session ends. */
+/** Whether there was no activity in any tab for so long that the session ends. */
 export function isIdleTooLong(): boolean {
   return Date.now() - (lastActivity() ?? Date.now()) >= idleLimit;
 }
 
-/** Writes down that a person is there, for all tabs. Once it is too late it does not count. */
+/** Records activity for all tabs. It has no effect after the idle limit. */
 export function recordActivity() {
   const before = lastActivity();
   const isRecent = before !== undefined && Date.now() - before < precision;
@@ -28,12 +28,12 @@ export function recordActivity() {
   for (const listener of listeners) listener("here");
 }
 
-/** Begins the count anew: somebody signed in. */
+/** Resets the idle time, after a sign-in. */
 export function resetActivity() {
   localStorage.setItem(storageKey, String(Date.now()));
 }
 
-/** Calls the listener whenever a person is noticed, in this tab or another. */
+/** Calls the listener on activity in this or another tab. */
 export function onActivity(listener: (place: ActivitySource) => void): () => void {
   const whenStored = ({ key }: StorageEvent) => {
     if (key === storageKey) listener("elsewhere");
@@ -46,7 +46,7 @@ export function onActivity(listener: (place: ActivitySource) => void): () => voi
   };
 }
 
-/** Notices a person by mouse move, key, touch and scroll, until the function returned is called. */
+/** Tracks mouse moves, keys, touches and scrolling until the returned function is called. */
 export function trackActivity(): () => void {
   const stop = new AbortController();
   const options = { capture: true, passive: true, signal: stop.signal };

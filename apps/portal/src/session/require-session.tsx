@@ -6,7 +6,7 @@ import { useSession } from "./session.ts";
 /** Props of `RequireSession`. */
 export interface RequireSessionProps {
   children: ReactNode;
-  /** What somebody signed in without any role sees. */
+  /** What someone signed in without any role sees. */
   withoutRole: ReactNode;
 }
 

@@ -52,12 +52,12 @@ describe("the sessions of a tab", () => {
     expect(after(signedIn("ana"), ended("logout", true)).interruption).toBeUndefined();
   });
 
-  it("goes on with the page that waited when the same person is back", () => {
+  it("continues with the page that waited when the same person is back", () => {
     const course = after(signedIn("ana"), ended("expired", true), signedIn("ana", "another token"));
     expect(course).toMatchObject({ token: "another token", interruption: undefined, sessionNumber: 1 });
   });
 
-  it("never shows the page that waited to somebody else", () => {
+  it("never shows the page that waited to someone else", () => {
     const course = after(signedIn("ana"), ended("expired", true), signedIn("ben"));
     expect(course).toMatchObject({
       user: { emailaddress: "ben" },
@@ -66,7 +66,7 @@ describe("the sessions of a tab", () => {
     });
   });
 
-  it("fetches anew for whoever takes another's place in the same moment", () => {
+  it("fetches again for whoever takes another's place in the same moment", () => {
     expect(after(signedIn("ana"), signedIn("ben")).sessionNumber).toBe(2);
   });
 

@@ -1,35 +1,35 @@
 import type { SessionUser } from "./token.ts";
 
-/** Why a session is no more. Only `logout` is what its person wanted. */
+/** Why a session ended. Only `logout` was the user's choice. */
 export type EndReason = "logout" | "expired" | "revoked" | "inactivity";
 
-/** A session that ended while something was not saved: its page waits for the same person. */
+/** A session that ended with unsaved changes: its page waits for the same user to sign in again. */
 export interface Interruption {
   readonly user: SessionUser;
   readonly reason: EndReason;
 }
 
-/** The sessions of this tab, one after the other. */
+/** The session state of this tab. */
 export interface SessionState {
   readonly token: string | null;
   readonly user: SessionUser | undefined;
   readonly interruption: Interruption | undefined;
-  /** Counts sessions; one that is resumed is the same, and keeps its pages and what they fetched. */
+  /** Counts sessions. A resumed session has the same number and keeps its pages and data. */
   readonly sessionNumber: number;
-  /** How the last one ended, while there is none. */
+  /** How the last session ended, if there is none now. */
   readonly endedBy: EndReason | undefined;
 }
 
-/** What browser storage holds now, and what it means to the page shown. */
+/** What browser storage holds now. */
 export interface StorageSnapshot {
   readonly token: string | null;
   readonly user: SessionUser | undefined;
   readonly reason: EndReason;
-  /** Something entered would be lost with the page. */
+  /** Whether the page has unsaved changes. */
   readonly isUnsaved: boolean;
 }
 
-/** The beginning: nobody has signed in yet. */
+/** The initial state: no one has signed in. */
 export const noSession: SessionState = {
   token: null,
   user: undefined,
@@ -38,7 +38,7 @@ export const noSession: SessionState = {
   endedBy: undefined,
 };
 
-/** The course after what was found in browser storage. */
+/** The state after reading browser storage. */
 export function nextState(
   before: SessionState,
   { token, user, reason, isUnsaved }: StorageSnapshot,
@@ -60,7 +60,7 @@ export function nextState(
   return { ...noSession, sessionNumber: before.sessionNumber + 1, endedBy: reason };
 }
 
-/** The course after the page that waited is given up. */
+/** The state after the waiting page is abandoned. */
 export function abandon(before: SessionState): SessionState {
   const { interruption } = before;
   return interruption
@@ -70,7 +70,7 @@ export function abandon(before: SessionState): SessionState {
 
 const reasons: readonly string[] = ["logout", "expired", "revoked", "inactivity"] satisfies EndReason[];
 
-/** A reason as it was written down; a token that went without one was taken away. */
+/** Reads the stored end reason; a token removed without one was revoked. */
 export function readReason(text: string | null): EndReason {
   return isReason(text) ? text : "revoked";
 }

@@ -34,7 +34,7 @@ describe("the session of this browser", () => {
     expect(browser.storage.has("portico.token")).toBe(false);
   });
 
-  it("is none for a page opened long after anybody was there", async () => {
+  it("is none for a page opened long after anyone was there", async () => {
     browser.storage.set("portico.token", tokenOf("ana"));
     browser.storage.set("portico.last-activity", String(Date.now() - 900_000));
     const session = await opened();
@@ -42,7 +42,7 @@ describe("the session of this browser", () => {
     expect(browser.storage.get("portico.session-ended")).toBe("inactivity");
   });
 
-  it("tells a page that is opened after it how it ended, until somebody signs in", async () => {
+  it("tells a page that is opened after it how it ended, until someone signs in", async () => {
     const before = await opened();
     before.beginSession(tokenOf("ana"));
     before.endSession("inactivity");
@@ -95,7 +95,7 @@ describe("the session of this browser", () => {
     await expect(waiting).resolves.toBe(false);
   });
 
-  it("lets nobody wait longer than they want to", async () => {
+  it("lets no one wait longer than they want to", async () => {
     const session = await opened();
     session.beginSession(tokenOf("ana"));
     browser.setUnsaved(true);

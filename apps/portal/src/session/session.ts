@@ -21,28 +21,28 @@ let state: SessionState = noSession;
 let isFirstRead = true;
 let expiry: ReturnType<typeof setTimeout> | undefined;
 
-/** The token of the session, or undefined where nobody is signed in. */
+/** The token of the session, or undefined where no one is signed in. */
 export function readToken(): string | undefined {
   return readState().token ?? undefined;
 }
 
-/** Whose pages are shown: who is signed in, or who is to sign in again. */
+/** The user whose pages are shown: signed in, or about to sign in again. */
 export function readUser(): SessionUser | undefined {
   const { user, interruption } = readState();
   return user ?? interruption?.user;
 }
 
-/** The session that ended while something was not saved, until its person is back. */
+/** The session that ended with unsaved changes, until its user signs in again. */
 export function readInterruption(): Interruption | undefined {
   return readState().interruption;
 }
 
-/** How the last session ended, while there is none. */
+/** How the last session ended, if there is none now. */
 export function readEndReason(): EndReason | undefined {
   return readState().endedBy;
 }
 
-/** Takes a token as this browser's session; every tab follows. */
+/** Stores a token as this browser's session. Every tab follows. */
 export function beginSession(token: string) {
   localStorage.removeItem(reasonKey);
   resetActivity();
@@ -50,14 +50,14 @@ export function beginSession(token: string) {
   readState();
 }
 
-/** Forgets the session in this browser; every tab follows. */
+/** Ends the session in this browser. Every tab follows. */
 export function endSession(reason: EndReason) {
   if (localStorage.getItem(tokenKey) === null) return;
   clearSession(reason);
   readState();
 }
 
-/** Gives up the page that waits for its person. */
+/** Abandons the page that waits for its user. */
 export function abandonPage() {
   setState(abandon(readState()));
 }
@@ -87,7 +87,7 @@ export function useSession(): SessionUser | undefined {
   return useSyncExternalStore(subscribe, readUser);
 }
 
-/** Which session of this tab it is, counted; the same for one that is resumed. */
+/** The number of the session in this tab; a resumed session keeps its number. */
 export function useSessionNumber(): number {
   return useSyncExternalStore(subscribe, () => readState().sessionNumber);
 }
@@ -102,7 +102,7 @@ export function useEndReason(): EndReason | undefined {
   return useSyncExternalStore(subscribe, readEndReason);
 }
 
-/** Looks at browser storage, which other tabs write too. */
+/** Reads browser storage, which other tabs write too. */
 function readState(): SessionState {
   const token = localStorage.getItem(tokenKey);
   if (isFirstRead && token === null) state = stateAfterEnd(localStorage.getItem(reasonKey));

@@ -8,7 +8,7 @@ export interface StoryUser {
   readonly appId?: string;
 }
 
-/** Signs somebody in; what it returns signs them out, so that no story finds somebody of another's. */
+/** Signs someone in; what it returns signs them out, so that no story finds someone of another's. */
 export function signInAs(user: StoryUser) {
   beginSession(tokenOf(user));
   return () => endSession("logout");

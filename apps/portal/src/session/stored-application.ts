@@ -5,8 +5,3 @@ export const applicationKey = "portico.application";
 export function readStoredApplication(): string | undefined {
   return localStorage.getItem(applicationKey) ?? undefined;
 }
-
-/** Keeps the application that is worked on, for the way back to it. */
-export function storeApplication(id: string) {
-  localStorage.setItem(applicationKey, id);
-}

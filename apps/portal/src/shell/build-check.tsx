@@ -8,7 +8,7 @@ import { buildOf, checkEvery, type GivenNotice, isWorthANotice, noticeStays } fr
 
 const texts = messages.build;
 
-/** Looks every ten minutes whether the portal was built anew, and offers to reload it then; draws nothing by itself. */
+/** Looks every ten minutes whether the portal was built again, and offers to reload it then; draws nothing by itself. */
 export function BuildCheck() {
   const notify = useNotify();
   const last = useRef<GivenNotice & { dismiss: () => void }>(undefined);
@@ -47,7 +47,7 @@ async function fetchBuild(): Promise<string | undefined> {
   }
 }
 
-/** Calls `look` each time so many milliseconds are over; in a page nobody sees, when it is seen again. */
+/** Calls `look` each time so many milliseconds are over; in a page no one sees, when it is seen again. */
 function everyWhileSeen(milliseconds: number, look: () => void): () => void {
   let isDue = false;
   const lookNow = () => {

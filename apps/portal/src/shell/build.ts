@@ -14,7 +14,7 @@ export interface GivenNotice {
   readonly at: number;
 }
 
-/** Whether to speak of a build found on the server: not of the own one, and not while a notice of it still stands. */
+/** Whether to speak of a build found on the server: not of the own one, and not while a notice of it still is. */
 export function isWorthANotice(
   found: string | undefined,
   own: string | undefined,

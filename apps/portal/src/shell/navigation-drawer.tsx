@@ -25,7 +25,7 @@ export function NavigationDrawer() {
       <dialog
         ref={dialog}
         aria-label={messages.navigation.label}
-        // Every press beside it is the dialog's own; `closedby` is not known to all browsers.
+        // Every press next to it is the dialog's own; `closedby` is not known to all browsers.
         onMouseDown={({ clientX, currentTarget }) => clientX > currentTarget.offsetWidth && close()}
         className="fixed inset-y-0 left-0 m-0 h-dvh max-h-none w-64 max-w-[85vw] border-e border-border bg-surface-sunken text-fg shadow-float backdrop:bg-scrim"
       >

@@ -9,7 +9,7 @@ import { signOut } from "./sign-out.ts";
 
 const texts = messages.topBar;
 
-/** Who is signed in, with the way to their account and out; the way in where nobody is. */
+/** Who is signed in, with the way to their account and out; the way in where no one is. */
 export function ProfileMenu() {
   const user = useSession();
   return user ? <OwnMenu name={user.name} /> : <SignedOutMenu />;

@@ -10,9 +10,9 @@ import { hasUnsavedChanges } from "../unsaved/unsaved-changes.ts";
 const patience = 3000;
 
 /**
- * Ends the session on the server and in every tab, and leaves for the login page by loading it anew, so that
+ * Ends the session on the server and in every tab, and leaves for the login page by loading it again, so that
  * nothing fetched stays in memory. It asks first where something is not saved, in this tab or another; a server that
- * does not answer holds nobody back for long.
+ * does not answer holds no one back for long.
  * @returns false where the answer was to stay
  */
 export async function signOut(): Promise<boolean> {
@@ -21,7 +21,7 @@ export async function signOut(): Promise<boolean> {
     if (!(await confirmLeave(hasUnsavedChanges() ? text : textElsewhere))) return false;
   }
   const signal = AbortSignal.timeout(patience);
-  // One that the server has ended already is what was wanted: nobody is asked to sign in again.
+  // One that the server has ended already is what was wanted: no one is asked to sign in again.
   await request("identity.logout", { token: readToken(), signal }).catch(() => undefined);
   endSession("logout");
   navigateAway("/login");

@@ -17,8 +17,8 @@ export interface TelephonyPanelProps {
 }
 
 /**
- * A button that shows the telephony page beside the work. The page is opened at the first press and then stays, seen
- * or not, so that a call goes on while one moves through the portal.
+ * A button that shows the telephony page next to the work. The page is opened at the first press and then stays, seen
+ * or not, so that a call continues while one moves through the portal.
  */
 export function TelephonyPanel({ user, url }: TelephonyPanelProps) {
   const id = useId();

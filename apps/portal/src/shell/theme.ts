@@ -32,7 +32,7 @@ export function showTheme(hours: ThemeHours = usualHours) {
 }
 
 /**
- * Shows the theme that fits, and goes on doing so as preference and hour change.
+ * Shows the theme that fits, and continues doing so as preference and hour change.
  * @returns how to stop
  */
 export function followTheme(hours: ThemeHours): () => void {

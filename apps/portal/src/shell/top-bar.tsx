@@ -4,7 +4,7 @@ import { ProfileMenu } from "./profile-menu.tsx";
 import { TelephonyWidget } from "./telephony-widget.tsx";
 import { TopLinkList } from "./top-link-list.tsx";
 
-/** Where one is, what stands beside the portal, and who one is. */
+/** Where one is, what is next to the portal, and who one is. */
 export function TopBar() {
   return (
     <header

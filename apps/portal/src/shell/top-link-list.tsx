@@ -24,7 +24,7 @@ const look = {
   },
 };
 
-/** The links that lead from the portal to what stands beside it. */
+/** The links that lead from the portal to what is next to it. */
 export function TopLinkList({ as, onFollow }: TopLinkListProps) {
   const user = useSession();
   const configuration = useConfiguration();

@@ -8,7 +8,7 @@ import { portalRoutes } from "../screens/routes.ts";
 export interface TopLink {
   readonly label: string;
   readonly href: string;
-  /** It leads to a page of its own and opens beside the portal. */
+  /** It leads to a page of its own and opens next to the portal. */
   readonly isOutside: boolean;
 }
 

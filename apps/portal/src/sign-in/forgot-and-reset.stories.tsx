@@ -112,7 +112,7 @@ export const ResetRefused: Story = {
     await fillIn(canvas, "Portico-Demo-2", "Portico-Demo-2");
     await press(canvas, "Reset Password");
     const texts = await canvas.findAllByText("Couldn't reset password: This password is too common.");
-    // Beside the button, and as a notification.
+    // Next to the button, and as a notification.
     await expect(texts).toHaveLength(2);
   },
 };
@@ -128,7 +128,7 @@ export const ResetDone: Story = {
   },
 };
 
-export const ResetLinkNotWhole: Story = {
+export const IncompleteResetLink: Story = {
   args: { address: "/login/reset/%3Cscript%3E" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "This link is incomplete" })).toBeVisible();

@@ -15,7 +15,7 @@ import { useSignIn } from "./use-sign-in.ts";
 
 const texts = signInMessages;
 
-/** Sign-in with user name and password; whoever is signed in goes on to the portal. */
+/** Sign-in with user name and password; whoever is signed in continues to the portal. */
 export function LoginPage() {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -118,7 +118,7 @@ export const Remembered: Story = {
   },
 };
 
-export const OfAPartner: Story = {
+export const PartnerBrand: Story = {
   beforeEach: answerCalls({
     "/api/Configuration": json({
       ...configuration,

@@ -18,7 +18,7 @@ export interface MethodChoiceProps {
   onChange: (method: SecondFactorMethod) => void;
 }
 
-/** How somebody confirms who they are. */
+/** How someone confirms who they are. */
 export function MethodChoice({ methods, value, onChange }: MethodChoiceProps) {
   const name = useId();
   return (

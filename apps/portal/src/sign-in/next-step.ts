@@ -7,7 +7,7 @@ export type NextStep =
   | SecondFactorStep
   | NewPasswordStep;
 
-/** The code stands for the sign-in; one of the methods finishes it. */
+/** The code is for the sign-in; one of the methods finishes it. */
 export interface SecondFactorStep {
   readonly kind: "second-factor";
   readonly code: string;

@@ -18,7 +18,7 @@ const texts = signInMessages;
 export interface PasswordFormProps {
   /** Who signs in, where that is known. @default "" */
   user?: string;
-  /** Whether somebody else may sign in. @default true */
+  /** Whether someone else may sign in. @default true */
   isUserOpen?: boolean;
   /** Whether the user name is to be remembered at first; the choice is offered only where this is given. */
   isRemembered?: boolean;

@@ -57,7 +57,7 @@ export const SeveralMethods: Story = {
   },
 };
 
-export const RefusedByOneOfThem: Story = {
+export const OneServerError: Story = {
   args: { address: address("totp_email") },
   beforeEach: answerCalls({
     "/identity/login/2fa": json({ message: "This code is wrong. 4 tries are left." }, 422),
@@ -100,7 +100,7 @@ export const TooOld: Story = {
   },
 };
 
-export const AddressNotWhole: Story = {
+export const IncompleteLink: Story = {
   args: { address: "/login/2fa" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "This sign-in can't continue" })).toBeVisible();

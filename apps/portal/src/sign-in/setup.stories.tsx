@@ -55,12 +55,12 @@ export const LinkUsed: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas);
     const texts = await canvas.findAllByText("Couldn't create the administrator: This link does not work.");
-    // Beside the button, and as a notification.
+    // Next to the button, and as a notification.
     await expect(texts).toHaveLength(2);
   },
 };
 
-export const LinkNotWhole: Story = {
+export const IncompleteLink: Story = {
   args: { address: "/login/setup/%3Cscript%3E" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "This link is incomplete" })).toBeVisible();

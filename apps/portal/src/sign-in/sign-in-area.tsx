@@ -34,7 +34,7 @@ export function SignInArea() {
   );
 }
 
-/** Says it until it is dismissed, or somebody signs in. */
+/** Says it until it is dismissed, or someone signs in. */
 function useInactivityNotice() {
   const notify = useNotify();
   const isInactive = useEndReason() === "inactivity";

@@ -42,7 +42,7 @@ export function SignInStory({ address }: SignInStoryProps) {
   );
 }
 
-/** What stands around every page of the portal. */
+/** What is around every page of the portal. */
 export function StoryFrame({ children }: { children: ReactNode }) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   return (

@@ -23,7 +23,7 @@ export interface SignInTargets {
   readonly onKeep?: () => void;
 }
 
-/** Sends what somebody signs in with, says what came of it, and asks whether to close the last session. */
+/** Sends what someone signs in with, says what came of it, and asks whether to close the last session. */
 export function useSignIn({ onToken, onStep, onKeep }: SignInTargets) {
   const notify = useNotify();
   const [failure, setFailure] = useState<string>();

@@ -11,13 +11,13 @@ export function confirmUnload(): () => void {
   return () => window.removeEventListener("beforeunload", ask);
 }
 
-/** Loads another page of this site anew; what is unsaved has been asked for, or is not to be kept. */
+/** Loads another page of this site again; what is unsaved has been asked for, or is not to be kept. */
 export function navigateAway(path: string) {
   isUnloadAllowed = true;
   window.location.assign(path);
 }
 
-/** Loads this page anew; what is unsaved has been asked for. */
+/** Loads this page again; what is unsaved has been asked for. */
 export function reloadPage() {
   isUnloadAllowed = true;
   window.location.reload();

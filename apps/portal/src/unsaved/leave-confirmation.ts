@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { messages } from "../messages/messages.ts";
 
-/** What is asked before something entered is thrown away. */
+/** A confirmation before unsaved changes are discarded. */
 export interface LeaveConfirmation {
   readonly text: string;
   readonly answer: (isLeaving: boolean) => void;
@@ -28,7 +28,7 @@ export function confirmLeave(text: string): Promise<boolean> {
   });
 }
 
-/** The question that waits for an answer. */
+/** The open confirmation. */
 export function useLeaveConfirmation(): LeaveConfirmation | undefined {
   return useSyncExternalStore(subscribe, () => question);
 }

@@ -21,4 +21,3 @@ export const carrierNames = [
   "UnitedHealthcare",
   "Wellpoint",
 ] as const;
-export type CarrierName = (typeof carrierNames)[number];

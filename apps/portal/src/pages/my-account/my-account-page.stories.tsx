@@ -173,7 +173,7 @@ export const Leaving: Story = {
   },
 };
 
-export const ChangedMeanwhile: Story = {
+export const VersionConflict: Story = {
   beforeEach: () => {
     let isChanged = false;
     const newer = { ...contact, version: 4, NPN: "20000001", firstName: "Alexandra" };

@@ -2,7 +2,7 @@ import { createMemoryRouter, Link, RouterProvider } from "react-router";
 import { InPortal } from "../../in-portal.fixtures.tsx";
 import { MyAccountPage } from "./my-account-page.tsx";
 
-/** The page as it stands in the portal, apart from the frame, with a way to leave it. */
+/** The page as it is in the portal, apart from the frame, with a way to leave it. */
 export function MyAccountStory() {
   const router = createMemoryRouter(
     [

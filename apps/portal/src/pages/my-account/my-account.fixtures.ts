@@ -60,7 +60,7 @@ export const contact: Contact = {
   ],
 };
 
-/** Somebody with a name alone. */
+/** Someone with a name alone. */
 export const bareContact: Contact = {
   ...contact,
   FFEID: "",

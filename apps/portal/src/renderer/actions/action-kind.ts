@@ -8,11 +8,11 @@ import type { PageOrigin } from "../../api/call-origin.ts";
 import type { ListState } from "../list-state.ts";
 import type { ActionTarget } from "./target.ts";
 
-/** What every action knows of the list it stands on. */
+/** What actions know about their list. */
 export interface ActionContext {
   readonly screen: ListScreen;
   readonly endpointId: ListId;
-  /** Where the list stands, where it is not a page of the portal's own. */
+  /** The origin of the list, if it is not a built-in page. */
   readonly origin?: PageOrigin | undefined;
   readonly state: ListState;
   /** The columns shown, in the order shown. */
@@ -22,7 +22,7 @@ export interface ActionContext {
   /** What a row is called. */
   readonly nameOf: (row: ListRow) => string;
   readonly openDetail: (row: ListRow) => void;
-  /** Says what was done, and fetches the list, its summary and whatever hangs on its rows anew. */
+  /** Says what was done, and fetches the list, its summary and whatever hangs on its rows again. */
   readonly reportSuccess: (success: string) => void;
 }
 
@@ -44,7 +44,7 @@ export interface ActionChoice {
   readonly label: string;
 }
 
-/** What an action without a dialog gets. */
+/** The input of an action without a dialog. */
 export interface ActionRun<Kind extends ActionKind> {
   readonly action: ActionOf<Kind>;
   /** The id of the way chosen; undefined where the kind has no `choices`. */

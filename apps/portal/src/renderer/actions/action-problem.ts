@@ -1,4 +1,4 @@
-/** Why an action cannot be done, in words that say all there is to say. */
+/** Why an action cannot be done, with all details. */
 export class ActionProblem extends Error {
   override name = "ActionProblem";
 }

@@ -4,7 +4,7 @@ import { actionMessages } from "../../messages/lists.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What another one changed in a row meanwhile, of the columns shown: each line says what was seen and what is there. */
+/** What another one changed in a row in the meantime, of the columns shown: each line says what was seen and what is there. */
 export function conflictDetails(
   seen: Row,
   current: Row,

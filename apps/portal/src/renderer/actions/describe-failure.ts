@@ -8,7 +8,7 @@ import { conflictDetails } from "./conflict-details.ts";
 import type { ActionTarget } from "./target.ts";
 
 /**
- * Why a call failed, in the server's words: what it says, and beside it what it says of single fields. A stale write
+ * Why a call failed, in the server's words: what it says, and next to it what it says of single fields. A stale write
  * tells both versions.
  */
 export function describeFailure(

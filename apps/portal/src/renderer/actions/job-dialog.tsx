@@ -90,7 +90,7 @@ interface Told extends Omit<FinishedJobDialogProps, "jobId"> {
   refresh: () => void;
 }
 
-/** A job that was stopped or failed may have done some of it, so the list is fetched anew all the same. */
+/** A job that was stopped or failed may have done some of it, so the list is fetched again all the same. */
 function tell({ state, message }: Job, { action, context, onClose, notify, refresh }: Told) {
   if (state === "done") context.reportSuccess(action.success ?? message ?? actionMessages.done(action.label));
   else {

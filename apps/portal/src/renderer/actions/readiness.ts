@@ -6,7 +6,7 @@ import { isMet } from "./conditions.ts";
 import { isSingleRowCall } from "./is-single-row-call.ts";
 import { type ActionTarget, countOf } from "./target.ts";
 
-/** How many rows an action is about. */
+/** How many rows an action needs. */
 export type RequiredRows = "nothing" | "one" | "some";
 
 /**
@@ -20,11 +20,11 @@ export function requiredRowsOf(action: ScreenAction, ofItsKind: RequiredRows): R
   return ofItsKind;
 }
 
-/** Those that only show something. */
+/** Kinds that only show something. */
 const readOnlyKinds: readonly ActionKind[] = ["detail", "history"];
 
 /**
- * Why an action cannot be taken on what is selected; undefined where it can.
+ * Why an action is disabled for the selection; undefined if it is enabled.
  * @param isPreview nothing can be changed from a preview, whatever is selected
  */
 export function disabledReasonOf(

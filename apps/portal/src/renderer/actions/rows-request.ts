@@ -8,10 +8,10 @@ import type { ActionContext } from "./action-kind.ts";
 import { isSingleRowCall } from "./is-single-row-call.ts";
 import { type ActionTarget, countOf, selectionBody } from "./target.ts";
 
-/** What is sent beside the rows: a status and why, an agent. */
+/** Other fields of the request: a status and comment, an agent. */
 export type BodyFields = Readonly<Record<string, string>>;
 
-/** What a call about rows can know beside them. */
+/** What a call about rows can know next to them. */
 export interface RequestContext {
   /** What the path of the page says, by name; a call whose path takes such a name gets it. @default nothing */
   readonly parameters?: Readonly<Record<string, string>>;

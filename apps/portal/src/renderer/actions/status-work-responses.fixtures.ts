@@ -32,7 +32,7 @@ export function lastCall(method: string, path: string): Request | undefined {
 }
 
 /**
- * Somebody signed in with these claims, and a server that keeps what it is told; answers given come first. The code of
+ * Someone signed in with these claims, and a server that keeps what it is told; answers given come first. The code of
  * the actions is there already.
  */
 export function workingAs(claims: readonly string[], answers: Answers = {}) {

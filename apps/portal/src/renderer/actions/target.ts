@@ -1,6 +1,6 @@
 import type { ListRow } from "@portico/contract/schemas";
 
-/** What an action is done to: rows selected one by one, or all that match, frozen by the server. */
+/** The target of an action: selected rows, or all matching rows frozen by the server. */
 export interface ActionTarget {
   /** As the page knew them when they were selected; empty where there is a `selection`. */
   readonly rows: readonly ListRow[];
@@ -21,7 +21,7 @@ export function countOf({ rows, selection }: ActionTarget): number {
   return selection?.count ?? rows.length;
 }
 
-/** How a bulk call is told which rows. */
+/** The body of a bulk call that names its rows. */
 export function selectionBody({
   rows,
   selection,

@@ -16,8 +16,8 @@ export interface RowsCall {
 }
 
 /**
- * Sends what a dialog about rows sends, under the same idempotency key as long as nobody knows what came of it. Where
- * somebody else was quicker the list is fetched anew, and the next try changes the version that is there.
+ * Sends what a dialog about rows sends, under the same idempotency key as long as no one knows what came of it. Where
+ * someone else was quicker the list is fetched again, and the next try changes the version that is there.
  */
 export function useRowsRequest({ action, target, context }: RowsCall) {
   const send = useRepeatableRequest();

@@ -19,7 +19,7 @@ export interface DetailBodyProps {
 
 const skeletonLines = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** A detail, or what stands in its place: bars while it loads, why it is not there, why it could not be loaded. */
+/** A detail, or what is in its place: bars while it loads, why it is not there, why it could not be loaded. */
 export function DetailBody({ detail, query, back, children }: DetailBodyProps) {
   const { data, error, isFetching, refetch } = query;
   if (errorStatus(error) === 404) {

@@ -5,7 +5,7 @@ import { cellContent } from "../cell-content.tsx";
 import type { IsPermitted } from "../use-permitted.ts";
 import { type DetailResponse, detailFields } from "./detail-query.ts";
 
-/** The lines of a detail that are offered to whoever looks. */
+/** The lines of a detail that are offered to the viewer. */
 export function detailColumns(detail: ScreenDetail, isPermitted: IsPermitted): readonly ResolvedColumn[] {
   const fields = detailFields(detail);
   return detail.fields.flatMap((declared) => resolveColumn(declared, fields) ?? []).filter(isPermitted);

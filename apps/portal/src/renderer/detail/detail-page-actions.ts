@@ -3,7 +3,7 @@ import { actionKinds } from "../actions/buttons/action-kinds.ts";
 import { requiredRowsOf } from "../actions/readiness.ts";
 
 /**
- * The actions of a screen that its detail's page offers too: those about rows. What stands on the page already is not
+ * The actions of a screen that its detail's page offers too: those about rows. What is on the page already is not
  * offered again, and where the detail is of something else than the list's rows there are none.
  */
 export function actionsOnPage(

@@ -66,7 +66,7 @@ export const FailedOnce: Story = {
   },
 };
 
-export const NothingInIt: Story = {
+export const EmptyList: Story = {
   beforeEach: answeringDetail(() => Response.json({ years: [] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("This policy has no data?")).toBeVisible();

@@ -147,7 +147,7 @@ export const FindsAnAgent: Story = {
 };
 
 /** A value that came with the address is looked up, so that people read a name and no id. */
-export const NamesWhatCameWithTheAddress: Story = {
+export const NamesFiltersFromUrl: Story = {
   args: { values: { agentId: "a-1" } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Remove Agent: Ana Acosta" })).toBeVisible();

@@ -28,7 +28,7 @@ export interface FooterTotalsProps extends List {
   totals: readonly ScreenTotal[];
 }
 
-/** The totals under a list. Sums are over all that matches; those hidden are worked out when one asks to see them. */
+/** The totals under a list. Sums are over all that matches; those hidden are calculated when one asks to see them. */
 export function FooterTotals({ totals, ...list }: FooterTotalsProps) {
   return (
     <dl

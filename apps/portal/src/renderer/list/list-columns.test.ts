@@ -37,7 +37,7 @@ describe("the columns of a screen", () => {
     expect(fields(known)).toEqual(["policyNumber", "agent", "planName", "premium", "email"]);
   });
 
-  it("go on without those whose field is gone, and say which", () => {
+  it("continue without those whose field is gone, and say which", () => {
     const columns = ["vanished", "policyNumber", { field: "lost" }];
     const result = screenColumns({ ...screen, columns }, endpoint, "plan", () => true);
     expect(result.removedFields).toEqual(["vanished", "lost"]);

@@ -15,7 +15,7 @@ export interface ListHeaderProps {
   onVariantChange: (variant: string) => void;
 }
 
-/** A list's title, the switch of its columns, and what stands above the list. */
+/** A list's title, the switch of its columns, and what is above the list. */
 export function ListHeader({ screen, variant, onVariantChange }: ListHeaderProps) {
   return (
     <>

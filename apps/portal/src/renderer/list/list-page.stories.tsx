@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 const headings = (canvas: Canvas) =>
   canvas.getAllByRole("columnheader").map((cell: HTMLElement) => cell.textContent);
-/** Beside the place where notices are read out. */
+/** Next to the place where notices are read out. */
 const alertWith = (canvas: Canvas, text: string) => {
   const found = canvas.getAllByRole("alert").find((one: HTMLElement) => one.textContent.startsWith(text));
   if (!found) throw new Error(`Nothing says: ${text}`);
@@ -47,7 +47,7 @@ export const Columns: Story = {
 const asked: Asked[] = [];
 
 /** A column that is masked is not even asked for; one that is hidden is, once it is shown. */
-export const AsksForWhatIsShown: Story = {
+export const RequestsVisibleColumns: Story = {
   beforeEach: () => {
     asked.length = 0;
     return answerWith(answerMadeUp(asked))();
@@ -72,7 +72,7 @@ export const AsksForWhatIsShown: Story = {
 };
 
 /** Arranged before: in this order, that column shown, on more rows. */
-export const AsItWasArranged: Story = {
+export const SavedPreferences: Story = {
   beforeEach: answerWith(
     answerMadeUp([], {
       "preferences.get": () =>
@@ -206,7 +206,7 @@ export const Broken: Story = {
   },
 };
 
-export const WithoutAColumnThatIsGone: Story = {
+export const WithoutRemovedColumn: Story = {
   args: { screen: { ...madeUpScreen, columns: ["policyNumber", "vanished"] } },
   play: async ({ canvas, canvasElement }) => {
     await expect((await rowsOf(canvas)).length).toBeGreaterThan(10);

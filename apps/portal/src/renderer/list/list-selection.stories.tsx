@@ -41,7 +41,7 @@ export const Selection: Story = {
 
 const held: (() => void)[] = [];
 
-/** What is selected while rows of other filters are still shown would be done to rows that nobody sees. */
+/** What is selected while rows of other filters are still shown would be done to rows that no one sees. */
 export const SelectionBeforeTheRowsFollow: Story = {
   beforeEach: () => {
     held.length = 0;
@@ -67,7 +67,7 @@ export const SelectionBeforeTheRowsFollow: Story = {
   },
 };
 
-/** Of a page of 500 rows, selecting one draws no row anew: what their cells show is not even read. */
+/** Of a page of 500 rows, selecting one draws no row again: what their cells show is not even read. */
 export const SelectingInALongPage: Story = {
   args: { screen: { ...madeUpScreen, pageSizes: [500] } },
   beforeEach: answerWith(

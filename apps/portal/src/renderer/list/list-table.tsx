@@ -37,7 +37,7 @@ export function ListTable({ screen, list, selection, actions }: ListTableProps) 
   const { error, isFetching, refetch } = rows;
   const { rowActions, onRowAction } = actions;
   const { mode = "none", click = "replace" } = screen.selection ?? {};
-  // The same while nothing of it changes: the headings are drawn anew for another.
+  // The same while nothing of it changes: the headings are drawn again for another.
   const sort = useMemo(() => tableSort(state.sort || endpoint.sort), [state.sort, endpoint]);
   const hasRows = rows.rows.length > 0 && !isFirstLoad;
   const hasFilters = Object.keys(state.filters).length > 0;

@@ -20,7 +20,7 @@ export interface ListToolbarProps {
   tools: ColumnToolsProps;
 }
 
-/** What can be done on a list, what is selected, and how it is arranged; it always stands before the table. */
+/** What can be done on a list, what is selected, and how it is arranged; it always is before the table. */
 export function ListToolbar(props: ListToolbarProps) {
   const { screen, actions, selection, pageIds, matching, hasMoreMatching, tools } = props;
   const isPreview = useCallOrigin()?.isPreview;

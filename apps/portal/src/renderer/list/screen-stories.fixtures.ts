@@ -87,7 +87,7 @@ function findTable(canvas: Canvas, { title, selection }: ListScreen) {
   return canvas.findByRole(isGrid ? "grid" : "table", { name: title });
 }
 
-/** Signs in somebody who may do everything, for as long as the story lasts. */
+/** Signs in someone who may do everything, for as long as the story lasts. */
 function signedIn(answer: Answer) {
   return () => {
     const restore = answerWith(answer)();

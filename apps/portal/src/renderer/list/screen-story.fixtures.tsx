@@ -12,10 +12,10 @@ export interface ScreenStoryProps {
   isDetail?: boolean;
 }
 
-/** What stands for an id where a screen's path has one. */
+/** What is for an id where a screen's path has one. */
 const sampleId = "00000000-0000-4000-8000-000000000000";
 
-/** A screen as it stands in the portal, at its own address, apart from the frame. */
+/** A screen as it is in the portal, at its own address, apart from the frame. */
 export function ScreenStory({ screen, isDetail = false }: ScreenStoryProps) {
   const { path, detail } = screen;
   const [router] = useState(() => {

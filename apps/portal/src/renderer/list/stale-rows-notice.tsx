@@ -11,7 +11,7 @@ export interface StaleRowsNoticeProps {
   onRetry: () => void;
 }
 
-/** Above rows that could not be fetched anew: why, and the way to try again. */
+/** A notice above rows that could not be refreshed, with a retry button. */
 export function StaleRowsNotice({ title, message, isRetrying, onRetry }: StaleRowsNoticeProps) {
   return (
     <div

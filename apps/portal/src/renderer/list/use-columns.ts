@@ -18,7 +18,7 @@ import { useDateOptions } from "../use-date-options.ts";
 import type { IsPermitted } from "../use-permitted.ts";
 import { namingColumn, screenColumns } from "./list-columns.ts";
 
-/** The columns of a list as a person has arranged them. */
+/** The columns of a list with the user's preferences applied. */
 export interface ListColumns {
   /** All that are offered, hidden ones included. */
   readonly offered: readonly ResolvedColumn[];

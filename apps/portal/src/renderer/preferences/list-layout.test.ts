@@ -17,7 +17,7 @@ const saved = {
 };
 
 describe("how a person sees a screen", () => {
-  it("is as the screen comes while nobody arranged it, hidden columns hidden", () => {
+  it("is as the screen comes while no one arranged it, hidden columns hidden", () => {
     expect(layoutFromPreferences(null, columns)).toEqual({
       layout: { order: [], hidden: ["phone"], widths: {} },
       density: undefined,

@@ -5,17 +5,17 @@ import type { ColumnLayout } from "@portico/ui/data-table";
 /** A column as arrangements know it. */
 export type LayoutColumn = Pick<ResolvedColumn, "field" | "isHidden">;
 
-/** How a person sees a screen: as it comes, or as they arranged it. */
+/** How a user sees a list: its defaults, or their preferences. */
 export interface ListLayout {
   /** Of the columns of all variants. */
   readonly layout: ColumnLayout;
   readonly density: "comfortable" | "compact" | undefined;
   readonly pageSize: number | undefined;
-  /** Columns that were arranged and that the screen no longer has. */
+  /** Fields in the preferences that the screen no longer has. */
   readonly removedFields: readonly string[];
 }
 
-/** The columns as the screen brings them, those hidden by default hidden. */
+/** The default layout, with the columns that are hidden by default. */
 export function defaultLayout(columns: readonly LayoutColumn[]): ColumnLayout {
   return { order: [], hidden: hiddenOf(columns), widths: {} };
 }

@@ -50,7 +50,7 @@ it("never sends an older one after a newer, however slow the first is", async ()
   expect(quick).toHaveBeenCalledOnce();
 });
 
-it("goes on where one failed", async () => {
+it("continues where one failed", async () => {
   const failing = vi.fn(() => Promise.reject(new Error("away")));
   const send = vi.fn(async () => {});
   const saver = preferenceSaver(0);

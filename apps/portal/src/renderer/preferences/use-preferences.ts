@@ -12,13 +12,13 @@ const restMs = 600;
 /** Rows are not kept waiting longer than this for how they are arranged. */
 const patienceMs = 1_000;
 
-/** What a person has arranged on a screen. */
+/** A user's preferences for a screen. */
 export interface Preferences {
-  /** Null where nothing was, and while it is not known. */
+  /** Null if there are none, and while loading. */
   readonly saved: ScreenPreferences | null;
   /** It is on its way, and rows would be drawn another way once it is here. */
   readonly isPending: boolean;
-  /** Holds from now on, and is sent once arranging rests. */
+  /** Applies preferences now and sends them after a pause. */
   readonly save: (preferences: ScreenPreferences) => void;
 }
 

@@ -36,7 +36,7 @@ describe("rows selected", () => {
     expect(countSelected(selected(["a", "z"], first))).toBe(1);
   });
 
-  it("are known as they are now once their page is fetched anew", () => {
+  it("are known as they are now once their page is fetched again", () => {
     const now = page(row("a", "Assigned"), row("b"));
     const result = refresh(selected(["a"], first), fetched(now, 312));
     expect(targetOf(result.selected).rows).toEqual([row("a", "Assigned")]);

@@ -1,9 +1,9 @@
 import type { ListRow } from "@portico/contract/schemas";
 import type { ActionTarget, FrozenSelection } from "../actions/target.ts";
 
-/** What is selected on a list, on any page. */
+/** The selected rows of a list, on all pages. */
 export interface SelectedRows {
-  /** In the order they were selected, each as the page last knew it. */
+  /** In the order they were selected, each as last fetched. */
   readonly rows: ReadonlyMap<string, ListRow>;
   /** 'All N matching', as the server froze it, in place of rows. */
   readonly frozen: FrozenSelection | undefined;
@@ -12,10 +12,10 @@ export interface SelectedRows {
 /** Nothing selected. */
 export const nothingSelected: SelectedRows = { rows: new Map(), frozen: undefined };
 
-/** The rows of the page shown, by id. */
+/** The rows of the current page, by ID. */
 export type PageRows = ReadonlyMap<string, ListRow>;
 
-/** The selection after a gesture: these ids, each with what the page knows of it. What was frozen is given up. */
+/** The selection after a gesture: these IDs with their rows. A frozen selection is dropped. */
 export function select(before: SelectedRows, ids: ReadonlySet<string>, shown: PageRows): SelectedRows {
   const rows = new Map<string, ListRow>();
   for (const id of ids) {
@@ -25,7 +25,7 @@ export function select(before: SelectedRows, ids: ReadonlySet<string>, shown: Pa
   return { rows, frozen: undefined };
 }
 
-/** All that match, as the server froze them. */
+/** All matching rows, as frozen by the server. */
 export function selectFrozen(frozen: FrozenSelection): SelectedRows {
   return { rows: new Map(), frozen };
 }
@@ -62,7 +62,7 @@ export function countSelected({ rows, frozen }: SelectedRows): number {
   return frozen?.count ?? rows.size;
 }
 
-/** What actions are done to. */
+/** The target of actions. */
 export function targetOf({ rows, frozen }: SelectedRows): ActionTarget {
   return frozen ? { rows: [], selection: frozen } : { rows: [...rows.values()] };
 }

@@ -38,7 +38,7 @@ export function useRefreshedRows({ endpointId, filters, page, selected, setSelec
   useEffect(() => {
     latest.current = { filters, selected };
     return () => {
-      // What comes once the page was left is said to nobody.
+      // What comes once the page was left is said to no one.
       latest.current = left;
     };
   }, [filters, selected]);

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Each leads to where it is read, and to a copy of it. */
-export const ToReadAndToCopy: Story = {
+export const ViewAndCopy: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "View Policies" })).toHaveAttribute(
       "href",
@@ -35,7 +35,7 @@ export const ToReadAndToCopy: Story = {
 };
 
 /** Folded away by whoever knows them. */
-export const FoldedAway: Story = {
+export const Collapsed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText(/^Built-in screens \(\d+\)$/));
     await expect(canvas.queryByRole("link", { name: "View Policies" })).not.toBeVisible();

@@ -9,7 +9,7 @@ export interface WidgetsProps {
   screen: ListScreen;
 }
 
-/** What stands above a list: figures and pictures from its summary, and the portal's own parts. */
+/** What is above a list: figures and pictures from its summary, and the portal's own parts. */
 export function Widgets({ screen: { header = [], endpoints } }: WidgetsProps) {
   // One call fills them all, and its failure is told once.
   const teller = header.find(({ kind }) => kind !== "custom");

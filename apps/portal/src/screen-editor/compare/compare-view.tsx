@@ -9,7 +9,7 @@ const texts = screenEditorMessages.compare;
 
 const SideBySide = lazyPart(async () => (await import("./side-by-side.tsx")).SideBySide);
 
-/** Two texts of a screen compared: in words first, as JSON side by side second. */
+/** Two texts of a screen compared: a summary first, then the JSON side by side. */
 export function CompareView({ before, after }: ComparedTexts) {
   const documents = useMemo(() => [parseJson(before.text), parseJson(after.text)] as const, [before, after]);
   const [first, second] = documents;

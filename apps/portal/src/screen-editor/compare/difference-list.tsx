@@ -21,7 +21,7 @@ export interface DifferenceListProps {
   after: unknown;
 }
 
-/** What two documents of a screen say differently, in words, by what it is about. */
+/** The differences between two documents of a screen, grouped by part. */
 export function DifferenceList({ before, after }: DifferenceListProps) {
   const parts = useMemo(() => byPart(screenDifferences(before, after)), [before, after]);
   if (parts.length === 0) return <p className="text-table text-fg-muted">{texts.same}</p>;

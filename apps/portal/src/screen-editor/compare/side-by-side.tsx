@@ -10,7 +10,7 @@ import type { ComparedTexts } from "./compared-text.ts";
 import { useIsWide } from "./use-is-wide.ts";
 
 const texts = screenEditorMessages.compare;
-/** The rem from which two texts stand beside each other; below, one text shows both. */
+/** The rem from which two texts stand next to each other; below, one text shows both. */
 const wideFrom = 40;
 /** Long stretches that are the same are folded. */
 const collapseUnchanged = { margin: 3, minSize: 6 };

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 
 /**
- * Whether an element has room for two things beside each other.
+ * Whether an element has room for two things next to each other.
  * @param from rem, so that larger text needs more of it
  */
 export function useIsWide(element: RefObject<HTMLElement | null>, from: number): boolean {

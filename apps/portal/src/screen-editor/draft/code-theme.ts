@@ -3,7 +3,7 @@ import type { Extension } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 
-/** A colour of the design system, which follows the theme by itself. */
+/** A color of the design system, which follows the theme by itself. */
 export const color = (name: string) => `var(--portico-color-${name})`;
 
 const look = EditorView.theme({
@@ -16,7 +16,7 @@ const look = EditorView.theme({
   },
 });
 
-/** Colours that can be read on what is marked as added and as gone, too. */
+/** Colors that can be read on what is marked as added and as gone, too. */
 const json = HighlightStyle.define([
   { tag: tags.propertyName, color: color("fg"), fontWeight: "500" },
   { tag: tags.string, color: color("info-fg") },

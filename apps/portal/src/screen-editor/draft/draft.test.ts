@@ -19,7 +19,7 @@ describe("a text read as a screen's document", () => {
     expect(parseScreen(writeDocument(document))).toEqual({ document, problems: [] });
   });
 
-  it("is held to what an added screen may be", () => {
+  it("is held to what a custom screen may be", () => {
     const { problems } = parseScreen(writeDocument({ ...document, path: "policies/in-grace" }));
     expect(problems.map(({ path }) => path)).toEqual(["path"]);
   });

@@ -8,22 +8,22 @@ const texts = screenEditorMessages.workflow.problems;
 /** What is expected where, by the parser's names of faults. */
 const syntaxErrorTexts: ReadonlyMap<string, string> = new Map(Object.entries(texts.byName));
 
-/** Why a text is no JSON. */
+/** Why a text is not valid JSON. */
 export interface JsonSyntaxError {
-  /** Characters from the text's beginning. */
+  /** Characters from the text's start. */
   readonly offset: number;
   readonly message: string;
 }
 
-/** A place of the document that somebody wants to be led to. */
+/** A path of the document that should get the focus. */
 export interface FocusRequest {
   /** As problems name it: `columns[3].field`; `screen` for the whole document. */
   readonly path: string;
-  /** Counts up, so that the same place can be wanted again. */
+  /** Counts up, so that the same path can be focused again. */
   readonly count: number;
 }
 
-/** What a text says. */
+/** A text parsed as a screen. */
 export interface ParsedScreen {
   /** What the text says as JSON; undefined where it is none. */
   readonly document: unknown;
@@ -32,23 +32,23 @@ export interface ParsedScreen {
   readonly problems: readonly ScreenProblem[];
 }
 
-/** The document while it is written. The text is the truth; everything else is read off it. */
+/** The document being edited. The text is the source of truth; everything else is derived from it. */
 export interface Draft extends ParsedScreen {
   readonly text: string;
-  /** The ids that it cannot have, because other screens have them. */
+  /** IDs that are taken by other screens. */
   readonly takenIds: readonly string[];
-  /** Whether it differs from what is saved. */
+  /** Whether there are unsaved changes. */
   readonly isChanged: boolean;
   readonly setText: (text: string) => void;
   /** Writes a document as text, with two spaces. Who hands it in keeps the words that it does not know. */
   readonly setDocument: (document: unknown) => void;
-  /** The place that was wanted last: the view that is shown brings it into sight and gives it the focus. */
+  /** The latest focus request: the current view scrolls to it and focuses it. */
   readonly focusRequest?: FocusRequest | undefined;
-  /** Asks the view to lead to a place. */
+  /** Requests focus on a path. */
   readonly focusPath: (path: string) => void;
 }
 
-/** The ids of the screens that come with the portal; no screen that is added can have one of them. */
+/** The ids of the built-in screens; no screen that is added can have one of them. */
 export const builtInIds: readonly string[] = outlines.map(({ id }) => id);
 
 /**

@@ -19,7 +19,7 @@ export function pathSteps(path: string): readonly PathStep[] {
   });
 }
 
-/** The place of a problem in words: `Columns › Agent › format`. */
+/** The place of a problem as text: `Columns › Agent › format`. */
 export function describePath(path: string, document: unknown): string {
   const steps = pathSteps(path);
   if (steps.length === 0) return whole;
@@ -32,7 +32,7 @@ export function describePath(path: string, document: unknown): string {
   return labels.join(" › ");
 }
 
-/** A problem's sentence without the path that it begins with. */
+/** A problem's sentence without the path that it starts with. */
 export function withoutPath({ path, message }: { path: string; message: string }): string {
   const text = message.startsWith(`${path}: `) ? message.slice(path.length + 2) : message;
   return text.charAt(0).toUpperCase() + text.slice(1);

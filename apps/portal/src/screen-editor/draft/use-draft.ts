@@ -8,9 +8,9 @@ interface DraftState {
 }
 
 /**
- * The document that is written on the page, beginning with the text that is saved. Where another text is saved
- * meanwhile, what was written stays.
- * @param takenIds the ids that it cannot have; those of the screens that come with the portal unless said
+ * The document that is written on the page, start with the text that is saved. Where another text is saved
+ * in the meantime, what was written stays.
+ * @param takenIds the ids that it cannot have; those of the built-in screens by default
  */
 export function useDraft(saved: string, takenIds: readonly string[] = builtInIds): Draft {
   const [{ edited: written, focusRequest: wanted }, setState] = useState<DraftState>({});

@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A name of its own in the sidebar, after one of the portal's pages; another section begins anew. */
+/** A name of its own in the sidebar, after one of the portal's pages; another section starts again. */
 export const InTheSidebar: Story = {
   args: { begin: { ...begin, navigation: { section: "policies" } } },
   play: async ({ canvas, canvasElement }) => {
@@ -50,7 +50,7 @@ export const InTheSidebar: Story = {
 };
 
 /** What is said already is not hidden, and a number that no place has is kept. */
-export const AsItWasWritten: Story = {
+export const DraftPreserved: Story = {
   args: { begin: { ...begin, navigation: { section: "policies", order: 42 } } },
   play: async ({ canvas }) => {
     const path = part(canvas, "Name and navigation").getByRole("combobox", {
@@ -62,7 +62,7 @@ export const AsItWasWritten: Story = {
 };
 
 /** A right that the portal did not come with. */
-export const AnotherRight: Story = {
+export const AnotherClaim: Story = {
   play: async ({ canvas, canvasElement }) => {
     const audience = part(canvas, "Who can see it");
     await userEvent.click(audience.getByRole("radio", { name: /^Only people/ }));

@@ -28,7 +28,7 @@ export const OtherAudience: Story = {
   },
 };
 
-/** Written by hand, and not well: each problem stands at its place, and nothing is lost. */
+/** Written by hand, and not well: each problem is at its place, and nothing is lost. */
 export const WithProblems: Story = {
   args: {
     begin: {
@@ -72,10 +72,10 @@ export const NotJson: Story = {
   },
 };
 export const NoScreen: Story = { args: { begin: ["a", "list"] } };
-export const GoneRows: Story = { args: { begin: { ...copied, endpoints: { list: "gone.list" } } } };
+export const RemovedRows: Story = { args: { begin: { ...copied, endpoints: { list: "gone.list" } } } };
 
-/** What nobody writes by hand is not drawn, and not lost. */
-export const FarTooMany: Story = {
+/** What no one writes by hand is not drawn, and not lost. */
+export const TooManyEntries: Story = {
   args: { begin: { ...copied, columns: Array.from({ length: 1000 }, (_, index) => `column${index}`) } },
   play: async ({ canvas, canvasElement }) => {
     await expect(part(canvas, "Columns").getByText(/form can't show/)).toBeVisible();

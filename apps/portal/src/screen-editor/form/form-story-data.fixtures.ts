@@ -10,7 +10,7 @@ const byState = (rows: readonly unknown[]): Answer => {
   return ({ searchParams }) => Response.json(["FL", null].includes(searchParams.get("state")) ? rows : []);
 };
 
-/** Somebody who may write screens is signed in, and the lookups answer: counties and cities of Florida alone. */
+/** Someone who may write screens is signed in, and the lookups answer: counties and cities of Florida alone. */
 export const atWork = signedIn(
   {
     name: "Ada Minister",

@@ -5,7 +5,7 @@ import { FormView } from "./form-view.tsx";
 
 /** Props of `FormStory`. */
 export interface FormStoryProps {
-  /** What the form begins with: a document, or a text that is none. */
+  /** What the form starts with: a document, or a text that is none. */
   begin: unknown;
   isReadOnly?: boolean;
   isNew?: boolean;
@@ -15,7 +15,7 @@ export interface FormStoryProps {
   focusRequest?: string;
 }
 
-/** The form beside what it writes. */
+/** The form next to what it writes. */
 export function FormStory({
   begin,
   isReadOnly = false,

@@ -39,7 +39,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** Somebody's first screen: Ambetter policies in grace, Miami, worst first. */
+/** Someone's first screen: Ambetter policies in grace, Miami, worst first. */
 export const FirstScreen: Story = {
   args: { begin: {}, isNew: true },
   play: async ({ canvas, canvasElement }) => {

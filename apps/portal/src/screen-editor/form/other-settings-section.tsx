@@ -5,7 +5,7 @@ import { problemsAt } from "./document/problems.ts";
 import { useScreenForm } from "./document/screen-form.tsx";
 import { keysWithoutSection, pathsOf, sectionIds } from "./document/sections.ts";
 
-/** What the document says besides, and what is wrong with that; nothing where it says no more. */
+/** Settings that no other section shows, with their problems; nothing if there are none. */
 export function OtherSettingsSection() {
   const { document, problems, showJson } = useScreenForm();
   const words = keysWithoutSection(Object.keys(document));

@@ -5,7 +5,7 @@ import type { ComparedText } from "../compare/compared-text.ts";
 import { writeDocument } from "../draft/draft.ts";
 import { fetchOpened } from "../workflow/opened-screen.ts";
 
-/** A screen that is here already. */
+/** An existing screen. */
 export interface ExistingScreen {
   readonly screenId: string;
   readonly title: string;

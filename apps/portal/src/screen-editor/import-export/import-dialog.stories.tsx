@@ -85,7 +85,7 @@ export const FromBuiltIn: Story = {
   },
 };
 
-export const TakenId: Story = {
+export const IdTaken: Story = {
   beforeEach: here([{ id: rowId, screenId: "lost-lately", title: "Lost Lately" }]),
   play: async () => {
     const canvas = await choose(screenFile({ ...lostScreen, title: "Lost This Year" }).text);
@@ -121,7 +121,7 @@ export const NoScreen: Story = {
     const canvas = await choose('{ "name": "package" }');
     await seen(/^The file is JSON but not a screen/);
     await choose("x".repeat(600_000), "big.json");
-    await seen(/^big\.json has 586 kB/);
+    await seen(/^big\.json is 586 kB/);
     await userEvent.click(canvas.getByRole("button", { name: "Open in the editor" }));
     await expect(args.onImport).not.toHaveBeenCalled();
   },

@@ -17,7 +17,7 @@ const nobodyHere: readonly ExistingScreen[] = [];
 export interface ImportDialogProps {
   /** The id of the screen that the file becomes a version of; undefined where it becomes a new screen. */
   screenId?: string | undefined;
-  /** What stands in the editor; undefined where that is nothing yet. */
+  /** What is in the editor; undefined where that is nothing yet. */
   written?: string | undefined;
   /** Called with what the file says. Whoever is called puts it in the editor, and saves nothing. */
   onImport: (imported: { text: string }) => void;

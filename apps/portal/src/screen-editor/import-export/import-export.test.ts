@@ -17,7 +17,7 @@ function refusal(text: string): string | undefined {
   return readScreenFile(text, context).refusal;
 }
 
-/** A screen as it stands in a file of the portal's own. */
+/** A screen as it is in a file of the portal's own. */
 const builtIn = {
   ...lostScreen,
   path: "policies/lost",
@@ -39,7 +39,7 @@ describe("a screen as a file", () => {
     });
   });
 
-  it("names the schema where it stands, seen from the folder of screens", () => {
+  it("names the schema where it is, seen from the folder of screens", () => {
     const { $schema }: { $schema?: unknown } = JSON.parse(screenFile(lostScreen).text);
     expect(existsSync(new URL(String($schema), new URL("../../screens/", import.meta.url)))).toBe(true);
   });
@@ -79,7 +79,7 @@ describe("a file that is imported", () => {
     expect(second).toMatchObject({ id: "lost-lately-3", idInFile: "lost-lately", problems: [] });
   });
 
-  it("is taken with its problems, to be mended in the editor", () => {
+  it("is taken with its problems, to be fixed in the editor", () => {
     const found = imported({ ...lostScreen, columns: ["lostDat"] });
     expect(found?.problems.map(({ path, nearest }) => [path, nearest])).toEqual([["columns[0]", "lostDate"]]);
     expect(JSON.parse(found?.text ?? "")).toMatchObject({ columns: ["lostDat"] });
@@ -112,11 +112,11 @@ describe("a file that is imported", () => {
     expect(imported(lostScreen)?.requirements?.endpoints.map(({ id }) => id)).toContain("lostPolicy.list");
   });
 
-  it("may begin with the mark that some programs write", () => {
+  it("may start with the mark that some programs write", () => {
     expect(readScreenFile(`\uFEFF${textOf(lostScreen)}`, context).imported?.problems).toEqual([]);
   });
 
-  it("is refused in words where it is no screen", () => {
+  it("is rejected with a reason if it is not a screen", () => {
     expect(refusal("")).toMatch(/isn't valid JSON/);
     expect(refusal('{\n"kind" "list" }')).toMatch(/^The file isn't valid JSON. Line 2: Expected a colon/);
     for (const text of ["[]", "null", "7", '{"kind":"chart"}', '{"name":"package"}'])

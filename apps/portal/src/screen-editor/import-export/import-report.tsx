@@ -16,7 +16,7 @@ const texts = screenEditorMessages.importExport;
 /** Props of `ImportReport`. */
 export interface ImportReportProps {
   imported: ImportedScreen;
-  /** What stands in the editor; undefined where that is nothing yet. */
+  /** What is in the editor; undefined where that is nothing yet. */
   written: string | undefined;
   /** The screen of that id that is here, where the file becomes another one. */
   existing: ExistingScreen | undefined;

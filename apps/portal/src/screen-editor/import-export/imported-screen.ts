@@ -11,7 +11,7 @@ import { isScreenId } from "./screen-file.ts";
 
 const texts = screenEditorMessages.importExport.refused;
 
-/** A screen that a file brings, made one that can be added. */
+/** A screen read from a file, converted to a custom screen. */
 export interface ImportedScreen {
   /** What would stand in the editor. */
   readonly text: string;
@@ -28,7 +28,7 @@ export interface ImportedScreen {
   readonly requirements: Requirements | undefined;
 }
 
-/** A file read: the screen it brings, or why it is taken for none. */
+/** The result of reading a file: the screen, or why it was rejected. */
 export type ImportResult =
   | { readonly imported: ImportedScreen; readonly refusal?: undefined }
   | { readonly imported?: undefined; readonly refusal: string };
@@ -43,7 +43,7 @@ export interface ImportContext {
   readonly rights: Rights | undefined;
 }
 
-/** Reads the text of a file as a screen to be added. It never throws. */
+/** Reads the text of a file as a custom screen. Never throws. */
 export function readScreenFile(text: string, context: ImportContext): ImportResult {
   try {
     return readFile(text, context);

@@ -3,7 +3,7 @@ import type { ListScreen } from "@portico/portal-config";
 import { requirementsOf } from "@portico/portal-config/check";
 import { isJsonObject, listOf, propertyOf } from "../form/document/document.ts";
 
-/** A call that a screen needs, and how that stands here. */
+/** An endpoint that a screen requires, and whether it is available. */
 export interface RequiredEndpoint {
   readonly id: string;
   /** What it does; undefined where it is not here. */

@@ -17,7 +17,7 @@ export interface NamedFile {
   readonly text: string;
 }
 
-/** A document as a file to hand on: what it depends on stands beside it, as far as it can be read. */
+/** A document as a file to hand on: what it depends on is next to it, as far as it can be read. */
 export function screenFile(document: unknown): NamedFile {
   if (!isJsonObject(document)) return { fileName: fileNameOf(undefined), text: writeDocument(document) };
   const { $schema: _schema, requires: _requires, ...plain } = document;

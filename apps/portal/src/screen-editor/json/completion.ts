@@ -76,7 +76,7 @@ function put(
   if (kind === "word") startCompletion(view);
 }
 
-/** Whether the caret stands inside a name that is not closed yet, or right after its first quote. */
+/** Whether the caret is inside a name that is not closed yet, or right after its first quote. */
 function isWriting({ state, pos }: CompletionContext): boolean {
   if (!/["\w$.-]/.test(state.sliceDoc(pos - 1, pos))) return false;
   const { from, to, name } = syntaxTree(state).resolveInner(pos, -1);

@@ -12,7 +12,7 @@ export interface EditedJsonProps {
   isReadOnly?: boolean;
 }
 
-/** The JSON view over a draft, with the text that is kept beside it. */
+/** The JSON view over a draft, with the text that is kept next to it. */
 export function EditedJson({ saved, isReadOnly = false }: EditedJsonProps) {
   const draft = useDraft(saved);
   const past = useRef<unknown>(undefined);

@@ -28,7 +28,7 @@ import { editorTheme } from "./theme.ts";
 
 const editorKeys = { next: "F8", previous: "Shift-F8", mend: "Mod-.", tell: "Mod-i" } as const;
 
-/** A key for what stands around the editor: its problems, and what the word at the caret means. */
+/** A key for what is around the editor: its problems, and what the word at the caret means. */
 export type EditorKey = keyof typeof editorKeys;
 
 /** What an editor of JSON is made with. */

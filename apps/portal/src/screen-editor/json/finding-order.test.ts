@@ -14,7 +14,7 @@ describe("the order of findings", () => {
     expect(findingAt(findings, { caret: 10, last: 2 })).toBe(0);
   });
 
-  it("goes around the end and the beginning", () => {
+  it("goes around the end and the start", () => {
     expect(nextFinding(findings, { caret: 10 }, 1)).toBe(1);
     expect(nextFinding(findings, { caret: 30 }, 1)).toBe(0);
     expect(nextFinding(findings, { caret: 20 }, -1)).toBe(0);

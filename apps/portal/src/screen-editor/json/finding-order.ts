@@ -2,13 +2,13 @@ import type { Finding } from "./findings.ts";
 
 /** Where one is among findings: at a caret, and perhaps led to one of them. */
 export interface FindingPosition {
-  /** Characters from the text's beginning. */
+  /** Characters from the text's start. */
   readonly caret: number;
   /** The finding one was led to last. */
   readonly last?: number | undefined;
 }
 
-/** The finding one stands at, else the next, else the last; -1 where there is none. */
+/** The finding one is at, else the next, else the last; -1 where there is none. */
 export function findingAt(findings: readonly Finding[], { caret, last }: FindingPosition): number {
   const isAt = ({ from, to }: Finding) => from <= caret && caret <= to;
   const led = last === undefined ? undefined : findings[last];
@@ -20,7 +20,7 @@ export function findingAt(findings: readonly Finding[], { caret, last }: Finding
 }
 
 /**
- * The finding to go to next, around the end and the beginning; several at one place come one after the other.
+ * The finding to go to next, around the end and the start; several at one place come one after the other.
  * @returns undefined where there is none
  */
 export function nextFinding(

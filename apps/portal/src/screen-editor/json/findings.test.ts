@@ -40,7 +40,7 @@ describe("what is wrong with a text", () => {
     expect(findings({}).found).toEqual([]);
   });
 
-  it("stands at its place, and one press puts the nearest name there", () => {
+  it("is at its place, and one press puts the nearest name there", () => {
     const { text, found } = findings({ columns: ["policyNumber", { field: "lostDat" }] });
     expect(found.map((one) => marked(text, one))).toEqual(['"lostDat"']);
     expect(found[0]?.message).toMatch(
@@ -50,13 +50,13 @@ describe("what is wrong with a text", () => {
     expect(checkScreen(JSON.parse(mended(text, found[0])))).toEqual([]);
   });
 
-  it("stands at the name where the name is wrong", () => {
+  it("is at the name where the name is wrong", () => {
     const { text, found } = findings({ columns: ["policyNumber", { field: "lostDate", truncat: 30 }] });
     expect(found.map((one) => marked(text, one))).toEqual(['"truncat"']);
     expect(checkScreen(JSON.parse(mended(text, found[0])))).toEqual([]);
   });
 
-  it("stands at the beginning of what something is missing from", () => {
+  it("is at the start of what something is missing from", () => {
     const { text, found } = findings({ columns: ["policyNumber", {}] });
     expect(found.length).toBeGreaterThan(0);
     for (const one of found) {

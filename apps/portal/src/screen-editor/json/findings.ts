@@ -7,7 +7,7 @@ import { rangesIn, type TextRange } from "./text-ranges.ts";
 const texts = screenEditorMessages.json;
 const faults = screenEditorMessages.workflow.problems.byName;
 
-/** A change that mends a finding. */
+/** A change that fixes a finding. */
 export interface Fix extends TextRange {
   readonly insert: string;
   /** What the press is called. */
@@ -27,7 +27,7 @@ export interface CheckedText {
   readonly problems: readonly ScreenProblem[];
 }
 
-/** Texts beyond this are no screens; what is wrong with them is said at their beginning. */
+/** Texts beyond this are no screens; what is wrong with them is said at their start. */
 const longestSearched = 500_000;
 
 /** What is wrong with a text, each at its place, in the order of the places. */
@@ -57,7 +57,7 @@ export function findingsIn({ text, syntaxError: syntaxFault, problems }: Checked
   return findings.toSorted((a, b) => a.from - b.from);
 }
 
-/** The comma or colon that is missing before a place, put after what stands before it. */
+/** The comma or colon that is missing before a place, put after what is before it. */
 function missingSign(text: string, offset: number, message: string): Fix | undefined {
   const sign = message === faults.CommaExpected ? "," : message === faults.ColonExpected ? ":" : undefined;
   const at = text.slice(0, offset).trimEnd().length;

@@ -98,7 +98,7 @@ export const Suggestions: Story = {
   },
 };
 
-export const PastedTooMuch: Story = {
+export const PasteTooLong: Story = {
   args: { saved: textOf(lostScreen) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

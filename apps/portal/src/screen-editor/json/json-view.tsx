@@ -22,7 +22,7 @@ export interface JsonViewProps {
   past: EditorHistory;
 }
 
-/** The document as JSON: what can be written is offered, what is wrong stands at its place. */
+/** The document as JSON: what can be written is offered, what is wrong is at its place. */
 export function JsonView({ draft, isReadOnly, past }: JsonViewProps) {
   const helpId = useId();
   const notify = useNotify();

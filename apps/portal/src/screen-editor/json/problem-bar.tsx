@@ -17,7 +17,7 @@ export interface ProblemBarProps {
   onMend: () => void;
 }
 
-/** The problem at the caret, the way to the others, and the press that mends it where there is one. */
+/** The problem at the caret, the way to the others, and the press that fixes it where there is one. */
 export function ProblemBar({ view, findings, index, isReadOnly, onGo, onMend }: ProblemBarProps) {
   const finding = findings[index];
   if (!finding) return null;

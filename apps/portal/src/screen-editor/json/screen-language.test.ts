@@ -36,7 +36,7 @@ async function taken(marked: string, label: string): Promise<string> {
 const lost = '"endpoints": { "list": "lostPolicy.list" }';
 
 describe("what is offered while a screen is written", () => {
-  it("begins with the words of the language and what they say", async () => {
+  it("starts with the words of the language and what they say", async () => {
     const [columns] = (await offered("{ | }")).filter(({ label }) => label === "columns");
     expect(columns).toMatchObject({ kind: "word", meaning: "What is shown of each row, in order." });
     expect(await labels("{ | }")).toEqual(expect.arrayContaining(["title", "filters", "actions"]));
@@ -59,7 +59,7 @@ describe("what is offered while a screen is written", () => {
     expect(found.map(({ label }) => label)).not.toContain("notes.list");
   });
 
-  it("offers fields, filters and orders of the chosen list alone, wherever that stands", async () => {
+  it("offers fields, filters and orders of the chosen list alone, wherever that is", async () => {
     expect(await labels(`{ ${lost}, "columns": ["|"] }`)).toContain("lostDate");
     expect(await labels(`{ "columns": [{ "field": "|" }], ${lost} }`)).toContain("lostDate");
     expect(await labels(`{ "columns": ["|"], "endpoints": { "list": "policies.list" } }`)).not.toContain(
@@ -87,7 +87,7 @@ describe("what is offered while a screen is written", () => {
     expect(await labels(`{ ${lost}, ${action}"export", "|" }] }`)).not.toContain("statuses");
   });
 
-  it("knows a document by no other schema, and asks nobody for one", async () => {
+  it("knows a document by no other schema, and asks no one for one", async () => {
     expect(
       await labels(`{ "$schema": "https://example.com/other.json", ${lost}, "columns": ["|"] }`),
     ).toContain("lostDate");

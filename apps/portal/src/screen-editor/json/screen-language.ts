@@ -4,7 +4,7 @@ import { type Suggestion, suggestionOf } from "./suggestion.ts";
 
 /** What a place of the document means. */
 export interface Explanation {
-  /** Where the word or value stands, in characters from the text's beginning. */
+  /** Where the word or value is, in characters from the text's start. */
   readonly from: number;
   readonly to: number;
   /** What it is, a sentence a line; none where the language says nothing. */
@@ -15,11 +15,11 @@ export interface Explanation {
 export interface ScreenLanguage {
   /** Words and values that can stand at a place. */
   readonly suggest: (text: string, offset: number) => Promise<readonly Suggestion[]>;
-  /** What stands at a place; undefined where that is no word and no value. */
+  /** What is at a place; undefined where that is no word and no value. */
   readonly explain: (text: string, offset: number) => Promise<Explanation | undefined>;
 }
 
-/** Words that an export writes and nobody has to. */
+/** Words that an export writes and no one has to. */
 const writtenByExport: ReadonlySet<string> = new Set(["$schema", "requires"]);
 /** Brackets in texts are counted too; a screen has a few levels. */
 const mostLevels = 200;
@@ -74,7 +74,7 @@ function isReadable(text: string): boolean {
   return deepest <= mostLevels;
 }
 
-/** A word stands for the value that it has. */
+/** A word is for the value that it has. */
 function describedNode(place: service.ASTNode): service.ASTNode {
   const { parent } = place;
   return parent?.type === "property" && parent.keyNode === place ? (parent.valueNode ?? place) : place;

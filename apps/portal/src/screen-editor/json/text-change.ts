@@ -5,7 +5,7 @@ export interface TextChange {
   readonly insert: string;
 }
 
-/** The one change that makes a text out of another, without what both begin and end with: a caret stays by its words. */
+/** The one change that makes a text out of another, without what both start and end with: a caret stays by its words. */
 export function changeBetween(before: string, after: string): TextChange {
   const shorter = Math.min(before.length, after.length);
   let from = 0;

@@ -1,17 +1,17 @@
 import { findNodeAtLocation, type Node, parseTree } from "jsonc-parser";
 import { pathSteps } from "../draft/problem-path.ts";
 
-/** A stretch of a text, in characters from its beginning. */
+/** A range of a text, in characters from its start. */
 export interface TextRange {
   readonly from: number;
   readonly to: number;
 }
 
-/** Where something stands in a text of JSON. */
+/** The range of a value in a JSON text. */
 export interface NodeRange extends TextRange {
-  /** Where its name stands; undefined for entries of lists, and where the place itself is missing. */
+  /** Where its name is; undefined for entries of lists, and where the place itself is missing. */
   readonly name?: TextRange;
-  /** What stands there; undefined where the place itself is missing. */
+  /** What is there; undefined where the place itself is missing. */
   readonly value?: unknown;
 }
 
@@ -23,7 +23,7 @@ export function rangesIn(text: string): (path: string) => NodeRange {
     const steps = [...pathSteps(path)];
     const node = findNodeAtLocation(root, steps);
     if (node && steps.length > 0) return nodeRangeOf(node);
-    // What is missing is told at the beginning of what it is missing from.
+    // What is missing is told at the start of what it is missing from.
     while (steps.length > 0) {
       steps.pop();
       const above = findNodeAtLocation(root, steps);

@@ -10,7 +10,7 @@ const floating = {
   borderRadius: "var(--portico-radius-md)",
   boxShadow: "var(--portico-shadow-float)",
 };
-/** Drawn only where the reader's own few colours replace ours. */
+/** Drawn only where the reader's own few colors replace ours. */
 const ownColours = "2px solid transparent";
 const selected = {
   backgroundColor: color("surface-selected"),
@@ -18,7 +18,7 @@ const selected = {
   outline: ownColours,
   outlineOffset: "-2px",
 };
-/** As high as leaves what stands above and below it in sight. */
+/** As high as leaves what is above and below it in sight. */
 const room = "max(16rem, calc(100dvh - 28rem))";
 /** The editor itself, over the rules of its own theme; what floats has the theme without being in it. */
 const own = "&.cm-editor";

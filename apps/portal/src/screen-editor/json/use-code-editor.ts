@@ -20,7 +20,7 @@ export interface CodeEditorOptions {
   readonly label: string;
   readonly describedBy: string;
   readonly onChange: (text: string) => void;
-  /** Called for the keys that concern what stands around the editor. */
+  /** Called for the keys that concern what is around the editor. */
   readonly onKey: (key: EditorKey, view: EditorView) => void;
   /** Called where something was too long to be put in. */
   readonly onRefused: () => void;
@@ -28,7 +28,7 @@ export interface CodeEditorOptions {
 
 /** What the tools around an editor have to know of it. */
 export interface CodeEditorState {
-  /** Where the selection begins, in characters. */
+  /** Where the selection starts, in characters. */
   readonly caret: number;
   readonly canUndo: boolean;
   readonly canRedo: boolean;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { loadLanguage } from "./load-language.ts";
 
-/** Milliseconds the caret rests before what it stands at is looked up. */
+/** Milliseconds the caret rests before what it is at is looked up. */
 const rest = 150;
 
 /** What the language says of the place the caret rests at. */
@@ -14,7 +14,7 @@ export interface KeywordExplanation {
 
 const nothing: KeywordExplanation = { text: "", isFailed: false };
 
-/** Looks up what stands at the caret. */
+/** Looks up what is at the caret. */
 export function useExplanation(text: string, caret: number): KeywordExplanation {
   const [meaning, setMeaning] = useState(nothing);
   useEffect(() => {

@@ -22,7 +22,7 @@ describe("what is compared at first", () => {
     expect(defaultComparison(screen, false, 2)).toEqual({ before: 1, after: 2 });
   });
 
-  it("is the neighbour where none is published", () => {
+  it("is the neighbor where none is published", () => {
     const retired = { ...screen, publishedVersion: null };
     expect(defaultComparison(retired, false, 1)).toEqual({ before: 1, after: 3 });
   });

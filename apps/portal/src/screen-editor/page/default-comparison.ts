@@ -3,8 +3,8 @@ import type { Compared } from "./compare-dialog.tsx";
 
 /**
  * What is compared at first: what is written with the newest version, or a version with the one that was published
- * before it, else with its neighbour.
- * @param number the version asked about; the newest unless said
+ * before it, else with its neighbor.
+ * @param number the version asked about; the newest by default
  */
 export function defaultComparison(
   { versions, publishedVersion }: AddedScreen,

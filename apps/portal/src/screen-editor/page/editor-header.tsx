@@ -25,7 +25,7 @@ export interface EditorHeaderProps {
   reason?: string | undefined;
 }
 
-/** What a screen is called, where it stands in its life, and what happens next. */
+/** What a screen is called, where it is in its life, and what happens next. */
 export function EditorHeader({
   title,
   badges,

@@ -25,7 +25,7 @@ export interface EditorMenuState {
   readonly isBroken: boolean;
 }
 
-/** What else can be done with a screen, beside saving it and leading it on. */
+/** What else can be done with a screen, next to saving it and leading it on. */
 export function editorMenu(state: EditorMenuState, handlers: EditorMenuHandlers): readonly MenuItem[] {
   const { screen, isChanged, isReadOnly, isBroken } = state;
   const item = (id: string, label: string, Icon: typeof Copy, onPress: () => void): MenuItem => {

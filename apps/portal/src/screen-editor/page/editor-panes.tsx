@@ -11,10 +11,10 @@ const texts = screenEditorMessages.workflow.views;
 const JsonView = lazyPart(async () => (await import("../json/json-view.tsx")).JsonView);
 const PreviewPane = lazyPart(async () => (await import("../preview/preview-pane.tsx")).PreviewPane);
 
-/** A view of the editor; on a wide page the preview stands beside the others. */
+/** A view of the editor; on a wide page the preview is next to the others. */
 export type EditorView = "form" | "json" | "preview" | "versions";
 
-/** The rem from which the preview has room beside the editor. */
+/** The rem from which the preview has room next to the editor. */
 const wideFrom = 62.5;
 
 /** Props of `EditorPanes`. */

@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 /** The id of the page's heading. */
 export const titleId = "screen-editor-title";
 
-/** Gives the focus to the heading: where what was pressed is gone, it begins there anew. */
+/** Gives the focus to the heading: where what was pressed is gone, it starts there again. */
 export function focusTitle() {
   document.getElementById(titleId)?.focus();
 }

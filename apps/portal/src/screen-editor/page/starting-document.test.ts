@@ -11,7 +11,7 @@ beforeEach(() => {
   here.ids = ["unpaid-policies"];
 });
 
-describe("what a new screen begins with", () => {
+describe("what a new screen starts with", () => {
   it("is next to nothing, unless it is a copy", async () => {
     const { text, dropped, takenIds } = await startingDocument({ copy: null, from: null });
     expect(parseJson(text).document).toEqual({ kind: "list" });
@@ -45,7 +45,7 @@ describe("what a new screen begins with", () => {
     );
   });
 
-  it("is the text of an added screen with its addresses moved; words that nobody knows are kept", () => {
+  it("is the text of a custom screen with its addresses moved; words that no one knows are kept", () => {
     const before = {
       id: "in-grace",
       path: "screens/in-grace",

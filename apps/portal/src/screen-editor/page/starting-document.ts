@@ -12,7 +12,7 @@ import { titleOf } from "./title-of.ts";
 
 const texts = screenEditorMessages.workflow.copied;
 
-/** What a new screen begins with. */
+/** What a new screen starts with. */
 export interface StartingDocument {
   readonly text: string;
   /** What had to go, where it is a copy. */
@@ -28,7 +28,7 @@ export interface CopySource {
 }
 
 /**
- * What a new screen begins with: a copy, or next to nothing.
+ * What a new screen starts with: a copy, or next to nothing.
  * @throws where what is to be copied is not there
  */
 export async function startingDocument(

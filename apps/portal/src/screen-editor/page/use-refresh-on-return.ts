@@ -3,8 +3,8 @@ import type { OpenedScreen } from "../workflow/opened-screen.ts";
 import { useWorkflow } from "../workflow/use-workflow.ts";
 
 /**
- * Looks again when somebody comes back to the page, so that they see what others decided meanwhile. Once they have
- * begun to change something they go on from what they saw: saving shows them both.
+ * Looks again when someone comes back to the page, so that they see what others decided in the meantime. Once they have
+ * begun to change something they continue from what they saw: saving shows them both.
  */
 export function useRefreshOnReturn(opened: OpenedScreen | undefined, isUntouched: boolean) {
   const { fetchCurrent: look, adopt } = useWorkflow();
@@ -13,7 +13,7 @@ export function useRefreshOnReturn(opened: OpenedScreen | undefined, isUntouched
   });
   const comeBack = useEffectEvent(() => {
     if (!opened || !isUntouched || document.visibilityState !== "visible") return;
-    // Nobody asked for it: where it fails they go on with what they have.
+    // No one asked for it: where it fails they continue with what they have.
     look(opened.screen.id).then(take, () => {});
   });
   useEffect(() => {

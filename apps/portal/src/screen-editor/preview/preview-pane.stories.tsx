@@ -69,7 +69,7 @@ const saidIn = (call: Request | undefined) =>
   JSON.parse(decodeURIComponent(call?.headers.get("portico-preview") ?? "null"));
 
 /** Each call of the preview asks for what they would get. */
-export const AsSomebodyElse: Story = {
+export const AsOtherUser: Story = {
   play: async ({ canvas }) => {
     await gridOf(canvas);
     await userEvent.selectOptions(canvas.getByLabelText("Preview as"), "other");
@@ -84,7 +84,7 @@ export const AsSomebodyElse: Story = {
   },
 };
 
-export const AsSomebodyWhoMayNot: Story = {
+export const AsUserWithoutAccess: Story = {
   play: async ({ canvas }) => {
     await gridOf(canvas);
     await userEvent.selectOptions(canvas.getByLabelText("Preview as"), "other");
@@ -100,7 +100,7 @@ const linked = {
 };
 
 /** A link that leads out of the screen says where to, and the list is a press away. */
-export const LinksLeadNowhere: Story = {
+export const LinksStayInPreview: Story = {
   args: { document: linked },
   play: async ({ canvas }) => {
     const [link] = within(await gridOf(canvas)).getAllByRole("link");
@@ -141,7 +141,7 @@ export const RowOnItsPage: Story = {
 const problem = { path: "title", message: "title: it is missing." };
 
 /** While what is written cannot be shown, the screen of before stays, and a line says so. */
-export const WhileItIsWritten: Story = {
+export const FollowsEdits: Story = {
   render: function Writing(args) {
     const [client] = useState(() => new QueryClient());
     const [isBroken, setBroken] = useState(false);

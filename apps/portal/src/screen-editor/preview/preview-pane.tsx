@@ -19,7 +19,7 @@ export interface PreviewPaneProps {
   problems: readonly ScreenProblem[];
 }
 
-/** The screen as it would be on live data, seen as oneself or as somebody with other rights. Nothing in it writes. */
+/** The screen as it would be on live data, seen as oneself or as someone with other rights. Nothing in it writes. */
 export function PreviewPane({ document, problems }: PreviewPaneProps) {
   const { screen, isOutdated: isBefore } = usePreviewedScreen(document);
   const [viewer, setViewer] = useState<Viewer>();

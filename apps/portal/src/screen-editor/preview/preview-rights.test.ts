@@ -3,7 +3,7 @@ import { canOpen, claimsToChoose, leastViewer, previewOf } from "./preview-right
 
 const agent = { value: "0b9d7d2e-7d0c-4b7c-9a58-3a54f9ad3a11", label: "Ana Acosta" };
 
-describe("somebody to look as", () => {
+describe("someone to look as", () => {
   it("holds what the screen and its rows ask for, and no more", () => {
     const needed = ["agent view.Policy|admin.Policy", "administrator|agent east.office"];
     const viewer = leastViewer(needed);
@@ -19,7 +19,7 @@ describe("somebody to look as", () => {
     expect(leastViewer(["session"])).toEqual({ roles: ["agent"], claims: [], agent: null });
   });
 
-  it("is offered the claims there are, and those the screen asks for besides", () => {
+  it("offers all known claims, and those the screen requires", () => {
     const claims = claimsToChoose(["agent east.office"], leastViewer([]));
     expect(claims).toContain("view.Policy");
     expect(claims.at(-1)).toBe("east.office");

@@ -1,12 +1,12 @@
 import { type Access, allows, type PreviewAs, parseAccess, presetClaims, roles } from "@portico/contract";
 
-/** Somebody whose eyes a screen is looked at through, as it is chosen. */
+/** Someone whose eyes a screen is looked at through, as it is chosen. */
 export interface Viewer extends Omit<PreviewAs, "agentId"> {
   /** The agent whose rows are their own. */
   readonly agent: { readonly value: string; readonly label: string } | null;
 }
 
-/** Somebody with what the requirements ask for and no more: of alternatives, the first. */
+/** Someone with what the requirements ask for and no more: of alternatives, the first. */
 export function leastViewer(needed: readonly Access[]): Viewer {
   const names = needed.flatMap((access) => {
     const requirement = parseAccess(access);
@@ -16,14 +16,14 @@ export function leastViewer(needed: readonly Access[]): Viewer {
   const known = [...roles, ...presetClaims].map((name) => name.toLowerCase());
   const held = roles.filter(isNamed);
   return {
-    // Nobody is let into the portal without a role.
+    // No one is let into the portal without a role.
     roles: held.length > 0 ? held : ["agent"],
     claims: [...presetClaims.filter(isNamed), ...new Set(names.filter((name) => !known.includes(name)))],
     agent: null,
   };
 }
 
-/** The claims to choose from: those there are, and those that the requirements ask for besides. */
+/** The claims to choose from: the known ones, and those that the requirements name. */
 export function claimsToChoose(needed: readonly Access[], { claims }: Viewer): readonly string[] {
   return [...new Set([...presetClaims, ...leastViewer(needed).claims, ...claims])];
 }

@@ -15,7 +15,7 @@ import { PreviewedScreen } from "./previewed-screen.ts";
 export interface PreviewedPortalProps {
   /** One with other addresses is another portal. */
   screen: ListScreen;
-  /** Undefined for oneself. Another one is another portal: nobody sees what somebody else fetched. */
+  /** Undefined for oneself. Another one is another portal: no one sees what someone else fetched. */
   viewer: Viewer | undefined;
   /** What the portal around has fetched; of that, the configuration holds here too. */
   outside: QueryClient;

@@ -18,7 +18,7 @@ export interface ViewerChoiceProps {
   onViewerChange: (change: { viewer: Viewer | undefined }) => void;
 }
 
-/** Whose eyes the preview is looked at through: one's own, or those of somebody with roles and claims of one's choice. */
+/** Whose eyes the preview is looked at through: one's own, or those of someone with roles and claims of one's choice. */
 export function ViewerChoice({ viewer, first, claims, onViewerChange }: ViewerChoiceProps) {
   const change = (part: Partial<Viewer>) => onViewerChange({ viewer: { ...first, ...viewer, ...part } });
   return (

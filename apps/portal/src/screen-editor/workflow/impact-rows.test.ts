@@ -21,7 +21,7 @@ describe("what publishing would change", () => {
     ]);
   });
 
-  it("names everybody who can open one that nobody could, and says where nobody can", () => {
+  it("names everyone who can open one that no one could, and says where no one can", () => {
     const gains = { count: 2, people: ["Ana Ruiz", "Luis Peña"] };
     const access = { before: 0, after: 2, gains, loses: { count: 0, people: [] } };
     expect(linesOf({ ...calmImpact, access }).access).toEqual(["2 people can open it: Ana Ruiz, Luis Peña."]);

@@ -7,12 +7,12 @@ const texts = screenEditorMessages.workflow.impact;
 export interface ImpactRow {
   readonly id: "access" | "sensitive" | "slow" | "preferences" | "links";
   readonly title: string;
-  /** `calm` where nothing changes, `grave` where somebody has to think twice. */
+  /** `calm` where nothing changes, `grave` where someone has to think twice. */
   readonly weight: "calm" | "notable" | "grave";
   readonly lines: readonly string[];
 }
 
-/** What would change for whom, in words; every part is told, also where nothing changes. */
+/** What would change, and for whom. Every part is listed, even if nothing changes. */
 export function impactRows(impact: ScreenImpact): readonly ImpactRow[] {
   return [accessRow(impact), sensitiveRow(impact), slowRow(impact), preferencesRow(impact), linksRow(impact)];
 }

@@ -2,7 +2,7 @@ import type { ScreenImpact } from "@portico/contract/features/screens.schemas";
 
 const nobody = { count: 0, people: [] };
 
-/** Nothing changes for anybody. */
+/** Nothing changes for anyone. */
 export const calmImpact: ScreenImpact = {
   access: { before: 12, after: 12, gains: nobody, loses: nobody },
   sensitive: [],

@@ -11,7 +11,7 @@ export interface OpenedScreen {
   readonly text: string;
 }
 
-/** A screen that is being changed stands under this key: never what somebody else fetched long before. */
+/** A screen that is being changed is under this key: never what someone else fetched long before. */
 export const openedKey = (id: string) => ["screens.get", id, "opened"];
 
 /** The version that the editor shows: the one in work, else the one that people see or saw last, else the newest. */

@@ -27,9 +27,9 @@ export interface Saving {
   readonly blocked: string | undefined;
   /** Why it was not saved the last time. */
   readonly failure: Failure | undefined;
-  /** Called where something else goes on, so that it is told no longer. */
+  /** Called where something else continues, so that it is told no longer. */
   readonly forgetFailure: () => void;
-  /** Both texts, where somebody else saved meanwhile. */
+  /** Both texts, where someone else saved in the meantime. */
   readonly conflict: ConflictingTexts | undefined;
   readonly takeTheirs: () => void;
   readonly keepMine: () => void;

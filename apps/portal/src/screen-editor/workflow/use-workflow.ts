@@ -6,7 +6,7 @@ import { fetchJson } from "../../api/client.ts";
 import { fetchOpened, fetchText, type OpenedScreen, openedKey, shownVersion } from "./opened-screen.ts";
 import type { Step } from "./workflow-state.ts";
 
-/** What the life of a screen is told of from its page. Each call rejects with what the server said. */
+/** The calls of a screen's workflow. Each rejects with the server's error. */
 export interface Workflow {
   /** Adds a screen as a draft. */
   readonly create: (text: string) => Promise<OpenedScreen>;
@@ -31,7 +31,7 @@ const endpoints = {
   retire: "screens.retire",
 } as const satisfies Record<Step, EndpointId>;
 
-/** The calls of a screen's life; what other pages show of screens is fetched anew after each. */
+/** The calls of a screen's life; what other pages show of screens is fetched again after each. */
 export function useWorkflow(): Workflow {
   const client = useQueryClient();
   const adopt = useCallback(

@@ -11,16 +11,16 @@ const { someone: somebody } = screenEditorMessages.workflow.next;
 export interface VersionConflictDialogProps {
   /** The text that could not be saved. */
   mine: string;
-  /** The screen as somebody else saved it meanwhile. */
+  /** The screen as someone else saved it in the meantime. */
   theirs: OpenedScreen;
-  /** Called to go on from the other version without one's own changes. */
+  /** Called to continue from the other version without one's own changes. */
   onTakeTheirs: () => void;
-  /** Called to go on with one's own text over the other version. */
+  /** Called to continue with one's own text over the other version. */
   onKeepMine: () => void;
   onClose: () => void;
 }
 
-/** Both texts of a screen that two have changed; nothing is lost before one of them is chosen. */
+/** Both texts of a screen after a version conflict, to choose one. */
 export function VersionConflictDialog({
   mine,
   theirs,

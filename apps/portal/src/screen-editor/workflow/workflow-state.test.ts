@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { addedScreen, publishedScreen, version } from "./workflow.fixtures.ts";
 import { isRestoreBlocked, restoreStepOf, workflowStateOf } from "./workflow-state.ts";
 
-describe("where a screen stands", () => {
-  it("begins with saving: nobody sees it, and nothing else can be done", () => {
+describe("where a screen is", () => {
+  it("starts with saving: no one sees it, and nothing else can be done", () => {
     const { main, others, next, isReadOnly } = workflowStateOf(undefined);
     expect({ main, others, isReadOnly }).toEqual({ main: undefined, others: [], isReadOnly: false });
     expect(next).toMatch(/^No one can see this screen yet/);
@@ -24,13 +24,13 @@ describe("where a screen stands", () => {
     expect(reason).toBe("Too wide.");
   });
 
-  it("lets nobody approve their own, and says who can", () => {
+  it("lets no one approve their own, and says who can", () => {
     const { main, others, next } = workflowStateOf({ ...addedScreen("submitted"), isOwnWork: true });
     expect({ main, others }).toEqual({ main: undefined, others: ["withdraw", "retire"] });
     expect(next).toMatch(/^Waiting for another administrator/);
   });
 
-  it("offers somebody else to approve what was submitted, or to give it back", () => {
+  it("offers someone else to approve what was submitted, or to give it back", () => {
     const { main, others, isReadOnly } = workflowStateOf(addedScreen("submitted"));
     expect({ main, others, isReadOnly }).toEqual({
       main: "approve",
@@ -61,7 +61,7 @@ describe("where a screen stands", () => {
     expect(next).toMatch(/Version 1 stays live until then\.$/);
   });
 
-  it("lets a published one be changed by beginning the version after the newest", () => {
+  it("lets a published one be changed by start the version after the newest", () => {
     const screen = {
       ...addedScreen("published"),
       versions: [version(3, "replaced"), version(1, "published")],

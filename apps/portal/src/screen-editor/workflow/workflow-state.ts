@@ -5,25 +5,25 @@ import { versionOf } from "./opened-screen.ts";
 
 const texts = screenEditorMessages.workflow;
 
-/** A step of a screen's life that is pressed in the editor. */
+/** A workflow step that is taken in the editor. */
 export type Step = "submit" | "approve" | "return" | "withdraw" | "publish" | "retire";
 
-/** A status in words, with what it means. */
+/** A status label with its tone. */
 export interface Badge {
   readonly tone: Tone;
   readonly label: string;
 }
 
-/** Where a screen stands in its life, for who looks at it. */
+/** Where a screen is in its workflow, for the current user. */
 export interface WorkflowState {
   readonly badges: readonly Badge[];
   /** What happens next, and who can do it. */
   readonly next: string;
-  /** The step that leads on; undefined where saving does, or where it is somebody else's turn. */
+  /** The main next step; undefined if it is saving, or another user's step. */
   readonly main: Step | undefined;
   /** The other steps that can be taken. */
   readonly others: readonly Step[];
-  /** What was said to whoever is to go on: when it was submitted, given back or retired. */
+  /** The comment with which it was submitted, returned or retired. */
   readonly reason: string | undefined;
   /** Whether it can be changed now. */
   readonly isReadOnly: boolean;
@@ -74,7 +74,7 @@ function needsApproval({ publishedVersion }: AddedScreen, { state }: ScreenVersi
   return publishedVersion === null || state === "retired";
 }
 
-/** Where a screen stands; undefined is one that was never saved. */
+/** The workflow state of a screen; pass undefined for one that was never saved. */
 export function workflowStateOf(screen: AddedScreen | undefined): WorkflowState {
   if (!screen) {
     const badges: readonly Badge[] = [{ tone: "neutral", label: texts.badge.new }];

@@ -32,7 +32,7 @@ export function version(
   };
 }
 
-/** A screen with one version, which somebody else wrote. */
+/** A screen with one version, which someone else wrote. */
 export function addedScreen(state: ScreenVersion["state"], more: Partial<ScreenVersion> = {}): AddedScreen {
   const isInWork = state === "draft" || state === "submitted" || state === "approved";
   const isRetired = state === "retired";

@@ -43,7 +43,7 @@ export function ErrorSummary({ errors }: { errors: readonly FormError[] }) {
   );
 }
 
-/** The message under the field's name, unless it begins with that by itself. */
+/** The message under the field's name, unless it starts with that by itself. */
 function errorLine(name: FormError["name"], message: string): string {
   const label = fieldLabel(name);
   return message.startsWith(label) ? message : `${label}: ${message}`;

@@ -6,7 +6,7 @@ import { fieldLabel, listErrors, serverErrors } from "./form-errors.ts";
 const wrong = (message: string) => ({ type: "wrong", message });
 
 describe("what is wrong with the form", () => {
-  it("stands in the order of the form, lists by their position", () => {
+  it("is in the order of the form, lists by their position", () => {
     const errors = listErrors({
       addresses: [undefined, { zipCode: wrong("Digits only, at most 5") }],
       phones: [{ phone: wrong("Not a Phone") }],

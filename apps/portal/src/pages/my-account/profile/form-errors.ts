@@ -2,7 +2,7 @@ import type { FieldErrors, FieldPath } from "react-hook-form";
 import { myAccountMessages } from "../../../messages/my-account.ts";
 import { type ContactForm, listFields, personFields } from "./contact-form.ts";
 
-/** One thing that is wrong, and the field it stands in. */
+/** One thing that is wrong, and the field it is in. */
 export interface FormError {
   /** As the form and the server name it: `emails.0.email`. */
   readonly name: FieldPath<ContactForm>;

@@ -59,7 +59,7 @@ export function selectedLocation(
   return { value: id, label: rows?.find((row) => row.id === id)?.name ?? otherwise };
 }
 
-/** The places whose name holds the text, those that begin with it first. */
+/** The places whose name holds the text, those that start with it first. */
 export function matchingLocations(rows: readonly LookupRow[], text: string): readonly ComboboxOption[] {
   const wanted = text.trim().toLowerCase();
   const found = rows

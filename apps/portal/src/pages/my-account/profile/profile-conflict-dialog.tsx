@@ -13,9 +13,9 @@ export interface ProfileConflictDialogProps {
   versions: Versions;
   /** Called with the form that was put together from both versions. */
   onChoose: (form: ContactForm) => void;
-  /** Called to go on from the other version without one's own changes. */
+  /** Called to continue from the other version without one's own changes. */
   onReload: () => void;
-  /** Called to go on without a choice. */
+  /** Called to continue without a choice. */
   onClose: () => void;
 }
 

@@ -4,7 +4,7 @@ import { type ContactForm, listFields, personFields } from "./contact-form.ts";
 /** A part of the form that one version is chosen for as a whole. */
 export type Part = keyof ContactForm;
 
-/** The form as it was opened, as it is now, and as somebody else saved it meanwhile. */
+/** The form as it was opened, as it is now, and as someone else saved it in the meantime. */
 export interface Versions {
   readonly base: ContactForm;
   readonly mine: ContactForm;

@@ -6,9 +6,9 @@ import { useSession } from "../../../session/session.ts";
 
 addEndpoints(contactEndpoints);
 
-/** What was fetched of a contact to show it stands under this key. */
+/** What was fetched of a contact to show it is under this key. */
 export const contactKey = (id: string) => ["contacts.get", id];
-/** What was fetched of it to be changed: never what somebody else fetched long before. */
+/** What was fetched of it to be changed: never what someone else fetched long before. */
 export const openedContactKey = (id: string) => [...contactKey(id), "opened"];
 
 /** One's own contact, named by the session. It is not fetched again by itself while it is being changed. */

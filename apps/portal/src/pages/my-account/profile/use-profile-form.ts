@@ -28,7 +28,7 @@ export function useProfileForm(opened: Contact) {
     reValidateMode: "onSubmit",
   });
 
-  /** Takes what the server has as the version that further changes begin from. */
+  /** Takes what the server has as the version that further changes start from. */
   const take = (contact: Contact, keepValues = false) => {
     setSaved(contact);
     setNewer(undefined);

@@ -7,7 +7,7 @@ export interface SectionProps {
   title: string;
   /** A sentence under the title. */
   lead?: ReactNode;
-  /** What stands at the right of the title. */
+  /** What is at the right of the title. */
   action?: ReactNode;
   children: ReactNode;
 }

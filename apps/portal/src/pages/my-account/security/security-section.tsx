@@ -16,7 +16,7 @@ const texts = myAccountMessages.security;
 
 const factors: readonly Factor[] = ["totp", "email", "sms"];
 
-/** How one proves oneself besides the password, to be switched on and off. */
+/** The second factors, which can be turned on and off. */
 export function SecuritySection() {
   return (
     <Section id="security" title={texts.title} lead={texts.lead}>

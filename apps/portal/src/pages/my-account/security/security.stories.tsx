@@ -27,7 +27,7 @@ const setup = {
 };
 const on = { "GET /api/user/two-factor": () => Response.json(factorsOn) };
 
-/** Gives the password, which setting up an app begins with. */
+/** Gives the password, which setting up an app starts with. */
 async function enterPassword(page: ReturnType<typeof within>) {
   await userEvent.type(await page.findByLabelText(/^Password/), "Right-Password-1{Enter}");
 }
@@ -153,7 +153,7 @@ export const CodeByMail: Story = {
   },
 };
 
-export const SwitchingOff: Story = {
+export const TurningOff: Story = {
   beforeEach: signedIn({
     ...on,
     "POST /api/user/two-factor/remove": () =>

@@ -8,7 +8,7 @@ addEndpoints(userEndpoints);
 
 /** Which second factors are on. */
 export type SecondFactors = AnswerOf<"user.secondFactors">;
-/** One of the ways to prove oneself besides the password. */
+/** One second factor. */
 export type Factor = keyof SecondFactors;
 
 const queryKey = ["user.secondFactors"];

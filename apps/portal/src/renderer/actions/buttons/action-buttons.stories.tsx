@@ -41,7 +41,7 @@ export const SeveralSelected: Story = {
   },
 };
 
-export const WithoutTheRightToAssign: Story = {
+export const WithoutAssignPermission: Story = {
   beforeEach: workingAs(["view.Policy"]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Change Status" })).toBeInTheDocument();

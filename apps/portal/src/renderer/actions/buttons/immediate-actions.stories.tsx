@@ -112,7 +112,7 @@ export const Confirmed: Story = {
 
 const job = { id: jobId, kind: "work", done: 120, total: 300, message: null, result: null };
 
-/** A call that begins a job, which goes on until it is asked to stop. */
+/** A call that starts a job, which continues until it is asked to stop. */
 const withJob = () => {
   let isStopped = false;
   return workingAs(["view.Policy"], {

@@ -27,7 +27,7 @@ export interface Actions {
 
 /**
  * The actions of a screen, for what is selected. Those whose access is not met are not there; those that cannot be
- * taken say why. A dialog goes on with the rows it was opened for, whatever is selected meanwhile.
+ * taken say why. A dialog continues with the rows it was opened for, whatever is selected in the meantime.
  */
 export function useActions(context: ActionContext, target: ActionTarget): Actions {
   const { screen, nameOf } = context;
@@ -62,7 +62,7 @@ export function useActions(context: ActionContext, target: ActionTarget): Action
     };
   });
 
-  // As a text, so that the rows are drawn anew for their own buttons alone.
+  // As a text, so that the rows are drawn again for their own buttons alone.
   const busyRows = busy.filter((key) => !key.endsWith(" ")).join("\n");
   const rowActions = useMemo(() => {
     if (ofRows.length === 0) return undefined;

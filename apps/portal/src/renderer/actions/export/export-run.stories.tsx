@@ -50,7 +50,7 @@ const headers = {
   [exportRowsHeader]: "312",
 };
 
-/** An answer whose body begins, and then goes on as `then` says. */
+/** An answer whose body starts, and then continues as `then` says. */
 function begun(then: (controller: ReadableStreamDefaultController) => void): Response {
   let isBegun = false;
   const body = new ReadableStream({
@@ -82,7 +82,7 @@ export const Saved: Story = {
   },
 };
 
-/** An export that goes on until it is stopped. */
+/** An export that continues until it is stopped. */
 const goingOn = exporting((_url, { signal }) =>
   begun(
     (controller) =>
@@ -95,7 +95,7 @@ const goingOn = exporting((_url, { signal }) =>
   ),
 );
 
-export const UnderWay: Story = {
+export const InProgress: Story = {
   beforeEach: goingOn,
   play: async ({ canvasElement }) => {
     const page = await exportAs(canvasElement, "CSV");
@@ -184,7 +184,7 @@ export const QueueFull: Story = {
   },
 };
 
-export const BrokenOff: Story = {
+export const Interrupted: Story = {
   beforeEach: exporting(() => begun((controller) => controller.error(new TypeError("network error")))),
   play: async ({ canvasElement }) => {
     const page = await exportAs(canvasElement, "CSV");

@@ -11,7 +11,7 @@ import { trackExport } from "./export-watch.ts";
 type Given = Pick<ActionRun<"export">, "action" | "choice" | "context" | "notify">;
 
 /**
- * Begins an export: all rows that match, in the columns shown. It goes on beside whatever is done meanwhile, several of
+ * Starts an export: all rows that match, in the columns shown. It continues next to whatever is done in the meantime, several of
  * them too; a notice shows how far it is and stops it.
  */
 export async function runExport({ action, choice, ...given }: Given): Promise<void> {

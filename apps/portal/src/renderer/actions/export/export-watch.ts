@@ -9,7 +9,7 @@ export interface ExportTracker {
   readonly begun: number;
 }
 
-/** Begins to watch an export. */
+/** Starts to watch an export. */
 export function trackExport(): ExportTracker {
   let latest: DownloadProgress = { isQueued: false, rows: undefined, bytes: 0 };
   const listeners = new Set<() => void>();

@@ -3,7 +3,7 @@ import { type Answer, answerWith } from "../../responses.fixtures.ts";
 const id = "00000000-0000-4000-8000-000000000001";
 const path = `/api/GeneralConfig/${id}`;
 
-/** The entry that the stand-in begins with. */
+/** The entry that the stand-in starts with. */
 export const entry = {
   id,
   version: 3,
@@ -53,7 +53,7 @@ function readEntries({ pathname }: URL): Response {
   return Response.json(null);
 }
 
-/** A refusal because somebody else was quicker, with the row as it is now. */
+/** A refusal because someone else was quicker, with the row as it is now. */
 export function staleAnswer(current: object): Response {
   return Response.json(
     {

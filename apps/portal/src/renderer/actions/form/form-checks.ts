@@ -11,7 +11,7 @@ export type BodySchema = Extract<NonNullable<CallSchemas["body"]>, { readonly sh
 
 /**
  * Holds what is entered against the schema of what is sent, which is what the form then gives.
- * @param given what is sent beside what is entered
+ * @param given what is sent next to what is entered
  */
 export function formResolver(
   schema: BodySchema,

@@ -11,7 +11,7 @@ export interface FormConflictDialogProps extends FormVersions {
   fields: readonly FormField[];
   /** Called with the version chosen of each field. */
   onChoose: (choices: ReadonlyMap<string, ChosenVersion>) => void;
-  /** Called to go on from the other version alone. */
+  /** Called to continue from the other version alone. */
   onReload: () => void;
   onClose: () => void;
 }

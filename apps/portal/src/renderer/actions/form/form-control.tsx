@@ -13,7 +13,7 @@ import type { FormValues } from "./form-values.ts";
 /** Props of `FormControl`. */
 export interface FormControlProps {
   field: FormField;
-  /** The row that is edited, for the names that stand beside its ids. */
+  /** The row that is edited, for the names that stand next to its ids. */
   row?: unknown;
 }
 
@@ -111,7 +111,7 @@ function SelectControl({ field, input, shared }: InnerProps) {
   const { options, isLoading, error } = useFieldOptions(field.lookup);
   const value = typeof input.value === "string" ? input.value : "";
   const choices = field.choices ?? options;
-  // What the row has and nobody offers any more is not thrown away by looking at it.
+  // What the row has and no one offers any more is not thrown away by looking at it.
   const isPermitted = value === "" || isLoading || choices.some((choice) => choice.value === value);
   return (
     <Select
@@ -146,7 +146,7 @@ function SearchControl({ field: { name, lookup }, row, input, shared }: InnerPro
   );
 }
 
-/** What a row calls the thing whose id it holds: `agentName` or `agent` beside `agentId`. */
+/** What a row calls the thing whose id it holds: `agentName` or `agent` next to `agentId`. */
 function nameBeside(row: unknown, name: string): string | undefined {
   const stem = name.replace(/Id$/, "");
   const found = [`${stem}Name`, stem].map((key) => valueAt(row, key));

@@ -53,7 +53,7 @@ export const Create: Story = {
   },
 };
 
-export const WrongAsItIsTyped: Story = {
+export const ErrorsWhileTyping: Story = {
   beforeEach: keepingEntries(),
   play: async ({ canvasElement }) => {
     const { form } = await openForm(canvasElement, "New");
@@ -109,7 +109,7 @@ export const RefusedFieldByField: Story = {
   },
 };
 
-export const ServerAway: Story = {
+export const ServerUnavailable: Story = {
   beforeEach: keepingEntries(() =>
     Response.json({ message: "The database is away; try again in a moment." }, { status: 503 }),
   ),
@@ -165,7 +165,7 @@ const loading = {
 
 let fetches = 0;
 
-export const LoadedAnew: Story = {
+export const Reloaded: Story = {
   args: { screen: loading },
   beforeEach: () => {
     let tries = 0;
@@ -193,7 +193,7 @@ export const LoadedAnew: Story = {
 };
 
 /** Coming back to the network fetches the row again; what is entered does not depend on that. */
-export const NetworkComesAndGoes: Story = {
+export const NetworkLostAndRestored: Story = {
   args: { screen: loading },
   beforeEach: () => {
     fetches = 0;

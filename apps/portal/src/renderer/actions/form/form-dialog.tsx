@@ -55,7 +55,7 @@ function LoadedForm({ load, of, ...shared }: FormProps & { load: string; of: Lis
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: [load, of.id, parameters],
     queryFn: ({ signal }) => fetchRow(load, of, { parameters, signal, origin: shared.context.origin }),
-    // A form begins from the row as it is now.
+    // A form starts from the row as it is now.
     staleTime: 0,
     gcTime: 0,
   });
@@ -135,7 +135,7 @@ function bodyOfCall(id: CallId): BodySchema | undefined {
   return body && "shape" in body ? body : undefined;
 }
 
-/** A call that names the row in its body gets its id: nobody enters that. */
+/** A call that names the row in its body gets its id: no one enters that. */
 function givenOf({ shape }: BodySchema, row: FilledFormProps["row"]): FormValues {
   return Object.hasOwn(shape, "id") && row ? { id: row.id } : {};
 }

@@ -25,7 +25,7 @@ export interface FormField {
 
 /** What a form's fields are filled in from. */
 export interface FormSources {
-  /** Whether something is created or edited; both, unless said. */
+  /** Whether something is created or edited; both, by default. */
   readonly mode?: "create" | "edit";
   /** What the schema of the body, or of the query, says. */
   readonly entries: ReadonlyMap<string, EntryField>;

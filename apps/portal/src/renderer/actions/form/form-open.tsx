@@ -25,7 +25,7 @@ export interface OpenFormProps {
   row: Readonly<Record<string, unknown>> | undefined;
   /** What the call's path takes. */
   params: Readonly<Record<string, string>>;
-  /** What is sent beside what is entered. */
+  /** What is sent next to what is entered. */
   given: FormValues;
   /** The names of fields that are left out, because the call does not take them. */
   unknown: readonly string[];

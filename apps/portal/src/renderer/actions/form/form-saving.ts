@@ -58,7 +58,7 @@ export function useFormSaving({ form, fields, row, endpoint, params, onSaved }: 
     (body) => save(body, version),
     () => notifyInvalid(notify),
   );
-  /** Begins anew from the version there is now. */
+  /** Starts again from the version there is now. */
   const resetTo = (current: VersionedRow) => {
     setVersion(current.version);
     setNewer(undefined);

@@ -3,7 +3,7 @@ import type { ChosenVersion } from "../../version-choice.tsx";
 import type { FormField } from "./form-fields.ts";
 import type { FormValues } from "./form-values.ts";
 
-/** A form as it was opened, as it is now, and as somebody else saved it meanwhile. */
+/** A form as it was opened, as it is now, and as someone else saved it in the meantime. */
 export interface FormVersions {
   readonly base: FormValues;
   readonly mine: FormValues;

@@ -21,7 +21,7 @@ const statuses = [
 ];
 
 describe("the history of a status", () => {
-  it("begins with the current one, says who set each and until when it was", () => {
+  it("starts with the current one, says who set each and until when it was", () => {
     const [current, first] = historyEntries(statuses, { New: "info" });
     expect(current).toMatchObject({
       title: "bad name?",

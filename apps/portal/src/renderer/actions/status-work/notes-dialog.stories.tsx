@@ -66,8 +66,8 @@ export const NoteMade: Story = {
 
 const noteNumber = (number: number) => ({ ...notes[0], id: `note-${number}`, noteBody: `Call ${number}.` });
 
-/** Somebody makes two notes between the pages, so that the second begins with two of the first. */
-export const OlderShown: Story = {
+/** Someone makes two notes between the pages, so that the second starts with two of the first. */
+export const OlderNotes: Story = {
   beforeEach: () => {
     const all = Array.from({ length: 120 }, (_, index) => noteNumber(120 - index));
     return workingAs(["view.Policy"], {
@@ -97,7 +97,7 @@ export const OlderShown: Story = {
 };
 
 /** A note is made while older ones are on their way, and another once they are there. */
-export const MadeAmongOlder: Story = {
+export const NewNoteFirst: Story = {
   beforeEach: () => {
     const all = Array.from({ length: 60 }, (_, index) => noteNumber(60 - index));
     return workingAs(["view.Policy"], {
@@ -135,7 +135,7 @@ export const MadeAmongOlder: Story = {
   },
 };
 
-export const OlderDoNotCome: Story = {
+export const OlderNotesFail: Story = {
   beforeEach: () => {
     let tries = 0;
     const all = Array.from({ length: 60 }, (_, index) => noteNumber(60 - index));

@@ -91,7 +91,7 @@ export const StatusRefused: Story = {
   },
 };
 
-export const StatusSentTwiceIsOneDeed: Story = {
+export const StatusSentOnce: Story = {
   beforeEach: () => {
     let tries = 0;
     return workingAs(manager, {
@@ -119,7 +119,7 @@ export const StatusSentTwiceIsOneDeed: Story = {
 
 const onePath = `${historyPath.replace("/status", "")}/status`;
 
-export const StatusChangedByAnotherMeanwhile: Story = {
+export const StatusConflict: Story = {
   args: { screen: withAction("change-status", { endpoint: "policyNonPaid.putStatus" }), selected: [0] },
   beforeEach: () => {
     let tries = 0;

@@ -89,7 +89,7 @@ export function useNotes(entity: NoteEntity, entityId: string | undefined) {
   } satisfies Partial<NotesPanelProps>;
 }
 
-/** Each note once: one made meanwhile shifts the pages, so that the next begins with notes of the one before. */
+/** Each note once: one made in the meantime shifts the pages, so that the next starts with notes of the one before. */
 function notesOnce(notes: readonly FetchedNote[]): FetchedNote[] {
   return [...new Map(notes.map((note) => [note.id, note])).values()];
 }

@@ -90,7 +90,7 @@ function UploadForm({ action, context, onClose, id }: UploadFormProps) {
           } catch (error) {
             throw placed(error, form, fields);
           } finally {
-            // What was refused or cancelled may stand in the list too.
+            // What was refused or canceled may stand in the list too.
             void refresh();
           }
         }}
@@ -108,7 +108,7 @@ function UploadForm({ action, context, onClose, id }: UploadFormProps) {
   );
 }
 
-/** What the server found wrong stands with its field; the rest of the failure says so. */
+/** What the server found wrong is with its field; the rest of the failure says so. */
 function placed(error: unknown, form: UseFormReturn<FormValues>, fields: readonly FormField[]): unknown {
   const errors = errorFields(error);
   const known = fields.filter(({ name }) => errors[name] !== undefined);

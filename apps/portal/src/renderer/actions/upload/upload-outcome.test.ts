@@ -19,7 +19,7 @@ it("counts what was read and loaded under the contract's names", () => {
   expect(outcome.problems).toEqual([]);
 });
 
-it("says the screen's own words where it has some, and its file's name where nobody says anything", () => {
+it("says the screen's own words where it has some, and its file's name where no one says anything", () => {
   const quiet = { message: null, result: {} };
   expect(outcomeOf(quiet, { ...words, success: "Loaded!" }).text).toBe("Loaded!");
   expect(outcomeOf(quiet, words).text).toBe("may.csv was imported.");

@@ -8,7 +8,7 @@ import { UploadRejectedError, type UploadResult } from "./upload-sending.ts";
 /** What an outcome is put into words with. */
 export interface OutcomeContext {
   readonly fileName: string;
-  /** What the screen says where it went well; the server's words unless said. */
+  /** What the screen says where it went well; the server's words by default. */
   readonly success: string | undefined;
   /** What the contract calls the counts. */
   readonly fields: Fields;

@@ -4,7 +4,7 @@ const jobId = "00000000-0000-4000-8000-000000000077";
 
 /** What a stand-in makes of a file. */
 export interface UploadStandIn {
-  /** Answers the file; 202 with a job unless said. `null` never answers. */
+  /** Answers the file; 202 with a job by default. `null` never answers. */
   readonly answer?: Response | null;
   /** The job each time it is looked at; the last one again and again. */
   readonly looks?: readonly object[];

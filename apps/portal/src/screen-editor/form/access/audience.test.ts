@@ -37,11 +37,11 @@ describe("who may see a screen", () => {
     expect(readAudience(access, needed)).toEqual({ kind: "other", text: access, isWeaker });
   });
 
-  it("is nothing that can be read where no text stands", () => {
+  it("is nothing that can be read where no text is", () => {
     expect(readAudience({ a: 1 }, needed)).toEqual({ kind: "other", text: "", isWeaker: true });
   });
 
-  it("is understood for rows that everybody who is signed in may read", () => {
+  it("is understood for rows that everyone who is signed in may read", () => {
     expect(readAudience("session", "session")).toEqual({ kind: "everybody" });
     expect(readAudience("administrator", "session")).toEqual({ kind: "alsoOneOf", names: ["administrator"] });
     expect(readAudience("anyone", "session")).toMatchObject({ kind: "other", isWeaker: true });
@@ -60,7 +60,7 @@ describe("what is written", () => {
     },
   );
 
-  it("stands alone where the rows ask for no right", () => {
+  it("is alone where the rows ask for no right", () => {
     expect(writeAudience("session", ["administrator", "agent"])).toBe("administrator|agent");
     expect(writeAudience("session", [])).toBe("session");
   });
@@ -71,7 +71,7 @@ it("puts a requirement in groups to be read out", () => {
   expect(groupLabels("||")).toEqual([]);
 });
 
-it("offers the rights that are known and those that the document names, but none that everybody holds anyway", () => {
+it("offers the rights that are known and those that the document names, but none that everyone holds anyway", () => {
   expect(namesToOffer(["team.Miami"], needed).at(-1)).toBe("team.Miami");
   expect(namesToOffer([], needed)).not.toContain("agent");
   expect(namesToOffer([], needed)).toEqual(expect.arrayContaining(["administrator", "view.Policy"]));

@@ -13,7 +13,7 @@ export type Audience =
   | { readonly kind: "everybody" }
   | {
       readonly kind: "alsoOneOf";
-      /** Roles and claims; who may read the rows holds one of them besides. */
+      /** Roles and claims; the audience needs one of them in addition to access to the rows. */
       readonly names: readonly string[];
     }
   | {
@@ -42,7 +42,7 @@ export function readAudience(access: unknown, needed: Access): Audience {
     : { kind: "everybody" };
 }
 
-/** The requirement for an audience: always that of the rows, and with some names one of those besides. */
+/** The requirement for an audience: that of the rows, plus one of the given names. */
 export function writeAudience(needed: Access, names: readonly string[]): Access {
   if (names.length === 0) return needed;
   const further = names.join("|");
@@ -56,7 +56,7 @@ export function groupLabels(access: Access): readonly (readonly string[])[] {
 }
 
 /**
- * Roles and claims that can be asked for besides, the ones that a document names already among them. What everybody
+ * Roles and claims that can be asked for also, the ones that a document names already among them. What everyone
  * holds who may read the rows would ask for nothing.
  */
 export function namesToOffer(ticked: readonly string[], needed: Access): readonly string[] {
@@ -88,7 +88,7 @@ export function isSameName(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
 
-/** Whether everybody of an audience also meets another requirement; false where one of them cannot be read. */
+/** Whether everyone of an audience also meets another requirement; false where one of them cannot be read. */
 export function alsoMeets(access: unknown, other: Access): boolean {
   return typeof access === "string" && readAccess(access) !== undefined && implies([access], other);
 }

@@ -12,7 +12,7 @@ const texts = screenEditorMessages.form.audience;
 export interface RightCheckboxesProps {
   /** The roles and claims of which one is asked for. */
   selected: readonly string[];
-  /** What everybody meets who is asked: who may read the rows, or see the screen. */
+  /** What everyone meets who is asked: who may read the rows, or see the screen. */
   needed: Access;
   /** Said while nothing is ticked. */
   noneSelected: string;

@@ -20,7 +20,7 @@ export function rightLabel(name: string): string {
   return verb === "view" ? texts.view(what) : verb === "admin" ? texts.admin(what) : name;
 }
 
-/** A requirement in words: `Agents, and besides View policies or Administer policies`. */
+/** A requirement as text: `Agents, plus View policies or Administer policies`. */
 export function groupsText(groups: readonly (readonly string[])[]): string {
   return groups.map((group) => group.map(rightLabel).join(texts.or)).join(texts.and);
 }

@@ -15,7 +15,7 @@ const texts = screenEditorMessages.form.actions;
 /** Where the page of a detail is follows from the screen's own id, once the detail is taken over. */
 const anyId = "screen";
 
-/** What can be done on the screen: what the portal's own screens over the same rows offer. */
+/** What can be done on the screen: what the built-in screens over the same rows offer. */
 export function ActionsSection() {
   const { document, listId, screens } = useScreenForm();
   const available = useMemo(() => offeredActions(listId, screens, anyId), [listId, screens]);

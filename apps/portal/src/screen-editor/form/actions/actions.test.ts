@@ -87,7 +87,7 @@ describe("what one can do on a screen", () => {
     ]);
   });
 
-  it("says what people call it, and is the same all the same", () => {
+  it("says its label, and is the same all the same", () => {
     const called = withActionLabel(take(starting, "change-status"), "actions", 0, "Set status");
     expect(called.actions).toEqual([{ ...source("change-status").part, label: "Set status" }]);
     expect(checkScreen(called, { isAdded: true })).toEqual([]);
@@ -137,7 +137,7 @@ describe("what a row opens", () => {
   });
 });
 
-describe("what stands above the list", () => {
+describe("what is above the list", () => {
   it("comes with the call that fills it, and goes with it", () => {
     const [header] = available.headers;
     if (!header) throw new Error("There is no header.");

@@ -12,7 +12,7 @@ import {
 } from "../document/document.ts";
 import { withSelection } from "./selection.ts";
 
-/** Where an action stands: a button of the list, or of each row. */
+/** Where an action is: a button of the list, or of each row. */
 export type ActionsKey = "actions" | "rowActions";
 
 const contract: Readonly<Record<string, Endpoint>> = endpoints;
@@ -26,7 +26,7 @@ const exportOfAll: ScreenAction = {
   formats: ["xlsx", "csv"],
 };
 
-/** The actions that somebody may hand on: those whose calls they may make. What opens a detail comes with that. */
+/** The actions that someone may hand on: those whose calls they may make. What opens a detail comes with that. */
 export function availableActions(
   available: OfferedParts,
   path: ActionsKey,
@@ -119,7 +119,7 @@ function withoutIdleForms(document: JsonObject): JsonObject {
   return withProperty(document, "forms", rest.length === 0 ? undefined : rest);
 }
 
-/** The document with what stands above its list, and the call that fills that; undefined takes both away. */
+/** The document with what is above its list, and the call that fills that; undefined takes both away. */
 export function withHeader(document: JsonObject, header: OfferedHeader | undefined): JsonObject {
   const calls = propertyOf(document, "endpoints");
   const next = withProperty(document, "header", header?.header);

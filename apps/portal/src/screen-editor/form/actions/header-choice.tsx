@@ -8,7 +8,7 @@ import { withHeader } from "./actions.ts";
 const texts = screenEditorMessages.form.actions;
 const own = "own";
 
-/** What stands above the list: nothing, or what stands above it on other screens. */
+/** What is above the list: nothing, or what is above it on other screens. */
 export function HeaderChoice({ available }: { available: OfferedParts }) {
   const { document, isReadOnly, update } = useScreenForm();
   const declared = propertyOf(document, "header");

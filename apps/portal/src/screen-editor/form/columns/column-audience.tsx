@@ -15,13 +15,13 @@ const texts = screenEditorMessages.form;
 export interface ColumnAudienceProps {
   /** What the column says of who sees it. */
   access: unknown;
-  /** Where the column stands in the document. */
+  /** Where the column is in the document. */
   columnPath: string;
-  /** Called with what it is to say; undefined for everybody who sees the screen. */
+  /** Called with what it is to say; undefined for everyone who sees the screen. */
   onChange: (access: string | undefined) => void;
 }
 
-/** Who sees a column: everybody who sees the screen, or those of them who hold one of some rights. */
+/** Who sees a column: everyone who sees the screen, or those of them who hold one of some rights. */
 export function ColumnAudience({ access, columnPath: place, onChange }: ColumnAudienceProps) {
   const { document, problems } = useScreenForm();
   const [isNarrowing, setNarrowing] = useState(false);

@@ -24,13 +24,13 @@ const { columns: words } = texts;
 export interface ColumnDetailsProps {
   column: DeclaredColumn;
   field: Field;
-  /** Where it stands in the document. */
+  /** Where it is in the document. */
   path: string;
   /** Called with the column as the document is to say it. */
   onChange: (column: unknown) => void;
 }
 
-/** How one column is headed, written and coloured, how wide it is, and who sees what of it. */
+/** How one column is headed, written and colored, how wide it is, and who sees what of it. */
 export function ColumnDetails({ column, field, path, onChange }: ColumnDetailsProps) {
   const { problems } = useScreenForm();
   const set = (word: string, value: unknown) => onChange(withColumnWord(column, word, value));

@@ -16,7 +16,7 @@ export interface ColumnListProps {
   /** Where the columns stand in the document: `columns`. */
   path: string;
   columns: readonly unknown[];
-  /** Columns that stand beside these, whose fields are not offered once more. @default none */
+  /** Columns that stand next to these, whose fields are not offered once more. @default none */
   beside?: readonly unknown[];
   labels: { readonly list: string; readonly more: string; readonly none: string };
   onChange: (columns: readonly unknown[]) => void;

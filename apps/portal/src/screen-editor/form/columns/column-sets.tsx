@@ -20,7 +20,7 @@ import {
 
 const texts = screenEditorMessages.form.columns.variants;
 const icon = { size: 16, "aria-hidden": true } as const;
-/** What unfolds a set; what unfolds something of its columns stands deeper. */
+/** What unfolds a set; what unfolds something of its columns is deeper. */
 const setOpener = "[data-set] > details > summary";
 
 /** The sets of further columns that people can switch between; behind its title while there are none. */

@@ -20,13 +20,13 @@ const noValues = {};
 /** Props of `ColumnTones`. */
 export interface ColumnTonesProps {
   column: DeclaredColumn;
-  /** Where the column stands in the document. */
+  /** Where the column is in the document. */
   columnPath: string;
   /** Called with what the column is to say of its tones; undefined for nothing. */
   onChange: (tones: unknown) => void;
 }
 
-/** What each value of a status means, as its colour. */
+/** What each value of a status means, as its color. */
 export function ColumnTones({ column, columnPath: place, onChange }: ColumnTonesProps) {
   const { problems } = useScreenForm();
   const declared = readTones(column.words);

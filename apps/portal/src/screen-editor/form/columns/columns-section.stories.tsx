@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The colours of a status, by the values that rows can have, and who sees its column. */
+/** The colors of a status, by the values that rows can have, and who sees its column. */
 export const StatusColumn: Story = {
   args: {
     begin: {
@@ -56,7 +56,7 @@ export const StatusColumn: Story = {
 };
 
 /** Where the list does not say which values there are, or only of which state they are, they are typed. */
-export const TypedColours: Story = {
+export const CustomColors: Story = {
   args: { begin: { ...begin, columns: [{ field: "city", format: "status" }] } },
   play: async ({ canvas, canvasElement }) => {
     const columns = part(canvas, "Columns");
@@ -71,8 +71,8 @@ export const TypedColours: Story = {
   },
 };
 
-/** What is coloured is what the rows hold: of a state its letters, not what it is called in a filter. */
-export const ColouredLetters: Story = {
+/** What is colored is what the rows hold: of a state its letters, not what it is called in a filter. */
+export const ColoredLetters: Story = {
   args: { begin: { ...begin, columns: [{ field: "state", format: "status" }] } },
   play: async ({ canvas, canvasElement }) => {
     const columns = part(canvas, "Columns");
@@ -112,7 +112,7 @@ export const SetsOfColumns: Story = {
   },
 };
 
-/** Whoever adds a set goes on in it, also where a column of another one is opened. */
+/** Focus moves to a set that was just added. */
 export const OneMoreSet: Story = {
   args: {
     begin: {
@@ -133,7 +133,7 @@ export const OneMoreSet: Story = {
 };
 
 /** What is folded away is unfolded for whoever is led to a problem in it. */
-export const LedIntoASet: Story = {
+export const FocusesColumnInSet: Story = {
   args: {
     begin: {
       ...asAdded(managePolicies).screen,
@@ -155,7 +155,7 @@ export const LedIntoASet: Story = {
 };
 
 /** A set that is wrong as a whole is unfolded too. */
-export const LedToASet: Story = {
+export const FocusesSet: Story = {
   args: {
     begin: {
       ...asAdded(managePolicies).screen,

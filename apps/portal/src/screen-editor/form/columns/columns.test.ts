@@ -30,7 +30,7 @@ describe("a column", () => {
     expect([{}, { field: 1 }, 7, null, ["agent"]].map(readColumn)).toEqual(Array(5).fill(undefined));
   });
 
-  it("is written as short as it can be, and keeps words that nobody knows", () => {
+  it("is written as short as it can be, and keeps words that no one knows", () => {
     expect(withColumnWord(declared("agent"), "header", "Who")).toEqual({ field: "agent", header: "Who" });
     expect(withColumnWord(declared({ field: "agent", header: "Who" }), "header", undefined)).toBe("agent");
     expect(withColumnWord(declared({ field: "agent", invented: 1 }), "width", 90)).toEqual({
@@ -78,7 +78,7 @@ describe("how a column is written", () => {
     );
   });
 
-  it("is coloured where it is a status, and where colours are said already", () => {
+  it("is colored where it is a status, and where colors are said already", () => {
     expect(isColoured(declared("status"), fields.status)).toBe(true);
     expect(isColoured(declared({ field: "agent", format: "status" }), fields.agent)).toBe(true);
     expect(isColoured(declared({ field: "agent", tones: {} }), fields.agent)).toBe(true);

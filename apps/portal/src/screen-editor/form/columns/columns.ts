@@ -9,7 +9,7 @@ export interface DeclaredColumn {
   readonly words: JsonObject;
 }
 
-/** Reads a column; undefined where something else stands. */
+/** Reads a column; undefined where something else is. */
 export function readColumn(raw: unknown): DeclaredColumn | undefined {
   if (typeof raw === "string") return { field: raw, words: { field: raw } };
   const field = propertyOf(raw, "field");
@@ -61,7 +61,7 @@ export function formatOf(
   return formatsOf(field).find((format) => format === declared) ?? "special";
 }
 
-/** Whether a column's values are written as a status, or coloured like one. */
+/** Whether a column's values are written as a status, or colored like one. */
 export function isColoured(column: DeclaredColumn, field: Field): boolean {
   const written = propertyOf(column.words, "format") ?? field.format;
   return written === "status" || propertyOf(column.words, "tones") !== undefined;
@@ -80,7 +80,7 @@ export function typedOf({ words }: DeclaredColumn, word: string): string {
   return typeof value === "number" ? String(value) : textOf(value);
 }
 
-/** The words of a column that the form shows beside its field, and whose problems stand by them. */
+/** The words of a column that the form shows next to its field, and whose problems stand by them. */
 export const wordsOfDetails: readonly string[] = [
   "header",
   "format",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readTones, toneOf, valuesToColour, withTone } from "./tones.ts";
 
-describe("the colours of a column", () => {
+describe("the colors of a column", () => {
   it("are read by value, and left to the JSON view where they are none", () => {
     expect(readTones({ field: "status", tones: { New: "info" } })).toEqual({ New: "info" });
     expect(readTones({ field: "status" })).toEqual({});
@@ -9,7 +9,7 @@ describe("the colours of a column", () => {
     expect(unsupported.map((tones) => readTones({ tones }))).toEqual(Array(4).fill(undefined));
   });
 
-  it("stand by the values that rows can have, and by those that are said besides", () => {
+  it("cover the values that rows can have, and those declared in addition", () => {
     expect(valuesToColour(["New", "Closed"], { Closed: "neutral", Old: "danger" })).toEqual([
       "New",
       "Closed",

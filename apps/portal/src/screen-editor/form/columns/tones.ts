@@ -10,18 +10,18 @@ export const allTones = ["neutral", "info", "success", "warning", "danger"] as c
 /** More values than any status has are not drawn. */
 const mostValues = 100;
 
-/** The tones that a column says; undefined where the form cannot show what stands there. */
+/** The tones that a column says; undefined where the form cannot show what is there. */
 export function readTones(words: JsonObject): Tones | undefined {
   const declared = propertyOf(words, "tones") ?? {};
   return isTones(declared) && Object.keys(declared).length <= mostValues ? declared : undefined;
 }
 
-/** The values to colour: those that rows can have, then what has a tone besides. */
+/** The values to color: those that rows can have, then others that have a tone. */
 export function valuesToColour(known: readonly string[], declared: Tones): readonly string[] {
   return [...new Set([...known, ...Object.keys(declared)])];
 }
 
-/** The tone of a value; where nothing is said of it a status without a name is red, any other grey. */
+/** The tone of a value; where nothing is said of it a status without a name is red, any other gray. */
 export function toneOf(declared: Tones, value: string): Tone {
   return (Object.hasOwn(declared, value) ? declared[value] : undefined) ?? usualTone(value);
 }

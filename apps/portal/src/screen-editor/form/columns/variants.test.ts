@@ -24,7 +24,7 @@ describe("sets of columns to switch between", () => {
     expect(unsupported.map((variants) => readVariants({ variants }))).toEqual(Array(4).fill(undefined));
   });
 
-  it("begin as two, each with an id of its own, and can be shown at once", () => {
+  it("start as two, each with an id of its own, and can be shown at once", () => {
     const begun = withNewVariant(plain, called);
     expect(readVariants(begun)?.map(({ id, label }) => [id, label])).toEqual([
       ["set-1", "Set 1"],
@@ -37,7 +37,7 @@ describe("sets of columns to switch between", () => {
     expect(new Set(ids).size).toBe(3);
   });
 
-  it("keep words that nobody knows when one says something else", () => {
+  it("keep words that no one knows when one says something else", () => {
     const document = { variants: [{ id: "a", invented: 1, columns: [] }, "odd"] };
     expect(withVariantWord(document, 0, "label", "A").variants).toEqual([
       { id: "a", invented: 1, columns: [], label: "A" },

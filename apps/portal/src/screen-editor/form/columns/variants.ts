@@ -22,7 +22,7 @@ export interface DeclaredVariant {
   readonly words: JsonObject;
 }
 
-/** The sets of further columns; undefined where the form cannot show what stands there. */
+/** The sets of further columns; undefined where the form cannot show what is there. */
 export function readVariants(document: JsonObject): readonly DeclaredVariant[] | undefined {
   const raws = listToShow(document, "variants");
   if (!raws) return undefined;

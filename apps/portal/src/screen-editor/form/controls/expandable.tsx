@@ -3,12 +3,12 @@ import { type ReactNode, useState } from "react";
 /** Props of `Unfold`. */
 export interface ExpandableProps {
   label: string;
-  /** Something of it is said already: it begins unfolded. @default false */
+  /** Something of it is said already: it starts unfolded. @default false */
   isInitiallyOpen?: boolean;
   children: ReactNode;
 }
 
-/** What few need to say, behind what it is called. */
+/** Rarely used settings, in an expandable section. */
 export function Expandable({ label, isInitiallyOpen: isBegun = false, children }: ExpandableProps) {
   const [isOpen] = useState(isBegun);
   return (

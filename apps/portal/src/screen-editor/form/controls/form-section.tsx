@@ -10,7 +10,7 @@ const texts = screenEditorMessages.form.section;
 /** Props of `FormSection`. */
 export interface FormSectionProps {
   id: SectionId;
-  /** The places whose problems are shown by what stands in it; the section shows the others itself. */
+  /** The places whose problems are shown by what is in it; the section shows the others itself. */
   shown?: readonly string[];
   children: ReactNode;
 }

@@ -12,7 +12,7 @@ export interface PickedEntry {
   /** Unique among those ticked. */
   readonly id: string;
   readonly label: string;
-  /** Where it stands in the document: `columns[3]`. */
+  /** Where it is in the document: `columns[3]`. */
   readonly path: string;
   /** What is said of it, in a few words. */
   readonly about?: string | undefined;

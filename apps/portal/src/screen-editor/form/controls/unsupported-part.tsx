@@ -6,13 +6,13 @@ const texts = screenEditorMessages.form.unsupported;
 
 /** Props of `OddPart`. */
 export interface UnsupportedPartProps {
-  /** Where it stands in the document. */
+  /** Where it is in the document. */
   path: string;
   /** What is said of it. @default that the form cannot show it */
   text?: string;
 }
 
-/** In place of a part of the document that the form cannot show: says so, and leads to where it can be seen. */
+/** Replaces a setting that the form can't show, with a link to the JSON view. */
 export function UnsupportedPart({ path, text = texts.text }: UnsupportedPartProps) {
   const { showJson } = useScreenForm();
   return (

@@ -18,7 +18,7 @@ import {
 
 const texts = screenEditorMessages.form.dataSource;
 
-/** What the screen is a list of; other rows begin everything anew that hangs on them. */
+/** What the screen is a list of; other rows start everything again that hangs on them. */
 export function DataSourceSection() {
   const { document, listId, rights, screens, isReadOnly, takenIds, update } = useScreenForm();
   const [isChoosing, setChoosing] = useState(false);

@@ -41,7 +41,7 @@ describe("the rows to choose from", () => {
   });
 });
 
-describe("what a screen begins with", () => {
+describe("what a screen starts with", () => {
   const rights = { roles: ["agent"], claims: ["view.Policy"] };
 
   it("can be shown, and its columns look as they do elsewhere", () => {
@@ -68,7 +68,7 @@ describe("a screen over other rows", () => {
     invented: true,
   };
 
-  it("keeps its name, its place and words that nobody knows; columns begin anew", () => {
+  it("keeps its name, its place and words that no one knows; columns start again", () => {
     const starting = { ...unpaid, endpoints: { list: "lostPolicy.list" }, columns: ["agent"] };
     const after = withDataSource(document, starting);
     expect(after).toMatchObject({

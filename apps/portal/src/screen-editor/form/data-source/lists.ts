@@ -17,14 +17,14 @@ const contract: Readonly<Record<string, Endpoint>> = endpoints;
 /** Rows that a screen can be about. */
 export interface ListChoice {
   readonly id: string;
-  /** What people call them. */
+  /** its label. */
   readonly title: string;
   /** What they are, in a sentence. */
   readonly summary: string;
   readonly access: Access;
 }
 
-/** The lists that somebody may read, by what people call them. A list whose address asks for more is not offered. */
+/** The lists that someone may read, by its label. A list whose address asks for more is not offered. */
 export function listChoices(rights: Rights, screens: readonly ListScreen[]): readonly ListChoice[] {
   return Object.keys(contract)
     .flatMap((id) => choiceOf(id, screens) ?? [])
@@ -70,8 +70,8 @@ const keysOfDataSource: readonly string[] = [
 ];
 
 /**
- * What a screen over a list begins with; its columns look as they do in the screens that have them already.
- * @returns undefined where there is no such list, or somebody with these rights may not read it
+ * What a screen over a list starts with; its columns look as they do in the screens that have them already.
+ * @returns undefined where there is no such list, or someone with these rights may not read it
  */
 export function startingDocumentFor(
   listId: string,
@@ -87,13 +87,13 @@ export function startingDocumentFor(
   return { ...starting, columns };
 }
 
-/** The document over other rows: what it is called and where it stands is kept, and words that nobody knows. */
+/** The document over other rows: what it is called and where it is is kept, and words that no one knows. */
 export function withDataSource(document: JsonObject, starting: JsonObject): JsonObject {
   const kept = Object.entries(document).filter(([word]) => !keysOfDataSource.includes(word));
   return { ...starting, ...Object.fromEntries(kept) };
 }
 
-/** Whether more is said of the rows than a screen over them begins with, which other rows would undo. */
+/** Whether more is said of the rows than a screen over them starts with, which other rows would undo. */
 export function isCustomized(document: JsonObject, starting: JsonObject | undefined): boolean {
   return keysOfDataSource.some((word) => {
     const declared = propertyOf(document, word);

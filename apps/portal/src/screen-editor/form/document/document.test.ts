@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isJsonObject, isSame, listOf, listToShow, propertyOf, textOf, withProperty } from "./document.ts";
 
 describe("the words of a document", () => {
-  it("keep their order, and those nobody knows, when one says something else", () => {
+  it("keep their order, and those no one knows, when one says something else", () => {
     const before = { id: "a", invented: { deep: [1] }, title: "A" };
     expect(JSON.stringify(withProperty(before, "id", "b"))).toBe(
       '{"id":"b","invented":{"deep":[1]},"title":"A"}',

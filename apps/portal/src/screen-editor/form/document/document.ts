@@ -1,4 +1,4 @@
-/** An object of a document: its words and what they say. */
+/** A JSON object of the document. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** Whether something is an object of JSON. */
@@ -6,7 +6,7 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The same words with one of them saying something else; undefined takes it out. All others are kept. */
+/** The object with one property changed; undefined removes it. */
 export function withProperty(object: JsonObject, name: string, value: unknown): JsonObject {
   const { [name]: _, ...rest } = object;
   if (value === undefined) return rest;
@@ -17,12 +17,12 @@ export function withProperty(object: JsonObject, name: string, value: unknown): 
     : { ...object, [name]: value };
 }
 
-/** What a word says; undefined where it is not there. */
+/** A property of an object; undefined if it is missing. */
 export function propertyOf(object: unknown, name: string): unknown {
   return isJsonObject(object) && Object.hasOwn(object, name) ? object[name] : undefined;
 }
 
-/** A text, or an empty one where something else stands. */
+/** The value if it is a string, else an empty string. */
 export function textOf(value: unknown): string {
   return typeof value === "string" ? value : "";
 }

@@ -32,7 +32,7 @@ describe("problems by their place", () => {
     expect(sentenceOf(problem("title", "is missing."))).toBe("Is missing.");
   });
 
-  it("begin, as the checker tells them, with the path that is left out", () => {
+  it("start, as the checker tells them, with the path that is left out", () => {
     const told = checkScreen({ kind: "list", columns: ["phoen"] });
     expect(told.length).toBeGreaterThan(0);
     for (const one of told) expect(sentenceOf(one)).not.toContain(`${one.path}:`);

@@ -20,7 +20,7 @@ export function problemsAt(
   );
 }
 
-/** A problem in a sentence that stands at its place: without the path, and without what the form offers anyway. */
+/** A problem in a sentence that is at its place: without the path, and without what the form offers anyway. */
 export function sentenceOf({ path, message, allowed }: ScreenProblem): string {
   const text = message.startsWith(`${path}: `) ? message.slice(path.length + 2) : message;
   const end = allowed ? text.indexOf(" Allowed: ") : -1;

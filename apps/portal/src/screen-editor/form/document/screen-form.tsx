@@ -4,7 +4,7 @@ import type { ScreenProblem } from "@portico/portal-config/check";
 import { createContext, useContext } from "react";
 import type { JsonObject } from "./document.ts";
 
-/** What every part of the form is given. */
+/** The context of the form's sections. */
 export interface ScreenForm {
   readonly document: JsonObject;
   /** The id of the list that it is about; empty where it says none. */
@@ -14,14 +14,14 @@ export interface ScreenForm {
   readonly problems: readonly ScreenProblem[];
   /** Of who writes it. */
   readonly rights: Rights;
-  /** The screens that the portal comes with. */
+  /** the built-in screens. */
   readonly screens: readonly ListScreen[];
   readonly isReadOnly: boolean;
   /** Ids that it cannot get; undefined where it has its own for good. */
   readonly takenIds: readonly string[] | undefined;
-  /** Changes the document, whatever it is by then. */
+  /** Updates the latest document. */
   readonly update: (change: (document: JsonObject) => JsonObject) => void;
-  /** Changes one word; undefined takes it out. */
+  /** Sets one property; undefined removes it. */
   readonly setProperty: (word: string, value: unknown) => void;
   /** Leads to a place in the JSON view; undefined where there is no such way. */
   readonly showJson: ((path: string) => void) | undefined;

@@ -12,7 +12,7 @@ describe("the parts of the form", () => {
     ]);
   });
 
-  it("leave little of the portal's own screens to the JSON view", () => {
+  it("leave little of the built-in screens to the JSON view", () => {
     const left = new Set(screens.flatMap((screen) => keysWithoutSection(Object.keys(screen))));
     const expected = ["rowId", "rowName", "notLoaded", "debounce", "rows"];
     expect([...left].filter((word) => !expected.includes(word))).toEqual([]);

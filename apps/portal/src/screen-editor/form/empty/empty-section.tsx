@@ -7,7 +7,7 @@ import { useScreenForm } from "../document/screen-form.tsx";
 
 const texts = screenEditorMessages.form.empty;
 
-/** What stands where no row matches. */
+/** What is where no row matches. */
 export function EmptySection() {
   const { document, problems, isReadOnly, setProperty: setWord } = useScreenForm();
   return (

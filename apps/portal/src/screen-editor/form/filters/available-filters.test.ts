@@ -2,7 +2,7 @@ import { endpoints } from "@portico/contract";
 import { describe, expect, it } from "vitest";
 import { availableFilters, namesInUse, namesOfRaw, withLabel } from "./available-filters.ts";
 
-describe("what a list can be narrowed by", () => {
+describe("what a list can be filtered by", () => {
   const available = availableFilters(endpoints["policyNonPaid.list"]);
 
   it("is every filter of the contract, two ends of one thing as one", () => {
@@ -51,7 +51,7 @@ describe("a filter of a document", () => {
     expect(namesOfRaw(raw)).toEqual(names);
   });
 
-  it("gets a label and loses it again, and keeps words that nobody knows", () => {
+  it("gets a label and loses it again, and keeps words that no one knows", () => {
     expect(withLabel("carrier", "Paid by")).toEqual({ filter: "carrier", label: "Paid by" });
     expect(withLabel({ filter: "carrier", label: "Paid by" }, "")).toBe("carrier");
     expect(withLabel({ kind: "dateRange", from: "a", to: "b", invented: 1 }, "")).toEqual({
@@ -62,7 +62,7 @@ describe("a filter of a document", () => {
     });
   });
 
-  it("is in use with all its names, whatever stands beside it", () => {
+  it("is in use with all its names, whatever is next to it", () => {
     expect(namesInUse(["a", { filter: "b" }, { filters: ["c", 1] }, 7, { from: "d", to: "e" }])).toEqual([
       ..."abcde",
     ]);

@@ -2,7 +2,7 @@ import { type Filter, fieldOfFilter, type ListEndpoint } from "@portico/contract
 import { type ResolvedFilter, resolveFilter, type ScreenFilter } from "@portico/portal-config";
 import { type JsonObject, propertyOf, textOf, withProperty } from "../document/document.ts";
 
-/** Something a list can be narrowed by: a filter of the contract, or two that are entered as one. */
+/** Something a list can be filtered by: a filter of the contract, or two that are entered as one. */
 export interface AvailableFilter {
   /** Its filters' names, parted by commas. */
   readonly id: string;
@@ -20,7 +20,7 @@ export interface AvailableFilter {
 /** How a filter is entered. */
 export type FilterKind = Filter["kind"] | "dateRange" | "numberRange";
 
-/** All that a list can be narrowed by; two ends of one thing are offered as one. */
+/** All that a list can be filtered by; two ends of one thing are offered as one. */
 export function availableFilters(endpoint: ListEndpoint): readonly AvailableFilter[] {
   const names = Object.keys(endpoint.filters);
   const ends = names.flatMap((name) => rangeFrom(name, endpoint) ?? []);
@@ -81,7 +81,7 @@ export function withLabel(raw: unknown, label: string): unknown {
   return names.length === 1 && names[0] === "filter" ? next.filter : next;
 }
 
-/** The names that filters of a document set, whatever else stands among them. */
+/** The names that filters of a document set, whatever else is among them. */
 export function namesInUse(raws: readonly unknown[]): readonly string[] {
   return raws.flatMap((raw) => namesOfRaw(raw) ?? customNames(raw));
 }

@@ -18,7 +18,7 @@ const candidate = (focusRequest: string) => {
 };
 
 describe("what always holds", () => {
-  it("is read by name, what nobody knows apart", () => {
+  it("is read by name, what no one knows apart", () => {
     const document = { permanentFilters: { carrier: "Ambetter", gone: "x", city: 7 } };
     expect(readFixedFilters(document, available)).toEqual({
       values: { carrier: "Ambetter" },
@@ -37,7 +37,7 @@ describe("what always holds", () => {
     expect(withFixedFilters(document, {}, [])).toEqual({ empty: "None" });
   });
 
-  it("is not offered to people besides, and nothing else is taken from them", () => {
+  it("is removed from the filters people can use, and nothing else is", () => {
     const document = {
       filters: ["carrier", { filter: "city" }, { kind: "dateRange", from: "a", to: "b" }, 7],
     };

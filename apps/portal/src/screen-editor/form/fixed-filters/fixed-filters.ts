@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, listOf, propertyOf, withProperty } from "../document/document.ts";
 import { type AvailableFilter, namesOfRaw } from "../filters/available-filters.ts";
 
-/** What a list is always narrowed by, as far as the form understands it. */
+/** the fixed filters of a list, as far as the form understands it. */
 export interface FixedFilters {
   /** The values by name. */
   readonly values: Readonly<Record<string, string>>;
@@ -9,7 +9,7 @@ export interface FixedFilters {
   readonly unsupported: readonly string[];
 }
 
-/** Reads what a list is always narrowed by; undefined where something else than names and values stands. */
+/** Reads the fixed filters of a list; undefined where something else than names and values is. */
 export function readFixedFilters(
   document: JsonObject,
   available: readonly AvailableFilter[],

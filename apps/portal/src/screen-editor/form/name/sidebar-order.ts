@@ -1,9 +1,9 @@
 import type { NavigationSection } from "@portico/portal-config";
 import { labelOf, type NavigablePage, orderOf, pagesOf } from "../../../routing/navigation.ts";
 
-/** A place in a section of the sidebar, beside its end. */
+/** A place in a section of the sidebar, next to its end. */
 export interface PositionInSection {
-  /** The number that stands for it. */
+  /** The number that is for it. */
   readonly order: number;
   /** The page that it follows; undefined at the top. */
   readonly after: string | undefined;

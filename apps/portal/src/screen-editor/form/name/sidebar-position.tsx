@@ -14,7 +14,7 @@ import { positionsIn } from "./sidebar-order.ts";
 
 const texts = screenEditorMessages.form.name;
 
-/** Where the screen stands in the sidebar, and what it is called there. */
+/** Where the screen is in the sidebar, and what it is called there. */
 export function SidebarPosition() {
   const { document, problems, isReadOnly, setProperty: setWord } = useScreenForm();
   const declared = propertyOf(document, "navigation") ?? {};

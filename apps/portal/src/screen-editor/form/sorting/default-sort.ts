@@ -6,7 +6,7 @@ export interface SortKey {
   readonly isDescending: boolean;
 }
 
-/** Reads a key: `-createdDate`; undefined where something else stands. */
+/** Reads a key: `-createdDate`; undefined where something else is. */
 export function readSortKey(raw: unknown): SortKey | undefined {
   if (typeof raw !== "string" || raw === "") return undefined;
   return { field: raw.replace(/^-/, ""), isDescending: raw.startsWith("-") };

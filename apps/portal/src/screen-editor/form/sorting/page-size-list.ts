@@ -3,7 +3,7 @@ export const commonSizes = [10, 20, 30, 50, 100, 200, 500] as const;
 /** What a list offers unless its screen says. */
 export const defaultSizes: readonly number[] = [10, 20, 30, 100, 500];
 
-/** The sizes that a document says; undefined where something else stands. */
+/** The sizes that a document says; undefined where something else is. */
 export function readSizes(declared: unknown): readonly number[] | undefined {
   if (declared === undefined) return defaultSizes;
   if (!Array.isArray(declared)) return undefined;
@@ -11,13 +11,13 @@ export function readSizes(declared: unknown): readonly number[] | undefined {
   return sizes.length === declared.length ? sizes : undefined;
 }
 
-/** The sizes with one ticked or not any more; the first, which a list begins with, stays first. */
+/** The sizes with one ticked or not any more; the first, which a list starts with, stays first. */
 export function toggleSize(sizes: readonly number[], size: number): readonly number[] {
   if (sizes.includes(size)) return sizes.filter((one) => one !== size);
   return withFirst([...sizes, size], sizes[0] ?? size);
 }
 
-/** The sizes with the one first that a list begins with, the others from small to large. */
+/** The sizes with the one first that a list starts with, the others from small to large. */
 export function withFirst(sizes: readonly number[], first: number): readonly number[] {
   return [first, ...sizes.filter((size) => size !== first).toSorted((a, b) => a - b)];
 }

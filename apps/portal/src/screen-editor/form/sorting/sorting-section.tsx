@@ -19,7 +19,7 @@ import { PageSizes } from "./page-sizes.tsx";
 const texts = screenEditorMessages.form;
 const { sorting: words } = texts;
 
-/** What stands on top at first, and how many rows a page has. */
+/** What is on top at first, and how many rows a page has. */
 export function SortingSection() {
   const sort = listToShow(useScreenForm().document, "sort");
   return (

@@ -34,14 +34,14 @@ describe("the first order", () => {
 });
 
 describe("page sizes", () => {
-  it("are the usual ones unless said, and not written then", () => {
+  it("are the usual ones by default, and not written then", () => {
     expect(readSizes(undefined)).toBe(defaultSizes);
     expect(writeSizes([...defaultSizes])).toBeUndefined();
     expect(readSizes([50, 10])).toEqual([50, 10]);
     expect([readSizes("10"), readSizes([10, "20"])]).toEqual([undefined, undefined]);
   });
 
-  it("keep the one first that a list begins with", () => {
+  it("keep the one first that a list starts with", () => {
     expect(toggleSize([50, 10], 20)).toEqual([50, 10, 20]);
     expect(toggleSize([50, 10], 50)).toEqual([10]);
     expect(toggleSize([], 20)).toEqual([20]);

@@ -25,7 +25,7 @@ describe("the totals under a list", () => {
     expect(["records", { of: "mean" }, { of: "sum" }, null].map(readTotal)).toEqual(Array(4).fill(undefined));
   });
 
-  it("keep words that nobody knows when one says something else", () => {
+  it("keep words that no one knows when one says something else", () => {
     const totals = [{ of: "records", invented: 1 }, "odd"];
     expect(withTotalWord(totals, 0, "label", "All")).toEqual([
       { of: "records", invented: 1, label: "All" },
