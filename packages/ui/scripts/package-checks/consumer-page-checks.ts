@@ -65,6 +65,34 @@ export const vitePage: BrowserChecks = {
     await statusDialog(page).waitFor({ state: "detached" });
     await page.locator("button:focus", { hasText: "Change Status" }).waitFor();
   },
+  "counts rows by the app's own noun, and takes a status without a comment": async (page) => {
+    await changeStatus(page).click();
+    await statusDialog(page).getByText("5 leads").waitFor();
+    await statusDialog(page).locator("select").selectOption("closed");
+    await statusDialog(page).getByRole("button", { name: "Change Status" }).click();
+    await statusDialog(page).waitFor({ state: "detached" });
+  },
+  "opens a dialog that holds its own state, and switches its tabs": async (page) => {
+    await page.getByRole("button", { name: "New Lead" }).click();
+    const dialog = page.getByRole("dialog", { name: "New lead" });
+    await dialog.getByRole("tab", { name: "Help" }).click();
+    await dialog.getByText("Ask your manager.").waitFor();
+    await dialog.getByRole("tab", { name: "Form" }).click();
+    await dialog.getByLabel("Name").waitFor();
+  },
+  "posts what fields store: the id of an option, a decimal, an ISO date": async (page) => {
+    const dialog = page.getByRole("dialog", { name: "New lead" });
+    await dialog.getByLabel("Name").fill("Maria");
+    await dialog.getByRole("combobox", { name: "Agent" }).fill("rafael");
+    await dialog.getByRole("option", { name: "Rafael Ortiz" }).click();
+    await dialog.getByLabel("Income").fill("1,234.5");
+    await dialog.getByLabel("Start").fill("3/1/2026");
+    await dialog.getByLabel("Web").check();
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await dialog.getByText("name=Maria&agentId=agent-2&income=1234.50&start=2026-03-01&source=web").waitFor();
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+  },
   "goes dark where data-theme says so": async (page) => {
     const inLight = await lightnessOfHead(page);
     await page.evaluate(() => {

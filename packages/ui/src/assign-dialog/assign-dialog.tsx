@@ -4,6 +4,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { Combobox } from "../combobox/combobox.js";
 import type { ComboboxOption, ComboboxSearch } from "../combobox/combobox-option.js";
 import type { DialogProps } from "../dialog/dialog.js";
+import type { ControlledModal } from "../dialog/modal.js";
 import type { DescribeFailure } from "../failure/failure.js";
 import { useSubmission } from "../failure/use-submission.js";
 import { FormDialog } from "../form-dialog/form-dialog.js";
@@ -15,26 +16,31 @@ export interface Assignment {
 }
 
 export interface AssignDialogProps
-  extends Omit<DialogProps, "title" | "footer" | "children" | "hasUnsavedChanges" | "onSubmit"> {
+  extends Omit<
+    ControlledModal<DialogProps>,
+    "title" | "footer" | "children" | "hasUnsavedChanges" | "onSubmit"
+  > {
   /** Searches for people by the typed text. */
   search: ComboboxSearch;
   /** How many rows will be assigned; shown under the title. */
   count: number;
+  /** The rows in words, for your own noun: '5 policies'. @default "5 rows", from the messages */
+  describeCount?: ((count: number) => string) | undefined;
   /** @default "Assign", from the messages */
-  title?: ReactNode;
+  title?: ReactNode | undefined;
   /** Label of the person field. @default "Assign to", from the messages */
-  personLabel?: ReactNode;
+  personLabel?: ReactNode | undefined;
   /** The current assignee of a single row, selected initially. @default none */
-  assigned?: ComboboxOption | null;
+  assigned?: ComboboxOption | null | undefined;
   /**
    * Saves the assignment. The dialog closes when the promise resolves. If it rejects, the dialog shows the reason and
    * keeps the input.
    */
   onSubmit: (assignment: Assignment) => Promise<unknown>;
   /** Called on submit with a missing field. Each field shows its error. */
-  onInvalid?: () => void;
+  onInvalid?: (() => void) | undefined;
   /** Converts a rejection to a message. @default the error's own message */
-  describeFailure?: DescribeFailure;
+  describeFailure?: DescribeFailure | undefined;
 }
 
 /** Assigns one or more rows to a person found by search. */
@@ -45,6 +51,7 @@ export function AssignDialog(props: AssignDialogProps) {
 function OpenAssignDialog({
   search,
   count,
+  describeCount,
   title,
   personLabel,
   assigned = null,
@@ -72,7 +79,7 @@ function OpenAssignDialog({
     <FormDialog
       {...dialog}
       title={title ?? assign.title}
-      description={dialog.description ?? assign.changes(texts.rows(count))}
+      description={dialog.description ?? assign.changes((describeCount ?? texts.rows)(count))}
       hasUnsavedChanges={person?.value !== assigned?.value}
       submitLabel={assign.submit}
       hasErrors={wasTried && !person}

@@ -7,11 +7,11 @@ import { Skeleton } from "../skeleton/skeleton.js";
 /** Loading state of the entries. */
 export interface LoadingProps {
   /** The entries are loading. @default false */
-  isLoading?: boolean;
+  isLoading?: boolean | undefined;
   /** Why loading failed; shown instead of the entries. @default none */
-  error?: ReactNode;
+  error?: ReactNode | undefined;
   /** Retries loading. Without it there is no retry button. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
 }
 
 interface AsyncListProps extends LoadingProps {

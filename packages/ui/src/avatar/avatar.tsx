@@ -16,9 +16,9 @@ export interface AvatarProps extends HTMLAttributes<HTMLSpanElement> {
   /** URL of the picture. The initials are shown if it is missing or fails to load. */
   src?: string | undefined;
   /** 24, 32 or 48 px. @default "md" */
-  size?: keyof typeof sizes;
+  size?: keyof typeof sizes | undefined;
   /** Set if the name is next to the avatar, so that screen readers do not announce it twice. @default false */
-  isDecorative?: boolean;
+  isDecorative?: boolean | undefined;
 }
 
 /** A person's picture or initials. */

@@ -35,11 +35,11 @@ const styles = cva(
 
 export interface ButtonStyle {
   /** @default "secondary" */
-  variant?: ButtonVariant;
+  variant?: ButtonVariant | undefined;
   /** @default "md" */
-  size?: ButtonSize;
+  size?: ButtonSize | undefined;
   /** Square, for an icon without text. @default false */
-  isSquare?: boolean;
+  isSquare?: boolean | undefined;
   /** @default false */
   isDisabled?: boolean | undefined;
 }

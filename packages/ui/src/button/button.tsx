@@ -6,17 +6,17 @@ import { Spinner } from "./spinner.js";
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "disabled"> {
   /** Visual weight. Use one primary button per page. @default "secondary" */
-  variant?: ButtonVariant;
+  variant?: ButtonVariant | undefined;
   /** Height: `md` is 36 px, `sm` 28 px. @default "md" */
-  size?: ButtonSize;
+  size?: ButtonSize | undefined;
   /** A decorative icon before the text. @default none */
-  icon?: ReactNode;
+  icon?: ReactNode | undefined;
   /** Shows a spinner instead of the icon and ignores clicks. Width and focus do not change. @default false */
-  isLoading?: boolean;
+  isLoading?: boolean | undefined;
   /** Why the button is disabled. It stays focusable, and the reason is announced and shown as a tooltip. */
   disabledReason?: string | undefined;
   /** Disables the button without a reason. Prefer `disabledReason`. @default false */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 /** A button, named by its text. */

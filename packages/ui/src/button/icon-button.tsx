@@ -7,7 +7,7 @@ import { Spinner } from "./spinner.js";
 
 export interface IconButtonProps extends Omit<ButtonProps, "icon" | "children" | "variant"> {
   /** Visual weight. @default "ghost" */
-  variant?: ButtonVariant;
+  variant?: ButtonVariant | undefined;
   /** What the button does: its accessible name and tooltip. */
   label: string;
   /** The icon to show. */

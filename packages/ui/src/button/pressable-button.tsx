@@ -7,7 +7,7 @@ interface PressableButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   isLoading: boolean;
   disabledReason: string | undefined;
   /** Tooltip text. `disabledReason` replaces it. */
-  tip?: string;
+  tip?: string | undefined;
 }
 
 /** A button that can explain why it is disabled and stays focusable. */

@@ -14,11 +14,11 @@ export interface CheckboxProps
   extends FieldTextProps,
     Omit<ComponentPropsWithoutRef<typeof RadixCheckbox.Root>, "asChild" | "children" | "onCheckedChange"> {
   /** The state of a controlled checkbox. */
-  checked?: CheckedState;
+  checked?: CheckedState | undefined;
   /** The initial state of an uncontrolled checkbox. @default false */
-  defaultChecked?: CheckedState;
+  defaultChecked?: CheckedState | undefined;
   /** Called with the new state. */
-  onCheckedChange?: (change: { checked: CheckedState }) => void;
+  onCheckedChange?: ((change: { checked: CheckedState }) => void) | undefined;
 }
 
 /** A checkbox. `className` goes to the root, the ref and other props to the control. */

@@ -11,7 +11,7 @@ interface ComboboxSetup {
   debounce: number;
   onChange: (change: { option: ComboboxOption | null }) => void;
   /** Whether the list stays open for the next choice. @default false */
-  staysOpen?: boolean;
+  staysOpen?: boolean | undefined;
 }
 
 /** Keyboard, typing and selection behavior of a combobox. */

@@ -16,12 +16,12 @@ export const columnWidthLimits = { min: 48, max: 960 } as const;
 
 interface ArrangedColumn {
   id: string;
-  isRowHeader?: boolean;
-  isAlwaysShown?: boolean;
+  isRowHeader?: boolean | undefined;
+  isAlwaysShown?: boolean | undefined;
 }
 
 /** A visible column, with its width if a user resized it. */
-export type ShownColumn<Column> = Column & { readonly fixedWidth?: number };
+export type ShownColumn<Column> = Column & { readonly fixedWidth?: number | undefined };
 
 /** All columns in display order, including hidden ones. */
 export function orderColumns<Column extends ArrangedColumn>(
@@ -106,7 +106,13 @@ export function isStandardLayout(
 }
 
 /** Width of a cell, if the browser lays out the columns. */
-export function widthStyle({ fixedWidth, width }: { fixedWidth?: number; width?: number }) {
+export function widthStyle({
+  fixedWidth,
+  width,
+}: {
+  fixedWidth?: number | undefined;
+  width?: number | undefined;
+}) {
   if (fixedWidth !== undefined) return { width: fixedWidth, minWidth: fixedWidth, maxWidth: fixedWidth };
   return width === undefined ? undefined : { maxWidth: width };
 }

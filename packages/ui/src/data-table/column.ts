@@ -10,26 +10,26 @@ export interface DataTableColumn<Row> {
   /** The content of a row's cell. */
   cell: (row: Row) => ReactNode;
   /** The plain value of the cell, which `sortRows` compares. */
-  value?: (row: Row) => SortValue;
+  value?: ((row: Row) => SortValue) | undefined;
   /** `end` for numbers and money, which also get tabular figures. @default "start" */
-  align?: "start" | "end";
+  align?: "start" | "end" | undefined;
   /**
    * Maximum width in px; longer text is truncated with an ellipsis. In a windowed table it is the width itself, plus
    * a share of the remaining space. @default fits the content
    */
-  width?: number;
+  width?: number | undefined;
   /** Users can sort by the column. @default false */
-  isSortable?: boolean;
+  isSortable?: boolean | undefined;
   /** Its cells are the row headers for screen readers. @default the first column */
-  isRowHeader?: boolean;
+  isRowHeader?: boolean | undefined;
   /** A header above this one, shared with adjacent columns of the same group. */
-  group?: string;
+  group?: string | undefined;
   /** Footer of the column, such as a total. */
-  footer?: ReactNode;
+  footer?: ReactNode | undefined;
   /** Users cannot hide the column. Row headers can never be hidden. @default false */
-  isAlwaysShown?: boolean;
+  isAlwaysShown?: boolean | undefined;
   /** Users cannot resize the column. @default false */
-  hasFixedWidth?: boolean;
+  hasFixedWidth?: boolean | undefined;
 }
 
 /** A header that spans columns. */
@@ -43,7 +43,9 @@ interface ColumnGroup {
 }
 
 /** The header row of column groups. Empty if no column has a group. */
-export function columnGroups(columns: readonly { id: string; group?: string }[]): readonly ColumnGroup[] {
+export function columnGroups(
+  columns: readonly { id: string; group?: string | undefined }[],
+): readonly ColumnGroup[] {
   if (columns.every((column) => column.group === undefined)) return [];
   const groups: ColumnGroup[] = [];
   for (const { id, group } of columns) {
@@ -55,7 +57,7 @@ export function columnGroups(columns: readonly { id: string; group?: string }[])
 }
 
 /** Index of the row header column. */
-export function rowHeaderIndex(columns: readonly { isRowHeader?: boolean }[]): number {
+export function rowHeaderIndex(columns: readonly { isRowHeader?: boolean | undefined }[]): number {
   return Math.max(
     0,
     columns.findIndex((column) => column.isRowHeader),

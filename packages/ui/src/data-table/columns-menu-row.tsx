@@ -21,9 +21,9 @@ export interface MenuColumn {
   /** The heading. */
   header: string;
   /** It is the row header and cannot be hidden. @default false */
-  isRowHeader?: boolean;
+  isRowHeader?: boolean | undefined;
   /** It cannot be hidden. @default false */
-  isAlwaysShown?: boolean;
+  isAlwaysShown?: boolean | undefined;
 }
 
 interface ColumnsMenuRowProps {

@@ -18,7 +18,7 @@ export interface ColumnsMenuProps {
   /**
    * The layout that 'Reset columns' restores, such as one that hides columns. @default all columns in their own order
    */
-  standard?: ColumnLayout;
+  standard?: ColumnLayout | undefined;
 }
 
 export interface ColumnsPanelProps extends ColumnsMenuProps {

@@ -12,54 +12,54 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
    */
   columns: readonly DataTableColumn<Row>[];
   /** The user's column layout. Controlled by the page. @default all columns in their own order */
-  columnLayout?: ColumnLayout;
+  columnLayout?: ColumnLayout | undefined;
   /** Called with the layout after a column was resized. Without it, headers have no resize handles. */
-  onColumnLayoutChange?: (change: { layout: ColumnLayout }) => void;
+  onColumnLayoutChange?: ((change: { layout: ColumnLayout }) => void) | undefined;
   /** The rows of this page in display order. A new array is treated as a new page, even with the same rows. */
   rows: readonly Row[];
   /** A row's id, unique across all pages. */
   rowId: (row: Row) => string;
   /** The sorted columns, by priority. @default none */
-  sort?: readonly ColumnSort[];
+  sort?: readonly ColumnSort[] | undefined;
   /**
    * Called with the new sort. A click cycles through ascending, descending and none; Shift+click keeps the other
    * columns.
    */
-  onSortChange?: (change: { sort: readonly ColumnSort[] }) => void;
+  onSortChange?: ((change: { sort: readonly ColumnSort[] }) => void) | undefined;
   /** Makes rows selectable. The table becomes a grid with one tab stop. */
-  selection?: DataTableSelection<Row>;
+  selection?: DataTableSelection<Row> | undefined;
   /**
    * A row's main action: Enter, double-click or tap. In a table without selection, the row header becomes a button
    * for it.
    */
-  onRowAction?: (action: { row: Row }) => void;
+  onRowAction?: ((action: { row: Row }) => void) | undefined;
   /**
    * A single click also runs the main action. Only in tables without selection.
    * @default false
    */
-  actsOnClick?: boolean;
+  actsOnClick?: boolean | undefined;
   /**
    * Buttons at the end of each row. Keep its identity between renders, as with `columns`. A windowed table keeps a
    * row mounted while it has the focus or contains `aria-expanded="true"` or `data-editing`.
    */
-  rowActions?: (row: Row) => ReactNode;
+  rowActions?: ((row: Row) => ReactNode) | undefined;
   /**
    * The page's position among all records: the number of its first row, from 1, and the total. With `hasMoreRows` the
    * total is a minimum, and screen readers hear that it is unknown.
    */
-  position?: { firstRow: number; totalRows: number; hasMoreRows?: boolean };
+  position?: { firstRow: number; totalRows: number; hasMoreRows?: boolean } | undefined;
   /** Shows skeleton rows during the first load. @default false */
-  isLoading?: boolean;
+  isLoading?: boolean | undefined;
   /** Number of skeleton rows. @default 10 */
-  loadingRows?: number;
+  loadingRows?: number | undefined;
   /** Keeps the old rows, dimmed, during a reload. @default false */
-  isRefreshing?: boolean;
+  isRefreshing?: boolean | undefined;
   /** Shown if there are no rows. @default "Nothing to show", from the messages */
-  empty?: ReactNode;
+  empty?: ReactNode | undefined;
   /** Shown instead of rows that failed to load. */
-  error?: ReactNode;
+  error?: ReactNode | undefined;
   /** Row height: 36 or 28 px. @default the nearest `data-density`, else comfortable */
-  density?: "comfortable" | "compact";
+  density?: "comfortable" | "compact" | undefined;
   /** Maximum height as a CSS length. Rows scroll below the header. */
-  maxHeight?: string;
+  maxHeight?: string | undefined;
 }

@@ -14,11 +14,11 @@ export interface MarkAllProps {
   /** Number of matching records on all pages. */
   matching: number;
   /** More records match than `matching`, which is a minimum. @default false */
-  hasMoreMatching?: boolean;
+  hasMoreMatching?: boolean | undefined;
   /** Called with the page's rows added to the selection. */
   onSelectionChange: (change: SelectionChange) => void;
   /** Called to select all matching rows. Omit it if that is not possible. */
-  onSelectAllMatching?: () => void;
+  onSelectAllMatching?: (() => void) | undefined;
 }
 
 /** A toolbar button: 'Mark All' selects the page's rows, then it changes to 'Select all 312 matching'. */

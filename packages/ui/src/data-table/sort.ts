@@ -35,7 +35,7 @@ export type SortValue = string | number | boolean | Date | null | undefined;
 /** Sorts rows in the browser, for lists that are fully loaded. Otherwise the server sorts. */
 export function sortRows<Row>(
   rows: readonly Row[],
-  columns: readonly { id: string; value?: (row: Row) => SortValue }[],
+  columns: readonly { id: string; value?: ((row: Row) => SortValue) | undefined }[],
   sort: readonly ColumnSort[],
 ): readonly Row[] {
   const steps = sort.flatMap(({ id, direction }) => {

@@ -24,20 +24,20 @@ export interface DataTableSelection<Row> {
   /** How many rows can be selected. */
   mode: "none" | "one" | "many";
   /** What a plain click does: select only this row, or toggle it. @default "replace" */
-  click?: "replace" | "toggle";
+  click?: "replace" | "toggle" | undefined;
   /** The selected ids on all pages. Controlled by the page. */
   selectedIds: ReadonlySet<RowId>;
   /**
    * Number of selected rows, if `selectedIds` has only the shown rows, as with 'all matching'. @default the size of
    * `selectedIds`
    */
-  selectedCount?: number;
+  selectedCount?: number | undefined;
   /** Called with all selected ids after a user action. */
   onSelectionChange: (change: SelectionChange) => void;
   /** A row's name, for 'Select {name}' and '{name} selected. 3 selected.' */
   rowName: (row: Row) => string;
   /** Rows for which it returns false can be focused and read, but not selected. @default all rows are selectable */
-  isSelectable?: (row: Row) => boolean;
+  isSelectable?: ((row: Row) => boolean) | undefined;
 }
 
 /** The selection, for the table's event handlers. */

@@ -13,13 +13,13 @@ export interface ConfirmDialogProps extends Omit<ModalFrameProps, "onOpenChange"
   /** Label of the confirm button: name the action rather than 'Yes'. */
   confirmLabel: string;
   /** Label of the cancel button. @default "Cancel", from the messages */
-  cancelLabel?: string;
+  cancelLabel?: string | undefined;
   /** `danger` if the action is irreversible. @default "neutral" */
-  tone?: "neutral" | "danger";
+  tone?: "neutral" | "danger" | undefined;
   /** The action is in progress, and both buttons are disabled. @default false */
-  isPending?: boolean;
+  isPending?: boolean | undefined;
   /** Why the action failed. The dialog stays open for another try. @default none */
-  error?: ReactNode;
+  error?: ReactNode | undefined;
   /** Called on confirm. */
   onConfirm: () => void;
   /** Called on cancel: by the button or Esc. */

@@ -98,3 +98,20 @@ export const ConfirmsUnsavedClose: Story = {
     await waitFor(() => expect(page.queryByRole("dialog")).not.toBeInTheDocument());
   },
 };
+
+/** Its own trigger opens it; the page holds nothing. */
+export const Uncontrolled: Story = {
+  render: ({ isOpen: _, onOpenChange: __, ...args }) => (
+    <Dialog {...args} trigger={<Button>Change status</Button>} footer={<DialogCloseButton />} />
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const trigger = canvas.getByRole("button", { name: "Change status" });
+    await expect(page.queryByRole("dialog")).not.toBeInTheDocument();
+    await userEvent.click(trigger);
+    const dialog = await page.findByRole("dialog", { name: "Change status" });
+    await userEvent.click(within(dialog).getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(page.queryByRole("dialog")).not.toBeInTheDocument());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};

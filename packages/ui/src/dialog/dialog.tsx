@@ -1,21 +1,26 @@
 import { cx } from "class-variance-authority";
+import { forwardRef } from "react";
 import { Modal, type ModalProps } from "./modal.js";
 
 const widths = { sm: "ui:max-w-sm", md: "ui:max-w-lg", lg: "ui:max-w-3xl" } as const;
 
 export interface DialogProps extends ModalProps {
   /** Maximum width: 384, 512 or 768 px. @default "md" */
-  size?: keyof typeof widths;
+  size?: keyof typeof widths | undefined;
 }
 
 /**
  * A centered modal dialog. It takes the focus when it opens and restores it when it closes. Long content scrolls
  * between header and footer.
  */
-export function Dialog({ size = "md", className, ...rest }: DialogProps) {
+export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
+  { size = "md", className, ...rest },
+  ref,
+) {
   return (
     <Modal
       {...rest}
+      ref={ref}
       data-size={size}
       overlayClassName="ui:items-center ui:justify-center ui:p-4"
       className={cx(
@@ -25,4 +30,4 @@ export function Dialog({ size = "md", className, ...rest }: DialogProps) {
       )}
     />
   );
-}
+});

@@ -2,7 +2,7 @@
 
 import * as RadixDialog from "@radix-ui/react-dialog";
 import { cx } from "class-variance-authority";
-import type { ComponentPropsWithoutRef, ReactNode } from "react";
+import { type ComponentPropsWithoutRef, forwardRef, type ReactElement, type ReactNode } from "react";
 import { IconButton } from "../button/icon-button.js";
 import { X } from "../icons/index.js";
 import { useAllMessages } from "../messages/use-all-messages.js";
@@ -18,38 +18,44 @@ export interface ModalFrameProps
   /** The title and accessible name. */
   title: ReactNode;
   /** One or two sentences under the title, announced when it opens. @default none */
-  description?: ReactNode;
+  description?: ReactNode | undefined;
   /** Action buttons in the footer, the primary one last. @default none */
-  footer?: ReactNode;
+  footer?: ReactNode | undefined;
+  /** A button that opens it; rendered where the dialog is. @default none */
+  trigger?: ReactElement | undefined;
   /** Where to mount it. @default document.body */
-  container?: HTMLElement | null;
+  container?: HTMLElement | null | undefined;
 }
 
 interface FrameLook {
   overlayClassName: string;
   /** Questions have no X, because they need an answer. */
-  hasCross?: boolean;
+  hasCross?: boolean | undefined;
 }
 
 /**
  * The common parts of modals: overlay, title, scrolling body, actions and focus trap. In very low windows, as at 400%
  * zoom, everything scrolls.
  */
-export function ModalFrame({
-  isOpen,
-  onOpenChange,
-  title,
-  description,
-  footer,
-  container,
-  overlayClassName,
-  hasCross = true,
-  className,
-  children,
-  onEscapeKeyDown,
-  onInteractOutside,
-  ...rest
-}: ModalFrameProps & FrameLook) {
+export const ModalFrame = forwardRef<HTMLDivElement, ModalFrameProps & FrameLook>(function ModalFrame(
+  {
+    isOpen,
+    trigger,
+    onOpenChange,
+    title,
+    description,
+    footer,
+    container,
+    overlayClassName,
+    hasCross = true,
+    className,
+    children,
+    onEscapeKeyDown,
+    onInteractOutside,
+    ...rest
+  },
+  ref,
+) {
   const messages = useAllMessages();
   const focusReturn = useDialogFocus(rest);
   const pressEscape = (event: KeyboardEvent) => {
@@ -66,6 +72,7 @@ export function ModalFrame({
   };
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={(next) => onOpenChange({ isOpen: next })}>
+      {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
       <RadixDialog.Portal container={container}>
         <RadixDialog.Overlay
           className={cx(
@@ -77,6 +84,7 @@ export function ModalFrame({
             {...(description ? undefined : { "aria-describedby": undefined })}
             {...rest}
             {...focusReturn}
+            ref={ref}
             onEscapeKeyDown={pressEscape}
             onInteractOutside={pressOutside}
             className={cx(
@@ -115,7 +123,7 @@ export function ModalFrame({
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );
-}
+});
 
 /** The scrolling part. It is a tab stop while it overflows, so that arrow keys can scroll it. */
 function DialogBody({ children }: { children: ReactNode }) {

@@ -86,3 +86,14 @@ export const ConfirmsUnsavedClickOutside: Story = {
     await waitFor(() => expect(page.queryByRole("dialog")).not.toBeInTheDocument());
   },
 };
+
+/** Open at first; the page holds nothing. */
+export const Uncontrolled: Story = {
+  render: ({ isOpen: _, onOpenChange: __, ...args }) => <Sheet {...args} defaultOpen />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await page.findByRole("dialog", { name: "Policy FL-10417" });
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(page.queryByRole("dialog")).not.toBeInTheDocument());
+  },
+};

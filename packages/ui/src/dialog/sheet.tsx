@@ -1,18 +1,23 @@
 import { cx } from "class-variance-authority";
+import { forwardRef } from "react";
 import { Modal, type ModalProps } from "./modal.js";
 
 const widths = { md: "ui:sm:max-w-md", lg: "ui:sm:max-w-2xl" } as const;
 
 export interface SheetProps extends ModalProps {
   /** Width: 448 or 672 px; full width on narrow screens. @default "md" */
-  size?: keyof typeof widths;
+  size?: keyof typeof widths | undefined;
 }
 
 /** A modal side panel for notes, history and details, with the list still visible. */
-export function Sheet({ size = "md", className, ...rest }: SheetProps) {
+export const Sheet = forwardRef<HTMLDivElement, SheetProps>(function Sheet(
+  { size = "md", className, ...rest },
+  ref,
+) {
   return (
     <Modal
       {...rest}
+      ref={ref}
       data-size={size}
       overlayClassName="ui:justify-end"
       className={cx(
@@ -22,4 +27,4 @@ export function Sheet({ size = "md", className, ...rest }: SheetProps) {
       )}
     />
   );
-}
+});

@@ -15,7 +15,7 @@ export interface DraftOptions {
   /** Milliseconds from the last keystroke to the commit. */
   readonly delay: number;
   /** Whether a text can be committed; half a date cannot. @default always */
-  readonly isComplete?: (text: string) => boolean;
+  readonly isComplete?: ((text: string) => boolean) | undefined;
   /** Called with the trimmed text. */
   readonly onCommit: (value: string) => void;
 }

@@ -6,11 +6,11 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, "t
   /** What is missing. */
   title: ReactNode;
   /** What to do next. @default none */
-  hint?: ReactNode;
+  hint?: ReactNode | undefined;
   /** A button or link to do it. @default none */
-  action?: ReactNode;
+  action?: ReactNode | undefined;
   /** A decorative icon above the title. @default an inbox */
-  icon?: ReactNode;
+  icon?: ReactNode | undefined;
 }
 
 /** Says that there is nothing to show, and what to do next. */

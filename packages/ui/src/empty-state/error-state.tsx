@@ -10,11 +10,11 @@ export interface ErrorStateProps extends Omit<EmptyStateProps, "title" | "hint" 
   /** What happened and how to fix it. */
   message: ReactNode;
   /** Title above the message. @default the messages' `errorState.title` */
-  title?: ReactNode;
+  title?: ReactNode | undefined;
   /** Retries. Omit it if retrying cannot help. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
   /** A retry is in progress. @default false */
-  isRetrying?: boolean;
+  isRetrying?: boolean | undefined;
 }
 
 /** Says that something failed and why, and offers a retry. */

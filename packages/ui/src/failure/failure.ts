@@ -5,7 +5,7 @@ export interface Failure {
   /** What happened and how to fix it. */
   text: ReactNode;
   /** One line per problem, such as rejected rows or invalid fields. @default none */
-  details?: readonly string[];
+  details?: readonly string[] | undefined;
 }
 
 /** Converts a thrown value to a message. */

@@ -18,7 +18,7 @@ export interface FileDropProps extends FileRules, Omit<HTMLAttributes<HTMLDivEle
   /** Called with a file that passes the rules. Other files show an error and change nothing. */
   onFileChange: (change: { file: File }) => void;
   /** An error other than the file's own, such as a missing file. @default none */
-  error?: ReactNode;
+  error?: ReactNode | undefined;
 }
 
 /** A file field with drag and drop. Checks type and size before anything is uploaded. */

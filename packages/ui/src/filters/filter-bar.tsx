@@ -19,7 +19,7 @@ export interface FilterBarProps extends HTMLAttributes<HTMLElement> {
   /** Called with all values after filters were changed, removed or cleared. */
   onValuesChange: (change: FilterChange) => void;
   /** Milliseconds from the last keystroke to the change. @default 500 */
-  debounce?: number;
+  debounce?: number | undefined;
 }
 
 /**

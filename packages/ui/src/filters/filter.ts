@@ -8,7 +8,7 @@ interface CommonFilter {
   /** The filter's label. */
   label: string;
   /** Names of filters that determine its options. Changing one of them clears this filter. */
-  dependsOn?: readonly string[];
+  dependsOn?: readonly string[] | undefined;
   /** Why it is disabled ('Choose a state first'); shown as its placeholder. */
   disabledReason?: string | undefined;
 }
@@ -30,7 +30,7 @@ interface Range extends CommonFilter {
 export interface TextFilter extends OneValue {
   kind: "text";
   /** Placeholder of the empty input. @default none */
-  placeholder?: string;
+  placeholder?: string | undefined;
 }
 
 /** A select with a few options. */
@@ -39,7 +39,7 @@ export interface SelectFilter extends OneValue {
   /** The options in display order. 'Any' is added. */
   options: readonly SelectOption[];
   /** The options are loading. @default false */
-  isLoading?: boolean;
+  isLoading?: boolean | undefined;
   /** Why the options failed to load. @default none */
   error?: string | undefined;
 }
@@ -52,7 +52,7 @@ export interface AsyncSelectFilter extends OneValue {
   /** Label of the current value if it was not selected here but comes from the URL. */
   valueLabel?: string | undefined;
   /** Placeholder of the empty input. @default "Any", from the messages */
-  placeholder?: string;
+  placeholder?: string | undefined;
 }
 
 /** A day, `YYYY-MM-DD`. */
@@ -93,7 +93,7 @@ export interface NumberFilter extends OneValue {
 export interface NumberRangeFilter extends Range {
   kind: "numberRange";
   /** Step of the arrow keys. Use less than 1 for decimals. @default 1 */
-  step?: number;
+  step?: number | undefined;
 }
 
 /** A filter of a list; `kind` is its input type. */

@@ -6,13 +6,13 @@ import { type Align, computePosition, type Side } from "./position.js";
 
 interface FloatingProps extends HTMLAttributes<HTMLSpanElement> {
   /** The element to position at. @default the parent element */
-  anchor?: RefObject<Element | null>;
-  side?: Side;
-  align?: Align;
+  anchor?: RefObject<Element | null> | undefined;
+  side?: Side | undefined;
+  align?: Align | undefined;
   /** Distance from the anchor in px. */
-  gap?: number;
+  gap?: number | undefined;
   /** At least as wide as the anchor. */
-  isAnchorWide?: boolean;
+  isAnchorWide?: boolean | undefined;
 }
 
 /**

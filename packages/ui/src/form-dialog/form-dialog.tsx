@@ -4,11 +4,12 @@ import { type FormEvent, useId } from "react";
 import { Button } from "../button/button.js";
 import { Dialog, type DialogProps } from "../dialog/dialog.js";
 import { DialogCloseButton } from "../dialog/dialog-close-button.js";
+import type { ControlledModal } from "../dialog/modal.js";
 import type { Failure } from "../failure/failure.js";
 import { FailureNote } from "../failure/failure-note.js";
 import { useAllMessages } from "../messages/use-all-messages.js";
 
-interface FormDialogProps extends Omit<DialogProps, "footer" | "onSubmit"> {
+interface FormDialogProps extends Omit<ControlledModal<DialogProps>, "footer" | "onSubmit"> {
   submitLabel: string;
   /** A field has an error. */
   hasErrors: boolean;

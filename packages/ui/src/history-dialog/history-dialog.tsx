@@ -2,21 +2,22 @@
 
 import type { ReactNode } from "react";
 import { AsyncList, type LoadingProps } from "../async-list/async-list.js";
+import type { ControlledModal } from "../dialog/modal.js";
 import { Sheet, type SheetProps } from "../dialog/sheet.js";
 import { useAllMessages } from "../messages/use-all-messages.js";
 import { Timeline, type TimelineEntry } from "../timeline/timeline.js";
 
 export interface HistoryDialogProps
-  extends Omit<SheetProps, "title" | "children" | "hasUnsavedChanges">,
+  extends Omit<ControlledModal<SheetProps>, "title" | "children" | "hasUnsavedChanges">,
     LoadingProps {
   /** The events, newest first. */
   entries: readonly TimelineEntry[];
   /** @default "History", from the messages */
-  title?: ReactNode;
+  title?: ReactNode | undefined;
   /** Shown if there are no events. @default "No history yet", from the messages */
-  empty?: ReactNode;
+  empty?: ReactNode | undefined;
   /** An IANA time zone for the dates. @default the machine's time zone */
-  timeZone?: string;
+  timeZone?: string | undefined;
 }
 
 /** The history of a record, in a side panel. */

@@ -3,7 +3,7 @@ import { type ComponentType, createElement, type SVGAttributes } from "react";
 /** Props of an icon. */
 export interface IconProps extends Omit<SVGAttributes<SVGSVGElement>, "children"> {
   /** Width and height in px. @default 24 */
-  size?: number;
+  size?: number | undefined;
 }
 
 /** An icon in the color of the surrounding text. It is decorative, so add a text label. */

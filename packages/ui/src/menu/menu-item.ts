@@ -6,9 +6,9 @@ export interface MenuItem {
   /** The action's label. Typing its first letters focuses it. */
   label: string;
   /** A decorative icon before the label. @default none */
-  icon?: ReactNode;
+  icon?: ReactNode | undefined;
   /** `danger` for destructive actions. @default "neutral" */
-  tone?: "neutral" | "danger";
+  tone?: "neutral" | "danger" | undefined;
   /** Why the action is disabled; shown in the item. */
   disabledReason?: string | undefined;
   /** Called when the item is selected, after the menu closed. */

@@ -34,11 +34,11 @@ const MenuList = lazy<ComponentType<MenuListProps>>(() =>
 );
 
 interface TriggerProps {
-  "aria-haspopup"?: "menu";
-  "aria-expanded"?: boolean;
+  "aria-haspopup"?: "menu" | undefined;
+  "aria-expanded"?: boolean | undefined;
   "aria-controls"?: string | undefined;
-  onClick?: () => void;
-  onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
+  onClick?: (() => void) | undefined;
+  onKeyDown?: ((event: KeyboardEvent<HTMLElement>) => void) | undefined;
 }
 
 export interface MenuProps extends Omit<HTMLAttributes<HTMLSpanElement>, "children"> {
@@ -47,7 +47,7 @@ export interface MenuProps extends Omit<HTMLAttributes<HTMLSpanElement>, "childr
   /** The items in order; "separator" draws a line. */
   items: readonly (MenuItem | "separator")[];
   /** Which edge of the button to align with. @default "start" */
-  align?: Align;
+  align?: Align | undefined;
 }
 
 /** A menu of actions. Arrow keys, Home, End and typing move the focus; Enter and Space select; Esc closes. */

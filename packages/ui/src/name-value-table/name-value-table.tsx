@@ -12,7 +12,7 @@ export interface NameValueTableProps extends HTMLAttributes<HTMLDListElement> {
   /** The pairs in display order. */
   items: readonly NameValueItem[];
   /** Width of the names as a CSS length. In narrow containers, names are above their values. @default "11rem" */
-  nameWidth?: string;
+  nameWidth?: string | undefined;
 }
 
 const isEmpty = (value: ReactNode) =>

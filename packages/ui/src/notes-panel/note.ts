@@ -19,7 +19,7 @@ interface NoteFile {
   /** The file name with its extension. */
   name: string;
   /** Size in bytes. @default unknown */
-  size?: number;
+  size?: number | undefined;
 }
 
 /** A note to be saved. */
@@ -42,7 +42,7 @@ export type MakeNote = (
 /** Rules for attachments. */
 export interface AttachmentRules {
   /** Accepted types as in HTML: "image/*,.pdf". @default any */
-  accept?: string;
+  accept?: string | undefined;
   /** Maximum size in bytes, checked before the upload. @default no limit */
-  maxSize?: number;
+  maxSize?: number | undefined;
 }

@@ -14,30 +14,30 @@ export interface NotesPanelProps extends HTMLAttributes<HTMLDivElement>, Loading
   /** The notes, newest first. */
   notes: readonly Note[];
   /** Number of older notes that are not in `notes`. @default 0 */
-  olderCount?: number;
+  olderCount?: number | undefined;
   /**
    * Appends older notes to `notes` and resolves when they are there. If it rejects, the reason is shown and the user
    * can retry. Without it there is no button.
    */
-  onShowOlder?: () => Promise<unknown>;
+  onShowOlder?: (() => Promise<unknown>) | undefined;
   /** Shown if there are no notes. @default "No notes yet", from the messages */
-  empty?: ReactNode;
+  empty?: ReactNode | undefined;
   /** Rules for attachments. Omit it if notes have none. */
-  attachment?: AttachmentRules;
+  attachment?: AttachmentRules | undefined;
   /** Maximum length of a note in characters. @default no limit */
-  textLength?: number;
+  textLength?: number | undefined;
   /** Saves a note. If it rejects, the reason is shown and the text stays. Omit it for read-only notes. */
-  onMakeNote?: MakeNote;
+  onMakeNote?: MakeNote | undefined;
   /** Downloads a note's attachment. Without it, attachments are not shown. */
-  onDownload?: (request: { note: Note }) => void;
+  onDownload?: ((request: { note: Note }) => void) | undefined;
   /** Why downloads are disabled. Attachments are shown with this reason. @default downloads are enabled */
-  downloadDisabledReason?: string;
+  downloadDisabledReason?: string | undefined;
   /** Called when there start or stop being unsaved changes. */
-  onUnsavedChange?: (change: { hasUnsavedChanges: boolean }) => void;
+  onUnsavedChange?: ((change: { hasUnsavedChanges: boolean }) => void) | undefined;
   /** Converts a rejection to a message. @default the error's own message */
-  describeFailure?: DescribeFailure;
+  describeFailure?: DescribeFailure | undefined;
   /** An IANA time zone for the dates. @default the machine's time zone */
-  timeZone?: string;
+  timeZone?: string | undefined;
 }
 
 /** The notes on a record and a form for a new one. */

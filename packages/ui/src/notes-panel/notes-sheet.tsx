@@ -1,15 +1,19 @@
 "use client";
 
 import { type HTMLAttributes, type ReactNode, useState } from "react";
+import type { ControlledModal } from "../dialog/modal.js";
 import { Sheet, type SheetProps } from "../dialog/sheet.js";
 import { useAllMessages } from "../messages/use-all-messages.js";
 import { NotesPanel, type NotesPanelProps } from "./notes-panel.js";
 
 export interface NotesSheetProps
-  extends Pick<SheetProps, "isOpen" | "onOpenChange" | "description" | "size" | "container" | "className">,
+  extends Pick<
+      ControlledModal<SheetProps>,
+      "isOpen" | "onOpenChange" | "description" | "size" | "container" | "className"
+    >,
     Omit<NotesPanelProps, keyof HTMLAttributes<HTMLDivElement> | "onUnsavedChange"> {
   /** @default "Notes", from the messages */
-  title?: ReactNode;
+  title?: ReactNode | undefined;
 }
 
 /** The notes on a record in a side panel. It asks before it discards an unsaved note. */

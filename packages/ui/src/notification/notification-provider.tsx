@@ -10,9 +10,9 @@ export interface NotificationProviderProps {
   /** The app. All components in it can show notifications. */
   children: ReactNode;
   /** Maximum number of notifications. The oldest is removed, sticky ones last. @default 5 */
-  limit?: number;
+  limit?: number | undefined;
   /** Milliseconds until notifications time out, by tone. @default 5,000; warnings 10,000; errors 20,000 */
-  lifetimes?: Partial<Lifetimes>;
+  lifetimes?: Partial<Lifetimes> | undefined;
 }
 
 /** Shows notifications at the bottom of the window. Add one provider around the app. */

@@ -4,15 +4,15 @@ import type { Tone } from "../status-badge/status-badge.js";
 /** A notification. */
 export interface Notice {
   /** Its meaning. @default "neutral" */
-  tone?: Tone;
+  tone?: Tone | undefined;
   /** One sentence. */
   text: ReactNode;
   /** An action such as 'Undo' or 'Open'. It also dismisses the notification. @default none */
-  action?: { label: string; onPress: () => void };
+  action?: { label: string; onPress: () => void } | undefined;
   /** Stays until dismissed. @default false */
-  isSticky?: boolean;
+  isSticky?: boolean | undefined;
   /** Milliseconds until it times out. @default by tone, see `NotificationProvider` */
-  lifetime?: number;
+  lifetime?: number | undefined;
 }
 
 export interface ShownNotice extends Notice {

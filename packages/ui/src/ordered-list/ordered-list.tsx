@@ -24,7 +24,7 @@ export interface OrderedListProps extends Omit<HTMLAttributes<HTMLOListElement>,
   /** Called with the old and new index of an entry, from 0. */
   onMove: (change: { id: string; from: number; to: number }) => void;
   /** Shows the order without controls. @default false */
-  isReadOnly?: boolean;
+  isReadOnly?: boolean | undefined;
 }
 
 /** A list that users reorder by dragging or with buttons. Moves are announced. */

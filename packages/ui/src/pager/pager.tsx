@@ -26,13 +26,13 @@ export interface PagerProps extends Omit<HTMLAttributes<HTMLElement>, "onChange"
    * More records exist than `totalRecords`. They were not counted and have no pages: shown as `10,000+`. @default
    * false
    */
-  hasMoreRecords?: boolean;
+  hasMoreRecords?: boolean | undefined;
   /** Available page sizes. @default [10, 20, 30, 100, 500] */
-  pageSizes?: readonly number[];
+  pageSizes?: readonly number[] | undefined;
   /** Called with the new page and page size. A new page size starts at page 1. */
   onChange: (change: PagerChange) => void;
   /** Disables all controls. @default false */
-  isDisabled?: boolean;
+  isDisabled?: boolean | undefined;
 }
 
 const defaultPageSizes = [10, 20, 30, 100, 500];

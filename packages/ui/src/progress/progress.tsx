@@ -9,11 +9,11 @@ export interface ProgressProps extends HTMLAttributes<HTMLDivElement> {
   /** Current value, from 0 to `max`. Omit it for indeterminate progress. */
   value?: number | undefined;
   /** The value when complete. @default 100 */
-  max?: number;
+  max?: number | undefined;
   /** Text at the end of the bar, also announced: '3 of 12 rows'. @default the percentage */
-  valueText?: string;
+  valueText?: string | undefined;
   /** Hides label and value visually, if the context shows them. @default false */
-  isLabelHidden?: boolean;
+  isLabelHidden?: boolean | undefined;
 }
 
 /** A progress bar. */

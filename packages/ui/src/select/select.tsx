@@ -15,7 +15,7 @@ export interface SelectOption {
   /** The displayed text. */
   label: string;
   /** Shown but cannot be selected. @default false */
-  isDisabled?: boolean;
+  isDisabled?: boolean | undefined;
 }
 
 export interface SelectProps
@@ -24,9 +24,9 @@ export interface SelectProps
   /** The options in display order. */
   options: readonly SelectOption[];
   /** Text of an empty first option (value ""). Omit it if there is always a value. */
-  placeholder?: string;
+  placeholder?: string | undefined;
   /** The options are loading: the control says so and stays focusable. @default false */
-  isLoading?: boolean;
+  isLoading?: boolean | undefined;
 }
 
 /** A native select. `className` goes to the root, the ref and all other native props to the select. */

@@ -3,11 +3,11 @@ import type { HTMLAttributes } from "react";
 
 export interface SkeletonProps extends HTMLAttributes<HTMLSpanElement> {
   /** Width as a CSS length. @default "100%" */
-  width?: string;
+  width?: string | undefined;
   /** Height as a CSS length. @default "0.75rem" */
-  height?: string;
+  height?: string | undefined;
   /** A circle, for a person's picture. Its height equals its width unless `height` is set. @default false */
-  isRound?: boolean;
+  isRound?: boolean | undefined;
 }
 
 /** A placeholder for loading text. It is decorative, so announce what is loading next to it. */

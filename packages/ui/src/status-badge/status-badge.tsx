@@ -30,11 +30,11 @@ export type Tone = NonNullable<VariantProps<typeof badgeStyles>["tone"]>;
 
 export interface StatusBadgeProps extends HTMLAttributes<HTMLSpanElement> {
   /** The meaning of the status. @default "neutral" */
-  tone?: Tone;
+  tone?: Tone | undefined;
   /** The status text, because color alone is not enough. If empty, `unnamed` is shown. */
   children: ReactNode;
   /** Text for a status without a name. @default "No name", from the messages */
-  unnamed?: ReactNode;
+  unnamed?: ReactNode | undefined;
 }
 
 /** A status: a colored dot and its text. */

@@ -131,3 +131,18 @@ export const ConfirmsUnsavedClose: Story = {
     await expect(args.onOpenChange).toHaveBeenCalledWith({ isOpen: false });
   },
 };
+
+export const OptionalComment: Story = {
+  args: {
+    isCommentRequired: false,
+    describeCount: (count) => `${count} policies`,
+  },
+  play: async ({ args, canvasElement }) => {
+    const page = inDialog(canvasElement);
+    await expect(await page.findByText(/3 policies/)).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "Comment" })).not.toBeRequired();
+    await userEvent.selectOptions(page.getByRole("combobox", { name: "Status" }), "Pending");
+    await send(page);
+    await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith({ statusId: "Pending", comment: "" }));
+  },
+};

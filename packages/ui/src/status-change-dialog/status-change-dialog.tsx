@@ -2,6 +2,7 @@
 
 import { type ReactNode, useRef, useState } from "react";
 import type { DialogProps } from "../dialog/dialog.js";
+import type { ControlledModal } from "../dialog/modal.js";
 import { ErrorState } from "../empty-state/error-state.js";
 import type { DescribeFailure } from "../failure/failure.js";
 import { useSubmission } from "../failure/use-submission.js";
@@ -13,35 +14,42 @@ import { TextArea } from "../text-area/text-area.js";
 export interface StatusChange {
   /** Value of the selected status. */
   statusId: string;
-  /** The reason; trimmed and not empty. */
+  /** The reason, trimmed; empty only if `isCommentRequired` is false. */
   comment: string;
 }
 
 export interface StatusChangeDialogProps
-  extends Omit<DialogProps, "title" | "footer" | "children" | "hasUnsavedChanges" | "onSubmit"> {
+  extends Omit<
+    ControlledModal<DialogProps>,
+    "title" | "footer" | "children" | "hasUnsavedChanges" | "onSubmit"
+  > {
   /** The available statuses. */
   statuses: readonly SelectOption[];
   /** The statuses are loading. @default false */
-  isLoadingStatuses?: boolean;
+  isLoadingStatuses?: boolean | undefined;
   /** Why the statuses failed to load; shown in their place. The comment stays. @default none */
-  statusesError?: ReactNode;
+  statusesError?: ReactNode | undefined;
   /** Retries loading the statuses. Without it there is no retry button. */
-  onRetryStatuses?: () => void;
+  onRetryStatuses?: (() => void) | undefined;
   /** How many rows will change; shown under the title. */
   count: number;
+  /** The rows in words, for your own noun: '5 policies'. @default "5 rows", from the messages */
+  describeCount?: ((count: number) => string) | undefined;
+  /** Whether a comment has to be entered. @default true */
+  isCommentRequired?: boolean | undefined;
   /** @default "Change Status", from the messages */
-  title?: ReactNode;
+  title?: ReactNode | undefined;
   /** Maximum length of the comment in characters. @default no limit */
-  commentLength?: number;
+  commentLength?: number | undefined;
   /**
    * Saves the change. The dialog closes when the promise resolves. If it rejects, the dialog shows the reason and
    * keeps the input.
    */
   onSubmit: (change: StatusChange) => Promise<unknown>;
   /** Called on submit with a missing field. Each field shows its error. */
-  onInvalid?: () => void;
+  onInvalid?: (() => void) | undefined;
   /** Converts a rejection to a message. @default the error's own message */
-  describeFailure?: DescribeFailure;
+  describeFailure?: DescribeFailure | undefined;
 }
 
 /** Changes the status of one or more rows, with a comment. */
@@ -55,6 +63,8 @@ function OpenStatusChangeDialog({
   statusesError,
   onRetryStatuses,
   count,
+  describeCount,
+  isCommentRequired = true,
   title,
   commentLength,
   onSubmit,
@@ -69,7 +79,7 @@ function OpenStatusChangeDialog({
   const statusField = useRef<HTMLSelectElement>(null);
   const commentField = useRef<HTMLTextAreaElement>(null);
   const { isPending, failure, submit } = useSubmission(describeFailure);
-  const isCommentMissing = comment.trim() === "";
+  const isCommentMissing = isCommentRequired && comment.trim() === "";
 
   const send = async () => {
     setTried(true);
@@ -83,7 +93,7 @@ function OpenStatusChangeDialog({
     <FormDialog
       {...dialog}
       title={title ?? statusChange.title}
-      description={dialog.description ?? statusChange.changes(texts.rows(count))}
+      description={dialog.description ?? statusChange.changes((describeCount ?? texts.rows)(count))}
       hasUnsavedChanges={statusId !== "" || comment !== ""}
       submitLabel={statusChange.submit}
       hasErrors={wasTried && (statusId === "" || isCommentMissing)}
@@ -109,7 +119,7 @@ function OpenStatusChangeDialog({
       <TextArea
         ref={commentField}
         label={texts.comment}
-        required={true}
+        required={isCommentRequired}
         maxLength={commentLength}
         value={comment}
         error={wasTried && isCommentMissing ? texts.commentMissing : undefined}

@@ -17,7 +17,7 @@ const meta = {
     const [selectedId, setSelectedId] = useState(args.selectedId);
     const select = (change: { id: string }) => {
       setSelectedId(change.id);
-      args.onSelectionChange(change);
+      args.onSelectionChange?.(change);
     };
     return <Tabs {...args} selectedId={selectedId} onSelectionChange={select} />;
   },
@@ -92,5 +92,17 @@ export const LongText: Story = {
         content: "Three.",
       },
     ],
+  },
+};
+
+/** The component holds which tab is selected. */
+export const Uncontrolled: Story = {
+  render: ({ selectedId: _, ...args }) => <Tabs {...args} defaultSelectedId="notes" />,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("tab", { name: /^Notes/ })).toHaveAttribute("aria-selected", "true");
+    canvas.getByRole("tab", { name: /^Notes/ }).focus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("tabpanel")).toHaveTextContent("No status yet");
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith({ id: "history" });
   },
 };

@@ -1,7 +1,15 @@
 "use client";
 
 import { cx } from "class-variance-authority";
-import { type HTMLAttributes, type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import {
+  forwardRef,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { useMessages } from "../messages/use-messages.js";
 import { rovingIndex } from "../roving/roving.js";
 
@@ -11,11 +19,11 @@ export interface Tab {
   /** The tab's label. */
   label: ReactNode;
   /** A count next to the label. @default none */
-  count?: number;
+  count?: number | undefined;
   /** Content of the panel. */
   content: ReactNode;
   /** Visible but cannot be selected. @default false */
-  isDisabled?: boolean;
+  isDisabled?: boolean | undefined;
 }
 
 export interface TabsProps extends HTMLAttributes<HTMLDivElement> {
@@ -23,18 +31,29 @@ export interface TabsProps extends HTMLAttributes<HTMLDivElement> {
   label: string;
   /** The tabs in order. */
   tabs: readonly Tab[];
-  /** Id of the selected tab. Controlled by the page. */
-  selectedId: string;
+  /** Id of the selected tab, if the page controls it. */
+  selectedId?: string | undefined;
+  /** Id of the tab selected at first, if the component is uncontrolled. @default the first tab */
+  defaultSelectedId?: string | undefined;
   /** Called with the id of the tab to select. */
-  onSelectionChange: (change: { id: string }) => void;
+  onSelectionChange?: ((change: { id: string }) => void) | undefined;
 }
 
 /** Tabs with one visible panel. Arrow keys, Home and End select; Tab moves into the panel. */
-export function Tabs({ label, tabs, selectedId, onSelectionChange, className, ...rest }: TabsProps) {
+export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
+  { label, tabs, selectedId: controlledId, defaultSelectedId, onSelectionChange, className, ...rest },
+  ref,
+) {
   const id = useId();
   const { locale } = useMessages();
   const list = useRef<HTMLDivElement>(null);
   const usable = tabs.filter(({ isDisabled }) => !isDisabled);
+  const [heldId, setHeldId] = useState(defaultSelectedId ?? usable[0]?.id ?? "");
+  const selectedId = controlledId ?? heldId;
+  const select = (tab: Tab) => {
+    setHeldId(tab.id);
+    onSelectionChange?.({ id: tab.id });
+  };
   const selected = tabs.find((tab) => tab.id === selectedId);
   const move = (event: KeyboardEvent) => {
     const index = usable.findIndex((tab) => tab.id === selectedId);
@@ -42,11 +61,11 @@ export function Tabs({ label, tabs, selectedId, onSelectionChange, className, ..
     const tab = next === undefined ? undefined : usable[next];
     if (!tab) return;
     event.preventDefault();
-    onSelectionChange({ id: tab.id });
+    select(tab);
     list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(tab.id)}"]`)?.focus();
   };
   return (
-    <div {...rest} className={cx("ui:font-sans ui:text-form ui:text-fg", className)}>
+    <div {...rest} ref={ref} className={cx("ui:font-sans ui:text-form ui:text-fg", className)}>
       <div
         ref={list}
         role="tablist"
@@ -67,7 +86,7 @@ export function Tabs({ label, tabs, selectedId, onSelectionChange, className, ..
               aria-controls={isSelected ? `${id}-view` : undefined}
               tabIndex={isSelected ? 0 : -1}
               disabled={tab.isDisabled}
-              onClick={() => onSelectionChange({ id: tab.id })}
+              onClick={() => select(tab)}
               className="ui:-mb-px ui:flex ui:h-control ui:shrink-0 ui:cursor-pointer ui:items-center ui:gap-2 ui:border-b-2 ui:border-transparent ui:px-3 ui:font-medium ui:whitespace-nowrap ui:text-fg-muted ui:transition-colors ui:duration-fast ui:hover:text-fg ui:focus-visible:-outline-offset-2 ui:disabled:cursor-not-allowed ui:disabled:text-fg-disabled ui:aria-selected:border-primary ui:aria-selected:text-fg ui:forced-colors:border-[Canvas] ui:forced-colors:aria-selected:border-[Highlight]"
             >
               {tab.label}
@@ -92,4 +111,4 @@ export function Tabs({ label, tabs, selectedId, onSelectionChange, className, ..
       </div>
     </div>
   );
-}
+});

@@ -10,9 +10,20 @@ export interface TextFieldProps
   extends FieldTextProps,
     Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "prefix"> {
   /** Input type: determines keyboard, masking and picker. @default "text" */
-  type?: "text" | "email" | "password" | "date" | "month" | "search" | "tel" | "url" | "number" | "time";
+  type?:
+    | "text"
+    | "email"
+    | "password"
+    | "date"
+    | "month"
+    | "search"
+    | "tel"
+    | "url"
+    | "number"
+    | "time"
+    | undefined;
   /** A decorative icon at the start of the field. @default none */
-  icon?: ReactNode;
+  icon?: ReactNode | undefined;
 }
 
 /**

@@ -11,18 +11,18 @@ export interface TimelineEntry {
   /** When: a day as `YYYY-MM-DD` or an ISO 8601 instant. */
   at: DateInput;
   /** Who did it. @default none */
-  author?: ReactNode;
+  author?: ReactNode | undefined;
   /** Details: a comment, or names and values. @default none */
-  body?: ReactNode;
+  body?: ReactNode | undefined;
   /** Its meaning. @default "neutral" */
-  tone?: Tone;
+  tone?: Tone | undefined;
 }
 
 export interface TimelineProps extends HTMLAttributes<HTMLOListElement> {
   /** The events in display order. */
   entries: readonly TimelineEntry[];
   /** An IANA time zone for the dates. @default the machine's time zone */
-  timeZone?: string;
+  timeZone?: string | undefined;
 }
 
 const dots: Record<Tone, string> = {

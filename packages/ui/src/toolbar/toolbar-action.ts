@@ -4,9 +4,9 @@ import type { MenuItem } from "../menu/menu-item.js";
 /** A toolbar action: a button if it fits, otherwise an item of the 'More' menu. */
 export interface ToolbarAction extends MenuItem {
   /** Visual weight of its button. @default "secondary" */
-  variant?: ButtonVariant;
+  variant?: ButtonVariant | undefined;
   /** The action is in progress: its button shows a spinner and ignores clicks. @default false */
-  isLoading?: boolean;
+  isLoading?: boolean | undefined;
   /** Items of the button's own menu, instead of `onPress`. A single item is run directly. @default none */
-  items?: readonly MenuItem[];
+  items?: readonly MenuItem[] | undefined;
 }

@@ -11,15 +11,15 @@ export interface ToolbarProps extends HTMLAttributes<HTMLDivElement> {
   /** Accessible name of the group of actions. */
   label: string;
   /** Number of selected rows on all pages. Omit it if rows are not selectable. */
-  selectedCount?: number;
+  selectedCount?: number | undefined;
   /** Called to clear the selection. */
-  onUnmarkAll?: () => void;
+  onUnmarkAll?: (() => void) | undefined;
   /** Content at the end: an export button or a columns menu. @default none */
-  end?: ReactNode;
+  end?: ReactNode | undefined;
   /** The actions, the most used first. Those that do not fit go to the 'More' menu. @default none */
-  actions?: readonly ToolbarAction[];
+  actions?: readonly ToolbarAction[] | undefined;
   /** Other content that is always visible: a menu or a switch. @default none */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 /** The actions of a list. Always visible; shows the number of selected rows without shifting the layout. */

@@ -15,13 +15,13 @@ const TooltipBubble = lazy<ComponentType<TooltipBubbleProps>>(() =>
 
 interface AttachedTooltipProps {
   /** For `aria-describedby` of the element. */
-  id?: string;
+  id?: string | undefined;
   text: ReactNode;
-  side?: Side;
+  side?: Side | undefined;
   /** Milliseconds of hovering before it shows. */
-  delay?: number;
+  delay?: number | undefined;
   /** A press also shows it, for disabled controls on touch screens. */
-  isShownOnPress?: boolean;
+  isShownOnPress?: boolean | undefined;
 }
 
 /**

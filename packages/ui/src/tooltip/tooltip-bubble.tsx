@@ -12,11 +12,11 @@ export interface TooltipBubbleProps {
   /** The element that it describes. */
   target: RefObject<Element | null>;
   /** For long text: wider, with line breaks anywhere. @default false */
-  isText?: boolean;
+  isText?: boolean | undefined;
   /** The pointer entered the bubble. */
-  onEnter?: () => void;
+  onEnter?: (() => void) | undefined;
   /** The pointer left the bubble. */
-  onLeave?: () => void;
+  onLeave?: (() => void) | undefined;
 }
 
 /** The tooltip's bubble, above everything else. */

@@ -10,9 +10,9 @@ export interface TooltipProps extends Omit<HTMLAttributes<HTMLSpanElement>, "chi
   /** A focusable element. The text becomes its accessible description. */
   children: ReactElement<{ "aria-describedby"?: string | undefined }>;
   /** Preferred side. Flips at the window's edge. @default "top" */
-  side?: Side;
+  side?: Side | undefined;
   /** Milliseconds of hovering before it shows. Keyboard focus shows it immediately. @default 300 */
-  delay?: number;
+  delay?: number | undefined;
 }
 
 /** A short description of an element, shown on hover and focus. Esc hides it. */

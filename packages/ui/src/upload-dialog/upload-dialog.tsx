@@ -4,6 +4,7 @@ import { type ReactNode, useState } from "react";
 import { Button } from "../button/button.js";
 import { Dialog, type DialogProps } from "../dialog/dialog.js";
 import { DialogCloseButton } from "../dialog/dialog-close-button.js";
+import type { ControlledModal } from "../dialog/modal.js";
 import type { DescribeFailure } from "../failure/failure.js";
 import { FailureNote } from "../failure/failure-note.js";
 import type { FileRules } from "../file-drop/check-file.js";
@@ -15,22 +16,22 @@ import { isProcessing, measureOf, type UploadState } from "./upload-state.js";
 import { type Upload, useUpload } from "./use-upload.js";
 
 export interface UploadDialogProps
-  extends Omit<DialogProps, "title" | "footer" | "hasUnsavedChanges">,
+  extends Omit<ControlledModal<DialogProps>, "title" | "footer" | "hasUnsavedChanges">,
     FileRules {
   /** @default "Upload", from the messages */
-  title?: ReactNode;
+  title?: ReactNode | undefined;
   /** Label of the file field. @default "File", from the messages */
-  fileLabel?: ReactNode;
+  fileLabel?: ReactNode | undefined;
   /** Fields to submit with the file, shown above it. @default none */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
   /** Why the upload is disabled besides a missing file: 'Choose a carrier first'. */
   disabledReason?: string | undefined;
   /** The fields in `children` have unsaved changes. @default false */
-  hasUnsavedFields?: boolean;
+  hasUnsavedFields?: boolean | undefined;
   /** Uploads the file and resolves to the result. If it rejects, the reason is shown and the file stays selected. */
   onUpload: Upload;
   /** Converts a rejection to a message. @default the error's own message */
-  describeFailure?: DescribeFailure;
+  describeFailure?: DescribeFailure | undefined;
 }
 
 /** Uploads a file: selection, cancelable progress, and result. */

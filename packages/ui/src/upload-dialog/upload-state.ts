@@ -8,7 +8,7 @@ export interface UploadProgress {
   /** Total bytes or steps. */
   total: number;
   /** The file is uploaded and being processed. A `total` of 0 means unknown. @default false */
-  isProcessing?: boolean;
+  isProcessing?: boolean | undefined;
 }
 
 /** The result of an upload. */
@@ -16,9 +16,9 @@ export interface UploadOutcome {
   /** One sentence: '312 policies loaded.' */
   text: string;
   /** Counts below it: read, loaded, rejected. @default none */
-  facts?: readonly NameValueItem[];
+  facts?: readonly NameValueItem[] | undefined;
   /** Rejected rows with reasons, one per line. @default none */
-  problems?: readonly string[];
+  problems?: readonly string[] | undefined;
 }
 
 /** State of an upload: before, during or after. */

@@ -3,6 +3,7 @@ import { Toolbar } from "@portico/ui/toolbar";
 import { StatusChangeDialog } from "@portico/ui/work-dialogs";
 import { useState } from "react";
 import { columns, type Lead, leads } from "./leads";
+import { NewLead } from "./new-lead";
 
 const rowId = (lead: Lead) => lead.id;
 const rowName = (lead: Lead) => `Lead ${lead.id}`;
@@ -44,8 +45,13 @@ export function LeadsPage() {
         onOpenChange={(change) => setOpen(change.isOpen)}
         statuses={statuses}
         count={selectedIds.size}
+        describeCount={(count) => (count === 1 ? "1 lead" : `${count} leads`)}
+        isCommentRequired={false}
+        commentLength={undefined}
+        statusesError={undefined}
         onSubmit={async () => undefined}
       />
+      <NewLead />
     </main>
   );
 }
