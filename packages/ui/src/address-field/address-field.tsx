@@ -53,6 +53,7 @@ export const AddressField = forwardRef<HTMLInputElement, AddressFieldProps>(func
   const counties = zip.place?.counties ?? [];
   const set = (patch: Partial<Address>) => address.change({ ...address.value, ...patch });
   const part = (key: keyof Address, autoComplete: string) => ({
+    className: widths[key],
     label: words.address[key],
     value: address.value[key],
     disabled: rest.disabled,
@@ -68,14 +69,14 @@ export const AddressField = forwardRef<HTMLInputElement, AddressFieldProps>(func
     <FieldGroup
       {...rest}
       id={groupId}
-      isRequired={required}
+      isSection={true}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.(event);
       }}
     >
       <div className="ui:@container">
-        <div className="ui:grid ui:gap-3 ui:@md:grid-cols-6 ui:*:@md:col-span-2">
-          <TextField {...part("street", "address-line1")} ref={ref} className="ui:@md:!col-span-4" />
+        <div className="ui:grid ui:gap-3 ui:@md:grid-cols-6">
+          <TextField {...part("street", "address-line1")} ref={ref} />
           <TextField {...part("unit", "address-line2")} />
           <TextField
             {...part("zip", "postal-code")}
@@ -118,6 +119,15 @@ export const AddressField = forwardRef<HTMLInputElement, AddressFieldProps>(func
     </FieldGroup>
   );
 });
+
+const widths: Record<keyof Address, string> = {
+  street: "ui:@md:col-span-4",
+  unit: "ui:@md:col-span-2",
+  zip: "ui:@md:col-span-2",
+  city: "ui:@md:col-span-4",
+  county: "ui:@md:col-span-3",
+  state: "ui:@md:col-span-3",
+};
 
 const partNames = ["street", "unit", "city", "county", "state", "zip"] as const;
 

@@ -78,7 +78,7 @@ export function Calendar({ start, end, onSelect, onActivate, ...limits }: Calend
                 key={day}
                 scope="col"
                 abbr={names.weekday.format(utcDate(day))}
-                className="ui:h-7 ui:text-caption ui:font-medium ui:text-fg-muted"
+                className="ui:h-7 ui:p-0 ui:text-center ui:text-caption ui:font-medium ui:text-fg-muted"
               >
                 {names.shortWeekday.format(utcDate(day))}
               </th>

@@ -84,7 +84,7 @@ export const RepeatableEntries = forwardRef<HTMLButtonElement, RepeatableEntries
       (buttons[Math.min(lastAsked, buttons.length - 1)] ?? addButton.current)?.focus();
     };
     return (
-      <FieldGroup {...rest} id={id ?? ownId}>
+      <FieldGroup {...rest} id={id ?? ownId} isSection={true}>
         {keys.length === 0 && emptyText && <p className="ui:text-table ui:text-fg-muted">{emptyText}</p>}
         {keys.length > 0 && (
           <ul ref={list} className="ui:grid ui:gap-5">

@@ -14,6 +14,7 @@ export function LeadsPage() {
   const [isOpen, setOpen] = useState(false);
   return (
     <main>
+      <NewLead />
       <Toolbar
         label="Actions on leads"
         selectedCount={selectedIds.size}
@@ -51,7 +52,6 @@ export function LeadsPage() {
         statusesError={undefined}
         onSubmit={async () => undefined}
       />
-      <NewLead />
     </main>
   );
 }
