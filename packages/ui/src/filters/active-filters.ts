@@ -45,6 +45,13 @@ function textOf(
       return filter.options.find((option) => option.value === value)?.label ?? value;
     case "asyncSelect":
       return picked[value] ?? filter.valueLabel ?? value;
+    case "multiSelect":
+      return value
+        .split(",")
+        .map((id) => picked[id] ?? id)
+        .join(", ");
+    case "custom":
+      return filter.format?.(value) ?? value;
     case "date":
       return formatDate(value) || value;
     case "number":

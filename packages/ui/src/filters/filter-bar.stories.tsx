@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { agents, searchAmong } from "../combobox/agents.fixtures.js";
+import { NumberField } from "../number-field/number-field.js";
 import type { FilterChange, FilterValues } from "./filter.js";
 import { FilterBar } from "./filter-bar.js";
 import { everyFilter, policyFilters } from "./policy-filters.fixtures.js";
@@ -197,5 +199,80 @@ export const RemovesAndClears: Story = {
     await expect(canvas.getByRole("textbox", { name: "Policy number" })).toHaveValue("");
     await expect(args.onValuesChange).toHaveBeenLastCalledWith({ values: {}, changed: ["state", "month"] });
     await expect(canvas.queryByRole("list", { name: "Active filters" })).not.toBeInTheDocument();
+  },
+};
+
+export const SeveralValues: Story = {
+  args: {
+    filters: [
+      { kind: "multiSelect", name: "agentIds", label: "Agents", search: searchAmong(agents(60)) },
+      { kind: "text", name: "policyNumber", label: "Policy number" },
+    ],
+  },
+  play: async ({ args, canvas }) => {
+    await unfold({ canvas });
+    await waitFor(() => expect(canvas.getByRole("combobox", { name: "Agents" })).toBeEnabled());
+    const box = canvas.getByRole("combobox", { name: "Agents" });
+    for (const name of ["priya", "rafael"]) {
+      await userEvent.type(box, name);
+      await waitFor(() => expect(box).toHaveAttribute("aria-activedescendant"));
+      await userEvent.keyboard("{Enter}");
+    }
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith({
+      values: { agentIds: "agent-3,agent-2" },
+      changed: ["agentIds"],
+    });
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(canvas.getByRole("button", { name: /^Remove Agents: Priya .*, Rafael / }));
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith({ values: {}, changed: ["agentIds"] });
+  },
+};
+
+export const RangeWithCalendar: Story = {
+  args: {
+    filters: [{ kind: "dateRange", from: "fromDate", to: "toDate", label: "Created", hasCalendar: true }],
+    values: { fromDate: "2026-03-01", toDate: "2026-03-31" },
+  },
+  play: async ({ args, canvas }) => {
+    await unfold({ canvas });
+    const start = await canvas.findByRole("textbox", { name: "Start date" });
+    await expect(start).toHaveValue("2026/03/01");
+    await userEvent.clear(start);
+    await userEvent.type(start, "2026/03/15");
+    await waitFor(() =>
+      expect(args.onValuesChange).toHaveBeenLastCalledWith({
+        values: { fromDate: "2026-03-15", toDate: "2026-03-31" },
+        changed: ["fromDate"],
+      }),
+    );
+    await expect(
+      canvas.getByRole("button", { name: "Remove Created: 2026/03/15 – 2026/03/31" }),
+    ).toBeVisible();
+  },
+};
+
+export const Custom: Story = {
+  args: {
+    filters: [
+      {
+        kind: "custom",
+        name: "risk",
+        label: "Risk",
+        format: (value) => `level ${value}`,
+        render: ({ label, value, onChange }) => (
+          <NumberField
+            label={label}
+            value={value === "" ? null : Number(value)}
+            onChange={(change) => onChange(change.value === null ? "" : String(change.value))}
+          />
+        ),
+      },
+    ],
+  },
+  play: async ({ args, canvas }) => {
+    await unfold({ canvas });
+    await userEvent.type(canvas.getByRole("spinbutton", { name: "Risk" }), "3");
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith({ values: { risk: "3" }, changed: ["risk"] });
+    await expect(canvas.getByRole("button", { name: "Remove Risk: level 3" })).toBeVisible();
   },
 };

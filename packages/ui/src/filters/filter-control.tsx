@@ -1,12 +1,13 @@
 "use client";
 
-import { type ComponentType, lazy, Suspense } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { monthNames } from "../calendar/month-names.js";
 import { useIsHydrated } from "../hydration/use-is-hydrated.js";
 import { useMessages } from "../messages/use-messages.js";
 import { Select, type SelectOption } from "../select/select.js";
 import { TextField } from "../text-field/text-field.js";
 import type { AsyncSelectControlProps } from "./async-select-control.js";
+import type { CalendarRangeControlProps } from "./calendar-range-control.js";
 import type {
   DateFilter,
   Filter,
@@ -16,6 +17,7 @@ import type {
   SelectFilter,
   TextFilter,
 } from "./filter.js";
+import type { MultiSelectControlProps } from "./multi-select-control.js";
 import { RangeControl } from "./range-control.js";
 import { useDebouncedInput } from "./use-debounced-input.js";
 
@@ -23,6 +25,20 @@ import { useDebouncedInput } from "./use-debounced-input.js";
 const AsyncSelectControl = lazy<ComponentType<AsyncSelectControlProps>>(() =>
   import("./async-select-control.js").then(
     (module) => ({ default: module.AsyncSelectControl }),
+    () => ({ default: ControlNotLoaded }),
+  ),
+);
+
+const MultiSelectControl = lazy<ComponentType<MultiSelectControlProps>>(() =>
+  import("./multi-select-control.js").then(
+    (module) => ({ default: module.MultiSelectControl }),
+    () => ({ default: ControlNotLoaded }),
+  ),
+);
+
+const CalendarRangeControl = lazy<ComponentType<CalendarRangeControlProps>>(() =>
+  import("./calendar-range-control.js").then(
+    (module) => ({ default: module.CalendarRangeControl }),
     () => ({ default: ControlNotLoaded }),
   ),
 );
@@ -47,38 +63,51 @@ export function FilterControl(props: FilterControlProps) {
     const { label, disabledReason } = filter;
     return <TextField label={label} disabled={true} placeholder={disabledReason} title={disabledReason} />;
   }
+  if (filter.kind === "dateRange" && filter.hasCalendar) {
+    return (
+      <LazyControl label={filter.label}>
+        <CalendarRangeControl filter={filter} values={values} debounce={debounce} onPatch={onPatch} />
+      </LazyControl>
+    );
+  }
   if (filter.kind === "dateRange" || filter.kind === "numberRange") {
     return <RangeControl filter={filter} values={values} debounce={debounce} onPatch={onPatch} />;
   }
   const value = values[filter.name] ?? "";
   const commit = (next: string) => onPatch({ [filter.name]: next });
   if (filter.kind === "asyncSelect") {
-    return <SearchedControl filter={filter} value={value} onCommit={commit} onPick={onPick} />;
+    return (
+      <LazyControl label={filter.label}>
+        <AsyncSelectControl filter={filter} value={value} onCommit={commit} onPick={onPick} />
+      </LazyControl>
+    );
   }
+  if (filter.kind === "multiSelect") {
+    return (
+      <LazyControl label={filter.label}>
+        <MultiSelectControl filter={filter} value={value} onCommit={commit} onPick={onPick} />
+      </LazyControl>
+    );
+  }
+  if (filter.kind === "custom") return filter.render({ label: filter.label, value, onChange: commit });
   return <OneValueControl filter={filter} value={value} debounce={debounce} onCommit={commit} />;
 }
 
 function passOver() {}
 
 /** Only after hydration: `renderToString` cannot wait for lazy code, and React would warn. */
-function SearchedControl(props: AsyncSelectControlProps) {
-  const waiting = <TextField label={props.filter.label} disabled={true} />;
-  return useIsHydrated() ? (
-    <Suspense fallback={waiting}>
-      <AsyncSelectControl {...props} />
-    </Suspense>
-  ) : (
-    waiting
-  );
+function LazyControl({ label, children }: { label: string; children: ReactNode }) {
+  const waiting = <TextField label={label} disabled={true} />;
+  return useIsHydrated() ? <Suspense fallback={waiting}>{children}</Suspense> : waiting;
 }
 
-function ControlNotLoaded({ filter }: AsyncSelectControlProps) {
+function ControlNotLoaded({ filter }: { filter: Filter }) {
   const { field } = useMessages();
   return <TextField label={filter.label} disabled={true} error={field.notLoaded} />;
 }
 
 interface OneValueControlProps {
-  filter: Exclude<Filter, RangeFilter | { kind: "asyncSelect" }>;
+  filter: Exclude<Filter, RangeFilter | { kind: "asyncSelect" | "multiSelect" | "custom" }>;
   value: string;
   debounce: number;
   onCommit: (value: string) => void;

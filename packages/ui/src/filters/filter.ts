@@ -1,4 +1,6 @@
+import type { ReactNode } from "react";
 import type { ComboboxSearch } from "../combobox/combobox-option.js";
+import type { ResolveOption } from "../combobox/use-options.js";
 import type { SelectOption } from "../select/select.js";
 
 /** The active filters by name. All values are text, as in a URL. */
@@ -55,6 +57,26 @@ export interface AsyncSelectFilter extends OneValue {
   placeholder?: string | undefined;
 }
 
+/** Several of many options, found by search; the value is their ids with commas between. Loaded with the first one. */
+export interface MultiSelectFilter extends OneValue {
+  kind: "multiSelect";
+  /** Returns the options for the typed text. */
+  search: ComboboxSearch;
+  /** Returns the option of an id that comes from the URL, for its label. @default the id is the label */
+  resolve?: ResolveOption | undefined;
+  /** Placeholder of the empty input. @default "Any", from the messages */
+  placeholder?: string | undefined;
+}
+
+/** A filter of your own. */
+export interface CustomFilter extends OneValue {
+  kind: "custom";
+  /** Renders the input; it is named by the filter's label. */
+  render: (input: { label: string; value: string; onChange: (value: string) => void }) => ReactNode;
+  /** The value as shown to users. @default the value */
+  format?: ((value: string) => string) | undefined;
+}
+
 /** A day, `YYYY-MM-DD`. */
 export interface DateFilter extends OneValue {
   kind: "date";
@@ -63,6 +85,8 @@ export interface DateFilter extends OneValue {
 /** A range of days. */
 export interface DateRangeFilter extends Range {
   kind: "dateRange";
+  /** One field with a calendar in place of two browser inputs; loaded with the first one. @default false */
+  hasCalendar?: boolean | undefined;
 }
 
 /** A month, "1" to "12". */
@@ -106,6 +130,8 @@ export type Filter =
   | MonthFilter
   | YearFilter
   | YesNoFilter
+  | MultiSelectFilter
+  | CustomFilter
   | NumberFilter
   | NumberRangeFilter;
 

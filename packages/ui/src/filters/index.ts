@@ -1,12 +1,14 @@
 export { type Draft, type DraftOptions, useDraft } from "../draft/use-draft.js";
 export type {
   AsyncSelectFilter,
+  CustomFilter,
   DateFilter,
   DateRangeFilter,
   Filter,
   FilterChange,
   FilterValues,
   MonthFilter,
+  MultiSelectFilter,
   NumberFilter,
   NumberRangeFilter,
   SelectFilter,

@@ -139,7 +139,7 @@ export const OptionalComment: Story = {
   },
   play: async ({ args, canvasElement }) => {
     const page = inDialog(canvasElement);
-    await expect(await page.findByText(/3 policies/)).toBeVisible();
+    await expect(await page.findByText(/3 policies/)).toBeInTheDocument();
     await expect(page.getByRole("textbox", { name: "Comment" })).not.toBeRequired();
     await userEvent.selectOptions(page.getByRole("combobox", { name: "Status" }), "Pending");
     await send(page);
