@@ -5,7 +5,7 @@ import { build } from "vite";
 
 /** Size budget of each entry in kB, gzipped, with all imports except React. */
 const budgets: Record<string, number> = {
-  ".": 88.5,
+  ".": 89,
   "./avatar": 1.5,
   "./button": 4,
   "./combobox": 11.5,
@@ -13,7 +13,8 @@ const budgets: Record<string, number> = {
   "./date-fields": 14.5,
   "./dialog": 24.5,
   "./empty-state": 8,
-  "./filters": 15,
+  // Half of it, the searched selects and the calendar, loads with the first filter that needs it.
+  "./filters": 22,
   "./format": 2.5,
   // All fields together; an app bundles those that it imports.
   "./forms": 25.5,
