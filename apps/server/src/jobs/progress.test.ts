@@ -65,7 +65,7 @@ describe.each(bothDatabases)("a long step of a job, on $name", (kind) => {
       },
       () => isStopping,
     );
-    await expect(stopped).rejects.toMatchObject({ because: "stopping" });
+    await expect(stopped).rejects.toMatchObject({ reason: "stopping" });
     expect(await written("stopped")).toEqual([]);
     expect(await read(id)).toMatchObject({ state: "running", done: 0 });
     await run(id, work);

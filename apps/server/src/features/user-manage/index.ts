@@ -17,7 +17,7 @@ const thing = "This contact's visibility";
 
 type Entries = z.output<typeof visibilityBody>;
 
-/** Whose rows contacts may see beyond their own, as security administrators set it. */
+/** Whose rows a contact may see beyond their own, set by security administrators. */
 export const userManageFeature = feature({ handlers: visibilityHandlers });
 
 function visibilityHandlers({ database }: Services) {
@@ -30,34 +30,30 @@ function visibilityHandlers({ database }: Services) {
     "userManage.setVisibility": ({ params: { id }, body, expectedVersion, caller: anybody }) => {
       const caller = signedIn(anybody);
       if (caller.contactId?.toLowerCase() === id.toLowerCase()) {
-        throw new Failure(
-          403,
-          "Nobody changes what they may see themselves. Ask another security administrator to.",
-        );
+        throw new Failure(403, "You can't change your own visibility. Ask another security administrator.");
       }
       return setVisibility(database, { id, entries: body, expectedVersion, by: caller.userId });
     },
   } satisfies Partial<Handlers>;
 }
 
-/** What is to become of a contact's entries. */
+/** Changes to a contact's entries. */
 interface VisibilityChange {
-  /** The contact's id. */
   readonly id: string;
   readonly entries: Entries;
   /** The version that was read. */
   readonly expectedVersion: number | undefined;
-  /** The user who changes it. */
+  /** The user who makes the change. */
   readonly by: string;
 }
 
-/** @throws Failure 404 where there is no such contact, 412 for a stale version, 422 for an agent that is not there */
+/** @throws Failure 404 if the contact doesn't exist, 412 for a version conflict, 422 for an unknown agent */
 function setVisibility(
   database: Database,
   { id, entries, expectedVersion, by }: VisibilityChange,
 ): Promise<AnswerOf<"userManage.setVisibility">> {
   return database.transaction(async (transaction) => {
-    // Held, so that of two who set the first entries one comes after the other.
+    // Locked, so that two first changes wait for each other.
     const [contact] = await transaction
       .select({ id: contacts.id })
       .from(contacts)
@@ -69,7 +65,7 @@ function setVisibility(
     await refuseUnknownAgents(transaction, entries);
     const change = {
       table: visibilityLists,
-      parts: { entries: { table: visibility, of: visibility.contactId, rows: stored(entries) } },
+      children: { entries: { table: visibility, ownerColumn: visibility.contactId, rows: stored(entries) } },
       by,
       category: "user",
       result: "visibility set",
@@ -96,7 +92,7 @@ async function readVisibility(
   return { id: contactId, version: list?.version ?? 0, entries };
 }
 
-/** The entries as they are stored: 'all' in one spelling, and none twice. */
+/** The entries as stored, without duplicates. */
 function stored(entries: Entries): { readonly agentId: string; readonly resourceId: string }[] {
   const spelled = entries.map(({ agentId, resourceId }) => ({
     agentId: agentId ?? allVisible,
@@ -113,7 +109,7 @@ async function refuseUnknownAgents(transaction: Database, entries: Entries): Pro
   const faults = named.flatMap((id, index) =>
     id === null || id === allVisible || known.has(id)
       ? []
-      : [[`${index}.agentId`, ["There is no such agent"]]],
+      : [[`${index}.agentId`, ["This agent doesn't exist"]]],
   );
   if (faults.length > 0) throw validationFailure("body", Object.fromEntries(faults));
 }
