@@ -81,7 +81,7 @@ test("new recovery codes replace the old ones after entering the password", asyn
   const codes = page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");
   const old = (await codes.first().textContent()) ?? "";
   await page.getByRole("button", { name: "I've saved them" }).click();
-  expect(await newestMessage(page, email)).toContain("An authenticator app was switched on");
+  expect(await newestMessage(page, email)).toContain("An authenticator app was turned on");
 
   await page.getByRole("button", { name: "New recovery codes" }).click();
   const dialog = page.getByRole("dialog", { name: "Get new recovery codes?" });
@@ -102,7 +102,7 @@ test("new recovery codes replace the old ones after entering the password", asyn
   await page.getByRole("button", { name: "Use a recovery code instead" }).click();
   await page.getByLabel("Recovery code").fill(old);
   await page.getByRole("button", { name: "Verify" }).click();
-  await expect(page.getByRole("main").getByRole("alert")).toContainText("This code is wrong.");
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("Incorrect code.");
   await page.getByLabel("Recovery code").fill(fresh);
   await page.getByRole("button", { name: "Verify" }).click();
   await expect(page).toHaveURL(myAccount);
@@ -116,7 +116,7 @@ test("email codes can be turned on, used and turned off", async ({ page }) => {
   await expect(code).toBeFocused();
   await code.fill("000000");
   await page.getByRole("button", { name: "Turn on" }).click();
-  await expect(page.getByRole("dialog").getByRole("alert")).toContainText("This code is wrong.");
+  await expect(page.getByRole("dialog").getByRole("alert")).toContainText("Incorrect code.");
   await code.fill(/\b\d{6}\b/.exec(await newestMessage(page, email))?.[0] ?? "");
   await page.getByRole("button", { name: "Turn on" }).click();
   await expect(page.getByText("Email codes turned on.")).toBeVisible();

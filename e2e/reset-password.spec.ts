@@ -30,7 +30,7 @@ test("a forgotten password can be reset once with the emailed link", async ({ pa
   await expect(page.getByText("Password Reset!")).toBeVisible();
   await expect(page).toHaveURL("/login");
   await fillSignIn(page, email, password);
-  await expect(page.getByRole("main").getByRole("alert")).toHaveText("Wrong user or password.");
+  await expect(page.getByRole("main").getByRole("alert")).toHaveText("Incorrect email or password.");
   await fillSignIn(page, email, another);
   await expect(page).toHaveURL(/\/portal\//);
 

@@ -28,7 +28,7 @@ test("accepts an authenticator code once and keeps it out of the history", async
   const code = appCode(totpSecret);
   const wrong = code === "000000" ? "000001" : "000000";
   await confirm(page, wrong);
-  await expect(page.getByRole("main").getByRole("alert")).toContainText("This code is wrong.");
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("Incorrect code.");
   await expect(page.getByText("Login error!")).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Code" })).toHaveValue("");
   await confirm(page, code);
@@ -41,7 +41,7 @@ test("accepts an authenticator code once and keeps it out of the history", async
   await logOut(page);
   await begin(page, email);
   await confirm(page, code);
-  await expect(page.getByRole("main").getByRole("alert")).toContainText("This code is wrong.");
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("Incorrect code.");
 });
 
 test("sends a code by email, and another one later", async ({ page }) => {
@@ -67,7 +67,7 @@ test("sends a code by email, and another one later", async ({ page }) => {
 test("says when a sign-in has expired", async ({ page }) => {
   await page.goto("/login/2fa?code=AAAAAAAAAAAAAAAAAAAAAA&methods=totp");
   await confirm(page, "123456");
-  await expect(page.getByRole("main").getByRole("alert")).toContainText("This sign-in is over");
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("This sign-in has expired");
   await page.getByRole("link", { name: "Back to sign in" }).click();
   await expect(page).toHaveURL("/login");
   await page.goto("/login/2fa?code=%3Cscript%3E&methods=totp");

@@ -29,7 +29,7 @@ test("a setup link creates a security administrator, once", async ({ page, brows
   await expect(page.getByRole("heading", { name: "Create the security administrator" })).toBeVisible();
   await fillIn(page, user, "Portico-Demo-1");
   const refusal = page.getByRole("main").getByRole("alert");
-  await expect(refusal).toContainText("contains the name of the product");
+  await expect(refusal).toContainText("contains the product's name");
   await fillIn(page, user, pass);
   await expect(page.getByText("Security administrator created. Sign in to continue.")).toBeVisible();
   await expect(page).toHaveURL("/login");
@@ -39,6 +39,6 @@ test("a setup link creates a security administrator, once", async ({ page, brows
   const other = await browser.newPage();
   await other.goto(link);
   await fillIn(other, `other-${user}`, pass);
-  await expect(other.getByRole("main").getByRole("alert")).toContainText("This link does not work");
+  await expect(other.getByRole("main").getByRole("alert")).toContainText("This link is invalid");
   await other.close();
 });

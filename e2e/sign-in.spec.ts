@@ -27,12 +27,12 @@ test("shows the same error for a wrong password and an unknown user", async ({ p
   await page.goto("/login");
   await fillSignIn(page, email, "Wrong-Password-1");
   const alert = page.getByRole("main").getByRole("alert");
-  await expect(alert).toHaveText("Wrong user or password.");
+  await expect(alert).toHaveText("Incorrect email or password.");
   await expect(page.getByText("Login error!")).toHaveCount(1);
   await expect(page.getByLabel("Email")).toHaveValue(email);
   await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
   await fillSignIn(page, "nobody@portico.test", "Wrong-Password-1");
-  await expect(alert).toHaveText("Wrong user or password.");
+  await expect(alert).toHaveText("Incorrect email or password.");
   // One notice for the last try, not one for each.
   await expect(page.getByText("Login error!")).toHaveCount(1);
   expect(await page.evaluate(() => localStorage.getItem("portico.token"))).toBeNull();

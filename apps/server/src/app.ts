@@ -30,22 +30,22 @@ import { addOutboxViewer, type ViewerOptions } from "./outbox/viewer.ts";
 import { addSandboxPages, sandboxPath } from "./sandbox/sandbox-pages.ts";
 import type { Services } from "./services/services.ts";
 
-/** What an application is made of. */
+/** What the app depends on. */
 export interface AppParts {
   readonly services: Services;
   readonly log: Logger;
-  /** Where reads of personal data and refusals are audited; without it they are not. */
+  /** Audits reads of personal data and denied requests. Without it they are not audited. */
   readonly reads?: Pick<ReadAudit, "record">;
   readonly trustedProxies: readonly string[];
-  /** The built portal. */
+  /** The folder of the built portal. */
   readonly portalDir: string;
-  /** The page of messages that nothing sends; without it there is none. */
+  /** The outbox page for developers. Without it there is none. */
   readonly outbox?: Omit<ViewerOptions, "database">;
-  /** Refuses what would write where the embedded database shares a disk that is nearly full. */
+  /** Refuses writes while the disk with the embedded database is nearly full. */
   readonly checkRoom?: (() => Promise<void>) | undefined;
 }
 
-/** The whole server but for its socket: the calls of the contract, their documentation, the portal's files. */
+/** The HTTP app: the contract's endpoints, their documentation, and the portal's files. */
 export function createApp({ services, log, reads, trustedProxies, portalDir, outbox, checkRoom }: AppParts) {
   const app = new Hono<{ Variables: RequestIdVariables }>();
   const { settings } = services;
@@ -70,12 +70,12 @@ export function createApp({ services, log, reads, trustedProxies, portalDir, out
 
   const isTrusted = trustedProxyList(trustedProxies);
   const calls = new Hono();
-  // What day it is, and all else that is set, holds for the whole of a request.
+  // Settings and today's date stay the same for a whole request.
   calls.use(async (_context, next) => {
     await services.settings();
     await next();
   });
-  // Signing in stays possible, and writes little.
+  // Sign-in still works and writes little.
   calls.on(["POST", "PUT", "PATCH", "DELETE"], "/api/*", async (_context, next) => {
     await checkRoom?.();
     await next();
@@ -99,7 +99,7 @@ export function createApp({ services, log, reads, trustedProxies, portalDir, out
   addSandboxPages(calls, settings);
   for (const base of ["/api", "/identity"]) {
     calls.all(`${base}/*`, () => {
-      throw new Failure(404, "There is no such call; /api/docs lists those there are.");
+      throw new Failure(404, "No such endpoint. See /api/docs for all endpoints.");
     });
   }
   if (outbox) addOutboxViewer(calls, { database: services.database, ...outbox });
@@ -108,7 +108,7 @@ export function createApp({ services, log, reads, trustedProxies, portalDir, out
   return app;
 }
 
-/** A HEAD is answered like its GET without the body, whose work ends here. */
+/** Answers HEAD like GET, and cancels the body. */
 const withoutBodyOfHead: MiddlewareHandler = async (context, next) => {
   await next();
   if (context.req.method === "HEAD") await context.res.body?.cancel(headRequestOnly);

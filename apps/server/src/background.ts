@@ -4,8 +4,8 @@ import type { Config } from "./config.ts";
 import type { OpenDatabase } from "./db/database.ts";
 import { removeLeftLines } from "./features/upload-policies/left-overs.ts";
 import { startTermsDaily } from "./features/upload-policies/start-terms-daily.ts";
+import { allJobHandlers } from "./handlers.ts";
 import { releaseUnfinishedKeys } from "./http/idempotency-store.ts";
-import { allJobHandlers } from "./job-handlers.ts";
 import { type Runner, startRunner } from "./jobs/runner.ts";
 import { removeOrphanedFiles } from "./orphaned-files.ts";
 import { createDelivery } from "./outbox/deliver.ts";
@@ -14,7 +14,7 @@ import { smsGatewaySender } from "./outbox/sms-gateway.ts";
 import { smtpSender } from "./outbox/smtp.ts";
 import type { Services } from "./services/services.ts";
 
-/** What carries messages, as the environment says; a kind without a sender stays in the outbox. */
+/** The configured mail and SMS senders. Messages without a sender stay in the outbox. */
 export function sendersOf({ smtp, smsGateway }: Pick<Config, "smtp" | "smsGateway">): Senders {
   return { mail: smtp && smtpSender(smtp), sms: smsGateway && smsGatewaySender(smsGateway) };
 }
@@ -26,11 +26,11 @@ interface BackgroundParts {
   readonly log: Logger;
   /** Whether no other process uses the database. */
   readonly isAlone: boolean;
-  /** In seconds, as the runner's. */
+  /** Seconds, as in `RunnerOptions`. */
   readonly heartbeatSeconds: number;
 }
 
-/** Begins what goes on beside requests: jobs, sending what is in the outbox, starting terms, and sealing the audit. */
+/** Starts background work: jobs, outbox delivery, starting policy terms, and sealing the audit. */
 export async function startBackground(parts: BackgroundParts): Promise<Runner> {
   const { opened, services, senders, log, isAlone, heartbeatSeconds: patience } = parts;
   const { database, queueConnection: connection } = opened;

@@ -6,7 +6,7 @@ import { allowsDemoAccounts, demoAccountsBlocker } from "./demo/demo-permission.
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
-/** A path in the environment is taken from the repository's root. */
+/** Paths in the environment are relative to the repository root. */
 const path = (fallback: string) =>
   z
     .string()
@@ -38,7 +38,7 @@ const host = z
     "must be an IP address or a host name, without a port",
   );
 
-/** Keys parted by commas; the first seals, all open. */
+/** Comma-separated keys. The first one encrypts, all decrypt. */
 const dataKeys = z
   .string()
   .transform((text) => text.split(",").map((part) => part.trim()))
@@ -102,42 +102,42 @@ const environment = z
     context.addIssue({ code: "custom", path: ["DEMO_ACCOUNTS"], message });
   })
   .transform((values) => ({
-    /** The address or name to listen on; undefined for loopback. */
+    /** The address or name to listen on. Undefined for loopback. */
     host: values.HOST,
-    /** 0 lets the system choose. */
+    /** 0 picks a free port. */
     port: values.PORT,
-    /** Where the embedded database lives. */
+    /** The folder of the embedded database and files. */
     dataDir: values.DATA_DIR,
-    /** PostgreSQL in place of the embedded database. */
+    /** Uses PostgreSQL instead of the embedded database. */
     databaseUrl: values.DATABASE_URL,
-    /** The same database as the role that owns its tables; undefined where `databaseUrl` migrates it. */
+    /** The same database as the role that owns its tables. Undefined if `databaseUrl` can migrate it. */
     migrationDatabaseUrl: values.MIGRATION_DATABASE_URL,
-    /** Whether an empty database gets demo accounts, and those that exist may be used. */
+    /** Whether an empty database gets demo accounts, and existing ones may sign in. */
     allowsDemoAccounts: allowsDemoAccounts(values),
-    /** How many policies an empty database is filled with, where it gets demo accounts. */
+    /** How many policies an empty database gets with the demo accounts. */
     demoRows: values.DEMO_ROWS,
-    /** Signs tokens; without it the database keeps a random one for all instances. */
+    /** Signs tokens. Without it, the database stores a random one for all instances. */
     tokenSecret: values.TOKEN_SECRET,
-    /** Seal values of the database; without one the database keeps a random one for all instances. */
+    /** Encrypt values in the database. Without any, the database stores a random one for all instances. */
     dataKeys: values.DATA_KEY ?? [],
-    /** The proxies that may say, by `x-forwarded-for`, whom they speak for. */
+    /** Proxies whose `x-forwarded-for` header is trusted. */
     trustedProxies: values.TRUSTED_PROXY ?? [],
-    /** What links in mail and SMS begin with; undefined for this machine. */
+    /** The base URL of links in email and SMS. Undefined for this machine. */
     publicUrl: values.PUBLIC_URL,
-    /** Where mail goes; undefined keeps it in the outbox. */
+    /** Where mail is sent. Undefined keeps it in the outbox. */
     smtp: values.SMTP_URL === undefined ? undefined : { url: values.SMTP_URL, from: values.MAIL_FROM },
-    /** Where SMS go; undefined keeps them in the outbox. */
+    /** Where SMS are sent. Undefined keeps them in the outbox. */
     smsGateway:
       values.SMS_GATEWAY_URL === undefined
         ? undefined
         : { url: values.SMS_GATEWAY_URL, key: values.SMS_GATEWAY_KEY, from: values.SMS_FROM },
-    /** Whether messages that are kept can be read at `/outbox` on this machine. */
+    /** Whether unsent messages can be read at `/outbox` on this machine. */
     isOutboxViewerOn:
       values.OUTBOX_VIEWER === undefined ? isForTrials(values) : values.OUTBOX_VIEWER === "on",
-    /** After so many seconds a job of which its instance says nothing is taken up by another. */
+    /** Seconds without a heartbeat after which another instance takes over a job. */
     jobHeartbeatSeconds: values.JOB_PATIENCE,
     logLevel: values.LOG_LEVEL,
-    /** The built portal. */
+    /** The folder of the built portal. */
     portalDir: values.PORTAL_DIR,
   }));
 
@@ -149,21 +149,21 @@ interface Deployment {
   readonly TRUSTED_PROXY?: readonly string[] | undefined;
 }
 
-/** Whether nothing says that others than the people at this machine use it. */
+/** Whether only people at this machine use the server. */
 function isForTrials({ DATABASE_URL, TRUSTED_PROXY, ...rest }: Deployment): boolean {
   return DATABASE_URL === undefined && TRUSTED_PROXY === undefined && demoAccountsBlocker(rest) === undefined;
 }
 
 export type Config = z.output<typeof environment>;
 
-/** The environment cannot be used; `message` says which variable and why. */
+/** The environment is invalid. `message` says which variable and why. */
 export class ConfigError extends Error {
   override name = "ConfigError";
 }
 
 /**
- * Reads the configuration; an empty variable counts as absent.
- * @throws ConfigError where a value cannot be used
+ * Reads the configuration. Empty variables count as missing.
+ * @throws ConfigError if a value is invalid
  */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));

@@ -1,10 +1,16 @@
 import { allLists } from "./all-lists.ts";
-import { handlersOf } from "./feature/collect.ts";
+import { handlersOf, jobHandlersOf } from "./feature/collect.ts";
 import { features } from "./features/index.ts";
 import type { Handlers } from "./http/handler.ts";
+import type { JobHandler } from "./jobs/job-kind.ts";
 import type { Services } from "./services/services.ts";
 
-/** A handler for every endpoint of the contract: one that is missing does not compile. */
+/** A handler for every endpoint of the contract. A missing handler does not compile. */
 export function allHandlers(services: Services) {
   return handlersOf(features, allLists, services) satisfies Handlers;
+}
+
+/** The handlers of background jobs, declared by features. */
+export function allJobHandlers(services: Services): readonly JobHandler[] {
+  return jobHandlersOf(features, services);
 }

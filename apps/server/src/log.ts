@@ -1,10 +1,10 @@
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import { type Logger, pino } from "pino";
 
-/** Where log lines go; standard output unless said. */
+/** Where log lines are written. Standard output by default. */
 type Destination = { write(line: string): void };
 
-/** The server's log: JSON, one line a happening. */
+/** Creates the server's log: one JSON object per line. */
 export function createLog(level: string, destination?: Destination): Logger {
   const options = {
     level,
@@ -15,12 +15,12 @@ export function createLog(level: string, destination?: Destination): Logger {
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** What the log says of an error: what it takes to find the fault, and no value that a person may have sent. */
+/** A logged error, without values that users may have sent. */
 interface ErrorDescription {
   readonly type: string;
   readonly code?: string;
   readonly message?: string;
-  /** The statement, with its places for values empty. */
+  /** The statement with placeholders. */
   readonly query?: string;
   readonly at: readonly string[];
   readonly cause?: ErrorDescription;
@@ -33,7 +33,7 @@ function describeError(error: unknown): ErrorDescription {
   return {
     type: error.name,
     ...(code !== undefined && { code }),
-    // A database quotes the values it refuses, and the wrapper of its error all of them.
+    // Database errors quote values, and Drizzle's wrapper quotes all of them.
     ...(!isQuery && !isFromDatabase(code) && { message: error.message }),
     ...(isQuery && { query: error.query }),
     at: (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line)),
@@ -41,7 +41,7 @@ function describeError(error: unknown): ErrorDescription {
   };
 }
 
-/** PostgreSQL's codes have five characters, those of Node are words. */
+/** PostgreSQL's error codes have five characters, Node's are words. */
 function isFromDatabase(code: string | undefined): boolean {
   return code !== undefined && /^[0-9A-Z]{5}$/.test(code);
 }

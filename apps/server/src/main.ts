@@ -4,10 +4,10 @@ import { type RunningServer, startServer } from "./server.ts";
 import { startupErrorMessage } from "./startup-error-message.ts";
 import { startupMessage } from "./startup-message.ts";
 
-// What this process creates, its owner alone can read: the embedded database holds keys and personal data.
+// Only the owner can read files that this process creates: the embedded database contains keys and personal data.
 process.umask(0o077);
 
-/** In milliseconds. */
+/** Milliseconds. */
 const momentToAnswer = 2_000;
 
 try {
@@ -40,7 +40,7 @@ function stopOnSignals(server: RunningServer): void {
   }
 }
 
-/** What is being answered gets a moment; then the process ends, so that whoever watches over it starts it again. */
+/** Gives current requests a moment, then exits, so that a supervisor restarts the process. */
 async function stopAfterFault(server: RunningServer, error: Error): Promise<void> {
   console.error(startupErrorMessage(error) ?? error);
   await Promise.race([server.stop(), wait(momentToAnswer)]).catch((fault: unknown) => console.error(fault));

@@ -12,10 +12,10 @@ const day = 24 * 60 * 60 * 1000;
 
 type Parts = Pick<Services, "database" | "storage">;
 
-/** The keys of these that a row refers to. */
+/** Finds those of the keys that rows refer to. */
 type FindReferenced = (database: Database, keys: readonly string[]) => Promise<readonly (string | null)[]>;
 
-/** Where rows refer to files, by the kind of file; a new kind does not compile without its entry. */
+/** Finds referenced files by kind. A kind without an entry does not compile. */
 const references: Readonly<Record<FileKind, FindReferenced>> = {
   notes: async (database, keys) => {
     const rows = await database
@@ -42,9 +42,9 @@ const references: Readonly<Record<FileKind, FindReferenced>> = {
 };
 
 /**
- * Removes files that no row refers to: their process died between writing the file and its row, or between removing the
- * row and its file. Files of the last day stay, since another instance may be about to write the row of one. Where the
- * folder belongs to another database, whose rows this one does not have, nothing is removed.
+ * Deletes files that no row refers to, because a process died between writing a file and its row. Keeps files of the
+ * last day, since another instance may be about to write the row. Deletes nothing if the folder belongs to another
+ * database.
  */
 export async function removeOrphanedFiles({ database, storage }: Parts, log: Logger): Promise<void> {
   if (!(await ownsFiles({ database, storage }))) {
@@ -64,8 +64,8 @@ export async function removeOrphanedFiles({ database, storage }: Parts, log: Log
 const fileKinds: readonly FileKind[] = ["notes", "photos", "uploads"];
 
 /**
- * Whether the files belong to this database. Files that none has claimed are its own where a row refers to one of them, or
- * where there are none yet: a database that was just made, by a mistake in its address, must not remove another's.
+ * Whether the files belong to this database. Claims unclaimed files if a row refers to one of them or there are none
+ * yet: a new database with a mistyped address must not delete another's files.
  */
 async function ownsFiles({ database, storage }: Parts): Promise<boolean> {
   const databaseId = await sharedSetting(database, "database.id", randomUUID);

@@ -35,26 +35,26 @@ import { restrictToOwner } from "./storage/restrict-to-owner.ts";
 import { type FileStorage, openStorage } from "./storage/storage.ts";
 import { type BusinessClock, businessClock } from "./time/business-clock.ts";
 
-/** A server that answers. */
+/** A running server. */
 export interface RunningServer {
   readonly url: string;
-  /** The addresses of the demo accounts that can sign in; none outside a trial. */
+  /** Email addresses of the demo accounts that can sign in. Empty outside of trials. */
   readonly demoAccounts: ReadonlySet<string>;
-  /** Why the database role it runs with could change the audit; undefined where it cannot. */
+  /** Why the database role could change the audit, if it could. */
   readonly roleWarning: string | undefined;
-  /** What to tell whoever starts it about creating a security administrator; undefined where there is one. */
+  /** The message about creating a security administrator, if there is none. */
   readonly setupText: string | undefined;
-  /** What it works with, for who starts it within a test. */
+  /** The services, for tests. */
   readonly services: Services;
-  /** Ends what is under way, closes the database and gives the folder back. */
+  /** Finishes current work, closes the database, and unlocks the folder. */
   stop(): Promise<void>;
-  /** Comes true when it can do nothing more in this process: the embedded database has stopped. */
+  /** Resolves when the embedded database has failed and the process must exit. */
   readonly failed: Promise<Error> | undefined;
 }
 
 /**
- * Starts a server: takes the folder and the port first, since another process may have them, then opens, migrates and
- * fills the database, then answers.
+ * Starts a server: locks the folder and the port first, then opens, migrates, and fills the database, then answers
+ * requests.
  * @throws FolderInUseError, OpenToOthersError, PublishedSecretError, or Node's `EADDRINUSE`
  */
 export async function startServer(config: Config, now?: () => Date): Promise<RunningServer> {
@@ -121,7 +121,7 @@ export async function startServer(config: Config, now?: () => Date): Promise<Run
   }
 }
 
-/** What is given back when the server stops. */
+/** What is released when the server stops. */
 interface Held {
   unlock?: () => void;
   listener?: Listener;
@@ -133,7 +133,7 @@ interface Held {
 
 interface Surroundings {
   readonly config: Config;
-  /** What links in mail and SMS begin with, unless the settings say otherwise. */
+  /** The base URL of links in email and SMS, unless the settings override it. */
   readonly publicUrl: string;
   readonly now: (() => Date) | undefined;
   readonly log: Logger;
@@ -193,7 +193,7 @@ async function prepare(
   return whenThere(log, () => opened.prepare(fill));
 }
 
-/** A database that is away when the server starts is waited for. */
+/** Waits for a database that is unavailable at startup. */
 async function whenThere<Result>(log: Logger, work: () => Promise<Result>): Promise<Result> {
   while (true) {
     try {

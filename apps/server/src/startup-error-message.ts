@@ -16,7 +16,7 @@ const plainErrors = [
   TableInUseError,
 ];
 
-/** What to tell a person who starts the server or a command, where they can fix it; undefined for the rest. */
+/** The message for an error that the user can fix. Undefined for other errors. */
 export function startupErrorMessage(error: unknown): string | undefined {
   if (isDiskFull(error)) return diskFullMessage(error);
   if (error instanceof Error && plainErrors.some((kind) => error instanceof kind)) return error.message;
@@ -33,7 +33,7 @@ export function startupErrorMessage(error: unknown): string | undefined {
   }
 }
 
-/** Whether it was found out before anything was written or by a write that failed. */
+/** The message if the disk is full. */
 function diskFullMessage(error: unknown): string {
   const words = error instanceof DiskSpaceError ? error.message : "The disk is full.";
   return `${words} Nothing that was saved is lost. Make room on the disk, then start Portico again.`;

@@ -1,7 +1,7 @@
 import { demoAccounts, demoPassword } from "./demo/accounts.ts";
 import type { RunningServer } from "./server.ts";
 
-/** What a person who starts a server is told once it is ready. */
+/** The message printed once the server is ready. */
 export function startupMessage({
   url,
   demoAccounts: present,

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { pino } from "pino";
 import * as z from "zod";
 import { jobs, policyUploadLines } from "../src/db/schema/index.ts";
-import { allJobHandlers } from "../src/job-handlers.ts";
+import { allJobHandlers } from "../src/handlers.ts";
 import { runJob } from "../src/jobs/run-job.ts";
 import { carrierId } from "../src/reference/seed.ts";
 import type { TestApi } from "./api.ts";

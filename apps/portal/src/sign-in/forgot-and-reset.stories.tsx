@@ -61,14 +61,14 @@ export const ForgotSent: Story = {
 export const ForgotTooOften: Story = {
   beforeEach: answerCalls({
     "/identity/forgot/agent%40portico.test": json(
-      { message: "Too many tries. Try again in 5 minutes." },
+      { message: "Too many attempts. Try again in 5 minutes." },
       429,
     ),
   }),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText("Email"), "agent@portico.test");
     await press(canvas, "Send Reset Email");
-    await expect(await canvas.findByText("Too many tries. Try again in 5 minutes.")).toBeVisible();
+    await expect(await canvas.findByText("Too many attempts. Try again in 5 minutes.")).toBeVisible();
   },
 };
 

@@ -72,10 +72,10 @@ export const PasswordShown: Story = {
 };
 
 export const Refused: Story = {
-  beforeEach: answerCalls({ "/identity/login": json({ message: "Wrong user or password." }, 401) }),
+  beforeEach: answerCalls({ "/identity/login": json({ message: "Incorrect email or password." }, 401) }),
   play: async ({ canvas }) => {
     await signIn(canvas);
-    await expect(await canvas.findByText("Wrong user or password.")).toBeVisible();
+    await expect(await canvas.findByText("Incorrect email or password.")).toBeVisible();
     await expect(canvas.getByText("Login error!")).toBeInTheDocument();
     await expect(canvas.getByLabelText("Password")).toHaveFocus();
   },

@@ -30,11 +30,11 @@ export const App: Story = {
 
 export const WrongCode: Story = {
   beforeEach: answerCalls({
-    "/identity/login/2fa": json({ message: "This code is wrong. 4 tries are left." }, 422),
+    "/identity/login/2fa": json({ message: "Incorrect code. 4 attempts left." }, 422),
   }),
   play: async ({ canvas }) => {
     await userEvent.type(await codeField(canvas), "123456{Enter}");
-    await expect(await canvas.findByText("This code is wrong. 4 tries are left.")).toBeVisible();
+    await expect(await canvas.findByText("Incorrect code. 4 attempts left.")).toBeVisible();
     await expect(canvas.getByText("Login error!")).toBeInTheDocument();
     await expect(await codeField(canvas)).toHaveValue("");
     await expect(await codeField(canvas)).toHaveFocus();
@@ -60,13 +60,13 @@ export const SeveralMethods: Story = {
 export const OneServerError: Story = {
   args: { address: address("totp_email") },
   beforeEach: answerCalls({
-    "/identity/login/2fa": json({ message: "This code is wrong. 4 tries are left." }, 422),
+    "/identity/login/2fa": json({ message: "Incorrect code. 4 attempts left." }, 422),
   }),
   play: async ({ canvas }) => {
     await userEvent.type(await codeField(canvas), "123456{Enter}");
-    await expect(await canvas.findByText("This code is wrong. 4 tries are left.")).toBeVisible();
+    await expect(await canvas.findByText("Incorrect code. 4 attempts left.")).toBeVisible();
     await userEvent.click(canvas.getByRole("radio", { name: /^Email/ }));
-    await expect(canvas.queryByText("This code is wrong. 4 tries are left.")).toBeNull();
+    await expect(canvas.queryByText("Incorrect code. 4 attempts left.")).toBeNull();
   },
 };
 
@@ -89,13 +89,13 @@ export const CodeSent: Story = {
 export const TooOld: Story = {
   beforeEach: answerCalls({
     "/identity/login/2fa": json(
-      { message: "This sign-in is over: it took too long or too many tries. Sign in again." },
+      { message: "This sign-in has expired: it took too long or too many attempts. Sign in again." },
       401,
     ),
   }),
   play: async ({ canvas }) => {
     await userEvent.type(await codeField(canvas), "123456{Enter}");
-    await expect(await canvas.findByText(/^This sign-in is over/)).toBeVisible();
+    await expect(await canvas.findByText(/^This sign-in has expired/)).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Back to sign in" })).toHaveAttribute("href", "/login");
   },
 };

@@ -1,46 +1,46 @@
 import type { Rights } from "@portico/contract";
 import { Failure } from "../errors/failure.ts";
 
-/** An entry of Visibility: whose rows, of which area; `allOf` in place of either means any. */
+/** A Visibility entry: whose rows in which area. `allOf` in place of either one means any. */
 export interface Grant {
   readonly agentId: string;
   readonly resourceId: string;
 }
 
-/** Every agent, or every area, in a grant. */
+/** Stands for every agent or every area in a grant. */
 export const allOf = "__all__";
 
-/** Whose eyes an administrator looks through, and who they are themselves: what is shown, both may see. */
+/** An administrator who previews as another user. Only what both may see is shown. */
 export interface Preview {
   readonly as: Caller;
   readonly by: Caller;
 }
 
-/** Who is calling, as the database has it now. */
+/** Who makes a request, as currently stored in the database. */
 export interface Caller extends Rights {
   readonly sessionId: string;
   readonly userId: string;
-  /** The contact that the account is linked to. */
+  /** The contact linked to the account. */
   readonly contactId: string | null;
-  /** The agent whose contact the caller is. */
+  /** The agent linked to that contact. */
   readonly agentId: string | null;
   readonly grants: readonly Grant[];
-  /** Whether the account's owner chose its password, and no administrator knows it. */
+  /** Whether the account's owner chose its password, so that no administrator knows it. */
   readonly hasOwnPassword: boolean;
-  /** Where an administrator looks through the eyes of another; their rights are those that both hold. */
+  /** Set while an administrator previews as another user. `roles` and `claims` are then those both have. */
   readonly preview?: Preview;
 }
 
 /**
- * The caller of an endpoint that only people with a session reach.
- * @throws Failure 401 where there is none
+ * The caller of an endpoint that requires a session.
+ * @throws Failure 401 if there is none
  */
 export function signedIn(caller: Caller | undefined): Caller {
-  if (!caller) throw new Failure(401, "Sign in to do this: there is no session, or it has ended.");
+  if (!caller) throw new Failure(401, "Your session has ended. Sign in again.");
   return caller;
 }
 
-/** Whether the caller holds a claim, in any case. */
+/** Whether the caller has a claim. Ignores case. */
 export function hasClaim(caller: Pick<Caller, "claims">, key: string): boolean {
   return caller.claims.some((claim) => claim.toLowerCase() === key.toLowerCase());
 }

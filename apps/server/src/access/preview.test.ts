@@ -118,7 +118,7 @@ describe.each(databaseKinds)("a preview, on $name", (kind) => {
   it("is refused where either of the two may not make the call", async () => {
     const refused = await look(list, { roles: ["customer"], claims: ["view.Policy"] });
     expect(refused.status).toBe(403);
-    expect(refusal.parse(await refused.json()).message).toContain("Whoever this previews");
+    expect(refusal.parse(await refused.json()).message).toContain("The previewed user");
     const { token } = await administrator();
     expect((await look(list, viewer, token)).status).toBe(403);
     expect((await look("/api/GeneralConfig", viewer)).status).toBe(403);

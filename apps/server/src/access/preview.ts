@@ -2,8 +2,8 @@ import { type Access, allows, type PreviewAs } from "@portico/contract";
 import type { Caller } from "./caller.ts";
 
 /**
- * An administrator as somebody with these rights, and with no more of them than they hold themselves. They stand for
- * nobody's contact, and Visibility grants them nothing.
+ * An administrator with the rights of another user, limited to those they have themselves. They have no contact and no
+ * Visibility grants.
  */
 export function previewCaller(by: Caller, { roles, claims, agentId }: PreviewAs): Caller {
   const as: Caller = { ...by, roles, claims, agentId: agentId ?? null, contactId: null, grants: [] };
@@ -15,7 +15,7 @@ export function previewCaller(by: Caller, { roles, claims, agentId }: PreviewAs)
   };
 }
 
-/** Whether a caller meets a requirement; who looks through the eyes of another does where both do. */
+/** Whether a caller meets an access requirement. In a preview, both users must. */
 export function meets(access: Access, caller: Caller | undefined): boolean {
   const { as, by } = caller?.preview ?? { as: caller, by: caller };
   return allows(access, as) && allows(access, by);

@@ -5,15 +5,14 @@ import { allOf, type Caller, hasClaim } from "./caller.ts";
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Whose rows a caller sees. */
+/** Whose rows a caller may see. */
 export type Scope =
   | { readonly kind: "all" }
   | { readonly kind: "agents"; readonly agentIds: readonly string[] };
 
 /**
- * Whose rows of an area a caller sees: their own agent's; all with the claim `admin.X` or `hasFullAgentAccess`; and
- * what Visibility grants them. No grant grants nothing, and a customer without an agent sees no agent's rows. Who looks
- * through the eyes of another sees what both see.
+ * The rows of an area that a caller may see: their own agent's, all with the claim `admin.<area>` or
+ * `hasFullAgentAccess`, and those that Visibility grants. In a preview, only rows that both users may see.
  */
 export function scopeOf(caller: Caller, area: Area): Scope {
   const { preview } = caller;
@@ -39,29 +38,29 @@ function scopeFromRights(caller: Caller, area: Area): Scope {
 }
 
 /**
- * Rows that belong to agents of an area, and to who wrote them. Without an agent column only callers who see all rows
- * of the area see any.
+ * Rows that belong to agents, and to the users who wrote them. Without an agent column, only callers with access to the
+ * whole area see them.
  */
 export interface OwnedRows {
   readonly area: Area;
-  /** The columns that hold an agent's id; one match is enough. */
+  /** Columns with an agent's ID. One match is enough. */
   readonly agentId: PgColumn | readonly PgColumn[];
-  /** The column that holds the user who wrote the row, who sees it too. */
+  /** Column with the user who wrote the row. That user sees it too. */
   readonly authorId?: PgColumn;
 }
 
 /**
- * The scope as a condition on the columns that say whose a row is. Every query of an area's rows carries it: lists,
- * totals, summaries, exports, single rows.
+ * The scope as an SQL condition. Every query for rows of the area includes it: lists, totals, summaries, exports, and
+ * single rows.
  */
 export function visibleTo(caller: Caller, { area, agentId, authorId }: OwnedRows): SQL {
   const scope = scopeOf(caller, area);
   if (scope.kind === "all") return sql`true`;
-  // A grant of what is no agent's id shows nothing; compared, it would fail every query of whoever has it.
+  // Agent IDs that are not UUIDs would fail the query.
   const agentIds = scope.agentIds.filter((id) => uuid.test(id));
   const columns = agentIds.length === 0 ? [] : [agentId].flat();
   const owns = columns.map((column) => inArray(column, agentIds));
-  // A preview shows what an agent sees; who wrote a row is a person.
+  // Previews show what an agent sees. The author of a row is a user.
   const wrote = authorId && !caller.preview ? [eq(authorId, caller.userId)] : [];
   return or(...owns, ...wrote) ?? sql`false`;
 }

@@ -4,30 +4,30 @@ import { agents } from "../db/schema/index.ts";
 import { nameKey } from "../reference/name-key.ts";
 import { normalizeNpn } from "./npn.ts";
 
-/** What a file says about an agent: an NPN, a name, or both; empty where it does not say. */
+/** How a file identifies an agent: by NPN, name, or both. Empty if missing. */
 export interface NamedAgent {
   readonly npn: string;
   readonly name: string;
 }
 
-/** The agent that a file names. */
+/** The agent that a file identifies. */
 export interface AgentMatch {
-  /** Null where no agent matches, or more than one does. */
+  /** Null if no agent or more than one agent matches. */
   readonly agentId: string | null;
-  /** The name on the agent record that the NPN matches. */
+  /** The name on the agent record with this NPN. */
   readonly nameOfNpn: string | null;
-  /** The values that were looked at and match more than one agent, and so none of them. */
+  /** The values that match more than one agent. */
   readonly ambiguous: readonly (keyof NamedAgent)[];
 }
 
 /**
- * The agents as files are matched with them: by the NPN and name of the agent record, which only administrators change.
- * What people write in their own profiles decides nothing.
+ * Matches agents in files by the NPN and name on the agent record, which only administrators change. User profiles are
+ * ignored.
  */
 export interface AgentDirectory {
-  /** The agent with the NPN, otherwise the one with the name. */
+  /** The agent with the NPN, or else the one with the name. */
   find(named: NamedAgent): AgentMatch;
-  /** Differs where the directory would match anything differently. */
+  /** Changes whenever any match could change. */
   readonly fingerprint: string;
 }
 
@@ -37,13 +37,13 @@ interface AgentRow {
   readonly npn: string | null;
 }
 
-/** Reads the directory as it is now. */
+/** Reads the current directory. */
 export async function readAgentDirectory(database: Database): Promise<AgentDirectory> {
   const columns = { id: agents.id, name: agents.name, npn: agents.npn };
   return agentDirectory(await database.select(columns).from(agents).orderBy(asc(agents.id)));
 }
 
-/** The directory of these agents. */
+/** Creates a directory of these agents. */
 export function agentDirectory(rows: readonly AgentRow[]): AgentDirectory {
   const byNpn = groupBy(rows, ({ npn }) => normalizeNpn(npn ?? "") ?? "");
   const byName = groupBy(rows, ({ name }) => nameKey(name));
@@ -68,7 +68,7 @@ export function agentDirectory(rows: readonly AgentRow[]): AgentDirectory {
   };
 }
 
-/** Rows by a key of theirs; an empty key finds nobody. */
+/** Groups rows by a key. Leaves out rows with an empty key. */
 function groupBy(rows: readonly AgentRow[], keyOf: (row: AgentRow) => string): Map<string, AgentRow[]> {
   const groups = Map.groupBy(rows, keyOf);
   groups.delete("");

@@ -1,10 +1,10 @@
-/** The longest text that is read as an NPN. */
+/** The longest text that is parsed as an NPN. */
 const maxLength = 50;
 
 /**
- * The one spelling of a National Producer Number, in which agent records keep it: ASCII digits without leading zeros.
- * Spaces, hyphens, a leading `NPN` and the `.0` that spreadsheets add are ignored.
- * @returns null for any other text, which matches no agent
+ * Normalizes a National Producer Number to ASCII digits without leading zeros. Ignores spaces, hyphens, a leading
+ * `NPN`, and the `.0` that spreadsheets add.
+ * @returns null for any other text
  */
 export function normalizeNpn(text: string): string | null {
   if (text.length > maxLength) return null;

@@ -7,13 +7,13 @@ import type { AuditedWrite, VersionedTable } from "./versioned-table.ts";
 /** A row that was written. */
 export interface RecordedRow {
   readonly id: string;
-  /** The version that its history has of it. */
+  /** The version under which the history has it. */
   readonly version: number;
 }
 
 /**
- * Writes an audit record for each of many rows of a table, in one statement. It names the columns that changed, as the
- * history has them, and no value: some are personal.
+ * Writes an audit record for each row in one statement. Records the names of the changed columns but no values, since
+ * some are personal.
  */
 export async function auditRows(
   transaction: Database,

@@ -3,24 +3,24 @@ import { eq, getTableColumns, getTableName } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database, Row } from "../db/database.ts";
 
-/** Rows of another table that belong to one row and have no version of their own: an address of a contact. */
+/** Rows of another table that belong to one row and have no version of their own, such as a contact's addresses. */
 export interface ChildRows {
   readonly table: PgTable;
-  /** The column that names the row they belong to; it is filled in. */
+  /** The column that refers to the owner. It is filled in. */
   readonly ownerColumn: PgColumn;
-  /** What is there afterwards. */
+  /** The rows after the write. */
   readonly rows: readonly Row[];
 }
 
-/** Parts by the name that the history gives them. */
+/** Child rows by their name in the history. */
 export type ChildRowsByName = Readonly<Record<string, ChildRows>>;
 
-/** What a write did to parts, by their name. */
+/** What a write changed in child rows, by name. */
 export type ChildChanges = Readonly<
   Record<string, { readonly from: readonly Row[]; readonly to: readonly Row[] }>
 >;
 
-/** What replacing them will change, as far as it is known before: for a row that must be there before its parts are. */
+/** The changes that replacing the child rows will make, for an owner that has to be inserted first. */
 export async function previewChildChanges(
   transaction: Database,
   ownerId: string,
@@ -35,7 +35,7 @@ export async function previewChildChanges(
   return changes;
 }
 
-/** Puts the given parts in the place of those there, and answers what changed. */
+/** Replaces the child rows and returns what changed. */
 export async function replaceChildRows(
   transaction: Database,
   ownerId: string,
@@ -54,7 +54,7 @@ export async function replaceChildRows(
   return changes;
 }
 
-/** The name by which a table knows the column of its owner. */
+/** The property name of the owner column. */
 function ownerKey(table: PgTable, of: PgColumn): string {
   const found = Object.entries(getTableColumns(table)).find(([, column]) => column === of);
   if (!found) throw new Error(`The column "${of.name}" is none of the table "${getTableName(table)}".`);

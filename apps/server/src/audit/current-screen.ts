@@ -3,29 +3,29 @@ import type { ScreenOrigin } from "@portico/contract";
 
 const screens = new AsyncLocalStorage<ScreenOrigin | undefined>();
 
-/** Does work that is asked for from an added screen, or from none: the audit keeps which, and which version of it. */
+/** Runs work on behalf of a custom screen, or of none. Audit records include the screen and its version. */
 export function runWithScreen<Result>(screen: ScreenOrigin | undefined, work: () => Result): Result {
   return screens.run(screen, work);
 }
 
-/** The added screen that the work under way was asked for from; undefined where from none. */
+/** The custom screen that the current work was requested from, if any. */
 export function currentScreen(): ScreenOrigin | undefined {
   return screens.getStore();
 }
 
-/** An added screen as rows keep it. */
+/** A custom screen as stored in rows. */
 export interface ScreenColumns {
   readonly screenId: string | null;
   readonly screenVersion: number | null;
 }
 
-/** The added screen that the work under way was asked for from, as rows keep it. */
+/** The current custom screen as stored in rows. */
 export function currentScreenColumns(): ScreenColumns {
   const screen = currentScreen();
   return { screenId: screen?.id ?? null, screenVersion: screen?.version ?? null };
 }
 
-/** The added screen that a row keeps. */
+/** The custom screen stored in a row. */
 export function screenFromRow({ screenId, screenVersion }: ScreenColumns): ScreenOrigin | undefined {
   return screenId === null || screenVersion === null ? undefined : { id: screenId, version: screenVersion };
 }

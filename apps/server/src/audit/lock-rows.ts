@@ -3,8 +3,8 @@ import type { Database } from "../db/database.ts";
 import type { VersionedTable } from "./versioned-table.ts";
 
 /**
- * Holds the rows that match until the transaction ends, in the order in which every change of many rows takes them: who
- * writes them by a statement of their own calls this first, and never waits for somebody who waits for them.
+ * Locks the matching rows in ID order until the transaction ends. Call it before an update statement of your own to
+ * avoid deadlocks with bulk changes.
  */
 export async function lockRows(transaction: Database, table: VersionedTable, where: SQL): Promise<void> {
   await transaction.execute(

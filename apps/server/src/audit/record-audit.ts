@@ -5,17 +5,20 @@ import { currentScreenColumns } from "./current-screen.ts";
 
 export type { AuditCategory };
 
-/** What an audit record says. Personal data stays out of it. */
+/** The contents of an audit record, without personal data. */
 export interface AuditRecord {
   readonly category: AuditCategory;
-  /** The user's id, or null where nobody is signed in. */
+  /** The user's ID, or null if nobody is signed in. */
   readonly createdBy: string | null;
   readonly data1?: string;
   readonly data2?: string;
   readonly result: string;
 }
 
-/** Writes a record, with the added screen that the work was asked for from; nothing changes or removes one. */
+/**
+ * Writes an audit record, with the custom screen that the request came from. Audit records are never changed or
+ * removed.
+ */
 export async function recordAudit(database: Database, record: AuditRecord): Promise<void> {
   await database.insert(audit).values({ ...record, ...currentScreenColumns() });
 }

@@ -8,29 +8,34 @@ import { auditRows } from "./audit-rows.ts";
 import type { AuditedWrite, VersionedTable } from "./versioned-table.ts";
 import { requireRow } from "./write-row.ts";
 
-/** Values by column, or what the database works out for each row. */
+/** Column values, or SQL that computes them for each row. */
 type ColumnValues<Row> = { readonly [Column in Exclude<keyof Row, "id" | "version">]?: Row[Column] | SQL };
 
 export interface BulkUpdate<Table extends VersionedTable> extends AuditedWrite {
   readonly table: Table;
-  /** At most `maxBulkRows`; one that comes twice counts once. */
+  /** At most `maxBulkRows`. Duplicates count once. */
   readonly ids: readonly string[];
-  /** Rows it does not match are not there: the scope of the caller, and what may be changed at all. */
+  /** Rows that don't match are treated as missing: the caller's scope, and which rows may be changed. */
   readonly where?: SQL | undefined;
-  /** What every one of them is set to; the version is not among it. */
+  /** The new values. The version is set automatically. */
   readonly set: ColumnValues<Table["$inferInsert"]>;
-  /** What a person calls them, for the 404. @default "Some of these" */
+  /**
+   * What the 404 message calls the rows.
+   * @default "Some of these"
+   */
   readonly label?: string;
-  /** Says why, of those that are not there or that `where` does not match. @default a 404 */
+  /**
+   * The error for rows that are missing or don't match `where`.
+   * @default a 404
+   */
   readonly missingError?: (transaction: Database, missing: readonly string[]) => Promise<Error>;
 }
 
 /**
- * Changes many rows of a table alike, all of them or none, and writes their audit records in the same transaction. They have new
- * versions then. Rows are locked in the order of their ids, so that two who change some of the
- * same rows wait for each other and never for ever.
- * @returns the rows as they are now
- * @throws what `refusal` makes where one is not there or `where` does not match it; nothing is changed then
+ * Updates many rows and writes their audit records in one transaction, all or nothing. Each row gets a new version.
+ * Rows are locked in ID order, so that overlapping updates wait for each other without deadlocks.
+ * @returns the updated rows
+ * @throws the error of `missingError` if a row is missing or doesn't match `where`
  */
 export function updateManyAudited<Table extends VersionedTable>(
   database: Database,
@@ -55,7 +60,7 @@ export function updateManyAudited<Table extends VersionedTable>(
       .from<PgTable>(table)
       .where(where ? sql`${chosen} and (${where})` : chosen)
       .orderBy(table.id)
-      // As an update itself takes them: rows that refer to these can be added meanwhile.
+      // The same lock as an update takes: rows that refer to these can still be added.
       .for("no key update");
     const there = new Set(found.map(({ id }) => id));
     const missing = asked.filter((id) => !there.has(id));

@@ -1,14 +1,17 @@
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { AuditCategory } from "./record-audit.ts";
 
-/** A table whose rows carry `rowColumns`. */
+/** A table with the columns of `rowColumns`. */
 export type VersionedTable = PgTable & { readonly id: PgColumn; readonly version: PgColumn };
 
-/** Who writes, and under which heading the audit keeps it. */
+/** Who writes, and the audit category. */
 export interface AuditedWrite {
-  /** A user's id, or null for the product itself. */
+  /** A user's ID, or null for the system. */
   readonly by: string | null;
   readonly category: AuditCategory;
-  /** What the audit says came of it. @default "created", "changed" or "removed" */
+  /**
+   * The result in the audit record.
+   * @default "created", "changed" or "removed"
+   */
   readonly result?: string;
 }

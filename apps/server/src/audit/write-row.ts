@@ -9,19 +9,20 @@ import { checkVersion } from "./check-version.ts";
 import { type ChildRowsByName, previewChildChanges, replaceChildRows } from "./child-rows.ts";
 import type { AuditedWrite, VersionedTable } from "./versioned-table.ts";
 
-export type { AuditedWrite as Author, VersionedTable as RowTable } from "./versioned-table.ts";
-
-/** Which row is written, and what its writer knows of it. */
+/** The row to write. */
 interface Target<Table extends VersionedTable> {
   readonly table: Table;
   readonly id: string;
-  /** The version that was read; without it whatever is there is written over. */
+  /** The version that was read. Without it, any version is overwritten. */
   readonly expectedVersion?: number | undefined;
-  /** Rows it does not match are not there: the scope of the caller. */
+  /** Rows that don't match are treated as missing: the caller's scope. */
   readonly where?: SQL | undefined;
-  /** What a person calls it, for the 404. @default "This" */
+  /**
+   * What the 404 message calls the row.
+   * @default "This"
+   */
   readonly label?: string;
-  /** The row as its call answers it, for the 412. */
+  /** The row as the endpoint returns it, for the 412 response. */
   readonly toAnswer?: (row: Table["$inferSelect"]) => unknown;
   /** The row, where the transaction has read and locked it. @default it is read and locked */
   readonly locked?: WrittenRow<Table>;
@@ -30,20 +31,20 @@ interface Target<Table extends VersionedTable> {
 export interface RowInsert<Table extends VersionedTable> extends AuditedWrite {
   readonly table: Table;
   readonly values: Table["$inferInsert"];
-  /** Rows of other tables that are part of it. */
+  /** Child rows in other tables. */
   readonly children?: ChildRowsByName;
 }
 
 export interface RowUpdate<Table extends VersionedTable> extends AuditedWrite, Target<Table> {
-  /** What is set; the version is not among it. */
+  /** The new values. The version is set automatically. */
   readonly set: Partial<Omit<Table["$inferInsert"], "id" | "version">>;
-  /** Rows of other tables that are part of it; those given take the place of those there. */
+  /** Child rows in other tables. They replace the existing ones. */
   readonly children?: ChildRowsByName;
 }
 
 export interface RowDelete<Table extends VersionedTable> extends AuditedWrite, Target<Table> {}
 
-/** Adds a row and its audit record, in one transaction (within the caller's, where there is one). */
+/** Inserts a row and its audit record in one transaction, or in the caller's transaction. */
 export function insertAudited<Table extends VersionedTable>(
   database: Database,
   { table, values, children: parts = {}, by, category, result = "created" }: RowInsert<Table>,
@@ -65,9 +66,9 @@ export function insertAudited<Table extends VersionedTable>(
 }
 
 /**
- * Changes a row and writes its audit record in the same transaction. It has a new version then, also where no column
- * differs: parts may, and what was done with it.
- * @throws Failure 404 where it is not there or `where` does not match it, 412 where its version is another
+ * Updates a row and writes its audit record in one transaction. The row gets a new version even if no column changes,
+ * since child rows may.
+ * @throws Failure 404 if it is missing or doesn't match `where`, 412 if its version differs
  */
 export function updateAudited<Table extends VersionedTable>(
   database: Database,
@@ -91,8 +92,8 @@ export function updateAudited<Table extends VersionedTable>(
 }
 
 /**
- * Removes a row; what it was stays in the history.
- * @throws Failure 404 where it is not there or `where` does not match it, 412 where its version is another
+ * Deletes a row and writes its audit record. Its history is kept.
+ * @throws Failure 404 if it is missing or doesn't match `where`, 412 if its version differs
  */
 export function deleteAudited<Table extends VersionedTable>(
   database: Database,
@@ -107,7 +108,7 @@ export function deleteAudited<Table extends VersionedTable>(
   });
 }
 
-/** The row as it is, held against other writers until the transaction ends. */
+/** Reads the row and locks it until the transaction ends. */
 async function lock<Table extends VersionedTable>(
   transaction: Database,
   { table, id, expectedVersion, where, label: thing = "This", toAnswer: show }: Target<Table>,
@@ -120,13 +121,13 @@ async function lock<Table extends VersionedTable>(
   return row;
 }
 
-/** A row of a table with what every row has. */
+/** A row with the columns that every versioned table has. */
 export type WrittenRow<Table extends VersionedTable> = Table["$inferSelect"] & {
   id: string;
   version: number;
 };
 
-/** What the driver answered, as the table types it: Drizzle cannot say so of a table known only by its kind. */
+/** Types a returned row. Drizzle can't infer it for a generic table. */
 export function requireRow<Table extends VersionedTable>(
   row: Row | undefined,
   table: Table,

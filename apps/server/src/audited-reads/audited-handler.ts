@@ -10,7 +10,7 @@ interface Auditing {
   readonly encryption: Pick<Encryption, "hash">;
 }
 
-/** The route with its reads of personal data audited; the same route where it answers nothing personal. */
+/** The route with reads of personal data audited. Returns the same route if it returns nothing personal. */
 export function withAuditedReads(route: Route, { reads, encryption }: Auditing): Route {
   const { id, endpoint, schemas, handler } = route;
   const whatOf = describeReads(id, endpoint, schemas, encryption);
@@ -19,21 +19,21 @@ export function withAuditedReads(route: Route, { reads, encryption }: Auditing):
   const audited: AnyHandler = async (request) => {
     const { params, query, body, caller, accept } = request;
     const asked = { params, query, body: undefined, caller, accept };
-    // Worked out later, of these alone: nothing else of the request is kept. A body may be large, and is looked at now.
+    // Evaluated later, so keep only these parts of the request. A body may be large and is evaluated now.
     const fromBody = body === undefined ? undefined : whatOf({ ...asked, body });
     const whole = body === undefined ? () => whatOf(asked) : () => fromBody;
     const note = (result: string, details = whole) =>
       reads.record({ category: "read", createdBy: caller?.userId ?? null, result, details });
     try {
       const answer = await handler(request);
-      // A write has an audit event of its own, and where there is no file nothing was read.
+      // Writes are audited separately. Without a file nothing was read.
       if (!isWrite && answer !== null) note("read");
       return answer;
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      // A stale write is answered with the row as it is now.
+      // The response to a version conflict contains the current row.
       if (error.details.stale) note("read");
-      // The ids of what is not there are not kept: somebody who tries many would fill the audit with them.
+      // IDs of missing rows are not stored: someone who guesses many would fill the audit.
       if (error.status === 404 && !isWrite) note("not found", () => ({ data1: id }));
       throw error;
     }

@@ -3,19 +3,19 @@ import type { Caller } from "../access/caller.ts";
 import type { ReadAudit } from "../audit/reads/read-audit.ts";
 import { Failure } from "../errors/failure.ts";
 
-/** Audits requests that were refused for a lack of rights. */
+/** Audits requests that were denied for lack of rights. */
 export interface DenialAudit {
-  /** Remembers which call a request is for, and who makes it. */
+  /** Remembers the endpoint and the caller of a request. */
   readonly track: (
     context: Context,
     endpointId: string,
     findCaller: () => Promise<Caller | undefined>,
   ) => Promise<Caller | undefined>;
-  /** Adds a 403 to the audit: who, and which call; the ids in it are not kept. */
+  /** Audits a 403 with the user and the endpoint, without IDs. */
   readonly record: (context: Context, error: unknown) => void;
 }
 
-/** Refusals that go to the audit of reads: in batches, so that asking again and again fills nothing. */
+/** Audits denied requests in batches, so that repeated requests don't fill the audit. */
 export function createDenialAudit(reads: Pick<ReadAudit, "record">): DenialAudit {
   const calls = new WeakMap<Request, { readonly endpointId: string; caller?: Caller | undefined }>();
   return {

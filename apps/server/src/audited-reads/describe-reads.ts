@@ -16,7 +16,7 @@ import type { CheckedRequest } from "../http/handler.ts";
 import { negotiateListFormat } from "../http/negotiate-list-format.ts";
 import { rowFields } from "../lists/row-fields.ts";
 
-/** What the audit says of a read; undefined where nothing personal is read. */
+/** Describes a read for the audit. Undefined if nothing personal was read. */
 export type DescribeRead = (
   request: Pick<CheckedRequest, "params" | "query" | "body" | "caller" | "accept">,
 ) => ReadDetails | undefined;
@@ -25,9 +25,9 @@ type Hashing = Pick<Encryption, "hash">;
 type Filters = Readonly<Record<string, FilterValue>>;
 
 /**
- * Which reads of a call are audited, and as what. It follows from the contract alone: fields marked `sensitive`,
- * answers that are files, searches by sensitive fields.
- * @returns undefined where the call never answers anything personal
+ * Decides which reads of an endpoint are audited, based on the contract alone: `sensitive` fields, file responses, and
+ * searches by sensitive fields.
+ * @returns undefined if the endpoint never returns anything personal
  */
 export function describeReads(
   id: string,
@@ -42,7 +42,7 @@ export function describeReads(
       return personal.length === 0 ? undefined : ofList(id, endpoint, new Set(personal), encryption);
     case "lookup":
       if (personal.length === 0) return undefined;
-      // The schemas of the same endpoint have parsed its query and its parameters, here and below.
+      // The endpoint's schemas have already parsed the query and the parameters.
       return ({ query }) => ({
         data1: id,
         data2: described(personal, auditedFilters(endpoint, query as Filters, encryption)),
@@ -58,7 +58,7 @@ export function describeReads(
   }
 }
 
-/** A page that shows, orders by or searches in something personal. An export has an audit event of its own. */
+/** A page that shows, sorts by, or searches personal fields. Exports are audited separately. */
 function ofList(
   id: string,
   endpoint: ListEndpoint,
@@ -78,7 +78,7 @@ function ofList(
   };
 }
 
-/** A body that names a list and what narrows it: how many rows match tells about the person searched for. */
+/** A body that names a list and filters: the number of matches reveals something about the person searched for. */
 const search = z.object({
   endpoint: z.string(),
   filters: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
@@ -104,7 +104,7 @@ function searchesPersonal(endpoint: ListEndpoint, filters: Filters): boolean {
   });
 }
 
-/** The audit is kept for good, so that one read must not fill it. */
+/** The audit is stored forever, so a single read must stay small. */
 const longestDescription = 2_000;
 
 function described(fields: readonly string[], filters: Filters): string {

@@ -4,7 +4,7 @@ import { openPostgres, preparingConnection } from "../db/postgres.ts";
 import { roleOf } from "../db/role-separation.ts";
 import { runCommand } from "./run-command.ts";
 
-/** Migrates as MIGRATION_DATABASE_URL's role, and gives DATABASE_URL's role what the server needs. */
+/** Migrates as the role of MIGRATION_DATABASE_URL, and grants the role of DATABASE_URL what the server needs. */
 await runCommand(async () => {
   const { databaseUrl, migrationDatabaseUrl } = readConfig(process.env);
   if (databaseUrl === undefined || migrationDatabaseUrl === undefined) {

@@ -8,8 +8,8 @@ import { restrictToOwner } from "../storage/restrict-to-owner.ts";
 type Where = Pick<Config, "databaseUrl" | "migrationDatabaseUrl" | "dataDir">;
 
 /**
- * Does a piece of work on the database of the environment, migrated, and closes it again.
- * @throws FolderInUseError where a running server has the embedded database
+ * Runs work on the migrated database of the environment, then closes it.
+ * @throws FolderInUseError if a running server uses the embedded database
  */
 export async function onDatabase<Result>(
   where: Where,

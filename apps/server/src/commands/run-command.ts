@@ -4,9 +4,9 @@ import { startupErrorMessage } from "../startup-error-message.ts";
 const databaseAway =
   "The database of DATABASE_URL cannot be reached. Check that it runs, and that the address is right.";
 
-/** Runs a command of the shell; its result is the exit code. What its user can fix is said in one line. */
+/** Runs a shell command. Its result is the exit code. Errors that the user can fix are printed as one line. */
 export async function runCommand(command: () => Promise<number>): Promise<void> {
-  // As the server does: what a command creates, its owner alone can read.
+  // Like the server: only the owner can read files that a command creates.
   process.umask(0o077);
   try {
     process.exitCode = await command();

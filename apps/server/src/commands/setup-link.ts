@@ -1,4 +1,4 @@
-/** Prints a new link that creates a security administrator: `setup-link [--recover]`. */
+/** Prints a new link to create a security administrator: `setup-link [--recover]`. */
 import { parseArgs } from "node:util";
 import { type Config, readConfig } from "../config.ts";
 import { openSettings } from "../configuration/settings-reader.ts";
@@ -15,7 +15,7 @@ const { values } = parseArgs({ options: { recover: { type: "boolean", default: f
 await runCommand(async () => {
   const config = readConfig(process.env);
   const request: SetupRequest = values.recover ? "recovery" : "request";
-  // A running server alone can open the embedded database.
+  // Only the running server can open the embedded database.
   const answer = config.databaseUrl ? undefined : await askRunningServer(config.dataDir, request);
   console.log(answer ?? (await makeLink(config, request)));
   return 0;

@@ -5,7 +5,7 @@ import { openFolder } from "../db/pglite.ts";
 import { openPostgres } from "../db/postgres.ts";
 import { runCommand } from "./run-command.ts";
 
-/** Compares the audit with its daily seals. Arguments like `2026-11-20=<hash>` are seals known from elsewhere. */
+/** Compares the audit with its daily seals. Arguments such as `2026-11-20=<hash>` are seals stored elsewhere. */
 await runCommand(async () => {
   const known = Object.fromEntries(process.argv.slice(2).map(readSeal));
   const { databaseUrl, dataDir } = readConfig(process.env);

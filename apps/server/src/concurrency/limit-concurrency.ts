@@ -1,14 +1,14 @@
-/** Too much work waits for its turn. */
+/** Too much work is waiting. */
 export class ConcurrencyQueueFullError extends Error {
   override name = "TurnsTakenError";
 }
 
-/** Runs work when its turn comes. */
+/** Runs work once a slot is free. */
 export type ConcurrencyLimit = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Lets so much work run at once, in the order it came.
- * @throws TurnsTakenError from the work that comes while `mostWaiting` wait already
+ * Limits how much work runs at once, in order of arrival.
+ * @throws ConcurrencyQueueFullError while `mostWaiting` are already waiting
  */
 export function limitConcurrency(atOnce: number, mostWaiting: number): ConcurrencyLimit {
   let running = 0;
@@ -16,7 +16,7 @@ export function limitConcurrency(atOnce: number, mostWaiting: number): Concurren
   return async (work) => {
     if (running >= atOnce) {
       if (waiting.length >= mostWaiting) throw new ConcurrencyQueueFullError("Too much waits already.");
-      // Whoever is done hands its place on, so that nobody comes between.
+      // Hand the slot over directly, so that nothing can jump the queue.
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else running += 1;
     try {

@@ -47,13 +47,13 @@ describe.each(databaseKinds)("the screen that a call names, on $name", (kind) =>
   it.each(["in-grace/3", "in-grace/4", "nowhere/1", "gone/1", "gone-before/1"])(
     "cannot be %s, which never was published or cannot be shown",
     async (screen) => {
-      expect(await refused(await call(screen))).toContain("cannot be open to you");
+      expect(await refused(await call(screen))).toContain("isn't available to you");
     },
   );
 
   it("cannot be one that is for others, in any version, and is for whoever holds the right now", async () => {
     for (const screen of ["of-managers/2", "of-managers/1"]) {
-      expect(await refused(await call(screen))).toContain("cannot be open to you");
+      expect(await refused(await call(screen))).toContain("isn't available to you");
       expect((await call(screen, undefined, manager)).status).toBe(200);
     }
     const { email } = await makeAccount(api.services.database, {

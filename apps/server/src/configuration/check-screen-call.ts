@@ -18,22 +18,22 @@ interface OriginCheckOptions {
   readonly settings: Pick<SettingsReader, "current">;
 }
 
-/** What of a version a call is held against. */
+/** What a call is checked against. */
 interface OpenVersion {
-  /** Who may open it; undefined where it cannot be shown. */
+  /** Who may open it. Undefined if it has errors. */
   readonly access: Access | undefined;
   readonly calls: ReadonlySet<string>;
 }
 
-/** So many versions are remembered; there are hardly more at once in the browsers of a deployment. */
+/** How many versions are cached. More are hardly open at once. */
 const mostKnown = 1_000;
 
 /**
- * Holds the screen that a call names against what its caller may open and what that version declares. A version that was
- * replaced is still one: who has it open may go on using it.
+ * Checks that the caller may open the screen version that a call names, and that the version makes this call. Replaced
+ * versions count, since browsers may still have them open.
  */
 export function createScreenCallCheck({ database, settings }: OriginCheckOptions) {
-  /** Versions that were replaced; what was published once stays as it is. */
+  /** Replaced versions. A published version never changes. */
   const known = new Map<string, OpenVersion>();
   const versionOf = async (origin: ScreenOrigin): Promise<OpenVersion | undefined> => {
     const published = settings.current().screens.get(origin.id);
@@ -61,19 +61,19 @@ export function createScreenCallCheck({ database, settings }: OriginCheckOptions
     if (!found) return undefined;
     return openVersion(readPublished(id, tryParseJson(found.document)));
   };
-  /** @throws Failure 400 where the caller cannot have that version open, or it makes no such call */
+  /** @throws Failure 400 if the caller can't have the version open, or it doesn't make this call */
   return async (origin: ScreenOrigin, { endpointId, caller }: ScreenCall): Promise<void> => {
     const version = await versionOf(origin);
     if (version?.access === undefined || !allows(version.access, caller)) {
       throw new Failure(
         400,
-        `Version ${origin.version} of the screen "${origin.id}" cannot be open to you: it never was published, is for others, or cannot be shown any more. Open the screen anew.`,
+        `Version ${origin.version} of the screen "${origin.id}" isn't available to you: it was never published, you don't have access, or it has errors. Reopen the screen.`,
       );
     }
     if (version.calls.has(endpointId)) return;
     throw new Failure(
       400,
-      `Version ${origin.version} of the screen "${origin.id}" makes no call "${endpointId}": name no screen where a call is made from elsewhere.`,
+      `Version ${origin.version} of the screen "${origin.id}" makes no call "${endpointId}": send no screen header with calls from elsewhere.`,
     );
   };
 }

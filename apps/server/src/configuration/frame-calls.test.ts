@@ -1,7 +1,6 @@
 import { endpoints } from "@portico/contract";
 import { describe, expect, it } from "vitest";
-import { isForFrames } from "./frame-calls.ts";
-import { knownSettings } from "./known-settings.ts";
+import { isForFrames, knownSettings } from "./known-settings.ts";
 
 describe("isForFrames", () => {
   it.each(Object.entries(endpoints))("keeps %s from pages of others where it must", (id, endpoint) => {

@@ -1,7 +1,6 @@
 import { endpoints } from "@portico/contract";
 import * as z from "zod";
 import { defaultTimeZone } from "../time/business-clock.ts";
-import { isForFrames } from "./frame-calls.ts";
 import { columnNames, type ExtraHeaders } from "./policy-headers.ts";
 import {
   baseAddress,
@@ -14,10 +13,10 @@ import {
   webAddress,
 } from "./value-schemas.ts";
 
-/** Who may read a setting: anyone, people with a session, or the server alone. */
+/** Who may read a setting: anyone, signed-in users, or only the server. */
 export type Visibility = "open" | "session" | "server";
 
-/** A setting that the product knows: an entry under its name overrides its fallback. */
+/** A setting that the product knows. A configuration entry overrides its default. */
 export interface KnownSetting<Value = unknown> {
   readonly type: ConfigType;
   readonly schema: z.ZodType<Value>;
@@ -26,7 +25,7 @@ export interface KnownSetting<Value = unknown> {
   readonly description: string;
 }
 
-/** A maker of settings of one type. */
+/** Creates settings of one type. */
 const settingOf =
   <Value>(type: ConfigType, schema: z.ZodType<Value>) =>
   (visibility: Visibility, fallback: Value, description: string): KnownSetting<Value> => ({
@@ -52,8 +51,11 @@ const callIds = settingOf(
     .array(
       z
         .string()
-        .refine((id) => Object.hasOwn(endpoints, id), "Must be the id of a call")
-        .refine(isForFrames, "Not for pages of others: it changes who somebody is, or hands out tokens"),
+        .refine((id) => Object.hasOwn(endpoints, id), "Must be the ID of a call")
+        .refine(
+          isForFrames,
+          "Not allowed for embedded pages: it changes identities or settings, or issues tokens",
+        ),
     )
     .max(50),
 );
@@ -63,8 +65,8 @@ const partners = settingOf(
   z
     .array(
       z.strictObject({
-        id: z.string().regex(/^[a-z][a-z0-9-]{0,49}$/, "Small letters, digits and hyphens"),
-        hostPrefix: z.string().regex(/^[a-z0-9][a-z0-9.-]{0,99}$/, "The beginning of a host's name"),
+        id: z.string().regex(/^[a-z][a-z0-9-]{0,49}$/, "Use lowercase letters, digits, and hyphens"),
+        hostPrefix: z.string().regex(/^[a-z0-9][a-z0-9.-]{0,99}$/, "Must be the start of a host name"),
         name: nameInMail.min(1, "Name is required"),
         logoUrl: z.union([z.literal(""), ownPath]),
         footer: line,
@@ -79,16 +81,17 @@ const policyHeaders = settingOf<ExtraHeaders>(
   z.partialRecord(z.enum(columnNames), z.array(line.min(1)).max(20)),
 );
 
-const frameUrl = "Of the page in the frame; empty for none.";
-const tokenKind = "Which token the frame gets: narrow, ten minutes for named calls only, or session.";
-const tokenCalls = "The ids of the calls that a narrow token is good for.";
+const frameUrl = "URL of the embedded page. Empty for none.";
+const tokenKind =
+  "The token that the embedded page gets: narrow (ten minutes, listed calls only) or session.";
+const tokenCalls = "IDs of the calls that a narrow token allows.";
 
-/** Every setting by `group.key`. The fallbacks work on one machine without being set. */
+/** Every setting by `group.key`. The defaults work on a single machine. */
 export const knownSettings = {
   "brand.id": text("open", "portico", "The brand's short name."),
-  "brand.name": settingOf("text", nameInMail)("open", "Portico", "What the product is called."),
-  "brand.logoUrl": picture("open", "", "A picture of this origin; empty for the product's own mark."),
-  "brand.footer": text("open", "", "The line at the foot of each page."),
+  "brand.name": settingOf("text", nameInMail)("open", "Portico", "The product's name."),
+  "brand.logoUrl": picture("open", "", "Path of a logo on this site. Empty for the product's own logo."),
+  "brand.footer": text("open", "", "The footer of each page."),
   "brand.partners": partners(
     "open",
     [
@@ -109,51 +112,47 @@ export const knownSettings = {
         hidesLoginLinks: true,
       },
     ],
-    "Looks of partners, each shown where the host's name begins with its prefix.",
+    "Partner branding. A partner's branding is shown on host names that start with its prefix.",
   ),
-  "links.callUs": link("open", "tel:+13055550100", "Where 'Call us' on the login page leads."),
-  "links.emailUs": link("open", "mailto:support@portico.test", "Where 'Email us' on the login page leads."),
-  "links.privacy": link("open", "/privacy", "Where 'Privacy' on the login page leads."),
-  "links.seePlans": link("open", "/self-enroll/", "Where 'See Plans' leads."),
-  "theme.lightFrom": hour("open", 8, "The hour from which the light theme applies."),
-  "theme.lightUntil": hour("open", 18, "The hour before which the light theme ends."),
-  "business.organisation": text(
-    "session",
-    "",
-    "The organisation; empty where the deployment serves several.",
-  ),
+  "links.callUs": link("open", "tel:+13055550100", "Target of 'Call us' on the login page."),
+  "links.emailUs": link("open", "mailto:support@portico.test", "Target of 'Email us' on the login page."),
+  "links.privacy": link("open", "/privacy", "Target of 'Privacy' on the login page."),
+  "links.seePlans": link("open", "/self-enroll/", "Target of 'See Plans'."),
+  "theme.lightFrom": hour("open", 8, "The hour at which the light theme starts."),
+  "theme.lightUntil": hour("open", 18, "The hour at which the light theme ends."),
+  "business.organisation": text("session", "", "The organization. Empty if this deployment serves several."),
   "business.timeZone": settingOf("text", timeZone)(
     "session",
     defaultTimeZone,
-    "The zone that today, days off and enrollment windows follow.",
+    "The time zone for today's date, days off, and enrollment windows.",
   ),
-  "portal.debug": flag("session", false, "Whether debug dialogs can be opened."),
+  "portal.debug": flag("session", false, "Whether debug dialogs are available."),
   "portal.carrierLogosHostPrefix": text(
     "session",
     "localhost",
-    "Carrier logo links show where the host's name begins so; empty for never.",
+    "Carrier logo links are shown on host names that start with this. Empty for never.",
   ),
   "portal.publicUrl": settingOf("url", z.union([z.literal(""), baseAddress]))(
     "server",
     "",
-    "What links in mail and SMS begin with; empty for the address of the environment.",
+    "The base URL of links in email and SMS. Empty for the URL from the environment.",
   ),
   "marketing.url": address("session", "/sandbox/marketing", frameUrl),
-  "marketing.redirectId": text("session", "marketing", "Empty where no Marketing link is shown."),
+  "marketing.redirectId": text("session", "marketing", "Empty to hide the Marketing link."),
   "marketing.token": frameToken("server", "narrow", tokenKind),
   "marketing.calls": callIds("server", ["configuration.get"], tokenCalls),
   "telephony.url": address("session", "/sandbox/telephony", frameUrl),
   "telephony.token": frameToken("server", "narrow", tokenKind),
   "telephony.calls": callIds("server", ["configuration.get"], tokenCalls),
-  "marketplace.url": address("session", "/sandbox/marketplace", "Where the Marketplace link leads."),
+  "marketplace.url": address("session", "/sandbox/marketplace", "Target of the Marketplace link."),
   "marketplace.base": address("session", "/sandbox/marketplace/api", "The Marketplace API."),
   "marketplace.key": text("session", "sandbox", "The Marketplace API's public key."),
   "policyUploads.headers": policyHeaders(
     "server",
     {},
-    'Further header names of carriers\' files by column, like {"policyNumber": ["Contract No"]}.',
+    'Additional header names in carriers\' files by column, such as {"policyNumber": ["Contract No"]}.',
   ),
-  "ede.url": address("session", "/sandbox/ede", "Where the EDE link leads."),
+  "ede.url": address("session", "/sandbox/ede", "Target of the EDE link."),
 } satisfies Record<string, KnownSetting>;
 
 /** The name of a setting, `group.key`. */
@@ -165,15 +164,23 @@ export type SettingValues = {
 
 const byName: Readonly<Record<string, KnownSetting>> = knownSettings;
 
-/** The setting of that name, if the product knows it. */
+/** The setting with this name, if it is known. */
 export function knownSetting(group: string, key: string): KnownSetting | undefined {
   const name = `${group}.${key}`;
   return Object.hasOwn(byName, name) ? byName[name] : undefined;
 }
 
-/** The keys that the product knows in a group; none where the group is not its own. */
+/** The known keys of a group. Empty for other groups. */
 export function knownKeys(group: string): string[] {
   return Object.keys(byName).flatMap((name) =>
     name.startsWith(`${group}.`) ? [name.slice(group.length + 1)] : [],
   );
+}
+
+/** Calls that change identities or settings, or issue tokens, are never allowed for embedded pages. */
+const forbiddenCalls = /^(?:identity|session|user|preferences|userManage|generalConfig|screens)\./;
+
+/** Whether the narrow token of an embedded page may allow a call. */
+export function isForFrames(endpointId: string): boolean {
+  return !forbiddenCalls.test(endpointId);
 }

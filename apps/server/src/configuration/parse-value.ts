@@ -4,10 +4,10 @@ import { tryParseJson } from "../json/try-parse-json.ts";
 import { type KnownSetting, knownKeys, knownSetting } from "./known-settings.ts";
 import { type ConfigType, linkAddress } from "./value-schemas.ts";
 
-/** A value as it was meant, or what is wrong with it. */
+/** A parsed value, or the problems with it. */
 type Parsed = { readonly value: unknown } | { readonly faults: readonly string[] };
 
-/** What the text of an entry means: a value of its type that its setting takes. */
+/** Parses the text of an entry by its type and its setting. */
 export function parseValue(text: string, type: ConfigType, setting: KnownSetting | undefined): Parsed {
   const meant = parseAs(text, type);
   if ("faults" in meant) return meant;
@@ -47,23 +47,24 @@ function parseJsonValue(text: string): Parsed {
   return { faults: [path ? `${path}: ${problem}` : problem] };
 }
 
-/** An entry as somebody wants it. */
+/** An entry to be saved. */
 export interface EntryInput {
   readonly group: string;
   readonly key: string;
   readonly type: ConfigType;
   readonly isSecret: boolean;
-  /** Undefined where a secret's value stays as it is. */
+  /** Undefined to keep the value of a secret. */
   readonly value: string | undefined;
 }
 
-/** What is wrong with an entry, by field: a known setting takes its own type and values, and is no secret. */
+/** The problems with an entry, by field. A known setting has a fixed type and can't be secret. */
 export function findProblems({ group, key, type, isSecret, value }: EntryInput): Record<string, string[]> {
   const setting = knownSetting(group, key);
   const keys = knownKeys(group);
-  if (!setting && keys.length > 0) return { key: [`Known in ${group} are ${keys.join(", ")}`] };
-  if (setting && setting.type !== type) return { type: [`${group}.${key} is of the type ${setting.type}`] };
-  if (setting && isSecret) return { isSecret: [`${group}.${key} is no secret: the portal shows it`] };
+  if (!setting && keys.length > 0) return { key: [`The keys of ${group} are ${keys.join(", ")}`] };
+  if (setting && setting.type !== type) return { type: [`${group}.${key} has the type ${setting.type}`] };
+  if (setting && isSecret)
+    return { isSecret: [`${group}.${key} can't be secret because the portal shows it`] };
   const parsed = value === undefined ? undefined : parseValue(value, type, setting);
   return parsed && "faults" in parsed ? { value: [...parsed.faults] } : {};
 }

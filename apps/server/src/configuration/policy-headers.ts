@@ -1,6 +1,6 @@
 /**
- * What a policy's fields are called in carriers' files, the likeliest name first; compared without regard to case,
- * spaces, underscores and punctuation.
+ * Header names in carriers' files by field, most likely first. Compared without case, spaces, underscores, and
+ * punctuation.
  */
 export const headerNames = {
   policyNumber: [
@@ -49,10 +49,10 @@ export const headerNames = {
   status: ["Policy Status", "Status"],
 } as const satisfies Record<string, readonly string[]>;
 
-/** What a column of a file can be. */
+/** A column of a file. */
 export type Column = keyof typeof headerNames;
-/** All of them. */
+/** All columns. */
 export const columnNames = Object.keys(headerNames) as Column[];
 
-/** Further header names that a deployment reads as a column. */
+/** Additional header names by column, configured per deployment. */
 export type ExtraHeaders = Readonly<Partial<Record<Column, readonly string[]>>>;

@@ -8,16 +8,16 @@ import { tryParseJson } from "../json/try-parse-json.ts";
 import { type ReadPublished, readPublished } from "./read-published.ts";
 import { sanitizeTitle } from "./sanitize-title.ts";
 
-/** The group of the configuration whose entries are the published screens, by id. */
+/** The configuration group with the published screens. */
 export const screenGroup = "screen";
 
-/** A screen that administrators added and published. */
+/** A published custom screen. */
 export interface PublishedScreen extends AddedScreenOutline {
   /** Who may open it. */
   readonly access: Access;
-  /** Its document as it was published, whatever the contract has become since. */
+  /** The document as published, even if the contract has changed since. */
   readonly document: unknown;
-  /** What of it can be shown today; found out when it is first asked for. */
+  /** What can be shown today. Evaluated on first use. */
   readonly read: () => ReadPublished;
 }
 
@@ -29,26 +29,25 @@ interface Entry {
 
 const { id, version, navigation } = addedScreenOutline.shape;
 
-/** What an entry holds. */
+/** The value of an entry. */
 export const publishedValue = z.strictObject({ version, document: z.unknown() });
 
-/** What is read of a document though the rest of it may not be right any more. */
+/** What is read of a document even if other parts are no longer valid. */
 const outline = z.object({
   access: z.string().refine((text) => readAccess(text) !== undefined),
   title: z.string().optional().catch(undefined),
   navigation: navigation.catch(undefined),
 });
 
-/** What is known of a screen before it is opened, and nothing else of it. */
+/** What is known of a screen before it is opened. */
 export function outlineOf(screen: PublishedScreen): AddedScreenOutline {
   const { id: screenId, version: number, path, title, navigation: place } = screen;
   return { id: screenId, version: number, path, title, ...(place && { navigation: place }) };
 }
 
 /**
- * The published screens among the entries of the configuration, by id and in the order of their titles. One that cannot
- * be shown any more is among them, so that whoever looks for it is told; one that does not say whom it is for is shown
- * to nobody.
+ * The published screens in the configuration, by ID and sorted by title. Includes screens with errors, so that users
+ * get an explanation. Screens without an audience are left out.
  */
 export function publishedScreensIn(entries: readonly Entry[]): ReadonlyMap<string, PublishedScreen> {
   const screens = entries

@@ -2,10 +2,10 @@ import type { AnswerOf } from "@portico/contract/schemas";
 import type { ListScreen } from "@portico/portal-config";
 import { callsOf, readScreen, withoutVanished } from "@portico/portal-config/check";
 
-/** What of a published screen can be shown, and why not all of it. */
+/** What can be shown of a published screen, and the problems with the rest. */
 export interface ReadPublished extends Pick<AnswerOf<"configuration.screen">, "dropped" | "problems"> {
   readonly screen: ListScreen | null;
-  /** The ids of the calls it can make; none where it cannot be shown. */
+  /** The IDs of the calls it can make. Empty if it can't be shown. */
   readonly calls: ReadonlySet<string>;
 }
 
@@ -13,8 +13,8 @@ type Shown = Omit<ReadPublished, "calls">;
 type Faults = ReadPublished["problems"];
 
 /**
- * Holds a published document against the contract as it is today. Columns, filters and the like that the contract has no
- * more are left out and told; whatever else is wrong keeps it from being shown at all. It never throws.
+ * Checks a published document against the current contract. Columns and filters that no longer exist are dropped and
+ * reported. Any other problem keeps the screen from being shown. Never throws.
  */
 export function readPublished(screenId: string, document: unknown): ReadPublished {
   const shown = showablePart(screenId, document);
@@ -27,7 +27,7 @@ function showablePart(screenId: string, document: unknown): Shown {
   const { document: rest, dropped } = withoutVanished(document, { isAdded: true });
   const { screen, problems } = read(screenId, rest);
   if (screen) return { screen, problems, dropped: faultsOf(dropped) };
-  // The paths of what is left would be those of another document.
+  // The paths of the remaining problems would refer to another document.
   const gone = new Set(dropped.map(({ path }) => path));
   const lasting = whole.problems.filter(({ path }) => !gone.has(path));
   return { screen: null, problems: lasting.length > 0 ? lasting : problems, dropped: [] };
@@ -37,7 +37,7 @@ function read(screenId: string, document: unknown): Omit<Shown, "dropped"> {
   const { screen, problems } = readScreen(document, { isAdded: true });
   if (!screen) return { screen: null, problems: faultsOf(problems) };
   if (screen.id === screenId) return { screen, problems: [] };
-  const message = `id: \`${screen.id}\` is published as \`${screenId}\`; publish it anew.`;
+  const message = `id: \`${screen.id}\` is published as \`${screenId}\`. Publish it again.`;
   return { screen: null, problems: [{ path: "id", message }] };
 }
 

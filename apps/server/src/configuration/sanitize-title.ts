@@ -1,7 +1,7 @@
 /** The longest title that lists and the sidebar show. */
 const longestTitle = 200;
 
-/** A title as one line that any database holds and any list shows, whatever was written for it. */
+/** A title as a single line that any database can store and any list can show. */
 export function sanitizeTitle(title: string): string {
   return title
     .replaceAll(/[\p{Cc}\p{Cf}]+/gu, " ")

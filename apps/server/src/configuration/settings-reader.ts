@@ -3,27 +3,30 @@ import type { Database } from "../db/database.ts";
 import { isDatabaseAway } from "../db/database-errors.ts";
 import { readFingerprint, readSettings, type Settings } from "./settings.ts";
 
-/** After so many milliseconds it is looked whether another instance has changed something. */
+/** Milliseconds until the settings are checked for changes by other instances. */
 const maxAge = 1_000;
 
-/** Reads the settings, mostly from memory: what another instance sets is seen within a second. */
+/** Reads the settings, usually from memory. Changes by other instances are visible within a second. */
 export interface SettingsReader {
   (): Promise<Settings>;
-  /** The settings as they were read last. */
+  /** The settings as last read. */
   current(): Settings;
-  /** The next reading looks at the database. */
+  /** Makes the next read query the database. */
   invalidate(): void;
 }
 
-/** Where a reader gets what it knows. */
+/** What a reader depends on. */
 export interface SettingsSource {
   readonly database: Database;
-  /** The address that the environment names. */
+  /** The base URL from the environment. */
   readonly publicUrl: string;
   readonly log: Logger;
 }
 
-/** Reads the settings once, and answers what goes on reading them. While the database is away, what is known holds. */
+/**
+ * Reads the settings and returns a reader that refreshes them. While the database is unavailable, the last values are
+ * used.
+ */
 export async function openSettings({ database, publicUrl, log }: SettingsSource): Promise<SettingsReader> {
   const read = async () => ({
     fingerprint: await readFingerprint(database),

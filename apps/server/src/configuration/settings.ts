@@ -6,16 +6,16 @@ import { parseValue } from "./parse-value.ts";
 import { publishedScreensIn } from "./published-screens.ts";
 import type { ConfigType } from "./value-schemas.ts";
 
-/** What the deployment is set to: the entries of the configuration, and fallbacks where there is none. */
+/** The deployment's settings: configuration entries, or defaults. */
 export type Settings = ReturnType<typeof settingsOf>;
 
-/** Reads what is set. An entry that is not valid any more is passed over for its fallback. */
+/** Reads the settings. Invalid entries fall back to the default. */
 export async function readSettings(database: Database, publicUrl: string): Promise<Settings> {
   const entries = await database.select().from(configEntries).where(eq(configEntries.isSecret, false));
   return settingsOf(entries, publicUrl);
 }
 
-/** Changes whenever any entry does. */
+/** Changes whenever any entry changes. */
 export async function readFingerprint(database: Database): Promise<string> {
   const [row] = await rowsOf(
     database,
@@ -30,7 +30,7 @@ interface Entry {
   readonly value: string;
 }
 
-/** The settings by these entries; `publicUrl` is the address that the environment names. */
+/** The settings from these entries. `publicUrl` is the one from the environment. */
 export function settingsOf(entries: readonly Entry[], publicUrl: string) {
   const values = valuesOf(entries);
   const group = <Name extends string>(name: Name) => inGroup(values, name);
@@ -46,15 +46,15 @@ export function settingsOf(entries: readonly Entry[], publicUrl: string) {
     businessTimeZone: business.timeZone,
     debug: portal.debug,
     carrierLogosHostPrefix: portal.carrierLogosHostPrefix,
-    /** What links in mail and SMS begin with; no slash at its end. */
+    /** The base URL of links in email and SMS, without a trailing slash. */
     publicUrl: portal.publicUrl || publicUrl,
     marketing: group("marketing"),
     telephony: group("telephony"),
     marketplace: group("marketplace"),
     edeUrl: group("ede").url,
-    /** Further header names of carriers' files, by column. */
+    /** Additional header names in carriers' files, by column. */
     policyHeaders: group("policyUploads").headers,
-    /** The published screens that administrators added, by id. */
+    /** Published custom screens by ID. */
     screens: publishedScreensIn(entries),
   };
 }
@@ -65,7 +65,7 @@ type InGroup<Group extends string> = {
     : never]: SettingValues[Name];
 };
 
-/** The settings of one group by key. */
+/** The settings of a group by key. */
 function inGroup<Group extends string>(values: SettingValues, group: Group): InGroup<Group> {
   const prefix = `${group}.`;
   const own = Object.entries(values).filter(([name]) => name.startsWith(prefix));
@@ -82,6 +82,6 @@ function valuesOf(entries: readonly Entry[]): SettingValues {
     const parsed = setting && type ? parseValue(value, type, setting) : undefined;
     if (parsed && "value" in parsed) values[`${group}.${key}`] = parsed.value;
   }
-  // Each value is its setting's fallback or what its setting's schema gave.
+  // Each value is its setting's default or was parsed by its schema.
   return values as SettingValues;
 }

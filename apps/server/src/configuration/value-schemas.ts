@@ -2,60 +2,60 @@ import type { configTypes } from "@portico/contract/features/general-config.sche
 import * as z from "zod";
 import { hasWebAddress, isSingleLine, maxNameInMail } from "../outbox/mail-text.ts";
 
-/** How the value of an entry is written. */
+/** The type of an entry's value. */
 export type ConfigType = (typeof configTypes)[number];
 
 const maxAddress = 2_000;
 
-/** A path of this origin: one slash, and nothing that a browser would take for another host. */
+/** A path on this site: one leading slash, and nothing that a browser could take for another host. */
 export const ownPath = z
   .string()
   .max(maxAddress, `At most ${maxAddress} characters`)
-  .regex(/^\/(?![/\\])[\w\-.~%!$&'()*+,;=:@/?#]*$/, "Must be a path of this origin, like /privacy");
+  .regex(/^\/(?![/\\])[\w\-.~%!$&'()*+,;=:@/?#]*$/, "Must be a path on this site, such as /privacy");
 
-/** A web address: http or https, or a path of this origin. */
+/** A web URL, or a path on this site. */
 export const webAddress = z
   .string()
   .max(maxAddress, `At most ${maxAddress} characters`)
   .refine(
     (text) => ownPath.safeParse(text).success || isAddress(text, ["http:", "https:"]),
-    "Must be a path of this origin, or an address that begins with https:// or http://",
+    "Must be a path on this site, or a URL that starts with https:// or http://",
   );
 
-/** Where a link may lead: a web address, a mail address or a phone number. */
+/** A link target: a web URL, an email address, or a phone number. */
 export const linkAddress = z
   .string()
   .max(maxAddress, `At most ${maxAddress} characters`)
   .refine(
     (text) => webAddress.safeParse(text).success || isAddress(text, ["mailto:", "tel:"]),
-    "Must be a path of this origin, or begin with https://, http://, mailto: or tel:",
+    "Must be a path on this site, or start with https://, http://, mailto: or tel:",
   );
 
-/** An origin or an address below it, with no query. */
+/** An origin or a URL below it, without a query. */
 export const baseAddress = z
   .string()
   .max(maxAddress, `At most ${maxAddress} characters`)
   .refine((text) => isAddress(text, ["http:", "https:"]), "Must begin with https:// or http://")
   .transform((text) => text.replace(/\/+$/, ""));
 
-/** An IANA time zone that this machine knows. */
+/** An IANA time zone known to this machine. */
 export const timeZone = z
   .string()
   .max(100, "At most 100 characters")
-  .refine(isTimeZone, "Must be a time zone's IANA name, like America/New_York");
+  .refine(isTimeZone, "Must be an IANA time zone name, such as America/New_York");
 
-/** Text of one line. */
+/** A single line of text. */
 export const line = z
   .string()
   .max(500, "At most 500 characters")
-  .refine(isSingleLine, "Must be one line, without line breaks, control characters and direction marks");
+  .refine(isSingleLine, "Must be a single line without control characters or direction marks");
 
-/** A name that mail and SMS carry. Nobody may send people elsewhere by it. */
+/** A name that appears in email and SMS. It must not send people to other sites. */
 export const nameInMail = line
   .max(maxNameInMail, `At most ${maxNameInMail} characters`)
   .refine(
     (text) => !hasWebAddress(text),
-    "Mail and SMS carry this name, so it must hold no web or mail address. Put a space after each dot.",
+    "This name appears in email and SMS, so it can't contain a web or email address. Put a space after each period.",
   );
 
 function isAddress(text: string, protocols: readonly string[]): boolean {

@@ -97,7 +97,7 @@ describe("a table that somebody else has locked, on PostgreSQL", () => {
       answerTo(path, request),
     );
     expect([answer.status, answer.retryAfter]).toEqual([503, "5"]);
-    expect(answer.text).toContain("locked by other work");
+    expect(answer.text).toContain("This data is locked");
   });
 
   it("keeps 409 for writes to rows that others are changing, also for those who wait behind another", async () => {
@@ -112,7 +112,7 @@ describe("a table that somebody else has locked, on PostgreSQL", () => {
     expect(answers.map(({ status, retryAfter }) => [status, retryAfter])).toEqual(
       answers.map(() => [409, "5"]),
     );
-    expect(answers[0]?.text).toContain("Others are changing some of the same rows");
+    expect(answers[0]?.text).toContain("Someone else is changing some of the same rows");
   });
 
   it("goes on with the settings it knows while they are locked", async () => {

@@ -1,23 +1,23 @@
 import { areas, presetClaims, type Role } from "@portico/contract";
 import { demoPassword } from "../identity/demo-password.ts";
 
-/** An account that an empty database is given. */
+/** An account created in an empty database. */
 export interface DemoAccount {
   readonly email: string;
-  /** What it is there to show. */
+  /** What the account demonstrates. */
   readonly description: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly roles: readonly Role[];
   readonly claims: readonly string[];
-  /** How large the book of the agent behind it is beside the others'; no agent where it is absent. */
+  /** The relative size of its agent's book of business. Undefined if it has no agent. */
   readonly book?: number;
   readonly totpSecret?: string;
   readonly mustChangePassword?: boolean;
 }
 
 export { demoPassword };
-/** The authenticator secret of the account with a second factor, Base32. */
+/** The authenticator secret of the account with a second factor, in Base32. */
 export const demoTotpSecret = "PORTICO2DEMO2TWO2FACTOR2SECRET22";
 
 const viewClaims = areas.map((area) => `view.${area}`);

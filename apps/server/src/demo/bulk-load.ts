@@ -2,17 +2,16 @@ import { type SQL, sql } from "drizzle-orm";
 import * as z from "zod";
 import { type Database, rowsOf } from "../db/database.ts";
 
-/** What the database can do without while rows come in, and make again once they are there. */
+/** A database object that is dropped during a bulk load and recreated afterwards. */
 interface DroppedObject {
   readonly drop: SQL;
   readonly create: SQL;
 }
 
 /**
- * Runs `load` while the tables have no indexes, no references to others, no exclusion constraints and no triggers, so that the rows get no history,
- * and puts all of it back afterwards: checking and sorting all rows once is many times faster than one by one. In the
- * transaction of the caller, so that a load that is cut short leaves them as they were. Only for rows that nobody has
- * changed: demo data. A role that does not own the tables loads them with everything in place.
+ * Runs `load` without indexes, foreign keys, exclusion constraints, and triggers on the tables, and restores them
+ * afterwards, which is many times faster. The rows get no history, so use it only for demo data. Runs in the caller's
+ * transaction. Loads normally if the role doesn't own the tables.
  */
 export async function bulkLoad(
   database: Database,

@@ -1,34 +1,32 @@
 /** A month counted from year 0: 2026-03 is 2026 × 12 + 2. */
 export type MonthNumber = number;
 
-/** The month of a day written `YYYY-MM-DD`. */
+/** The month of a date, `YYYY-MM-DD`. */
 export function monthOf(day: string): MonthNumber {
   return Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
 }
 
-/** Its first day, `YYYY-MM-DD`. */
+/** The first day of a month, `YYYY-MM-DD`. */
 export function firstDay(month: MonthNumber): string {
   return `${Math.floor(month / 12)}-${pad((month % 12) + 1)}-01`;
 }
 
-/** Its last day. */
+/** The last day of a month. */
 export function lastDay(month: MonthNumber): string {
   return addDays(firstDay(month + 1), -1);
 }
 
-/** The day so many days later. */
+/** Adds days to a date. */
 export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
 }
 
-/** The earlier of two days. */
 export function earlier(one: string, other: string): string {
   return one < other ? one : other;
 }
 
-/** The later of two days. */
 export function later(one: string, other: string): string {
   return one > other ? one : other;
 }

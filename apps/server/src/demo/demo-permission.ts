@@ -1,6 +1,6 @@
 import { isLoopback } from "../http/listen-addresses.ts";
 
-/** What the environment says of who can reach a server, by the names of its variables. */
+/** The environment variables that decide who can reach a server. */
 interface Reach {
   readonly NODE_ENV?: string | undefined;
   readonly HOST?: string | undefined;
@@ -12,7 +12,7 @@ interface Deployment extends Reach {
   readonly DEMO_ACCOUNTS?: "1" | "0" | undefined;
 }
 
-/** The variable that makes a server more than a trial on one machine; undefined where there is none. */
+/** The variable that makes a server more than a trial on one machine, if any. */
 export function demoAccountsBlocker({ NODE_ENV, HOST, PUBLIC_URL }: Reach): string | undefined {
   if (NODE_ENV?.trim().toLowerCase() === "production") return "NODE_ENV=production";
   if (PUBLIC_URL !== undefined) return "PUBLIC_URL";
@@ -21,8 +21,8 @@ export function demoAccountsBlocker({ NODE_ENV, HOST, PUBLIC_URL }: Reach): stri
 }
 
 /**
- * Whether accounts whose password everybody knows may exist: on one machine, with the embedded database unless switched
- * off, with PostgreSQL only where asked for.
+ * Whether accounts with a published password may exist: on one machine, with the embedded database unless turned off,
+ * and with PostgreSQL only if requested.
  */
 export function allowsDemoAccounts({ DATABASE_URL, DEMO_ACCOUNTS, ...reach }: Deployment): boolean {
   if (demoAccountsBlocker(reach) !== undefined) return false;

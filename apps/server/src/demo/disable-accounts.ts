@@ -10,9 +10,8 @@ import { revokeSteps } from "../identity/steps.ts";
 import { type ExposedAccount, findExposedAccounts } from "./published-secrets.ts";
 
 /**
- * Disables every account that has a published password or authenticator secret and takes both away, so that enabling
- * one again opens nothing.
- * @returns their addresses
+ * Disables every account that has a published password or authenticator secret, and removes both.
+ * @returns their email addresses
  */
 export async function disableExposedAccounts(
   database: Database,

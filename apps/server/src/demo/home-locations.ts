@@ -1,7 +1,7 @@
 import { readPlaces } from "../reference/tables.ts";
 import { type Picker, weightedPicker } from "./random.ts";
 
-/** Where somebody lives. */
+/** Where a customer lives. */
 export interface HomeLocation {
   readonly state: StateCode;
   readonly county: string;
@@ -11,7 +11,7 @@ export interface HomeLocation {
 }
 export type StateCode = "FL" | "TX";
 
-/** The counties that the demo's customers live in: how many of a thousand, and their area codes. */
+/** The counties of the demo's customers: their share in thousandths, and their area codes. */
 const counties: Record<StateCode, Record<string, readonly [weight: number, areaCodes: readonly string[]]>> = {
   FL: {
     "Miami-Dade": [190, ["305", "786"]],
@@ -57,7 +57,7 @@ const counties: Record<StateCode, Record<string, readonly [weight: number, areaC
   },
 };
 
-/** Homes as the population spreads over those counties; within a county by its ZIP codes. */
+/** Picks homes by the counties' populations, and by ZIP codes within a county. */
 export function homePicker(): Picker<HomeLocation> {
   const places = Map.groupBy(readPlaces(), ({ state, county }) => `${state} ${county}`);
   const weighted = Object.entries(counties).flatMap(([state, ofState]) =>

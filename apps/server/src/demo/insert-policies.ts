@@ -4,8 +4,8 @@ import { entryId } from "../reference/seed.ts";
 import type { DemoPolicy } from "./policies.ts";
 
 /**
- * Writes policies, their terms, status histories and the lines of their statements in one statement: histories and lines are
- * worked out inside the database.
+ * Inserts policies with their terms, status histories, and commission lines in one statement. The database computes
+ * histories and lines.
  */
 export async function insertPolicies(database: Database, made: readonly DemoPolicy[]): Promise<void> {
   await database.execute(sql`
@@ -71,7 +71,7 @@ export async function insertPolicies(database: Database, made: readonly DemoPoli
 const pending = entryId("policyStatus", "PENDING");
 const effectuated = entryId("policyStatus", "EFFECTUATED");
 
-/** A UUID that follows from a text, marked as version 8. */
+/** A version 8 UUID derived from a text. */
 function uuidIn(text: ReturnType<typeof sql>) {
   return sql`overlay(overlay(md5(${text}) placing '8' from 13) placing 'a' from 17)::uuid`;
 }

@@ -3,7 +3,7 @@ import { randomName } from "./people.ts";
 import type { PolicyTimeline } from "./policy-timeline.ts";
 import { seededRandom, weightedPicker } from "./random.ts";
 
-/** A policy as far as its standing depends on it. */
+/** What payments and the broker of a policy depend on. */
 interface InsuredPolicy {
   readonly id: string;
   readonly members: number;
@@ -12,7 +12,7 @@ interface InsuredPolicy {
 
 const inForce: readonly string[] = ["EFFECTUATED", "GRACE_PERIOD", "PAST_DUE"];
 
-/** What of a premium the member pays, in percent: with the full tax credit nothing. */
+/** The member's share of the premium in percent. With the full tax credit it is zero. */
 const shares = weightedPicker<number>([
   [0, 42],
   [4, 14],
@@ -22,8 +22,8 @@ const shares = weightedPicker<number>([
 ]);
 
 /**
- * What a carrier says of a policy's money and broker. It has a chance of its own, by the policy's id, so that the rest
- * of the demo data does not hang on it.
+ * A policy's payments and broker as the carrier reports them. Seeded by the policy's ID, so that the rest of the demo
+ * data doesn't depend on it.
  */
 export function paymentAndBroker({ id, members, course: timeline }: InsuredPolicy, today: string) {
   const random = seededRandom(Number.parseInt(id.slice(0, 8), 16));
@@ -38,12 +38,12 @@ export function paymentAndBroker({ id, members, course: timeline }: InsuredPolic
     paid_through_date: paidThrough(timeline, today, random.percent(1.5) ? 2 : 0),
     broker_effective_date: random.percent(12) ? brokerStart(timeline, today) : timeline.effectiveDate,
     broker_termination_date: broker ?? timeline.terminationDate,
-    /** The agent of record where that is not the policy's agent. */
+    /** The agent of record, if it is not the policy's agent. */
     aor: broker !== undefined || random.percent(3) ? `${otherAgent.firstName} ${otherAgent.lastName}` : null,
   };
 }
 
-/** The last day paid for: never before the eve of the first one. */
+/** The last day paid for, at the earliest the day before coverage starts. */
 function paidThrough(timeline: PolicyTimeline, today: string, unnoticed: number): string | null {
   const { status, effectiveDate, terminationDate, monthsBehind: lapsed } = timeline;
   if (status === "PENDING" || status === "PENDING_PAYMENT" || status === "CANCELLED") return null;
@@ -52,13 +52,13 @@ function paidThrough(timeline: PolicyTimeline, today: string, unnoticed: number)
   return later(paid, eve);
 }
 
-/** The last day of the month so many before this one, where the policy had begun by then. */
+/** The last day of an earlier month, if the policy had started by then. */
 function brokerEnd({ effectiveDate }: PolicyTimeline, today: string, monthsAgo: number): string | undefined {
   const left = lastDay(monthOf(today) - monthsAgo);
   return left > effectiveDate ? left : undefined;
 }
 
-/** The agency took the policy over from another, a month after it began. */
+/** The agency took over the policy a month after it started. */
 function brokerStart({ effectiveDate }: PolicyTimeline, today: string): string {
   const start = firstDay(monthOf(effectiveDate) + 1);
   return start > today ? effectiveDate : start;

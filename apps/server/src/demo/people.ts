@@ -1,7 +1,6 @@
 import { readTable } from "../reference/tables.ts";
 import type { Random } from "./random.ts";
 
-/** Somebody's names. */
 export interface Name {
   readonly firstName: string;
   readonly lastName: string;
@@ -11,18 +10,18 @@ const names = readTable(new URL("names.csv", import.meta.url));
 const anglo = { first: namesOf("anglo", "first"), last: namesOf("anglo", "last") };
 const streets = namesOf("street", "name");
 const hispanic = { first: namesOf("hispanic", "first"), last: namesOf("hispanic", "last") };
-/** In the counties these agencies work in, about every other customer has a Hispanic name. */
+/** In these counties about every other customer has a Hispanic name. */
 const hispanicPercent = 52;
 
-/** A name as they are met in Florida and Texas. */
+/** A name typical for Florida and Texas. */
 export function randomName(random: Random): Name {
   const first = random.percent(hispanicPercent) ? hispanic : anglo;
-  // Families mix.
+  // Some families mix.
   const last = random.percent(85) ? first : first === anglo ? hispanic : anglo;
   return { firstName: random.pick(first.first), lastName: random.pick(last.last) };
 }
 
-/** An address at a domain that is kept for examples. */
+/** An address at a domain reserved for examples. */
 export function emailOf({ firstName, lastName }: Name, random: Random): string {
   const plain = `${firstName}.${lastName}`
     .normalize("NFD")
@@ -32,14 +31,13 @@ export function emailOf({ firstName, lastName }: Name, random: Random): string {
   return `${plain}${random.whole(1, 99)}@example.${random.pick(["com", "org", "net"])}`;
 }
 
-/** A number that is kept for fiction: 555-0100 to 555-0199. Ten digits. */
+/** A ten-digit number reserved for fiction: 555-0100 to 555-0199. */
 export function phoneIn(areaCode: string, random: Random): string {
   return `${areaCode}55501${String(random.whole(0, 99)).padStart(2, "0")}`;
 }
 
 const streetKinds = ["St", "Ave", "Dr", "Rd", "Ln", "Ct", "Blvd", "Way", "Ter", "Pl"];
 
-/** A street address. */
 export function streetAddress(random: Random): string {
   const street = `${random.whole(1, 18_999)} ${random.pick(streets)} ${random.pick(streetKinds)}`;
   return random.percent(22) ? `${street} Apt ${random.whole(1, 420)}` : street;

@@ -2,26 +2,26 @@ import { stableId } from "../reference/stable-id.ts";
 import { addDays, firstDay, monthOf } from "./dates.ts";
 import type { StateCode } from "./home-locations.ts";
 
-/** A carrier as the demo data knows it. */
+/** A carrier of the demo data. */
 export interface DemoCarrier {
   readonly name: string;
-  /** Where it is offered, and how much of the business there it has. */
+  /** Its market share by state. */
   readonly shares: Readonly<Partial<Record<StateCode, number>>>;
-  /** Dollars per member per month that it pays an agent. */
+  /** Commission in dollars per member per month. */
   readonly rate: number;
   readonly plans: readonly string[];
-  /** The number of its policy with that serial number, 0–9,999,999. */
+  /** Formats a policy number from a serial number, 0–9,999,999. */
   readonly policyNumber: (serial: number) => string;
-  /** Before how many months it left the market; it is one that never was. */
+  /** How many months ago it left the market. Only invented carriers do. */
   readonly leftMonthsAgo?: number;
 }
 
-/** The id of a carrier of the demo data; that of the reference data where it is there. */
+/** The carrier's ID, the same as in the reference data. */
 export function demoCarrierId({ name }: DemoCarrier): string {
   return stableId("carrier", name);
 }
 
-/** The last day on which a carrier that left the market sold plans. */
+/** The last day on which a former carrier sold plans. */
 export function marketExitOf({ leftMonthsAgo }: DemoCarrier, today: string): string | null {
   return leftMonthsAgo === undefined ? null : addDays(firstDay(monthOf(today) - leftMonthsAgo), -1);
 }

@@ -8,10 +8,10 @@ import { type DemoCarrier, demoCarrierId, demoCarriers, marketExitOf } from "./p
 import { type PolicyTimeline, randomTimeline } from "./policy-timeline.ts";
 import { type Picker, type Random, weightedPicker } from "./random.ts";
 
-/** A policy with what its statements are made from. */
+/** A policy with the data its commission lines are computed from. */
 export type DemoPolicy = ReturnType<ReturnType<typeof policyMaker>>;
 
-/** Spreads the numbers of policies made one after the other over all there are; without a common divisor. */
+/** Spreads consecutive policy numbers over the whole range. Has no common divisor with it. */
 const serialStep = 7_919_993;
 const serials = 10_000_000;
 
@@ -25,7 +25,7 @@ const sizes = weightedPicker<number>([
   [7, 1],
 ]);
 
-/** Makes the policies of the demo data one after the other. */
+/** Returns a function that makes the next policy of the demo data. */
 export function policyMaker(random: Random, today: string, agents: Picker<string>) {
   const homes = homePicker();
   const offered = carriersByState(demoCarriers);
@@ -71,7 +71,7 @@ export function policyMaker(random: Random, today: string, agents: Picker<string
       /** Before this month the family had `members_before` members. */
       changed: random.percent(8) ? random.whole(timeline.paidFrom, timeline.paidFrom + 12) : -1,
       members_before: Math.max(1, members - random.whole(0, 1)),
-      /** Whether the carrier took the last month back. */
+      /** Whether the carrier charged back the last month. */
       charged_back: timeline.terminationDate !== null && random.percent(9),
       rate: carrier.rate,
       ...paymentAndBroker({ id, members, course: timeline }, today),
@@ -85,13 +85,13 @@ function carriersByState(carriers: readonly DemoCarrier[]): Record<StateCode, Pi
   return { FL: within("FL"), TX: within("TX") };
 }
 
-/** Whether a carrier was in the market when a policy began. */
+/** Whether a carrier was in the market when a policy started. */
 function sells(carrier: DemoCarrier, { effectiveDate }: PolicyTimeline, today: string): boolean {
   const exit = marketExitOf(carrier, today);
   return exit === null || effectiveDate < exit;
 }
 
-/** When a day begins where the business is, near enough. */
+/** The start of a day in the business time zone, approximately. */
 function midnight(day: string): string {
   return `${day}T05:00:00Z`;
 }

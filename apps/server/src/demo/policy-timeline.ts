@@ -11,18 +11,18 @@ type StatusCode =
   | "TERMINATED"
   | "EXPIRED";
 
-/** What has happened to a policy so far; everything else about its status and payments follows from it. */
+/** What has happened to a policy so far. Its status and payments follow from this. */
 export interface PolicyTimeline {
   readonly status: StatusCode;
   readonly effectiveDate: string;
   readonly terminationDate: string | null;
   /** How many months the member is behind. */
   readonly monthsBehind: number;
-  /** When the present status began. */
+  /** When the current status began. */
   readonly statusSince: string;
-  /** When it was effectuated, where it was and is no more. */
+  /** When it was effectuated, if that is not the current status. */
   readonly effectuatedDate: string | null;
-  /** The months the carrier has paid for; none where the first is after the last. */
+  /** The months the carrier has paid for. None if the first is after the last. */
   readonly paidFrom: MonthNumber;
   readonly paidTo: MonthNumber;
 }
@@ -53,7 +53,7 @@ const earlierYears = weightedPicker<StatusCode>([
   ["EXPIRED", 54],
 ]);
 
-/** What may have happened to a policy by today. */
+/** A random history of a policy up to today. */
 export function randomTimeline(random: Random, today: string): PolicyTimeline {
   const thisMonth = monthOf(today);
   const effective = effectiveMonth(random, thisMonth);
@@ -70,7 +70,7 @@ export function randomTimeline(random: Random, today: string): PolicyTimeline {
     monthsBehind: lapsed,
     statusSince: earlier(today, sinceOf(status, effectiveDate, ended, firstDay(thisMonth - lapsed))),
     effectuatedDate: neverPaid || status === "EFFECTUATED" ? null : addDays(effectiveDate, 3),
-    // Statements reach back to January of the year before.
+    // Statements reach back to January of the previous year.
     paidFrom: Math.max(effective, (Math.floor(thisMonth / 12) - 1) * 12),
     paidTo: neverPaid ? -1 : paidTo,
   };

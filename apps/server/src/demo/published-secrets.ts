@@ -8,7 +8,7 @@ import { isPassword } from "../identity/passwords.ts";
 import { totpEncryptionContext } from "../identity/totp.ts";
 import { demoPassword, demoTotpSecret } from "./accounts.ts";
 
-/** Accounts can be signed in to by what is published, where others can reach the server. */
+/** Accounts have a published password or secret, and others can reach the server. */
 export class PublishedSecretError extends Error {
   override name = "PublishedSecretError";
 }
@@ -25,8 +25,8 @@ const atOnce = 50;
 const mostNamed = 20;
 
 /**
- * Makes sure that nobody can sign in by a published password, or confirm by the published authenticator secret.
- * @throws PublishedSecretError where somebody can; it names the accounts and says what to do
+ * Refuses to start if anyone could sign in with a published password or authenticator secret.
+ * @throws PublishedSecretError that names the accounts and says what to do
  */
 export async function refusePublishedSecrets(
   database: Database,
@@ -50,7 +50,7 @@ export async function refusePublishedSecrets(
   );
 }
 
-/** All accounts with a published secret, whatever their names, disabled ones too: they may be enabled again. */
+/** All accounts with a published secret, including disabled ones, which could be enabled again. */
 export async function findExposedAccounts(
   database: Database,
   encryption: Encryption,
@@ -100,7 +100,7 @@ async function markChecked(
     .onConflictDoUpdate({ target: checkedPasswords.userId, set: { digest: sql`excluded.digest` } });
 }
 
-/** By anything but a hash of argon2 nobody signs in. */
+/** Only argon2 hashes can be used to sign in. */
 async function isDemoPassword(passwordHash: string): Promise<boolean> {
   return passwordHash.startsWith("$argon2") && isPassword(demoPassword, passwordHash);
 }
@@ -110,7 +110,7 @@ function isDemoTotpSecret(encryption: Encryption, userId: string, totpSecret: st
   try {
     return encryption.decrypt(totpSecret, totpEncryptionContext(userId)) === demoTotpSecret;
   } catch (error) {
-    // Nobody can confirm by what this server cannot open.
+    // A secret that can't be decrypted can't be used.
     if (error instanceof DecryptionError) return false;
     throw error;
   }

@@ -1,17 +1,17 @@
-/** A repeatable source of chance: the same seed gives the same row of numbers. */
+/** A seeded random number generator: the same seed gives the same numbers. */
 export interface Random {
   /** From 0 to below 1. */
   next(): number;
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, inclusive. */
   whole(low: number, high: number): number;
-  /** True in so many of a hundred cases. */
+  /** True with this probability in percent. */
   percent(chance: number): boolean;
   pick<Item>(items: readonly Item[]): Item;
   /** 32 hexadecimal digits. */
   hex(): string;
 }
 
-/** Mulberry32, seeded. It is for demo data, never for secrets. */
+/** Mulberry32. For demo data, never for secrets. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   const bits = () => {
@@ -35,10 +35,10 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** An item by chance, the heavier the likelier. */
+/** Picks a random item by weight. */
 export type Picker<Item> = (random: Random) => Item;
 
-/** A picker among items of different weight; picking costs the same however many there are. */
+/** Creates a picker of weighted items. Picking takes the same time for any number of items. */
 export function weightedPicker<Item>(items: readonly (readonly [Item, number])[]): Picker<Item> {
   const sums: number[] = [];
   let total = 0;

@@ -10,7 +10,7 @@ import { type DemoAccount, demoAccounts, demoPassword } from "./accounts.ts";
 import { emailOf, phoneIn, randomName } from "./people.ts";
 import type { Random } from "./random.ts";
 
-/** An agent, and how large their book is beside the others'. */
+/** An agent and the relative size of their book of business. */
 export interface Book {
   readonly agentId: string;
   readonly share: number;
@@ -23,7 +23,7 @@ interface Person {
   readonly email: string;
 }
 
-/** Writes the demo accounts with their contacts; and the agents of those that are some. */
+/** Inserts the demo accounts with their contacts and agents. */
 export async function seedAccounts(
   database: Database,
   random: Random,
@@ -35,7 +35,7 @@ export async function seedAccounts(
   return people.map(({ email, book = 0 }) => ({ agentId: agentId(email), share: book }));
 }
 
-/** Writes agents without an account, whose books are unevenly sized. */
+/** Inserts agents without an account, with books of different sizes. */
 export async function seedFurtherAgents(database: Database, random: Random, count: number): Promise<Book[]> {
   const people = Array.from({ length: count }, (_, index): Person => {
     const name = randomName(random);

@@ -14,7 +14,7 @@ import { homePicker } from "./home-locations.ts";
 import { phoneIn, streetAddress } from "./people.ts";
 import type { Random } from "./random.ts";
 
-/** Gives every contact that is there a way to be reached, and the NPN of its agent; an account gets the mobile number. */
+/** Adds email, phone numbers, address, and NPN to every contact, and the mobile number to every account. */
 export async function seedContactEntries(database: Database, random: Random): Promise<void> {
   await database
     .update(contacts)

@@ -18,7 +18,7 @@ const texts = [
   "Asked for the summary of benefits in print.",
 ];
 
-/** Notes on the policies whose grace ends first, the third of them with a file; and two uploads of policies. */
+/** Adds notes to the policies whose grace period ends first, one with a file, and two policy uploads. */
 export async function seedNotes(
   database: Database,
   today: string,

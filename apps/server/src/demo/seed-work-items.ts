@@ -6,16 +6,16 @@ import { refreshUnpaidAndLost } from "../policy-work/refresh/refresh-unpaid-and-
 import { entryId, entryIdOf } from "../reference/seed.ts";
 import { stableId } from "../reference/stable-id.ts";
 
-/** A status that some of the rows have come to: of a thousand so many, and what was noted with it. */
+/** A status with its share of the rows in thousandths and its comment. */
 type StatusShare = readonly [statusId: string, ofThousand: number, comment: string];
 
-/** Unpaid or lost policies, and how far they have been worked. */
+/** Unpaid or lost policies and how they were worked. */
 interface Worked {
   readonly table: "unpaid_policies" | "lost_policies";
   readonly type: "unpaidStatus" | "lostStatus";
-  /** The day after which a row was listed, in SQL over the table. */
+  /** When a row was listed, as SQL on the table. */
   readonly listed: SQL;
-  /** Whether an assigned row is said to be so. */
+  /** The status of assigned rows. */
   readonly assigned: string;
   readonly reached: readonly StatusShare[];
 }
@@ -58,8 +58,8 @@ const lost: Worked = {
 };
 
 /**
- * Works out which policies are unpaid and lost, and lets people have worked some of them: statuses, assignments and
- * their histories, by chance that follows from the policy's id.
+ * Derives unpaid and lost policies, and works some of them: statuses, assignments, and history, chosen by the policy's
+ * ID.
  */
 export async function seedWorkItems(database: Database, today: string): Promise<void> {
   await database.insert(genericEntries).values({
@@ -116,12 +116,12 @@ async function work(database: Database, worked: Worked, today: string): Promise<
 
 const byManager = sql`${stableId("user", "manager@portico.test")}::uuid`;
 
-/** A number below a thousand that follows from the policy's id. */
+/** A number below 1000 derived from the policy's ID. */
 function chance(from: number): SQL {
   return sql`('x' || substr(md5(policy_id::text), ${sql.raw(String(from))}, 7))::bit(28)::int % 1000`;
 }
 
-/** The statuses with the range of a thousand that each takes, as rows of SQL. */
+/** The statuses with their ranges out of 1000, as SQL rows. */
 function rangesOf(reached: readonly StatusShare[]): SQL {
   let low = 0;
   const rows = reached.map(([statusId, ofThousand, comment]) => {

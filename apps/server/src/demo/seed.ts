@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
-import { users } from "../db/schema/index.ts";
+import { carriers, users } from "../db/schema/index.ts";
 import { markDone, wasDone } from "../db/settings.ts";
 import type { Encryption } from "../encryption/encryption.ts";
 import { features } from "../features/index.ts";
@@ -10,22 +10,22 @@ import type { FileStorage } from "../storage/storage.ts";
 import { demoAccounts } from "./accounts.ts";
 import { bulkLoad } from "./bulk-load.ts";
 import { insertPolicies } from "./insert-policies.ts";
+import { demoCarrierId, demoCarriers, marketExitOf } from "./plans.ts";
 import { policyMaker } from "./policies.ts";
 import { seededRandom, weightedPicker } from "./random.ts";
 import { type Book, seedAccounts, seedFurtherAgents } from "./seed-agents.ts";
-import { seedFormerCarriers } from "./seed-carriers.ts";
 import { seedContactEntries } from "./seed-contacts.ts";
 import { seedNotes } from "./seed-notes.ts";
 import { seedWorkItems } from "./seed-work-items.ts";
 
-/** What the demo data depends on; the same values give the same rows. */
+/** What the demo data depends on. The same values give the same rows. */
 export interface DemoOptions {
-  /** How many policies; with 0 there are only the accounts. */
+  /** How many policies. 0 for accounts only. */
   readonly rows: number;
-  /** `YYYY-MM-DD`; the dates of the data are relative to it. */
+  /** `YYYY-MM-DD`. Dates in the data are relative to it. */
   readonly today: string;
   readonly encryption: Encryption;
-  /** Where the files of notes go. */
+  /** Where note attachments are stored. */
   readonly storage: Pick<FileStorage, "put">;
   readonly log: Logger;
 }
@@ -43,7 +43,7 @@ const bulkTables = [
   "lost_policies",
 ];
 
-/** Fills an empty database in one transaction: a seeding that is cut short leaves nothing, and is begun again. */
+/** Fills an empty database in one transaction. If interrupted, it leaves nothing and starts over. */
 export async function seedDemo(
   database: Database,
   { rows, today, encryption, storage, log }: DemoOptions,
@@ -67,11 +67,11 @@ export async function seedDemo(
     await seedContactEntries(transaction, seededRandom(seed + 2));
     await markDone(transaction, done);
   });
-  // The planner learns what is there, and reads of an index alone become possible.
+  // Updates the planner's statistics and enables index-only scans.
   for (const table of bulkTables) await database.execute(sql`vacuum (analyze) ${sql.identifier(table)}`);
 }
 
-/** The addresses of the demo accounts that can sign in. */
+/** The email addresses of the demo accounts that can sign in. */
 export async function findDemoAccounts(database: Database): Promise<ReadonlySet<string>> {
   const emails = demoAccounts.map(({ email }) => email);
   const found = await database
@@ -91,7 +91,19 @@ async function seedPolicies(
   for (let written = 0; written < rows; written += policiesAtOnce) {
     await insertPolicies(database, Array.from({ length: Math.min(policiesAtOnce, rows - written) }, make));
     log.info({ policies: Math.min(written + policiesAtOnce, rows), of: rows }, "demo data");
-    // The embedded database leaves the process no turn of its own; this lets it answer that it is starting.
+    // The embedded database blocks the event loop. This lets the server answer that it is starting.
     await setImmediate();
   }
+}
+
+/** Inserts the carriers that left the market. The others are reference data. */
+async function seedFormerCarriers(database: Database, today: string): Promise<void> {
+  const left = demoCarriers.filter(({ leftMonthsAgo }) => leftMonthsAgo !== undefined);
+  await database.insert(carriers).values(
+    left.map((carrier) => ({
+      id: demoCarrierId(carrier),
+      name: carrier.name,
+      marketExitDate: marketExitOf(carrier, today),
+    })),
+  );
 }

@@ -7,43 +7,43 @@ import {
   randomBytes,
 } from "node:crypto";
 
-/** Keeps single values unreadable in the database. */
+/** Encrypts single values in the database. */
 export interface Encryption {
   /**
-   * Seals a text.
-   * @param context where it is kept, `users.totpSecret/{id}`: sealed there, it opens nowhere else
+   * Encrypts a text.
+   * @param context where it is stored, `users.totpSecret/{id}`; it can't be decrypted with another context
    */
   encrypt(text: string, context: string): string;
   /**
-   * Opens what was sealed for the same place.
-   * @throws SealingError where it was altered, moved here from elsewhere, or sealed by a key that is not there
+   * Decrypts a text that was encrypted with the same context.
+   * @throws DecryptionError if it was altered, moved here, or encrypted with an unknown key
    */
   decrypt(encrypted: string, context: string): string;
   /**
-   * A keyed hash: equal texts have the same one, and nobody without the key learns the text by trying values. It
-   * changes when another key comes first.
-   * @param purpose what it is for: equal texts of different purposes have different hashes
+   * A keyed hash: equal texts have equal hashes, and nobody without the key can guess the text. It changes with the
+   * first key.
+   * @param purpose equal texts with different purposes have different hashes
    */
   hash(text: string, purpose: string): string;
 }
 
-/** A sealed value cannot be opened; `message` says why. */
+/** A value can't be decrypted. `message` says why. */
 export class DecryptionError extends Error {
   override name = "SealingError";
 }
 
-/** How many bytes a data key has. */
+/** The length of a data key in bytes. */
 export const dataKeyBytes = 32;
 const algorithm = "aes-256-gcm";
 const ivBytes = 12;
 const tagBytes = 16;
-/** Names the form of the text, so that another can follow. */
+/** Identifies the format, so that it can change later. */
 const form = "s1";
 const hashForm = "h1";
 const hashBytes = 16;
 const encryptedPattern = /^s1\.([0-9a-f]{16})\.([\w-]+)$/;
 
-/** Seals with the first key, opens with any: put a new one first and keep the old one to change keys. */
+/** Encrypts with the first key and decrypts with any. To rotate keys, add the new one first and keep the old one. */
 export function createEncryption(keys: readonly [Buffer, ...Buffer[]]): Encryption {
   const [first] = keys;
   const byId = new Map(keys.map((key) => [keyIdOf(key), key]));
@@ -78,7 +78,7 @@ export function createEncryption(keys: readonly [Buffer, ...Buffer[]]): Encrypti
   };
 }
 
-/** Whether a text has the form of a sealed value. */
+/** Whether a text looks like an encrypted value. */
 export function isEncrypted(text: string): boolean {
   return encryptedPattern.test(text);
 }

@@ -7,8 +7,8 @@ import { createEncryption, dataKeyBytes, type Encryption } from "./encryption.ts
 const settingName = "data.key";
 
 /**
- * Seals with the first key of the configuration; without one, with a key that the first instance put into the database
- * for all. That one goes on opening what it sealed when the configuration names keys later.
+ * Encrypts with the first configured key, or else with a key that the first instance stored in the database. That key
+ * still decrypts older values once keys are configured.
  */
 export async function loadEncryption(database: Database, configured: readonly Buffer[]): Promise<Encryption> {
   if (configured.length === 0) {

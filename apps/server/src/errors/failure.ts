@@ -1,21 +1,21 @@
 import type { ErrorBody, ErrorStatus } from "@portico/contract";
 
-/** What an answer carries beside its body's message and errors. */
+/** What a failure response contains besides its message and errors. */
 export interface FailureDetails {
-  /** After so many seconds it may be tried again. */
+  /** Seconds after which to retry. */
   readonly retryAfter?: number;
   readonly stale?: ErrorBody["stale"];
 }
 
-/** An answer that is no success, thrown from wherever it is found out. */
+/** An error response. Throw it from anywhere. */
 export class Failure extends Error {
   override name = "Failure";
   readonly status: ErrorStatus;
-  /** What is wrong with each field, keyed by its name. */
+  /** Problems by field. */
   readonly errors: Record<string, string[]> | undefined;
   readonly details: FailureDetails;
 
-  /** @param message what happened and how to mend it, in words that anyone may read */
+  /** @param message what happened and how to fix it, for users */
   constructor(
     status: ErrorStatus,
     message: string,
@@ -29,11 +29,11 @@ export class Failure extends Error {
   }
 }
 
-/** What is not there and what one may not see is the same to the caller. */
+/** Used for rows that are missing and for rows the caller may not see. */
 export function notFound(thing: string): Failure {
-  return new Failure(404, `${thing} is not there, or not visible to you.`);
+  return new Failure(404, `${thing} doesn't exist or isn't visible to you.`);
 }
 
-/** What everybody is told whose work found no room on a disk. */
+/** The message when a disk is full. */
 export const diskFullMessage =
   "The server's disk is full, so nothing was saved. Ask an administrator to make room, then try again.";

@@ -1,6 +1,6 @@
 import type { CrudName, EndpointId, ListId, WorkName } from "@portico/contract";
 import type { AuditCategory } from "../audit/record-audit.ts";
-import type { RowTable } from "../audit/write-row.ts";
+import type { VersionedTable } from "../audit/versioned-table.ts";
 import type { Database } from "../db/database.ts";
 import type { Handlers } from "../http/handler.ts";
 import type { JobHandler } from "../jobs/job-kind.ts";
@@ -35,7 +35,7 @@ interface Declaration<Id extends ListId, Table extends ListSource, Own extends E
   /** The category of the audit events of writes. */
   readonly category?: AuditCategory;
   /** Creates, reads, changes, ends and removes rows. */
-  readonly crud?: Table extends RowTable ? Crud<Table, BodyOf<PrefixOf<Id>>> : DetailOnly;
+  readonly crud?: Table extends VersionedTable ? Crud<Table, BodyOf<PrefixOf<Id>>> : DetailOnly;
   /** Changes the status and the agent of rows, and counts them. */
   readonly work?: Work<Id>;
   /** The feature's other calls. One that `crud` or `work` has too replaces theirs. */

@@ -3,7 +3,7 @@ import { type CallSchemas, callSchemas } from "@portico/contract/schemas";
 import { is } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import type { AuditCategory } from "../audit/record-audit.ts";
-import type { RowTable } from "../audit/write-row.ts";
+import type { VersionedTable } from "../audit/versioned-table.ts";
 import type { AnyHandler } from "../http/handler.ts";
 import { type BoundList, bindList, type List } from "../lists/list.ts";
 import type { Services } from "../services/services.ts";
@@ -57,11 +57,11 @@ function workContextOf(list: BoundList, work: Work, category: AuditCategory | un
   throw new Error(`"${list.id}" needs a table with a column \`statusId\`, and a category.`);
 }
 
-function tableOf({ table }: BoundList): RowTable | undefined {
-  return is(table, PgTable) && "id" in table && "version" in table ? (table as RowTable) : undefined;
+function tableOf({ table }: BoundList): VersionedTable | undefined {
+  return is(table, PgTable) && "id" in table && "version" in table ? (table as VersionedTable) : undefined;
 }
 
-function hasStatus(table: RowTable): table is WorkTable {
+function hasStatus(table: VersionedTable): table is WorkTable {
   return "statusId" in table;
 }
 

@@ -10,7 +10,7 @@ import { feature } from "../feature/feature.ts";
 import type { Handlers } from "../http/handler.ts";
 import type { Services } from "../services/services.ts";
 
-/** What the portal needs to know of its deployment. */
+/** The settings that the portal needs. */
 export const configurationFeature = feature({ handlers: configurationHandlers });
 
 function configurationHandlers({ database, settings }: Pick<Services, "database" | "settings">) {
@@ -25,7 +25,7 @@ function configurationHandlers({ database, settings }: Pick<Services, "database"
       if (!screen || !meets(screen.access, caller)) throw notFound("This screen");
       const { id, version, title } = screen;
       const { screen: shown, dropped, problems } = screen.read();
-      // Somebody who only looks how it would be for others does not open it.
+      // Someone who only previews does not open the screen.
       if (!caller.preview) await recordOpening(database, screen, caller);
       return { id, version, title, screen: shown, dropped, problems };
     },
@@ -43,12 +43,12 @@ function recordOpening(database: Database, { id, version }: PublishedScreen, cal
   );
 }
 
-/** What the login page may know. */
+/** The settings for the login page. */
 function openPart({ brand, partners, links, theme }: Settings) {
   return { brand, partners: [...partners], links, theme };
 }
 
-/** What only somebody signed in may know; which token a frame gets is for the server alone. */
+/** The settings for signed-in users. The frame token type is only for the server. */
 function sessionPart(set: Settings, caller: Caller) {
   const { organisation, businessTimeZone, debug, edeUrl, carrierLogosHostPrefix } = set;
   return {

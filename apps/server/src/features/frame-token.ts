@@ -8,10 +8,10 @@ import { signFrameToken } from "../frames/frame-token.ts";
 import type { Handlers } from "../http/handler.ts";
 import type { Services } from "../services/services.ts";
 
-/** A narrow token is good for so many milliseconds. */
+/** Milliseconds until a narrow token expires. */
 const lifetime = 10 * 60 * 1000;
 
-/** Tokens for the pages of others that the portal shows. */
+/** Tokens for embedded pages. */
 export const frameTokenFeature = feature({ handlers: frameTokenHandlers });
 
 function frameTokenHandlers({ settings, signingKey, clock }: Services) {
@@ -19,7 +19,7 @@ function frameTokenHandlers({ settings, signingKey, clock }: Services) {
     "session.frameToken": async ({ body: { frame }, caller: anybody, bearer }) => {
       const caller = signedIn(anybody);
       if (!allows(frameAccess[frame], caller)) {
-        throw new Failure(403, `You lack a role or claim that this needs: ${frameAccess[frame]}.`);
+        throw new Failure(403, `You don't have a required role or claim: ${frameAccess[frame]}.`);
       }
       const { [frame]: set, publicUrl } = await settings();
       const origin = frameOrigin(set, publicUrl);

@@ -11,7 +11,7 @@ import { signIn } from "../identity/sign-in.ts";
 import type { Services } from "../services/services.ts";
 import { createAdministrator } from "../setup/create-administrator.ts";
 
-/** Signing in and out, and what security administrators do about passwords. */
+/** Signing in and out, and password resets by security administrators. */
 export const identityFeature = feature({ handlers: identityHandlers });
 
 function identityHandlers(services: Services) {

@@ -58,7 +58,7 @@ async function askToStop(transaction: Database, id: string): Promise<"over" | "a
       state: "cancelled",
       cancelAskedAt: sql`now()`,
       finishedAt: sql`now()`,
-      message: "You cancelled this before it began.",
+      message: "You canceled this before it started.",
     })
     .where(and(eq(jobs.id, id), eq(jobs.state, "queued")))
     .returning({ id: jobs.id });

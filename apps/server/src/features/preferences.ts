@@ -35,7 +35,7 @@ function preferenceHandlers({ database }: Pick<Services, "database">) {
         if (others >= mostScreens) {
           throw new Failure(
             422,
-            `You have arranged ${others} screens; no more are kept. Reset one you do not need.`,
+            `You have customized ${others} screens, which is the limit. Reset one that you don't need.`,
           );
         }
         await transaction

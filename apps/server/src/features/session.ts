@@ -4,7 +4,7 @@ import type { Handlers } from "../http/handler.ts";
 import { recordActivity } from "../identity/sessions.ts";
 import type { Services } from "../services/services.ts";
 
-/** One's own session. */
+/** The current user's session. */
 export const sessionFeature = feature({ handlers: sessionHandlers });
 
 function sessionHandlers({ database, clock }: Services) {

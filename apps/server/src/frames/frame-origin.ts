@@ -1,15 +1,18 @@
 import type { Settings } from "../configuration/settings.ts";
 import type { FramePolicy } from "../http/security-headers.ts";
 
-/** What says where frames come from, and where the portal itself is. */
+/** The settings for embedded pages, and the portal's own URL. */
 export type FrameSettings = Pick<Settings, "marketing" | "telephony" | "publicUrl">;
 
-/** A host's name or address. Others are valid in an address too, and some mean more than one host in a policy: `*`. */
+/**
+ * A host name or IP address. URLs may contain others, and some, such as `*`, match several hosts in a content security
+ * policy.
+ */
 const plainHost = /^(?:[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?|\[[0-9a-f:.]+\])$/;
 
 /**
- * The one origin of a frame's page, a path being of the portal's own; undefined where there is no page, or its address
- * names no single host.
+ * The origin of an embedded page. Paths are on the portal's own origin. Undefined if there is no page or its URL has no
+ * single host.
  */
 export function frameOrigin({ url }: { readonly url: string }, publicUrl: string): string | undefined {
   if (url === "" || !URL.canParse(url, publicUrl)) return undefined;
@@ -18,7 +21,7 @@ export function frameOrigin({ url }: { readonly url: string }, publicUrl: string
   return isWeb && plainHost.test(hostname) ? origin : undefined;
 }
 
-/** What the portal's page allows, as it is set. */
+/** What the portal's page may embed, from the settings. */
 export function framePolicy({ marketing, telephony, publicUrl }: FrameSettings): FramePolicy {
   const foreign = (frame: { readonly url: string }) =>
     frame.url.startsWith("/") ? undefined : frameOrigin(frame, publicUrl);

@@ -5,7 +5,7 @@ import type { SigningKey } from "../identity/signing-key.ts";
 
 const frameToken: TokenKind = { audience: "portico-frames", type: "frame+jwt" };
 
-/** What a frame's token says: whose session it lives by, and for which frame. */
+/** The claims of an embedded page's token: the session it depends on, and the page. */
 export interface FrameClaims {
   readonly sid: string;
   readonly frame: Frame;
@@ -13,7 +13,7 @@ export interface FrameClaims {
 
 const claims = z.object({ sid: z.uuid(), frame: z.enum(frames) });
 
-/** Signs a frame's token that ends at `expiresAt`, and before with its session. */
+/** Signs a token for an embedded page. It expires at `expiresAt` or with its session. */
 export function signFrameToken(
   key: SigningKey,
   { sid, frame }: FrameClaims,
@@ -22,7 +22,7 @@ export function signFrameToken(
   return signJwt(frameToken, key, { sid, frame }, expiresAt);
 }
 
-/** What a frame's token says, or undefined where it is forged, altered, ended or of another kind. */
+/** The claims of an embedded page's token, or undefined if it is invalid, expired, or of another kind. */
 export async function readFrameToken(
   key: SigningKey,
   token: string,

@@ -1,12 +1,11 @@
-/** What a file is called by its sender, and what it is. */
+/** A file with its original name. */
 interface Attachment {
   readonly bytes: Uint8Array;
   readonly name: string;
-  /** What it is sent as. */
   readonly mediaType: string;
 }
 
-/** A file to be saved, never shown: no browser runs it in place, nobody on the way keeps it. */
+/** A response that downloads a file. Browsers neither display nor run it, and proxies don't store it. */
 export function attachment({ bytes, name, mediaType }: Attachment): Response {
   return new Response(Buffer.from(bytes), {
     headers: {
@@ -19,7 +18,7 @@ export function attachment({ bytes, name, mediaType }: Attachment): Response {
   });
 }
 
-/** The header of a file to be saved under a name: in plain letters for all, and as it is by RFC 5987. */
+/** A `content-disposition` header with an ASCII name, and the full name as in RFC 5987. */
 export function contentDisposition(name: string): string {
   const safe = name.replace(/[\p{C}/\\]/gu, "").trim() || "file";
   const plain = safe

@@ -1,4 +1,4 @@
-/** The token of an `authorization` header. */
+/** The bearer token of an `authorization` header. */
 export function bearerToken(authorization: string | undefined): string | undefined {
   return /^Bearer ([\w.-]+)$/i.exec(authorization ?? "")?.[1];
 }

@@ -1,14 +1,14 @@
 import type { Server } from "node:http";
 
-/** This machine has no such address: IPv6 is switched off, for example. */
+/** The machine doesn't have this address, for example because IPv6 is off. */
 const noSuchAddress = ["EADDRNOTAVAIL", "EAFNOSUPPORT"];
 const maxAttempts = 10;
 
 /**
- * Listens on one port at each of these addresses, by a server of its own; of several, those that this machine does not
- * have are left out.
- * @param port 0 lets the system choose
- * @throws Node's own errors; then nothing is left listening
+ * Listens on the same port of each address, with one server each. If there are several addresses, unavailable ones are
+ * skipped.
+ * @param port 0 picks a free port
+ * @throws Node's own errors; then nothing is listening
  */
 export async function bind(
   makeServer: () => Server,
@@ -19,13 +19,13 @@ export async function bind(
     try {
       return await bindAll(makeServer, port, addresses);
     } catch (error) {
-      // The port that the system chose at the first address is taken at the second.
+      // The port picked for the first address is taken on the second.
       if (port !== 0 || codeOf(error) !== "EADDRINUSE" || attempt === maxAttempts) throw error;
     }
   }
 }
 
-/** The port that a server listens on. */
+/** The port of a listening server. */
 export function portOf(server: Server | undefined): number {
   const address = server?.address();
   if (typeof address !== "object" || address === null) throw new Error("The server listens on no port.");

@@ -1,18 +1,17 @@
 import { Failure } from "../errors/failure.ts";
 
-/** What a body is held to while it is read. */
+/** Limits while reading a body. */
 export interface BodyLimits {
-  /** Bytes. */
   readonly maxBytes: number;
-  /** What is thrown as soon as there are more, or the sender says that there will be. */
+  /** Thrown if the body or its `content-length` is larger. */
   readonly tooLarge: Failure;
-  /** How many milliseconds there are until the next piece must be there. */
+  /** Milliseconds until the next chunk must arrive. */
   readonly timeLeft: () => number;
 }
 
 /**
- * The pieces of a body as they come, counted.
- * @throws Failure 413 as `tooMany`, 400 where nothing comes for too long or the body ends before its time
+ * Reads a body in chunks and checks its size.
+ * @throws `tooLarge`; Failure 400 if it takes too long or breaks off
  */
 export async function* bodyChunks(
   request: Request,
@@ -36,7 +35,7 @@ export async function* bodyChunks(
 async function withTimeout<Result>(reading: Promise<Result>, milliseconds: number): Promise<Result> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(
-    () => late.reject(new Failure(400, "The body took too long to come. Send it again.")),
+    () => late.reject(new Failure(400, "The body took too long to arrive. Send it again.")),
     milliseconds,
   );
   try {
@@ -50,7 +49,7 @@ async function withTimeout<Result>(reading: Promise<Result>, milliseconds: numbe
 }
 
 function connectionLost(cause?: unknown): Failure {
-  const failure = new Failure(400, "The connection was lost before the whole body had come. Send it again.");
+  const failure = new Failure(400, "The connection was lost before the whole body arrived. Send it again.");
   failure.cause = cause;
   return failure;
 }

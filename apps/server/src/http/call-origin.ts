@@ -15,8 +15,8 @@ import { Failure } from "../errors/failure.ts";
 import { negotiateListFormat } from "./negotiate-list-format.ts";
 
 /**
- * The added screen that a call says it is made from; undefined where it says none.
- * @throws Failure 400 where that is no screen with a version
+ * The custom screen that a call is made from, if it names one.
+ * @throws Failure 400 if the header is malformed
  */
 export function screenOriginOf(context: Context): ScreenOrigin | undefined {
   const header = headerOf(context, screenHeader);
@@ -30,7 +30,7 @@ export function screenOriginOf(context: Context): ScreenOrigin | undefined {
   );
 }
 
-/** What is asked for, and by whom. */
+/** The call and its caller. */
 interface Asked {
   readonly endpoint: Endpoint;
   readonly schemas: Pick<EndpointSchemas, "answer">;
@@ -38,24 +38,23 @@ interface Asked {
 }
 
 /**
- * Who a call is answered to: an administrator who asks for a preview looks through the eyes of another, everybody else
- * is themselves.
- * @throws Failure 400 where the preview is malformed; 403 where it is not for this caller or this call, or who is looked
- * as may not call this
+ * The caller, or the previewed user if an administrator requests a preview.
+ * @throws Failure 400 if the preview is malformed; 403 if the caller, the call, or the previewed user's rights don't
+ * allow it
  */
 export function effectiveCaller(context: Context, { endpoint, schemas, caller }: Asked): Caller | undefined {
   const header = headerOf(context, previewHeader);
   if (header === undefined) return caller;
   if (!caller?.roles.includes("administrator")) {
-    throw new Failure(403, "Only an administrator can look at what others would see.");
+    throw new Failure(403, "Only an administrator can preview what other users see.");
   }
   const preview = readPreview(header);
   if (endpoint.method !== "GET" || isFile(endpoint, schemas, context.req.header("accept"))) {
-    throw new Failure(403, "A preview only reads: it changes nothing, and answers no files.");
+    throw new Failure(403, "Previews are read-only: you can't make changes or download files.");
   }
   const viewer = previewCaller(caller, preview);
   if (meets(endpoint.access, viewer)) return viewer;
-  throw new Failure(403, `Whoever this previews lacks a role or claim that this needs: ${endpoint.access}.`);
+  throw new Failure(403, `The previewed user doesn't have a required role or claim: ${endpoint.access}.`);
 }
 
 function readPreview(header: string): PreviewAs {
@@ -80,11 +79,11 @@ function headerOf(context: Context, name: string): string | undefined {
   if (header === undefined || header.length <= maxOriginHeader) return header;
   throw new Failure(
     400,
-    `The header "${name}" is too long: at most ${maxOriginHeader} characters are taken.`,
+    `The header "${name}" is too long: at most ${maxOriginHeader} characters are accepted.`,
   );
 }
 
-/** Whether a call is answered by a file. */
+/** Whether the response is a file. */
 function isFile(
   { kind }: Endpoint,
   { answer }: Pick<EndpointSchemas, "answer">,

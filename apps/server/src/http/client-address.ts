@@ -3,10 +3,10 @@ import type { Context } from "hono";
 import { connectionOf } from "./connection.ts";
 import { normalizedAddress } from "./ip-address.ts";
 
-/** Whether an address, as `normalizedAddress` writes it, is a proxy of ours. */
+/** Whether an address, as returned by `normalizedAddress`, is a trusted proxy. */
 export type IsTrustedProxy = (address: string) => boolean;
 
-/** The proxies that are believed about whom they speak for: addresses, and networks like `10.0.0.0/8`. */
+/** Creates a check for trusted proxies: addresses, and networks such as `10.0.0.0/8`. */
 export function trustedProxyList(proxies: readonly string[]): IsTrustedProxy {
   const list = new BlockList();
   for (const proxy of proxies) {
@@ -23,14 +23,13 @@ function familyOf(address: string) {
   return isIPv6(address) ? "ipv6" : "ipv4";
 }
 
-/** What a request has for an address that came through no socket. */
+/** The address of a request that didn't come through a socket. */
 const noAddress = "unknown";
 
 /**
- * Where a request came from: the socket's peer, and where that is a trusted proxy, whom it names in `x-forwarded-for`.
- * Read from the right, since each proxy adds its own peer there; it ends at the first address that is no proxy of ours,
- * because everything to the left of it is the client's own claim. An entry that is no address ends it too: then it is
- * the proxy that is counted. No other header is read.
+ * The client's address: the socket's peer or, if that is a trusted proxy, the address it names in `x-forwarded-for`.
+ * Reads the header from the right, since each proxy appends its peer, and stops at the first untrusted or invalid
+ * entry: anything to the left may be forged. No other header is read.
  */
 export function clientAddress(context: Context, isTrusted: IsTrustedProxy): string {
   const peer = connectionOf(context)?.incoming.socket.remoteAddress;

@@ -8,27 +8,27 @@ const nodeBindings = z.object({
   outgoing: z.instanceof(ServerResponse),
 });
 
-/** Node's side of a request; undefined where it came through no socket. */
+/** The Node request and response. Undefined if the request didn't come through a socket. */
 export function connectionOf(context: Context): z.infer<typeof nodeBindings> | undefined {
   return nodeBindings.safeParse(context.env).data;
 }
 
-/** Why an answer ended early through no fault of the server. */
+/** A response ended early without a server error. */
 export class ResponseInterrupted extends Error {
   override name = "Interruption";
 }
 
-/** What the body of an answer is cancelled with where only the head was asked for: nothing was interrupted. */
+/** The reason for canceling the body of a HEAD request. */
 export const headRequestOnly = new ResponseInterrupted("only the head was asked for");
 
 /**
- * What an answer does that fails after it has begun: the fault is logged and the connection broken, so that the answer
- * never looks whole, and nothing of the fault is written into it.
- * @returns whether there was a connection to break
+ * Aborts a response that fails after it has started: logs the error and breaks the connection, so that the response
+ * never looks complete.
+ * @returns whether there was a connection
  */
 export type AbortResponse = (error: unknown) => boolean;
 
-/** The way to cut off the answer to a request. */
+/** Creates the function that aborts the response to a request. */
 export function abortResponseFor(context: Context, requestId: string, log: Logger): AbortResponse {
   return (error) => {
     if (error instanceof ResponseInterrupted) {

@@ -1,18 +1,18 @@
-/** At most so many validation errors are reported, however many there are. */
+/** The maximum number of reported validation errors. */
 export const maxReportedErrors = 20;
-/** Names of fields come from the caller; longer ones are cut. */
+/** Field names come from the client. Longer ones are truncated. */
 const maxNameLength = 100;
 
-/** One validation error: the field's name, and what is wrong with it. */
+/** A field and its error message. */
 export type FieldError = readonly [name: string, text: string];
 
-/** The errors that are reported, and how many there are in all. */
+/** The reported errors and the total number of errors. */
 export interface ReportedErrors {
   readonly errors: Record<string, string[]>;
   readonly total: number;
 }
 
-/** Keeps the first twenty errors and counts the others, so that an answer stays small for any input. */
+/** Reports the first twenty errors and counts the rest, so that responses stay small. */
 export function limitErrors(all: Iterable<FieldError>): ReportedErrors {
   const kept = new Map<string, string[]>();
   let total = 0;
@@ -22,11 +22,11 @@ export function limitErrors(all: Iterable<FieldError>): ReportedErrors {
     const short = shortName(name);
     kept.set(short, [...(kept.get(short) ?? []), text]);
   }
-  // `fromEntries` defines own properties, so a field called `__proto__` is reported like any other.
+  // `fromEntries` defines own properties, so a field called `__proto__` is safe.
   return { errors: Object.fromEntries(kept), total };
 }
 
-/** The errors of a record one by one. */
+/** Lists errors one by one. */
 export function* fieldErrorsOf(errors: Readonly<Record<string, readonly string[]>>): Generator<FieldError> {
   for (const [name, texts] of Object.entries(errors)) for (const text of texts) yield [name, text];
 }

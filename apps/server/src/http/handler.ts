@@ -7,30 +7,30 @@ import type { Database } from "../db/database.ts";
 import type { AbortResponse } from "./connection.ts";
 import type { UploadedFile } from "./multipart.ts";
 
-/** A request that has passed every check: who calls is allowed to, and what came is valid. */
+/** A request that passed all checks: the caller is authorized and the input is valid. */
 export interface CheckedRequest {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
-  /** What an endpoint with an `upload` was sent. */
+  /** The uploaded file of an endpoint with `upload`. */
   readonly file: UploadedFile | undefined;
-  /** The body of an endpoint with a `rawBody`, counted while it is read; it fails where the body breaks off. */
+  /** The body of an endpoint with `rawBody`. Reading it throws if it is too large or breaks off. */
   readonly stream: AsyncIterable<Uint8Array> | undefined;
-  /** The version that `if-match` names, where the endpoint `isVersioned`; a write of another is refused. */
+  /** The version in `if-match`, for versioned endpoints. Writes to another version are refused. */
   readonly expectedVersion: number | undefined;
-  /** Undefined only where anyone may call. */
+  /** Undefined only for public endpoints. */
   readonly caller: Caller | undefined;
-  /** The token that came with the request. */
+  /** The bearer token. */
   readonly bearer: string | undefined;
-  /** The `accept` header, which chooses the form of a list. */
+  /** The `accept` header, which selects the format of a list. */
   readonly accept: string | undefined;
-  /** Where the request came from. */
+  /** The client's address. */
   readonly address: string;
   readonly abortResponse: AbortResponse;
   /**
-   * Does the work of a POST in one transaction, and keeps its answer there for repeats under the same
-   * `Idempotency-Key`: work and answer stand both or neither. What does not use it is kept after the handler, so that a
-   * process that dies in between leaves the work done and the key free.
+   * Runs the work of a POST in one transaction and saves its answer for repeats with the same `Idempotency-Key`, so
+   * that both commit or neither does. Answers of other work are saved after the handler: if the process dies in
+   * between, the work is done and the key is free.
    */
   readonly once: <Answer>(
     database: Database,
@@ -38,7 +38,7 @@ export interface CheckedRequest {
   ) => Promise<Answer>;
 }
 
-/** A checked request to an endpoint, with the types its schemas gave it. */
+/** A checked request with the types of the endpoint's schemas. */
 export interface RequestOf<Id extends EndpointId> extends CheckedRequest {
   readonly params: Id extends keyof typeof lookupParams
     ? z.output<(typeof lookupParams)[Id]>
@@ -55,10 +55,10 @@ export interface RequestOf<Id extends EndpointId> extends CheckedRequest {
   readonly stream: StreamOf<Endpoints[Id]>;
 }
 
-/** The body of an endpoint that takes it as it is. */
+/** The body of an endpoint with `rawBody`. */
 type StreamOf<E> = E extends { readonly rawBody: RawBody } ? AsyncIterable<Uint8Array> : undefined;
 
-/** The file of an endpoint that asks for one; undefined is possible only where it may be left out. */
+/** The uploaded file. Undefined only if it is optional. */
 type FileOf<E> = E extends { readonly upload: { readonly isOptional: true } }
   ? UploadedFile | undefined
   : E extends { readonly upload: Upload }
@@ -71,21 +71,21 @@ type PartOf<Id extends EndpointId, Part extends string> = Id extends CallId
     : unknown
   : unknown;
 
-/** What an endpoint answers: `null` is sent as 204, a `Response` as it is. */
+/** What a handler returns. `null` is sent as 204, a `Response` as it is. */
 type AnswerTo<Id extends EndpointId> = Id extends CallId
   ? AnswerOf<Id> | Response
   : Id extends ListId
     ? Page<unknown> | Response
     : readonly unknown[];
 
-/** Answers one endpoint. */
+/** Handles one endpoint. */
 export type Handler<Id extends EndpointId> = (request: RequestOf<Id>) => Promise<AnswerTo<Id>>;
 
-/** One handler for each endpoint: one that is missing does not compile. */
+/** One handler per endpoint. A missing handler does not compile. */
 export type Handlers = { readonly [Id in EndpointId]: Handler<Id> };
 
 /**
- * A handler whose endpoint is known only at run time. Written as a method, so that its request is compared loosely:
- * the schemas of the same endpoint have parsed what it gets.
+ * A handler of an endpoint known only at run time. Declared as a method, so that its parameter is checked bivariantly:
+ * the endpoint's schemas have parsed the request.
  */
 export type AnyHandler = { handle(request: CheckedRequest): Promise<unknown> }["handle"];

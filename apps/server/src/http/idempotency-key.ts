@@ -4,17 +4,17 @@ import type { Context } from "hono";
 import { Failure } from "../errors/failure.ts";
 import type { CheckedRequest } from "./handler.ts";
 
-/** What an `Idempotency-Key` looks like: a UUID does. */
+/** Pattern of an `Idempotency-Key`. UUIDs match. */
 export const keyPattern = /^[!-~]{8,128}$/;
 
-/** Whether a call minds an `Idempotency-Key`: a POST that only people with a session reach. */
+/** Whether an endpoint supports `Idempotency-Key`: a POST that requires a session. */
 export function acceptsIdempotencyKey({ method, access }: Endpoint): boolean {
   return method === "POST" && parseAccess(access).kind !== "anyone";
 }
 
 /**
- * The key of a request, if it brings one.
- * @throws Failure 400 where it is malformed
+ * The `Idempotency-Key` of a request, if any.
+ * @throws Failure 400 if it is malformed
  */
 export function idempotencyKeyOf(context: Context): string | undefined {
   const key = context.req.header("idempotency-key");
@@ -26,9 +26,9 @@ export function idempotencyKeyOf(context: Context): string | undefined {
 }
 
 /**
- * Stands for what was asked: the call, its parameters, query, body and file. Keyed, because some bodies hold little
- * that is secret and could be guessed from a plain hash.
- * @param streamed the digest of a body that is read while it comes, once that has been read
+ * A hash of the request: endpoint, parameters, query, body, and file. Keyed, since some bodies contain short secrets
+ * that could be guessed from a plain hash.
+ * @param streamed the digest of a streamed body
  */
 export function requestHash(
   id: string,

@@ -1,12 +1,12 @@
 import { isIPv4, isIPv6 } from "node:net";
 
-/** No address is written longer, with its brackets, zone and port. */
+/** The maximum length of an address with brackets, zone, and port. */
 const maxLength = 80;
 
 /**
- * The one spelling of an IP address, however it was written: `203.0.113.9:51234`, `[2001:DB8::1]:443`,
- * `::ffff:203.0.113.9` and `fe80::1%eth0` lose their port, brackets, mapping and zone.
- * @returns undefined where the text is no address
+ * Normalizes an IP address: `203.0.113.9:51234`, `[2001:DB8::1]:443`, `::ffff:203.0.113.9`, and `fe80::1%eth0` lose
+ * their port, brackets, IPv4 mapping, and zone.
+ * @returns undefined if the text is no address
  */
 export function normalizedAddress(text: string): string | undefined {
   const trimmed = text.trim();
@@ -21,7 +21,7 @@ export function normalizedAddress(text: string): string | undefined {
   return mappedIPv4(shortest) ?? shortest;
 }
 
-/** The IPv4 address in `::ffff:cb00:7109`, as the URL standard writes `::ffff:203.0.113.9`. */
+/** The IPv4 address in `::ffff:cb00:7109`, which is how URLs write `::ffff:203.0.113.9`. */
 function mappedIPv4(address: string): string | undefined {
   const [, high, low] = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/.exec(address) ?? [];
   if (high === undefined || low === undefined) return undefined;

@@ -1,25 +1,25 @@
 import { BlockList, isIP } from "node:net";
 
-/** Where a server listens that nobody on the network can reach: `localhost` is either, depending on the program. */
+/** Loopback addresses. Programs resolve `localhost` to either one. */
 const loopbackAddresses = ["127.0.0.1", "::1"];
 
 const loopback = new BlockList();
 loopback.addSubnet("127.0.0.0", 8, "ipv4");
 loopback.addAddress("::1", "ipv6");
 
-/** The addresses to listen on for a `HOST`; this machine's own where there is none. */
+/** The addresses to listen on for a `HOST`. Loopback by default. */
 export function addressesToBind(host: string | undefined): readonly string[] {
   return host === undefined || isLocalhost(host) ? loopbackAddresses : [host];
 }
 
-/** Whether only this machine can reach a `HOST`. Any name but `localhost` counts as reachable, whatever it resolves to. */
+/** Whether only this machine can reach a `HOST`. Names other than `localhost` count as reachable. */
 export function isLoopback(host: string | undefined): boolean {
   if (host === undefined || isLocalhost(host)) return true;
   const family = isIP(host);
   return family !== 0 && loopback.check(host, family === 6 ? "ipv6" : "ipv4");
 }
 
-/** The origin of a server that listens on a `HOST`, for a browser on this machine. */
+/** The server's origin for a browser on this machine. */
 export function serverOrigin(host: string | undefined, port: number): string {
   if (host === undefined || isLocalhost(host) || isWildcard(host)) return `http://localhost:${port}`;
   return `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`;

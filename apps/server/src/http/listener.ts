@@ -1,38 +1,45 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from "node:http";
 import type { Socket } from "node:net";
 import { getRequestListener, RequestError } from "@hono/node-server";
+import type { ErrorBody } from "@portico/contract";
 import { bind, portOf } from "./bind.ts";
 import { addressesToBind } from "./listen-addresses.ts";
-import { type StandaloneResponse, sendStandalone, toHttpText, toWebResponse } from "./standalone-response.ts";
+import { headersOfErrors } from "./security-headers.ts";
 
 const second = 1000;
 /**
- * What a whole request may take to come: a file that is read while it comes, over a slow line. Bodies that are kept in
- * memory are held to less, and a file to a pace.
+ * How long a request may take to arrive, for example a file over a slow connection. Bodies kept in memory have shorter
+ * limits.
  */
 const requestTimeout = 20 * 60 * second;
-/** A request that is being answered when the server stops gets so long to end. */
+/** How long requests in progress may take when the server stops. */
 const drainTime = 10 * second;
 
-/** The server's socket, open before there is anything to answer with. */
+/** A listening socket, open before the app is ready. */
 export interface Listener {
   readonly port: number;
-  /** From now on `app` answers; until then everything is answered 503. */
+  /** Answers requests with `app` from now on. Until then they get a 503. */
   serve(app: { readonly fetch: Parameters<typeof getRequestListener>[0] }): void;
-  /** Takes no more requests, lets those under way end, and cuts what has not ended in time. */
+  /** Stops accepting requests, waits for those in progress, and closes the rest after a timeout. */
   stop(): Promise<void>;
 }
 
 /**
- * Takes the port. Its errors are Node's own: `EADDRINUSE` where another process has it.
- * @param port 0 lets the system choose
- * @param host the address or name to listen on; loopback where there is none
+ * Starts listening. Throws Node's own errors, such as `EADDRINUSE`.
+ * @param port 0 picks a free port
+ * @param host the address or name to listen on; loopback by default
  */
 export async function listen(port: number, host?: string): Promise<Listener> {
   let answer: (request: IncomingMessage, response: ServerResponse) => void = answerStarting;
   const makeServer = () =>
     createServer(
-      // A request without a host is answered below, like every other that cannot be used.
+      // Requests without a host are answered below like other malformed requests.
       {
         headersTimeout: 20 * second,
         requestTimeout,
@@ -63,9 +70,9 @@ function answerStarting(_request: IncomingMessage, response: ServerResponse): vo
   });
 }
 
-const unreadable = { status: 400, message: "The request is malformed and cannot be read." } as const;
+const unreadable = { status: 400, message: "The request is malformed and can't be read." } as const;
 
-/** What Node itself cannot read is answered like every other error, and the connection is closed. */
+/** Answers requests that Node can't parse like every other error, and closes the connection. */
 function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable || error.code === "ECONNRESET") {
     socket.destroy();
@@ -77,18 +84,18 @@ function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
 function answerTo(code: string | undefined): StandaloneResponse {
   switch (code) {
     case "HPE_HEADER_OVERFLOW":
-      return { status: 413, message: "The address and headers are too long: shorten the filters." };
+      return { status: 413, message: "The URL and headers are too long. Use shorter filters." };
     case "ERR_HTTP_REQUEST_TIMEOUT":
-      return { status: 408, message: "The request took too long to come. Send it again." };
+      return { status: 408, message: "The request took too long to arrive. Send it again." };
     default:
       return unreadable;
   }
 }
 
-/** What a request that is readable but for its address or host is answered, and what a fault outside of the application. */
+/** The response to a request with a malformed URL or host, and to errors outside the app. */
 function answerUnusable(error: unknown): Response {
   if (error instanceof RequestError) return toWebResponse(unreadable);
-  return toWebResponse({ status: 500, message: "The server made a mistake. Try again." });
+  return toWebResponse({ status: 500, message: "Something went wrong on our end. Try again." });
 }
 
 function answerExpectation(_request: IncomingMessage, response: ServerResponse): void {
@@ -97,10 +104,44 @@ function answerExpectation(_request: IncomingMessage, response: ServerResponse):
 
 async function drain(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A connection that was busy when the server closed is idle later, and Node would keep it open.
+  // Connections that were busy on close become idle later, and Node would keep them open.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const cut = setTimeout(() => server.closeAllConnections(), drainTime);
   await closed;
   clearInterval(sweep);
   clearTimeout(cut);
+}
+
+/** A response to a request that never reaches the app, such as one that Node can't parse. */
+interface StandaloneResponse {
+  readonly status: number;
+  readonly message: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Its headers and body, with the same security headers as every response. */
+function partsOf({ message, headers }: StandaloneResponse) {
+  const body = JSON.stringify({ message } satisfies ErrorBody);
+  const length = String(Buffer.byteLength(body));
+  const own = { "content-type": "application/json; charset=utf-8", "content-length": length };
+  return { body, headers: { ...headersOfErrors, ...own, ...headers } };
+}
+
+/** Sends it with Node's response. */
+function sendStandalone(response: ServerResponse, answer: StandaloneResponse): void {
+  const { body, headers } = partsOf(answer);
+  response.writeHead(answer.status, headers).end(body);
+}
+
+/** Converts it to a web `Response`. */
+function toWebResponse(answer: StandaloneResponse): Response {
+  const { body, headers } = partsOf(answer);
+  return new Response(body, { status: answer.status, headers });
+}
+
+/** Formats it as raw HTTP that closes the connection. */
+function toHttpText(answer: StandaloneResponse): string {
+  const { body, headers } = partsOf({ ...answer, headers: { ...answer.headers, connection: "close" } });
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status] ?? ""}\r\n${lines.join("")}\r\n${body}`;
 }

@@ -1,40 +1,39 @@
+import { MIMEType } from "node:util";
 import type { Upload } from "@portico/contract";
 import type { Context } from "hono";
 import { Failure } from "../errors/failure.ts";
-import { boundaryOf, delimiterCounter } from "./multipart-parts.ts";
 import { readBytes } from "./read-request.ts";
 import { validationFailure } from "./validation.ts";
 
-/** A file that came with a call. Neither its type nor its name is to be trusted. */
+/** An uploaded file. Don't trust its type or name. */
 export interface UploadedFile {
   readonly bytes: Uint8Array;
-  /** What the sender says it is. */
+  /** The type that the sender declares. */
   readonly mediaType: string;
-  /** What the sender calls it, without folders and control characters. */
+  /** The name that the sender declares, without folders and control characters. */
   readonly name: string;
 }
 
-/** A multipart body: its file, and its text by name. */
+/** A multipart body: its file, and its text fields by name. */
 export interface MultipartBody {
   readonly file: UploadedFile | undefined;
   readonly texts: Readonly<Record<string, string>>;
 }
 
-/** What a multipart body may hold beside its file: text and the lines between its parts. */
+/** Bytes allowed for text fields and delimiters. */
 const maxTextBytes = 64 * 1024;
-/** More parts than any call takes. A body with more is not read to its end, and not parsed. */
+/** More parts than any endpoint needs. Larger bodies are not read to the end. */
 const maxParts = 50;
 const longestName = 200;
 
 /**
- * Reads a body that brings a file. It is counted while it comes, and held to one file under its own name.
- * @throws Failure 413 where it is too large, 415 where it is no multipart body, 400 where it cannot be read, 422 where
- * its parts are not those asked for
+ * Reads a multipart body with a file.
+ * @throws Failure 413 if it is too large, 415 if it isn't multipart, 400 if it is malformed, 422 for unexpected parts
  */
 export async function readMultipart(context: Context, upload: Upload): Promise<MultipartBody> {
   const type = context.req.header("content-type") ?? "";
   if (!/^multipart\/form-data\s*;/i.test(type)) {
-    throw new Failure(415, 'The body is of the wrong type: send the file as "multipart/form-data".');
+    throw new Failure(415, 'The body has the wrong type: send the file as "multipart/form-data".');
   }
   const boundary = boundaryOf(type);
   if (boundary === undefined) throw malformed();
@@ -52,7 +51,7 @@ export async function readMultipart(context: Context, upload: Upload): Promise<M
   return partsOf(await parse(bytes, boundary), upload);
 }
 
-/** Parsed by the boundary that the parts were counted by, whatever else the type says. */
+/** Parses with the boundary used for counting, whatever else the content type says. */
 async function parse(bytes: Uint8Array<ArrayBuffer>, boundary: string): Promise<FormData> {
   try {
     const headers = { "content-type": `multipart/form-data; boundary="${boundary}"` };
@@ -63,7 +62,7 @@ async function parse(bytes: Uint8Array<ArrayBuffer>, boundary: string): Promise<
 }
 
 function malformed(): Failure {
-  return new Failure(400, "The multipart body is malformed: its parts cannot be told apart.");
+  return new Failure(400, "The multipart body is malformed and can't be read.");
 }
 
 async function partsOf(form: FormData, upload: Upload): Promise<MultipartBody> {
@@ -72,11 +71,11 @@ async function partsOf(form: FormData, upload: Upload): Promise<MultipartBody> {
   const errors = new Map<string, string[]>();
   let file: File | undefined;
   for (const [name, part] of form) {
-    if (form.getAll(name).length > 1) errors.set(name, ["This is given more than once."]);
+    if (form.getAll(name).length > 1) errors.set(name, ["This was sent more than once."]);
     else if (typeof part === "string" && name !== upload.field) texts.set(name, part);
     else if (typeof part !== "string" && name === upload.field) file = part;
     else if (typeof part === "string") errors.set(name, ["This must be a file, with a file name."]);
-    else errors.set(name, [`No file is taken here; the file's part is called ${upload.field}.`]);
+    else errors.set(name, [`This part can't be a file. Send the file as ${upload.field}.`]);
   }
   if (!file && !upload.isOptional && !errors.has(upload.field)) errors.set(upload.field, ["Choose a file."]);
   if (errors.size > 0) throw validationFailure("body", Object.fromEntries(errors));
@@ -92,18 +91,58 @@ async function uploaded(file: File): Promise<UploadedFile> {
   };
 }
 
-/** The last step of a path, without control characters. */
+/** The last segment of a path, without control characters. */
 export function safeFileName(name: string): string {
   const last = name.slice(-1000).split(/[/\\]/).at(-1) ?? "";
   return last.replace(/\p{C}/gu, "").slice(0, longestName) || "file";
 }
 
-/** What a file is refused with that has more bytes than are taken. */
+/** The error for a file that is too large. */
 export function fileTooLarge({ maxBytes }: Pick<Upload, "maxBytes">): Failure {
-  return new Failure(413, `The file is too large: at most ${sizeOf(maxBytes)} are taken.`);
+  return new Failure(413, `The file is too large: at most ${sizeOf(maxBytes)} are accepted.`);
 }
 
 function sizeOf(bytes: number): string {
   const mega = 1024 * 1024;
   return bytes >= mega ? `${Math.floor((bytes / mega) * 10) / 10} MB` : `${bytes} bytes`;
+}
+
+/** The maximum length of a multipart boundary (RFC 2046). */
+const maxBoundaryLength = 70;
+
+/** The boundary of a multipart body. Undefined if it is missing or invalid. */
+function boundaryOf(contentType: string): string | undefined {
+  const boundary = parsedType(contentType)?.params.get("boundary") ?? "";
+  return boundary.length <= maxBoundaryLength && /^[\w'()+,\-./:=? ]*[\w'()+,\-./:=?]$/.test(boundary)
+    ? boundary
+    : undefined;
+}
+
+function parsedType(contentType: string): MIMEType | undefined {
+  try {
+    return new MIMEType(contentType);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Counts the delimiters of a multipart body: one before each part, and one at the end.
+ * @returns a function that takes the next chunk and returns the count so far
+ */
+function delimiterCounter(boundary: string): (piece: Uint8Array) => number {
+  const delimiter = Buffer.from(`--${boundary}`, "latin1");
+  /** The end of the previous chunk, which may contain the start of a delimiter. */
+  let rest = Buffer.alloc(0);
+  let count = 0;
+  return (piece) => {
+    const bytes = Buffer.concat([rest, piece]);
+    let from = 0;
+    for (let at = bytes.indexOf(delimiter); at !== -1; at = bytes.indexOf(delimiter, from)) {
+      count += 1;
+      from = at + delimiter.length;
+    }
+    rest = bytes.subarray(Math.max(from, bytes.length - delimiter.length + 1));
+    return count;
+  };
 }

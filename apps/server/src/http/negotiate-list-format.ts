@@ -2,20 +2,20 @@ import { type ExportFormat, exportFormats } from "@portico/contract";
 import { parseAccept } from "hono/utils/accept";
 import { Failure } from "../errors/failure.ts";
 
-/** The forms a list is answered in, by media type. */
+/** The formats of a list, by media type. */
 const mediaTypes = {
   json: "application/json",
   csv: exportFormats.csv.mediaType,
   xlsx: exportFormats.xlsx.mediaType,
   pdf: exportFormats.pdf.mediaType,
 } satisfies Record<"json" | ExportFormat, string>;
-/** One of them. */
+/** A format of a list. */
 export type ListFormat = keyof typeof mediaTypes;
 const formatNames = ["json", "csv", "xlsx", "pdf"] as const satisfies readonly ListFormat[];
 
 /**
- * The form that an `accept` header asks for most; JSON where it asks for none in particular.
- * @throws Failure 406 where it asks only for forms that a list does not have
+ * The format that an `accept` header prefers. JSON by default.
+ * @throws Failure 406 if it only accepts unsupported formats
  */
 export function negotiateListFormat(accept: string | undefined): ListFormat {
   const wanted = parseAccept(accept ?? "")
@@ -28,7 +28,7 @@ export function negotiateListFormat(accept: string | undefined): ListFormat {
   }
   throw new Failure(
     406,
-    `This list cannot be had in that form; it is there as ${Object.values(mediaTypes).join(", ")}.`,
+    `This list isn't available in that format. Available formats: ${Object.values(mediaTypes).join(", ")}.`,
   );
 }
 

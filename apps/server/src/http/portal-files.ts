@@ -4,12 +4,12 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { etag } from "hono/etag";
 
-/** Hashed files never change under one name. */
+/** Files with a hash in their name never change. */
 const forever = "public, max-age=31536000, immutable";
-/** Everything else is asked for anew, so that a new build is seen at once. */
+/** Other files are revalidated, so that a new build is used at once. */
 const revalidate = "no-cache";
 
-/** The built portal; an address that is no file is the portal's own to route. */
+/** Serves the built portal. Paths without a file are routed by the portal. */
 export function portalFiles(portalDir: string): Hono {
   const app = new Hono();
   if (!existsSync(join(portalDir, "index.html"))) {
@@ -26,7 +26,7 @@ export function portalFiles(portalDir: string): Hono {
   const tagged = etag();
   app.use("*", (context, next) => (isHashed(context.req.path) ? next() : tagged(context, next)));
   app.get("/assets/*", serveStatic({ root: portalDir, precompressed: true }), (context) =>
-    context.text("There is no such file.", 404),
+    context.text("File not found.", 404),
   );
   app.get("*", serveStatic({ root: portalDir, precompressed: true }));
   app.get("*", serveStatic({ root: portalDir, path: "index.html", precompressed: true }));

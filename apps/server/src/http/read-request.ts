@@ -7,17 +7,17 @@ import { tryParseJson } from "../json/try-parse-json.ts";
 import { bodyChunks } from "./body-chunks.ts";
 import { validationFailure } from "./validation.ts";
 
-/** The most bytes a JSON body has. */
+/** The maximum size of a JSON body in bytes. */
 export const maxBodyBytes = 1024 * 1024;
-/** The most bytes a body has that anyone may send, or that should be empty. */
+/** The maximum size of the body of a public endpoint, or of a body that should be empty. */
 export const maxSmallBodyBytes = 16 * 1024;
-/** The most parameters a query has: more than any list has filters. */
+/** The maximum number of query parameters. No list has as many filters. */
 const maxQueryParameters = 200;
 
 /**
- * The query by name.
- * @param several the names that may come more than once: their values are lists
- * @throws Failure 422 where another name comes twice, or there are more parameters than any call takes
+ * Parses the query string.
+ * @param several parameters that may be repeated; their values are arrays
+ * @throws Failure 422 for repeated or too many parameters
  */
 export function readQuery(url: string, several: readonly string[] = []): Record<string, string | string[]> {
   const query = new URL(url).searchParams;
@@ -32,7 +32,7 @@ export function readQuery(url: string, several: readonly string[] = []): Record<
   if (twice.length > 0) {
     throw validationFailure(
       "query",
-      Object.fromEntries(twice.map((name) => [name, ["This is given more than once."]])),
+      Object.fromEntries(twice.map((name) => [name, ["This was sent more than once."]])),
     );
   }
   return Object.fromEntries(
@@ -41,36 +41,33 @@ export function readQuery(url: string, several: readonly string[] = []): Record<
 }
 
 /**
- * The JSON of the body.
- * @throws Failure 413 where it is too long, found out while it is read; 415 where it is of another type; 400 where it
- * is not JSON; 422 where its shape is none that any call takes
+ * Reads a JSON body.
+ * @throws Failure 413 if it is too large, 415 for another content type, 400 for invalid JSON, 422 for an unacceptable
+ * shape
  */
 export async function readJson(context: Context, { base }: Pick<Endpoint, "base">): Promise<unknown> {
   const type = context.req.header("content-type") ?? "";
   if (!/^application\/json\s*(;|$)/i.test(type)) {
-    throw new Failure(
-      415,
-      'The body is of the wrong type: send JSON, and say so by "content-type: application/json".',
-    );
+    throw new Failure(415, 'The body has the wrong type: send JSON with "content-type: application/json".');
   }
   const body = tryParseJson(await readText(context.req.raw, maxBytesFor(base)));
-  if (body === undefined) throw new Failure(400, "The body is not JSON: it cannot be read.");
+  if (body === undefined) throw new Failure(400, "The body is not valid JSON.");
   const problem = findShapeProblem(body);
   if (problem) throw validationFailure("body", Object.fromEntries([[problem[0], [problem[1]]]]));
   return body;
 }
 
 /**
- * Reads the body of a call that takes none. An empty JSON object is as good as nothing: many clients send one with
- * every POST.
- * @throws Failure 422 where there is more, 413 where it is too long
+ * Reads the body of an endpoint that accepts none. Allows an empty JSON object, which many clients send with every
+ * POST.
+ * @throws Failure 422 if there is more, 413 if it is too large
  */
 export async function refuseBody(context: Context): Promise<void> {
-  // Those have none, and looking would make a whole request of what is only its address and headers so far.
+  // These have no body, and accessing it would construct the full request.
   if (["GET", "HEAD"].includes(context.req.method) || context.req.raw.body === null) return;
   const text = (await readText(context.req.raw, maxSmallBodyBytes)).trim();
   if (text === "" || emptyObject.safeParse(tryParseJson(text)).success) return;
-  throw validationFailure("body", { "": ["This call takes no body; send none, or an empty JSON object."] });
+  throw validationFailure("body", { "": ["This call accepts no body. Send none, or an empty JSON object."] });
 }
 
 const emptyObject = z.strictObject({});
@@ -80,7 +77,7 @@ function maxBytesFor(base: Endpoint["base"]): number {
 }
 
 async function readText(request: Request, maxBytes: number): Promise<string> {
-  const tooLarge = new Failure(413, `The body is too long: at most ${maxBytes} bytes are accepted.`);
+  const tooLarge = new Failure(413, `The body is too large: at most ${maxBytes} bytes are accepted.`);
   return Buffer.from(await readBytes(request, maxBytes, tooLarge)).toString("utf8");
 }
 
@@ -109,14 +106,11 @@ export async function readBytes(
   return Buffer.concat(chunks);
 }
 
-/** @throws Failure 400 where the address holds a `%` that stands for nothing */
+/** @throws Failure 400 if the URL contains an invalid `%` escape */
 export function refuseMalformedAddress(url: string): void {
   try {
     decodeURIComponent(url);
   } catch {
-    throw new Failure(
-      400,
-      'The address is malformed: a "%" in it stands for no character. Write it as "%25".',
-    );
+    throw new Failure(400, 'The URL is malformed: a "%" in it is not a valid escape. Write it as "%25".');
   }
 }

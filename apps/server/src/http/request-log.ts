@@ -4,8 +4,8 @@ import { routePath } from "hono/route";
 import type { Logger } from "pino";
 
 /**
- * Logs each request by an allow-list: method, the route's pattern, status, time, request id. Addresses, queries and
- * bodies hold personal data and are not in it.
+ * Logs method, route pattern, status, duration, and request ID. URLs, queries, and bodies may contain personal data and
+ * are not logged.
  */
 export function requestLog(log: Logger): MiddlewareHandler<{ Variables: RequestIdVariables }> {
   return async (context, next) => {

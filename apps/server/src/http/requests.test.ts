@@ -99,7 +99,7 @@ describe("what comes in", () => {
     expect(answer.errors).toEqual({
       user: ["Must be an email address"],
       pass: ["Password is required"],
-      extra: ["This is not known here; known are user, pass, rememberUsername."],
+      extra: ["Unknown field. Known fields: user, pass, rememberUsername."],
     });
   });
 

@@ -20,7 +20,7 @@ import { readJson, readQuery, refuseBody } from "./read-request.ts";
 import { sendAnswer } from "./send-answer.ts";
 import { parsePart } from "./validation.ts";
 
-/** An endpoint with what answers it. */
+/** An endpoint and its handler. */
 export interface Route {
   readonly id: string;
   readonly endpoint: Endpoint;
@@ -36,21 +36,20 @@ export interface ScreenCall {
 
 /** What routes need to check requests. */
 export interface RouteDependencies {
-  /** Who is calling; undefined where no live session stands behind the request. */
+  /** Authenticates the caller. Returns undefined without a live session. */
   readonly authenticate: (context: Context, endpointId: string) => Promise<Caller | undefined>;
   readonly clientAddressOf: (context: Context) => string;
-  /** Counts a call against its address where such calls are limited; a refusal comes before the body is read. */
+  /** Counts a call of a rate-limited endpoint against the client's address, before the body is read. */
   readonly countAttempt: (endpointId: string, address: string) => Promise<void>;
   readonly abortResponseFor: (context: Context) => AbortResponse;
-  /** Refuses a call that cannot come from the added screen it names. */
+  /** Refuses a call that can't come from the custom screen it names. */
   readonly checkOrigin: (screen: ScreenOrigin, call: ScreenCall) => Promise<void>;
-  /** What calls with an `Idempotency-Key` were answered. */
   readonly idempotency: IdempotencyStore;
 }
 
 /**
- * Adds the routes. Checks run in this order: attempts from the address, session, access, where the call comes from, parameters, query, body.
- * @throws Error where an endpoint lacks a requirement or a handler: such a server must not start
+ * Adds the routes. Checks run in this order: rate limit, session, access, screen, parameters, query, body.
+ * @throws Error if an endpoint lacks an access requirement or a handler
  */
 export function addRoutes(app: Hono, routes: readonly Route[], readers: RouteDependencies): void {
   for (const route of routes) {
@@ -60,7 +59,7 @@ export function addRoutes(app: Hono, routes: readonly Route[], readers: RouteDep
     const allowed = there.map(({ endpoint }) => endpoint.method).join(", ");
     app.all(path, (context) => {
       context.header("allow", allowed);
-      throw new Failure(405, `${context.req.method} is not known here; known is ${allowed}.`);
+      throw new Failure(405, `${context.req.method} is not allowed. Allowed: ${allowed}.`);
     });
   }
 }
@@ -112,7 +111,7 @@ function createRouteHandler(
   };
 }
 
-/** The filters of a list that take several values, each as a query parameter of its own. */
+/** The filters of a list that accept several values. */
 function anyOfFiltersOf(endpoint: Endpoint): string[] {
   if (endpoint.kind === "call") return [];
   return Object.entries(endpoint.filters).flatMap(([name, filter]) =>
@@ -132,8 +131,8 @@ function requireAccess(id: string, endpoint: Endpoint): void {
 
 function checkAccess({ access }: Endpoint, caller: Caller | undefined): void {
   if (allows(access, caller)) return;
-  if (!caller) throw new Failure(401, "Sign in to do this: there is no session, or it has ended.");
-  throw new Failure(403, `You lack a role or claim that this needs: ${access}.`);
+  if (!caller) throw new Failure(401, "Your session has ended. Sign in again.");
+  throw new Failure(403, `You don't have a required role or claim: ${access}.`);
 }
 
 type Body = Pick<CheckedRequest, "body" | "file" | "stream">;

@@ -9,17 +9,16 @@ export interface FramePolicy {
   readonly microphone: readonly string[];
 }
 
-/** What headers depend on. */
 export interface HeaderSources {
-  /** What the portal's page allows for the sake of its frames, at this moment. */
+  /** What the portal's page may embed right now. */
   readonly framePolicy: () => FramePolicy;
-  /** Whether a path is a page that the portal shows in a frame. */
+  /** Whether a path is a page that the portal embeds. */
   readonly isFramed: (path: string) => boolean;
-  /** The origin the portal is known by, at this moment. */
+  /** The portal's current public origin. */
   readonly publicOrigin: () => string;
 }
 
-/** Guards every answer by its headers. */
+/** Adds security headers to every response. */
 export function securityHeaders({ framePolicy, isFramed, publicOrigin }: HeaderSources): MiddlewareHandler {
   const forPages = memoizeLast((policy: FramePolicy) => headersOfPages(policy));
   const forFramed = memoizeLast((origin: string) => headersOfFramed(origin));
@@ -35,8 +34,8 @@ const everywhere = {
 } as const;
 
 /**
- * What a page of this origin may do. Styles may stand in attributes, because the portal's dialogs place themselves by
- * them; scripts may not.
+ * Headers of the portal's pages. Inline styles are allowed because dialogs position themselves with them. Inline
+ * scripts are not.
  */
 function headersOfPages({ origins, microphone }: FramePolicy): MiddlewareHandler {
   return secureHeaders({
@@ -59,7 +58,7 @@ function headersOfPages({ origins, microphone }: FramePolicy): MiddlewareHandler
   });
 }
 
-/** What a stand-in within the portal may do: be shown by the portal, run its script, and reach nothing. */
+/** Headers of a sandbox page: it may be embedded in the portal and run its own script, nothing else. */
 function headersOfFramed(publicOrigin: string): MiddlewareHandler {
   return secureHeaders({
     ...everywhere,
@@ -71,16 +70,13 @@ function headersOfFramed(publicOrigin: string): MiddlewareHandler {
       formAction: ["'none'"],
       frameAncestors: ["'self'", publicOrigin],
     },
-    // It knows of no second origin, and would be minded before the policy by browsers that know only it.
+    // It can't name a second origin, and older browsers would prefer it to the policy.
     xFrameOptions: false,
     permissionsPolicy: { camera: [], microphone: [], geolocation: [] },
   });
 }
 
-/**
- * The headers of an answer that is no page and that no middleware sees. The same names as those of pages: a test
- * compares them.
- */
+/** Headers of error responses outside the middleware. A test checks that they have the same names as those of pages. */
 export const headersOfErrors: Readonly<Record<string, string>> = {
   "cache-control": "no-store",
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
@@ -98,7 +94,7 @@ export const headersOfErrors: Readonly<Record<string, string>> = {
   "x-xss-protection": "0",
 };
 
-/** Makes a thing anew only where what it is made of has changed. */
+/** Recomputes a value only if its input changes. */
 function memoizeLast<From, Made>(make: (from: From) => Made): (from: From) => Made {
   let last: { readonly key: string; readonly made: Made } | undefined;
   return (from) => {

@@ -2,16 +2,16 @@ import type { Context } from "hono";
 import * as z from "zod";
 import { etagOf } from "./if-match.ts";
 
-/** An answer as it can be kept and sent again. */
+/** An answer that can be stored and sent again. */
 export const serializedAnswer = z.object({
   status: z.union([z.literal(200), z.literal(202), z.literal(204)]),
-  /** JSON, or null where there is no body. */
+  /** JSON, or null without a body. */
   body: z.string().nullable(),
   headers: z.object({ etag: z.string().optional(), location: z.string().optional() }),
 });
 export type SerializedAnswer = z.infer<typeof serializedAnswer>;
 
-/** Work that goes on: the answer names the job to ask about. */
+/** A job was started. The response contains its ID. */
 export class StartedJob {
   readonly jobId: string;
 
@@ -20,7 +20,7 @@ export class StartedJob {
   }
 }
 
-/** What a handler's answer is sent as; undefined for a `Response`, which is sent as it is and never kept. */
+/** Serializes an answer. Returns undefined for a `Response`, which is sent as it is and never stored. */
 export function serializeAnswer(answer: unknown): SerializedAnswer | undefined {
   if (answer instanceof Response) return undefined;
   if (answer instanceof StartedJob) {
@@ -32,7 +32,7 @@ export function serializeAnswer(answer: unknown): SerializedAnswer | undefined {
   return { status: 200, body: JSON.stringify(answer), headers: etag === undefined ? {} : { etag } };
 }
 
-/** Sends whatever a handler answered. */
+/** Sends the answer of a handler. */
 export function sendAnswer(context: Context, answer: unknown): Response {
   if (answer instanceof Response) return answer;
   const sent = serializeAnswer(answer);
@@ -40,7 +40,7 @@ export function sendAnswer(context: Context, answer: unknown): Response {
   return sendSerialized(context, sent);
 }
 
-/** Sends an answer with its length, and asks that nobody keep it. */
+/** Sends JSON with its length, and disables caching. */
 export function sendSerialized(context: Context, { status, body, headers }: SerializedAnswer): Response {
   const given = Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined);
   for (const [name, value] of given) context.header(name, value);

@@ -63,7 +63,7 @@ describe("answerError", () => {
     expect(status).toBe(409);
     expect(headers.get("retry-after")).toBe("5");
     expect(JSON.parse(body).message).toContain(
-      "Others are changing some of the same rows. Nothing was changed",
+      "Someone else is changing some of the same rows. Nothing was changed",
     );
   });
 
@@ -78,6 +78,6 @@ describe("answerError", () => {
     });
     const { status, headers, body } = await answerTo(new Error("Failed query", { cause: held }), method);
     expect([status, headers.get("retry-after")]).toEqual([503, "5"]);
-    expect(body).toContain("locked by other work");
+    expect(body).toContain("This data is locked");
   });
 });

@@ -12,10 +12,10 @@ import { diskFullMessage, Failure } from "../errors/failure.ts";
 import { fieldErrorsOf, limitErrors, maxReportedErrors } from "./field-errors.ts";
 import { sendJson } from "./send-json.ts";
 
-/** After so many seconds a caller may try again when the database was away, or others held the rows. */
+/** Seconds after which to retry when the database is unavailable or rows are locked. */
 const retryAfter = "5";
 
-/** Turns whatever was thrown into an answer. What is no `Failure` is logged, and nothing of it reaches the caller. */
+/** Converts any error to a response. Errors other than `Failure` are logged, and the client gets no details. */
 export function sendError(context: Context, error: unknown, requestId: string, log: Logger): Response {
   if (error instanceof Failure) {
     const { message, details } = error;
@@ -35,7 +35,7 @@ export function sendError(context: Context, error: unknown, requestId: string, l
     context.header("retry-after", retryAfter);
     return sendJson(
       context,
-      { message: "This data is locked by other work, such as maintenance. Try again in a few seconds." },
+      { message: "This data is locked, for example for maintenance. Try again in a few seconds." },
       503,
     );
   }
@@ -44,7 +44,10 @@ export function sendError(context: Context, error: unknown, requestId: string, l
     context.header("retry-after", retryAfter);
     return sendJson(
       context,
-      { message: "Others are changing some of the same rows. Nothing was changed: try again in a moment." },
+      {
+        message:
+          "Someone else is changing some of the same rows. Nothing was changed. Try again in a moment.",
+      },
       409,
     );
   }
@@ -57,23 +60,19 @@ export function sendError(context: Context, error: unknown, requestId: string, l
     context.header("retry-after", retryAfter);
     return sendJson(
       context,
-      { message: "The database is away or out of time. Try again in a few seconds." },
+      { message: "The database is unavailable or timed out. Try again in a few seconds." },
       503,
     );
   }
   if (isValueOutOfRange(error)) {
     log.warn({ requestId, err: error }, "a value is out of range");
-    return sendJson(
-      context,
-      { message: "A value is out of range: no row can hold it. Check days and numbers." },
-      422,
-    );
+    return sendJson(context, { message: "A value is out of range. Check dates and numbers." }, 422);
   }
   log.error({ requestId, err: error }, "a request failed");
   return sendJson(
     context,
     {
-      message: `The server made a mistake, and has logged it. If it happens again, report number ${requestId}.`,
+      message: `Something went wrong on our end. If this keeps happening, report number ${requestId}.`,
     },
     500,
   );

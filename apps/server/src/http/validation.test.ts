@@ -24,19 +24,19 @@ function refusalOf(value: unknown) {
 }
 
 it.each([
-  [{}, "comment", "This is needed."],
-  [{ comment: null }, "comment", "This is to be a text."],
+  [{}, "comment", "Required."],
+  [{ comment: null }, "comment", "Must be text."],
   [{ comment: "" }, "comment", "Say why in a comment"],
   [{ comment: "x", name: "a" }, "name", "At least 2 characters."],
   [{ comment: "x", name: "abcd" }, "name", "At most 3 characters."],
-  [{ comment: "x", ids: "a" }, "ids", "This is to be a list."],
+  [{ comment: "x", ids: "a" }, "ids", "Must be a list."],
   [{ comment: "x", ids: [] }, "ids", "At least 1 entry."],
   [{ comment: "x", count: 10 }, "count", "At most 9."],
-  [{ comment: "x", count: 1.5 }, "count", "This is to be a whole number."],
-  [{ comment: "x", isOn: 1 }, "isOn", "This is to be true or false."],
+  [{ comment: "x", count: 1.5 }, "count", "Must be a whole number."],
+  [{ comment: "x", isOn: 1 }, "isOn", "Must be true or false."],
   [{ comment: "x", kind: "c" }, "kind", "One of: a, b."],
-  [{ comment: "x", either: "c" }, "either", "This is of no kind that is taken here."],
-  [[], "", "This is to be an object."],
+  [{ comment: "x", either: "c" }, "either", "Invalid value."],
+  [[], "", "Must be an object."],
 ])("says in plain words what is wrong with %j", (value, field, text) => {
   expect(refusalOf(value)).toMatchObject({ status: 422, errors: { [field]: [text] } });
 });
@@ -69,8 +69,8 @@ it("says once what is known, and cuts long names", () => {
   const failure = refusalOf({ comment: "x", ["n".repeat(50_000)]: 1, other: 2 });
   const errors = failure instanceof Failure ? (failure.errors ?? {}) : {};
   expect(Object.entries(errors)).toEqual([
-    [`${"n".repeat(100)}…`, [expect.stringContaining("known are name, comment")]],
-    ["other", ["This is not known here."]],
+    [`${"n".repeat(100)}…`, [expect.stringContaining("Known fields: name, comment")]],
+    ["other", ["Unknown field."]],
   ]);
   expect(failure).toHaveProperty("message", expect.not.stringContaining("n".repeat(101)));
 });

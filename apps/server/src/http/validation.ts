@@ -1,15 +1,14 @@
 import * as z from "zod";
 import { Failure } from "../errors/failure.ts";
-import { validationMessage } from "./fault-words.ts";
 import { type FieldError, fieldErrorsOf, limitErrors } from "./field-errors.ts";
 
-/** The most texts that a message repeats from `errors`. */
+/** How many errors the message repeats. */
 const mostRepeated = 3;
 
 /**
- * Parses what came.
- * @param part what people call it: "query", "body", "path"
- * @throws Failure 422 with the first twenty faults, each under the name of its field
+ * Parses a part of a request.
+ * @param part what the message calls it: "query", "body", "path"
+ * @throws Failure 422 with the first twenty errors by field
  */
 export function parsePart<Schema extends z.ZodType>(
   schema: Schema,
@@ -21,7 +20,7 @@ export function parsePart<Schema extends z.ZodType>(
   throw invalidBy(part, errorsOf(result.error, keysOf(schema)));
 }
 
-/** A 422 over these faults; its message repeats the first few and says how many there are. */
+/** A 422 with these errors. The message repeats the first few and their total number. */
 export function validationFailure(part: string, errors: Record<string, string[]>): Failure {
   return invalidBy(part, fieldErrorsOf(errors));
 }
@@ -37,7 +36,7 @@ function invalidBy(part: string, all: Iterable<FieldError>): Failure {
   return new Failure(422, `The ${part} is not valid. ${repeated.join(" ")}${more}`, errors);
 }
 
-/** Ended by a full stop, where it has no end of its own. */
+/** Adds a period if there is no end punctuation. */
 function sentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }
@@ -49,20 +48,54 @@ function* errorsOf(error: z.ZodError, known: readonly string[]): Generator<Field
     else
       for (const key of issue.keys) {
         const path = [...issue.path, key];
-        yield [path.join("."), path.length > 1 ? "This is not known here." : unknownKey(known, isFirst)];
+        yield [path.join("."), path.length > 1 ? "Unknown field." : unknownKey(known, isFirst)];
         isFirst = false;
       }
   }
 }
 
-/** Lists the known names for the first unknown one only: the list can be long. */
+/** Lists the known fields only once, since the list can be long. */
 function unknownKey(known: readonly string[], isFirst: boolean): string {
-  if (known.length === 0) return "Nothing is taken here.";
-  return isFirst ? `This is not known here; known are ${known.join(", ")}.` : "This is not known here.";
+  if (known.length === 0) return "No fields are accepted here.";
+  return isFirst ? `Unknown field. Known fields: ${known.join(", ")}.` : "Unknown field.";
 }
 
-/** The keys that an object schema takes, also where a transform follows it. */
+/** The keys of an object schema, even if a transform follows. */
 function keysOf(schema: z.ZodType): string[] {
   if (schema instanceof z.ZodPipe && schema.in instanceof z.ZodType) return keysOf(schema.in);
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+}
+
+/** The message for a validation issue without a message of its own. Undefined to use the library's message. */
+function validationMessage(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.input === undefined) return "Required.";
+  switch (issue.code) {
+    case "invalid_type":
+      return `Must be ${kinds[issue.expected] ?? `a ${issue.expected}`}.`;
+    case "invalid_value":
+      return `One of: ${issue.values.join(", ")}.`;
+    case "too_small":
+      return `At least ${issue.minimum}${unitOf(issue.origin, issue.minimum)}.`;
+    case "too_big":
+      return `At most ${issue.maximum}${unitOf(issue.origin, issue.maximum)}.`;
+    case "invalid_union":
+      return "Invalid value.";
+    default:
+      return undefined;
+  }
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  string: "text",
+  int: "a whole number",
+  array: "a list",
+  object: "an object",
+  record: "an object",
+  boolean: "true or false",
+};
+
+function unitOf(origin: string, count: number | bigint): string {
+  const isOne = Number(count) === 1;
+  if (origin === "string") return isOne ? " character" : " characters";
+  return origin === "array" ? (isOne ? " entry" : " entries") : "";
 }

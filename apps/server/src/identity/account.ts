@@ -6,22 +6,22 @@ import { agents, contacts, users } from "../db/schema/index.ts";
 import { claimsOf, rolesOf } from "./roles-and-claims.ts";
 import type { SessionClaims } from "./tokens.ts";
 
-/** A user with everything that signing in asks and its token says. */
+/** A user with everything that sign-in and tokens need. */
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
-/** The account of a user name, in any case. */
+/** Finds an account by user name. Ignores case. */
 export function findAccount(database: Database, user: string) {
   return read(database, eq(sql`lower(${users.email})`, user.toLowerCase()));
 }
 
-/** The account of a user's id, as it is now. */
+/** Reads the current account of a user ID. */
 export function readAccount(database: Database, userId: string) {
   return read(database, eq(users.id, userId));
 }
 
 /**
- * The account as it is now, held until the transaction ends. Whatever takes a user's steps or sessions takes this
- * first, so that no two wait for each other.
+ * Reads the account and locks it until the transaction ends. Lock it before changing the user's steps or sessions, to
+ * avoid deadlocks.
  */
 export async function lockAccount(transaction: Database, userId: string) {
   await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
@@ -49,7 +49,7 @@ async function read(database: Database, which: SQL) {
       firstName: contacts.firstName,
       lastName: contacts.lastName,
       ffeUserId: contacts.ffeUserId,
-      // The agent record's: whoever is told of it takes it for proven, and the profile's is what its person writes.
+      // From the agent record, since others rely on it. Users can edit the one in their profile.
       npn: agents.npn,
       roles: rolesOf(users.id),
       claims: claimsOf(users.id),
@@ -61,7 +61,7 @@ async function read(database: Database, which: SQL) {
   return account;
 }
 
-/** The second factors that are asked for, in the order in which they are offered. */
+/** The account's second factors, in the order they are offered. */
 export function methodsOf(
   account: Pick<Account, "totpSecret" | "emailFactor" | "smsFactor" | "phone">,
 ): SecondFactorMethod[] {
@@ -73,12 +73,12 @@ export function methodsOf(
   ];
 }
 
-/** Where mail to the user goes. */
+/** The email address for messages to the user. */
 export function mailboxOf({ email, otherEmail }: Pick<Account, "email" | "otherEmail">): string {
   return otherEmail ?? email;
 }
 
-/** What a session token says of the account. */
+/** The claims in a session token. */
 export function claimsOfAccount(account: Account): Omit<SessionClaims, "sid"> {
   const { contactId, email, firstName, lastName, ffeUserId, npn, org, appId, roles, claims } = account;
   return {

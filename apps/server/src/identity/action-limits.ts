@@ -2,28 +2,29 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** So many attempts within so many seconds; the next one waits until they are over. */
+/** A number of attempts per time window. */
 export interface RateLimit {
   readonly attempts: number;
   readonly seconds: number;
 }
 
-/** How often one thing may be tried. */
+/** Limits for one action. */
 export interface ActionLimits {
   /**
-   * For one account, wherever the attempts come from, and once more for each address that it was signed in to from. A
-   * success gives back those that were counted with it.
+   * Per account. Attempts from known addresses of the account are counted separately for each. A successful attempt
+   * resets the count.
    */
   readonly account: readonly RateLimit[];
-  /** From one address. A success gives back the one attempt it was. */
+  /** Per address. A successful attempt is not counted. */
   readonly address: readonly RateLimit[];
 }
 
 /**
- * The figures. An account is guessed at most 2,880 times a day, and its owner never waits longer than a quarter of an
- * hour; where they signed in before, they wait for their own tries alone. An address may be an office of 200 people who sign in within the same minute: only what fails stays counted,
- * so 300 in five minutes leave room for one wrong password in two. A second factor is guessed after the password is
- * known, so it is kept to 40 a day; a new password gives all of them back.
+ * An account can be guessed at most 2,880 times a day, and its owner never waits longer than 15 minutes. At an address
+ * where they signed in before, only their own attempts count. An address may be an office of 200 people who sign in
+ * within the same minute: only failed attempts count, so 300 in five minutes allow everyone to mistype a password every
+ * other time. A second factor is guessed after the password is known, so it is limited to 40 a day. A new password
+ * resets all of them.
  */
 export const actionLimits = {
   "sign-in": {
@@ -40,12 +41,12 @@ export const actionLimits = {
     ],
     address: [{ attempts: 300, seconds: 5 * minute }],
   },
-  /** Switching a second factor on, by its first code. */
+  /** Turning a second factor on with its first code. */
   confirm: {
     account: [{ attempts: 10, seconds: 15 * minute }],
     address: [{ attempts: 300, seconds: 5 * minute }],
   },
-  /** Codes by mail or SMS. */
+  /** Codes by email or SMS. */
   send: {
     account: [{ attempts: 5, seconds: 15 * minute }],
     address: [{ attempts: 300, seconds: 5 * minute }],
@@ -58,12 +59,12 @@ export const actionLimits = {
     account: [{ attempts: 10, seconds: 15 * minute }],
     address: [{ attempts: 100, seconds: 15 * minute }],
   },
-  /** Creating a security administrator by a setup link; there is no account yet. */
+  /** Creating a security administrator with a setup link. There is no account yet. */
   setup: {
     account: [],
     address: [{ attempts: 100, seconds: 15 * minute }],
   },
 } satisfies Record<string, ActionLimits>;
 
-/** What is counted. */
+/** A rate-limited action. */
 export type LimitedAction = keyof typeof actionLimits;

@@ -1,12 +1,12 @@
 import { isIPv6 } from "node:net";
 
-/** The longest text taken for an address; what a proxy names is not always one. */
+/** The maximum length of an address. Proxies may send other texts. */
 const maxLength = 64;
 const groupsInAll = 8;
-/** One network of IPv6 is a /64, and one machine has all of its addresses. */
+/** An IPv6 network is a /64, and one machine has all of its addresses. */
 const groupsOfNetwork = 4;
 
-/** Whose addresses are counted together: one of IPv4 alone, those of IPv6 by their /64. */
+/** Groups addresses that are counted together: a single IPv4 address, or an IPv6 /64 network. */
 export function addressGroup(address: string): string {
   const [plain = ""] = address.toLowerCase().split("%");
   if (!isIPv6(plain)) return plain.slice(0, maxLength);
@@ -25,7 +25,7 @@ export function addressGroup(address: string): string {
   );
 }
 
-/** The groups of a part of an address; its last four bytes may be written as IPv4. */
+/** The groups of a part of an address. The last four bytes may be in IPv4 notation. */
 function groupsOf(part: string): number[] {
   if (part === "") return [];
   return part.split(":").flatMap((group) => {
@@ -35,7 +35,7 @@ function groupsOf(part: string): number[] {
   });
 }
 
-/** `::ffff:a.b.c.d` is the IPv4 address in it, however it is written. */
+/** The IPv4 address in `::ffff:a.b.c.d`. */
 function mappedIPv4(groups: readonly number[]): string | undefined {
   const [high = 0, low = 0] = groups.slice(-2);
   if (groups.slice(0, 5).some((group) => group !== 0) || groups[5] !== 0xffff) return undefined;

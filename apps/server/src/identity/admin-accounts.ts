@@ -17,15 +17,15 @@ import { endSessionsOf } from "./sessions.ts";
 import { resetAttempts, setPassword } from "./set-password.ts";
 import { revokeSteps } from "./steps.ts";
 
-/** The security administrator, where the request came from, and the transaction that its repeats share. */
+/** The security administrator, their address, and the transaction for idempotent requests. */
 export interface Admin extends Pick<CheckedRequest, "address" | "once"> {
   readonly userId: string;
 }
 
 /**
- * Creates a user without roles or claims. A deployment of one organisation gives its own to all.
- * @returns the user's id
- * @throws Failure 409 where there is a user of that name, in any case; 422 for a password that is refused
+ * Creates a user without roles or claims. Sets the deployment's organization, if there is one.
+ * @returns the user's ID
+ * @throws Failure 409 if the user name is taken, 422 for a weak password
  */
 export async function registerUser(
   services: IdentityServices,
@@ -59,22 +59,21 @@ export async function registerUser(
       return { id };
     });
   } catch (error) {
-    // Somebody else was quicker.
+    // Someone else just took the name.
     throw isDuplicate(error) ? nameIsTaken() : error;
   }
 }
 
 /**
  * Resets a user's password and ends their sessions: sets a temporary password, or emails them a link to choose one.
- * @throws Failure 404 where there is no such user; 409 where a link goes to a disabled one; 422 for a password that is
- * refused
+ * @throws Failure 404 if the user doesn't exist, 409 for a link to a disabled user, 422 for a weak password
  */
 export async function resetByAdmin(
   services: IdentityServices,
   { user, pass, ChangePassNextLogin = true }: z.output<typeof resetByAdminBody>,
   admin: Admin,
 ): Promise<null> {
-  // The schema lets a password be left out only where a link is sent instead.
+  // The schema allows no password only for a link.
   if (pass === undefined) return sendLinkByAdmin(services, user, admin);
   const { database } = services;
   const { userId: by, address, once } = admin;
@@ -101,7 +100,7 @@ export async function resetByAdmin(
   return null;
 }
 
-/** The password stays until its owner has chosen another, so that a mail that is lost locks nobody out. */
+/** The password stays valid until its owner chooses another one, so that a lost email locks nobody out. */
 async function sendLinkByAdmin(
   services: IdentityServices,
   user: string,
@@ -134,6 +133,6 @@ async function sendLinkByAdmin(
 }
 
 function nameIsTaken(): Failure {
-  const text = "There is a user of this name already.";
+  const text = "A user with this name already exists.";
   return new Failure(409, text, { user: [text] });
 }

@@ -6,15 +6,15 @@ import type { SigningKey } from "./signing-key.ts";
 import { createStep } from "./steps.ts";
 import { signToken } from "./tokens.ts";
 
-/** An answer, and what the audit says of it. */
+/** The answer, and the result in the audit record. */
 export interface SignInResult {
   readonly answer: LoginAnswer;
   readonly result: string;
 }
 
 /**
- * What signing in answers to somebody who has proven everything: a session, a pending one where another is open, or a
- * code to set a new password first. The caller holds the account.
+ * Completes the sign-in of a verified user: starts a session, a pending one if another is open, or requires a new
+ * password. The caller must lock the account.
  */
 export async function completeSignIn(
   transaction: Database,

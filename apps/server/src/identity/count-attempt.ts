@@ -1,7 +1,7 @@
 import type { LimitedAction } from "./action-limits.ts";
 import type { RateLimiter } from "./rate-limiter.ts";
 
-/** The calls that anyone may make, with the budget that their address pays from. */
+/** Public endpoints, with the action they count as. */
 export const limitedCalls: Readonly<Record<string, LimitedAction>> = {
   "identity.login": "sign-in",
   "identity.secondFactor": "second-factor",
@@ -12,8 +12,8 @@ export const limitedCalls: Readonly<Record<string, LimitedAction>> = {
 };
 
 /**
- * Counts a call against its address before anything of it is read; its handler counts the account.
- * @returns what throws a Failure 429 where there were too many
+ * Counts a call against its address before the request is read. Its handler counts the account.
+ * @returns a function that throws Failure 429 after too many attempts
  */
 export function createAttemptCounter(limits: Pick<RateLimiter, "count">) {
   return async (endpointId: string, address: string): Promise<void> => {

@@ -6,10 +6,10 @@ import { agents, sessions, users, visibility } from "../db/schema/index.ts";
 import { claimsOf, rolesOf } from "./roles-and-claims.ts";
 import { activateSession, isLivePrepared, liveAt } from "./sessions.ts";
 
-/** How a session is looked at: a use takes a pending one over, a look leaves it as it is. */
+/** `use` activates a pending session, `look` doesn't. */
 export type SessionUse = "use" | "look";
 
-/** Whom a live session belongs to, with the roles, claims and grants of this moment. */
+/** The user of a live session, with their current roles, claims, and grants. */
 export async function findCaller(
   database: Database,
   sessionId: string,
@@ -21,7 +21,7 @@ export async function findCaller(
   const { isPending, ...caller } = found;
   if (!isPending || use === "look") return caller;
   await activateSession(database, caller, now);
-  // Another first use may have come before, or another session closed this one.
+  // Another request may have activated it, or another session replaced it.
   const taken = await read(database, sessionId, now);
   if (!taken || taken.isPending) return undefined;
   return caller;
@@ -34,7 +34,7 @@ async function read(database: Database, sessionId: string, now: Date) {
   return found;
 }
 
-/** Every call begins with it, so each database prepares it once. */
+/** Every request runs it, so it is prepared once per database. */
 const readings = new WeakMap<Database, ReturnType<typeof prepareReading>>();
 
 function prepareReading(database: Database) {

@@ -7,15 +7,14 @@ import { senderOf } from "./one-time-code.ts";
 import { sendResetLink } from "./reset-link.ts";
 
 /**
- * The answer comes after so many milliseconds, which is more than the work takes with a user; on a busy machine after
- * twice or three times as many, so that what the work took does not show then either.
+ * Responses take this many milliseconds or a multiple of it, so that the time doesn't reveal whether the user exists.
  */
 export const answerTime = 300;
 
 /**
- * Mails a link to set a new password, if there is such a user. Answer and time are the same if there is none. A new
- * link makes those before it worth nothing.
- * @throws Failure 429 after too many
+ * Emails a link to set a new password if the user exists. The response and its time don't reveal whether they do.
+ * Revokes earlier links.
+ * @throws Failure 429 after too many attempts
  */
 export async function forgotPassword(
   services: IdentityServices,

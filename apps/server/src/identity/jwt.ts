@@ -4,13 +4,13 @@ import type { SigningKey } from "./signing-key.ts";
 const algorithm = "HS256";
 const issuer = "portico";
 
-/** What a token is for: one that was made for something else is none of its kind. */
+/** What a token is for. Tokens of one kind are invalid as any other. */
 export interface TokenKind {
   readonly audience: string;
   readonly type: string;
 }
 
-/** Signs a token of a kind that ends at `expiresAt`. */
+/** Signs a token that expires at `expiresAt`. */
 export function signJwt(
   { audience, type }: TokenKind,
   { id, key }: SigningKey,
@@ -25,7 +25,7 @@ export function signJwt(
     .sign(key);
 }
 
-/** What a token says, or undefined where it is forged, altered, ended or of another kind. */
+/** The claims of a token, or undefined if it is invalid, expired, or of another kind. */
 export async function readJwt(
   kind: TokenKind,
   key: SigningKey,
@@ -67,13 +67,13 @@ function hasEnded({ exp = 0 }: JWTPayload, now: Date): boolean {
   return exp <= Math.floor(now.getTime() / 1000);
 }
 
-/** Tokens found genuine: a signature stays what it is, so that only the end of a token is looked at again. */
+/** Caches verified tokens, so that only their expiry is checked again. */
 interface VerifiedTokens {
   get(name: string): JWTPayload | undefined;
   keep(name: string, payload: JWTPayload): void;
 }
 
-/** So many are remembered; the oldest makes room. */
+/** Size of the cache. The oldest token is evicted. */
 const maxVerifiedTokens = 2_000;
 const genuineByKey = new WeakMap<SigningKey, VerifiedTokens>();
 

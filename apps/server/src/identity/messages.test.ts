@@ -61,7 +61,7 @@ describe("the name that mail and SMS carry", () => {
     const answer = await create({ ...name, value });
     expect(answer.status).toBe(422);
     expect(answer.errors?.value?.join()).toMatch(
-      /Must be one line|must hold no web or mail address|At most 50/,
+      /Must be a single line|can't contain a web or email address|At most 50/,
     );
   });
 
@@ -78,7 +78,7 @@ describe("the name that mail and SMS carry", () => {
       settings: async () => ({ brand: { name: value }, publicUrl: testOrigin }),
     });
     expect(otpMessage(sender, "sms", "+13055550100", "123456").body).toBe(
-      "123456 is your Portico code. It is good for 5 minutes. Tell it to nobody.",
+      "123456 is your Portico code. It expires in 5 minutes. Don't share it with anyone.",
     );
   });
 

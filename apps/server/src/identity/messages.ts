@@ -1,11 +1,11 @@
 import type { PasswordSetBy } from "../db/schema/index.ts";
 import type { Message } from "../outbox/queue-message.ts";
 
-/** Who the messages speak for. */
+/** The sender of messages. */
 export interface Sender {
-  /** What the product is called. */
+  /** The product's name. */
   readonly brand: string;
-  /** What links begin with, from the configuration. */
+  /** The base URL of links. */
   readonly publicUrl: string;
 }
 
@@ -15,33 +15,33 @@ export function resetMail({ brand, publicUrl }: Sender, recipient: string, code:
     kind: "mail",
     recipient,
     subject: `Set a new ${brand} password`,
-    body: `Somebody, probably you, asked for a new password for your ${brand} account.
+    body: `We received a request to reset the password of your ${brand} account.
 
-Set it here within 60 minutes; the link works once:
+To set a new password, open this link within 60 minutes. It works once:
 ${publicUrl}/login/reset/${code}
 
-If it was not you, do nothing: your password stays as it is.
+If you didn't request this, ignore this email. Your password won't change.
 `,
   };
 }
 
-/** The link to choose a new password that an administrator has sent. */
+/** The link to choose a new password, sent by an administrator. */
 export function resetByAdminMail({ brand, publicUrl }: Sender, recipient: string, code: string): Message {
   return {
     kind: "mail",
     recipient,
     subject: `Choose a new ${brand} password`,
-    body: `An administrator ended the sessions of your ${brand} account and asks you to choose a new password.
+    body: `An administrator signed you out of your ${brand} account and asks you to choose a new password.
 
-Choose it here within 60 minutes; the link works once:
+To choose it, open this link within 60 minutes. It works once:
 ${publicUrl}/login/reset/${code}
 
-Until then your present password still works. Nobody but you needs to know the new one, not even the administrator.
+Until then, your current password still works. Don't share the new one with anyone, including administrators.
 `,
   };
 }
 
-/** Told after a password was set, so that its owner learns of it if it was somebody else. */
+/** Sent after a password change, in case someone else made it. */
 export function passwordSetMail(
   { brand, publicUrl }: Sender,
   recipient: string,
@@ -52,12 +52,12 @@ export function passwordSetMail(
       kind: "mail",
       recipient,
       subject: `Your ${brand} password was changed`,
-      body: `The password of your ${brand} account was changed, and all its sessions were ended.
+      body: `The password of your ${brand} account was changed, and you were signed out everywhere.
 
-An administrator knows this password or the one before it. Choose one that only you know, by a link that we email to you:
+An administrator knows this password or the previous one. Request an email with a link to choose one that only you know:
 ${publicUrl}/login/forgot
 
-Until you do, the account cannot change screens or permissions.
+Until you do, you can't change screens or permissions.
 `,
     };
   }
@@ -65,28 +65,27 @@ Until you do, the account cannot change screens or permissions.
     kind: "mail",
     recipient,
     subject: `Your ${brand} password was changed`,
-    body: `The password of your ${brand} account was changed, and all its sessions were ended.
+    body: `The password of your ${brand} account was changed, and you were signed out everywhere.
 
-If it was not you, set a new one now and tell your administrator:
+If you didn't do this, set a new password now and tell your administrator:
 ${publicUrl}/login/forgot
 `,
   };
 }
 
-/** What was changed about a second factor, as its owner is told. */
+/** Changes of second factors, as the owner is told. */
 export const factorChanges = {
-  totpOn: "An authenticator app was switched on for",
-  totpOff: "The authenticator app was switched off for",
-  emailOn: "Codes by email were switched on for",
-  emailOff: "Codes by email were switched off for",
-  smsOn: "Codes by text message were switched on for",
-  smsOff: "Codes by text message were switched off for",
+  totpOn: "An authenticator app was turned on for",
+  totpOff: "The authenticator app was turned off for",
+  emailOn: "Codes by email were turned on for",
+  emailOff: "Codes by email were turned off for",
+  smsOn: "Codes by text message were turned on for",
+  smsOff: "Codes by text message were turned off for",
   codesRenewed: "The recovery codes were replaced for",
 } as const;
-/** One of those changes. */
 export type FactorChange = keyof typeof factorChanges;
 
-/** Told after a second factor was changed, so that its owner learns of it if it was somebody else. */
+/** Sent after a change of a second factor, in case someone else made it. */
 export function factorChangedMail(
   { brand, publicUrl }: Sender,
   recipient: string,
@@ -98,7 +97,7 @@ export function factorChangedMail(
     subject: `Your ${brand} sign-in security was changed`,
     body: `${factorChanges[change]} your ${brand} account.
 
-If it was not you, set a new password now, which ends all sessions, and tell your administrator:
+If you didn't do this, set a new password now, which signs you out everywhere, and tell your administrator:
 ${publicUrl}/login/forgot
 `,
   };
@@ -111,7 +110,7 @@ export function otpMessage(
   recipient: string,
   otp: string,
 ): Message {
-  const body = `${otp} is your ${brand} code. It is good for 5 minutes. Tell it to nobody.`;
+  const body = `${otp} is your ${brand} code. It expires in 5 minutes. Don't share it with anyone.`;
   return method === "sms"
     ? { kind: "sms", recipient, body }
     : { kind: "mail", recipient, subject: `Your ${brand} code`, body: `${body}\n` };

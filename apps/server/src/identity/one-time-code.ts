@@ -5,19 +5,18 @@ import { queueMessage } from "../outbox/queue-message.ts";
 import { type Account, mailboxOf } from "./account.ts";
 import { hashOtp, newOtp } from "./codes.ts";
 import type { IdentityServices } from "./identity-services.ts";
-import { maskEmail, maskPhone } from "./masks.ts";
 import { otpMessage, type Sender } from "./messages.ts";
 import { type Step, setOtp } from "./steps.ts";
 
-/** The ways to send a code. */
+/** How a code is sent. */
 export type SentBy = "email" | "sms";
 
-/** Where codes go by this way; null where the account has no such place. */
+/** Where codes are sent, or null if the account has no such address. */
 export function recipientOf(account: Account, method: SentBy): string | null {
   return method === "email" ? mailboxOf(account) : account.phone || null;
 }
 
-/** The same as it may be shown. */
+/** The masked recipient. */
 export function maskedRecipient(account: Account, method: SentBy): string | null {
   const recipient = recipientOf(account, method);
   if (recipient === null) return null;
@@ -25,21 +24,20 @@ export function maskedRecipient(account: Account, method: SentBy): string | null
 }
 
 /**
- * Who messages speak for, by the settings of this moment. A name that could lead people elsewhere is replaced by the
- * product's own, should one ever get past the rules of the setting.
+ * The sender of messages, from the current settings. A brand name that contains a link is replaced by the default, as a
+ * second line of defense.
  */
 export async function senderOf({ settings }: { settings: () => Promise<MessageSettings> }): Promise<Sender> {
   const { brand, publicUrl } = await settings();
   return { brand: isMailSafe(brand.name) ? brand.name : knownSettings["brand.name"].defaultValue, publicUrl };
 }
 
-/** The settings that messages are written by. */
 interface MessageSettings {
   readonly brand: { readonly name: string };
   readonly publicUrl: string;
 }
 
-/** What a code is sent for, and by whom. */
+/** What a code is sent for, and to whom. */
 export interface Sending {
   readonly step: Pick<Step, "id" | "createdAt">;
   readonly method: SentBy;
@@ -47,7 +45,10 @@ export interface Sending {
   readonly sender: Sender;
 }
 
-/** Sends a new one-time code for a step, in the place of any before it. @returns whether the step was still open */
+/**
+ * Sends a new one-time code for a step and replaces the previous one.
+ * @returns whether the step was still open
+ */
 export async function sendOtp(
   transaction: Database,
   { signingKey }: Pick<IdentityServices, "signingKey">,
@@ -59,4 +60,17 @@ export async function sendOtp(
   const isOpen = await setOtp(transaction, step, { otpMethod: method, otpHash }, now);
   if (isOpen) await queueMessage(transaction, otpMessage(sender, method, recipient, otp));
   return isOpen;
+}
+
+/** Masks an email address: `a***t@portico.test`. */
+function maskEmail(email: string): string {
+  const at = email.lastIndexOf("@");
+  const [name, host] = [email.slice(0, at), email.slice(at)];
+  return `${name.slice(0, 1)}***${name.length > 3 ? name.slice(-1) : ""}${host}`;
+}
+
+/** Masks a phone number except for the last four digits. */
+function maskPhone(phone: string): string {
+  const digits = phone.replace(/\D/g, "");
+  return digits.length > 6 ? `***-***-${digits.slice(-4)}` : "***";
 }

@@ -74,7 +74,7 @@ describe.each(databaseKinds)("an account whose password its owner has not chosen
       const answer = await api.send(path, { method: endpoint.method, token, body: {} });
       expect([id, answer.status]).toEqual([id, 403]);
       const { message } = refusal.parse(await answer.json());
-      expect(message).toContain("an administrator chose this account's password");
+      expect(message).toContain("an administrator chose your password");
       expect(message).toContain("Send Reset Email");
     }
     expect((await api.send("/api/GeneralConfig", { token })).status).toBe(200);
@@ -136,9 +136,7 @@ describe.each(databaseKinds)("an account whose password its owner has not chosen
     ).toBe(403);
     const answer = await at.post("/api/GeneralConfig", setting, { token });
     expect(answer.status).toBe(403);
-    expect(refusal.parse(await answer.json()).message).toContain(
-      "an administrator chose this account's password",
-    );
+    expect(refusal.parse(await answer.json()).message).toContain("an administrator chose your password");
   });
 
   it("cannot change or remove a guarded setting that is there, nor turn another entry into one", async () => {

@@ -20,7 +20,7 @@ describe("refuseGuessable", () => {
     "Dr4g0n-2024!!",
     "Superman-2024!",
   ])("refuses %s, a common password dressed up", (password) => {
-    expect(refuse(password)).toThrow(/leak most often/);
+    expect(refuse(password)).toThrow(/too common/);
   });
 
   it.each([
@@ -43,7 +43,7 @@ describe("refuseGuessable", () => {
     "Q1w2e3r4t5y6-!",
     "A1b2C3d4E5f6!",
   ])("refuses %s, which repeats itself or follows the keyboard or the alphabet", (password) => {
-    expect(refuse(password)).toThrow(/repeats itself|leak most often/);
+    expect(refuse(password)).toThrow(/repeated or sequential|too common/);
   });
 
   it.each([
@@ -53,7 +53,7 @@ describe("refuseGuessable", () => {
     "Welcome1Welcome1!",
     "Drowssap-2024!!",
   ])("refuses %s, a common password repeated or turned around", (password) => {
-    expect(refuse(password)).toThrow(/leak most often|repeats itself/);
+    expect(refuse(password)).toThrow(/too common|repeated or sequential/);
   });
 
   it.each([
@@ -68,7 +68,7 @@ describe("refuseGuessable", () => {
     "My-Portico-Pass-7",
     "P0R+1C0xyzabc!k",
   ])("refuses %s, which contains the name of the product", (password) => {
-    expect(refuse(password)).toThrow(/name of the product/);
+    expect(refuse(password)).toThrow(/the product's name/);
   });
 
   it("refuses the name of a deployment's brand", () => {

@@ -1,4 +1,4 @@
-/** Where a hand walks over a keyboard, and what everybody recites. */
+/** Keyboard sequences, the alphabet, and digits. */
 const recited = ["abcdefghijklmnopqrstuvwxyz", "01234567890"];
 const keyboard = [
   "qwertyuiop",
@@ -11,7 +11,7 @@ const keyboard = [
   "a1b2c3d4e5f6g7h8i9j0",
   "1a2b3c4d5e6f7g8h9i0j",
 ];
-/** Shorter pieces stand in good passwords by chance. */
+/** Shorter sequences occur in good passwords by chance. */
 const shortestRecited = 3;
 const shortestWalk = 4;
 const shortestRepeat = 3;
@@ -24,7 +24,7 @@ const walks = [
   { text: [...text].reverse().join(""), shortest },
 ]);
 
-/** Signs that share a key with a digit: with Shift held, `!QAZ` is the walk `1qaz`. */
+/** Symbols on digit keys: with Shift, `!QAZ` is the sequence `1qaz`. */
 const digitOfSign: Readonly<Record<string, string>> = {
   "!": "1",
   "@": "2",
@@ -39,8 +39,8 @@ const digitOfSign: Readonly<Record<string, string>> = {
 };
 
 /**
- * A password without what follows from the rest of it: what it repeats is left out, and of each walk over the keyboard,
- * the alphabet or the digits one character stays. Case does not matter. `Abcdef-Abcdef!` is `a-!`.
+ * Removes predictable parts from a password: repeats, and all but one character of each sequence. Ignores case.
+ * `Abcdef-Abcdef!` becomes `a-!`.
  */
 export function removePatterns(password: string): string {
   const plain = password.toLowerCase();
@@ -56,7 +56,7 @@ export function removePatterns(password: string): string {
   return kept;
 }
 
-/** How many characters from here on stand in the same order further to the left. */
+/** How many characters from this position on repeat an earlier part. */
 function repeatAt(text: string, at: number): number {
   let longest = 0;
   for (let start = 0; start < at; start += 1) {
@@ -65,7 +65,7 @@ function repeatAt(text: string, at: number): number {
   return longest;
 }
 
-/** How many characters from here on are a walk; 0 where there is none worth the name. */
+/** How many characters from this position on are a sequence, or 0. */
 function walkAt(text: string, at: number): number {
   let longest = 0;
   for (const { text: walk, shortest } of walks) {

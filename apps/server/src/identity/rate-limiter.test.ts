@@ -48,7 +48,7 @@ describe.each(databaseKinds)("too many tries, on $name", (kind) => {
     const refused = await loginFrom("203.0.113.99", email.toUpperCase(), demoPassword);
     expect(refused.status).toBe(429);
     expect(refused.headers.get("retry-after")).toBe("60");
-    expect(await refused.json()).toEqual({ message: "Too many tries. Try again in 60 seconds." });
+    expect(await refused.json()).toEqual({ message: "Too many attempts. Try again in 60 seconds." });
     pass(minute + 1);
     expect((await loginFrom("203.0.113.99", email, demoPassword)).status).toBe(200);
   });

@@ -9,39 +9,36 @@ import { actionLimits, type LimitedAction, type RateLimit } from "./action-limit
 import { addressGroup } from "./address-group.ts";
 import type { SigningKey } from "./signing-key.ts";
 
-/** Whose attempt it is: by an account's name or id, by an address, or both. */
+/** The source of an attempt: an account's name or ID, an address, or both. */
 export interface AttemptSource {
   readonly account?: string;
-  /** An address that is counted as well. */
+  /** An address to count as well. */
   readonly address?: string;
-  /** Where the attempt came from, when its address was counted before. */
+  /** The address of the attempt if it was already counted. */
   readonly from?: string;
 }
 
 /**
- * Slows down attempts, counted in the database for all instances together. Those on an account are counted apart where
- * they come from an address that it was signed in to from: nobody elsewhere can keep its owner out there.
+ * Limits attempts, counted in the database for all instances. Attempts on an account from its known addresses are
+ * counted separately, so that attackers elsewhere can't lock the owner out.
  */
 export interface RateLimiter {
   /**
-   * Counts an attempt; to be called before anything is checked, and outside of any transaction.
-   * @throws Failure 429 where too many were counted; it says when to come back
+   * Counts an attempt. Call it before any check and outside of transactions.
+   * @throws Failure 429 after too many attempts, with the time to retry
    */
   count(tried: LimitedAction, trier: AttemptSource): Promise<void>;
-  /**
-   * Gives an account its attempts back, because one from `address` succeeded: those that were counted together with it.
-   * Without an address all there are.
-   */
+  /** Resets an account's attempts after a success from `address`. Without an address, resets all of them. */
   reset(tried: LimitedAction, account: string, address?: string): Promise<void>;
-  /** Notes that an account was signed in to from an address: it is one of its own for thirty days. */
+  /** Remembers an address of a successful sign-in for thirty days. */
   rememberAddress(account: string, address: string): Promise<void>;
-  /** Gives an address the one attempt back that succeeded. */
+  /** Uncounts the successful attempt of an address. */
   refund(tried: LimitedAction, address: string): Promise<void>;
 }
 
 type Side = "account" | "address";
 
-/** Where the audit keeps what was tried too often. */
+/** The audit category of each action. */
 const categories = {
   "sign-in": "sign-in",
   "second-factor": "second-factor",
@@ -52,10 +49,10 @@ const categories = {
   setup: "registration",
 } as const satisfies Record<LimitedAction, AuditCategory>;
 
-/** An address is one of an account's own for so many seconds after it was signed in to from there. */
+/** How many seconds an address stays known. */
 const knownAddressSeconds = 30 * 24 * 60 * 60;
 
-/** Counts in `database`. Names and addresses stand there as keyed hashes. */
+/** Creates a rate limiter. Names and addresses are stored as keyed hashes. */
 export function createRateLimiter(database: Database, { key: hashKey }: SigningKey): RateLimiter {
   const limiters = new Map<string, RateLimiterDrizzle>();
   const limiterOf = (tried: LimitedAction, side: Side, { attempts, seconds }: RateLimit) => {
@@ -68,7 +65,7 @@ export function createRateLimiter(database: Database, { key: hashKey }: SigningK
         points: attempts,
         duration: seconds,
         keyPrefix,
-        // One of them sweeps the table for all.
+        // One of them cleans up the table for all.
         clearExpiredByTimeout: limiters.size === 0,
       });
     limiters.set(keyPrefix, limiter);
@@ -86,7 +83,7 @@ export function createRateLimiter(database: Database, { key: hashKey }: SigningK
   const keyOfAddress = (address: string) => hashOf(`address:${addressGroup(address)}`);
   const keyOfAccount = (account: string) => hashOf(`account:${account.toLowerCase()}`);
   const keyOfOwn = (account: string, address: string) => `${keyOfAccount(account)}.${keyOfAddress(address)}`;
-  /** What an attempt on an account is counted under. */
+  /** The key that attempts on an account are counted under. */
   const keyOfAttempt = async (account: string, address: string | undefined) => {
     const own = address === undefined ? undefined : keyOfOwn(account, address);
     return own !== undefined && (await ownAddresses.get(own)) ? own : keyOfAccount(account);
@@ -99,11 +96,11 @@ export function createRateLimiter(database: Database, { key: hashKey }: SigningK
         ...(address === undefined ? [] : each(tried, "address", keyOfAddress(address))),
         ...(account === undefined ? [] : each(tried, "account", await keyOfAttempt(account, from))),
       ];
-      // One after the other and all of them, so that what is refused by one is counted by the next too.
+      // Run all of them in sequence, so that an attempt refused by one limit is counted by the next.
       const refusals: Refusal[] = [];
       for (const { key, limiter } of all) refusals.push(...(await consume(limiter, key)));
       if (refusals.length === 0) return;
-      // Once for each window: whoever tries on and on does not fill the audit.
+      // Audit once per window, so that repeated attempts don't fill the audit.
       if (refusals.some(({ isFirst }) => isFirst)) {
         await recordAudit(database, {
           category: categories[tried],
@@ -121,7 +118,7 @@ export function createRateLimiter(database: Database, { key: hashKey }: SigningK
         return;
       }
       for (const { key, limiter } of each(tried, "account", keyOfAccount(account))) {
-        // The keys of its own addresses begin with its own.
+        // The keys of known addresses start with the account's key.
         await database.delete(rateLimits).where(sql`starts_with(${rateLimits.key}, ${limiter.getKey(key)})`);
       }
     },
@@ -135,19 +132,18 @@ export function createRateLimiter(database: Database, { key: hashKey }: SigningK
 }
 
 interface Refusal {
-  /** Milliseconds until there is an attempt again. */
+  /** Milliseconds until the next attempt is allowed. */
   readonly wait: number;
-  /** Whether it is the first in its window. */
+  /** Whether it is the first refusal in its window. */
   readonly isFirst: boolean;
 }
 
-/** The clocks of instances differ by less than so many seconds. */
+/** The maximum clock difference between instances, in seconds. */
 const largestSkew = 5 * 60;
 
 /**
- * Takes an attempt. A window that ends later than one that begins now was opened before the clock was set back, and
- * would keep people out for as long as that; it is given up.
- * @returns nothing where there was one left
+ * Counts an attempt. A window that ends too late was opened before the clock was set back, and is discarded.
+ * @returns the refusal, if any
  */
 async function consume(limiter: RateLimiterDrizzle, key: string): Promise<Refusal[]> {
   try {
@@ -167,5 +163,5 @@ async function consume(limiter: RateLimiterDrizzle, key: string): Promise<Refusa
 function tooManyAttempts(milliseconds: number): Failure {
   const seconds = Math.ceil(milliseconds / 1000);
   const wait = seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
-  return new Failure(429, `Too many tries. Try again in ${wait}.`, undefined, { retryAfter: seconds });
+  return new Failure(429, `Too many attempts. Try again in ${wait}.`, undefined, { retryAfter: seconds });
 }

@@ -4,8 +4,8 @@ import { type Account, mailboxOf } from "./account.ts";
 import { createStep, revokeSteps } from "./steps.ts";
 
 /**
- * Emails an account's owner a link to choose a new password; links sent before stop working. The caller holds the account.
- * @param mailOf the mail to a recipient with the link's code
+ * Emails a link to choose a new password, and revokes earlier links. The caller must lock the account.
+ * @param mailOf creates the email for a recipient and the link's code
  */
 export async function sendResetLink(
   transaction: Database,

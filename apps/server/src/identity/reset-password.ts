@@ -11,17 +11,15 @@ import { consumeStep, findStep } from "./steps.ts";
 export interface Reset {
   readonly user: string;
   readonly pass: string;
-  /** The code of the link, or of a sign-in that asked for a new password. */
+  /** The code of the link, or of a sign-in that requires a new password. */
   readonly code: string;
-  /** Where the request came from. */
+  /** The client's address. */
   readonly address: string;
 }
 
 /**
- * Sets a new password by a code, which works once. It begins no session, ends all there are, and leaves the second
- * factor as it is.
- * @throws Failure 422 for a password that is refused, and, the same in every case, for a code that is wrong, used, too
- * old or another user's; 429 after too many tries
+ * Sets a new password with a one-time code. Ends all sessions and keeps second factors.
+ * @throws Failure 422 for a weak password, or for any invalid code; 429 after too many attempts
  */
 export async function resetPassword(
   services: IdentityServices,
@@ -38,7 +36,7 @@ export async function resetPassword(
       data1: address,
       result: "refused: no such code for this user",
     });
-    const text = "This link does not work (any more), or not for this user. Ask for a new one.";
+    const text = "This link is invalid or has expired, or it was sent to another user. Request a new one.";
     throw new Failure(422, text, { code: [text] });
   };
   const step = await findStep(database, ["reset", "forced-reset"], code, clock.now());
@@ -54,7 +52,7 @@ export async function resetPassword(
       account: held,
       passwordHash,
       mustChangePassword: false,
-      // Whoever knew a password that an administrator chose could have completed the sign-in that asked for this one.
+      // An administrator who chose the old password could have completed that sign-in.
       passwordSetBy: step.kind === "reset" ? "owner" : held.passwordSetBy,
       by: held.id,
       address,

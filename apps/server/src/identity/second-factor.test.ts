@@ -52,7 +52,7 @@ describe.each(databaseKinds)("the second factor, on $name", (kind) => {
       const account = await at.accountWith({ hasTotp: true });
       const answer = await give(await stepOf(account.email), at.totp(step));
       expect(answer.status).toBe(422);
-      const text = "This code is wrong. 4 tries are left.";
+      const text = "Incorrect code. 4 attempts left.";
       expect(await answer.json()).toEqual({ message: text, errors: { otp: [text] } });
       expect(await sessionsOf(account.userId)).toEqual([]);
       expect((await at.auditOf(account.userId))[0]).toMatchObject({

@@ -11,14 +11,14 @@ import { type SecondFactorProof, verifySecondFactor } from "./verify-second-fact
 export interface SecondFactorAnswer extends SecondFactorProof {
   /** The code of the step. */
   readonly code: string;
-  /** Where the request came from. */
+  /** The client's address. */
   readonly address: string;
 }
 
 /**
- * Checks a second factor, and then answers as signing in does. The try is counted before it is looked at.
- * @throws Failure 422 for a wrong code, with the tries left; 401 where the sign-in is over: too old, used, or tried too
- * often; 429 after too many tries
+ * Verifies a second factor and completes the sign-in. Attempts are counted before the code is checked.
+ * @throws Failure 422 for an incorrect code with the attempts left, 401 if the sign-in has expired, 429 after too many
+ * attempts
  */
 export async function answerSecondFactor(
   services: IdentityServices,
@@ -61,8 +61,8 @@ export async function answerSecondFactor(
 
 /**
  * Sends a one-time code for a sign-in.
- * @returns where it went, masked
- * @throws Failure 401 where the sign-in is over, 422 where the account has no such factor, 429 after too many
+ * @returns the masked recipient
+ * @throws Failure 401 if the sign-in has expired, 422 if the account doesn't use the factor, 429 after too many codes
  */
 export async function sendSecondFactor(
   services: IdentityServices,
@@ -105,15 +105,15 @@ async function openStep({ database, clock }: IdentityServices, code: string, add
 }
 
 function wrongCode(left: number): Failure {
-  const text = `This code is wrong. ${left === 1 ? "1 try is" : `${left} tries are`} left.`;
+  const text = `Incorrect code. ${left === 1 ? "1 attempt" : `${left} attempts`} left.`;
   return new Failure(422, text, { otp: [text] });
 }
 
 function signInIsOver(): Failure {
-  return new Failure(401, "This sign-in is over: it took too long or too many tries. Sign in again.");
+  return new Failure(401, "This sign-in has expired: it took too long or too many attempts. Sign in again.");
 }
 
 function noSuchFactor(): Failure {
-  const text = "This account has no such second factor. Choose another.";
+  const text = "This account doesn't use that second factor. Choose another one.";
   return new Failure(422, text, { method: [text] });
 }

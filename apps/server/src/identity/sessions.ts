@@ -5,24 +5,24 @@ import { sessions } from "../db/schema/index.ts";
 import { lockAccount } from "./account.ts";
 
 const second = 1000;
-/** A session ends that long after it began, whatever happens. */
+/** The maximum duration of a session. */
 const absoluteLimit = 12 * 60 * 60 * second;
-/** A session ends that long after a person was last active (specification, part 1, section 9). */
+/** The maximum idle time of a session (specification, part 1, section 9). */
 const idleLimit = 900 * second;
-/** A session that waits for its first use is given up after that. */
+/** The lifetime of a pending session. */
 const pendingLimit = 10 * 60 * second;
 
-/** When a session that begins now ends at the latest. */
+/** When a session that starts now ends at the latest. */
 export function endOfSession(now: Date): Date {
   return new Date(now.getTime() + absoluteLimit);
 }
 
-/** The same of a session that began before, as its token has it. */
+/** The same for an existing session, equal to its token's expiry. */
 const endFromBegin = sql`${sessions.createdAt} + make_interval(secs => ${absoluteLimit / second})`;
 
 /**
- * Begins a session. Where another of the same user is open it is pending: its first use closes the other. The caller
- * holds the account, so that two sign-ins see each other.
+ * Creates a session. It is pending if another session of the user is open: its first use ends the other one. The caller
+ * must lock the account, so that concurrent sign-ins see each other.
  */
 export async function createSession(transaction: Database, userId: string, now: Date) {
   const [open] = await transaction
@@ -40,7 +40,7 @@ export async function createSession(transaction: Database, userId: string, now: 
   return session;
 }
 
-/** The first use of a pending session makes it the user's one; however many first uses there are at once. */
+/** Makes a pending session the user's only one. Safe for concurrent first uses. */
 export async function activateSession(
   database: Database,
   { sessionId, userId }: { readonly sessionId: string; readonly userId: string },
@@ -63,27 +63,27 @@ export async function activateSession(
   });
 }
 
-/** Notes that a person is active; nothing else keeps a session from its idle limit. */
+/** Records that the user is active. Only this extends a session. */
 export async function recordActivity(database: Database, sessionId: string, now: Date): Promise<void> {
   await database.update(sessions).set({ lastActivityAt: now }).where(eq(sessions.id, sessionId));
 }
 
-/** Ends a session at once. */
+/** Ends a session. */
 export async function endSession(database: Database, sessionId: string): Promise<void> {
   await database.delete(sessions).where(eq(sessions.id, sessionId));
 }
 
-/** Ends all sessions of a user at once, those that are pending too. */
+/** Ends all sessions of a user, including pending ones. */
 export async function endSessionsOf(transaction: Database, userId: string): Promise<void> {
   await transaction.delete(sessions).where(eq(sessions.userId, userId));
 }
 
-/** Whether a session is neither over nor idle for too long. */
+/** Whether a session is neither expired nor idle. */
 export function isLive(now: Date) {
   return and(gt(sessions.expiresAt, now), gt(sessions.lastActivityAt, activeSince(now)));
 }
 
-/** The same for a prepared statement; `liveAt` gives its values. */
+/** The same for a prepared statement, with the values of `liveAt`. */
 export const isLivePrepared = and(
   gt(sessions.expiresAt, sql.placeholder("now")),
   gt(sessions.lastActivityAt, sql.placeholder("activeSince")),
@@ -94,7 +94,7 @@ export function liveAt(now: Date) {
   return { now: now.toISOString(), activeSince: activeSince(now).toISOString() };
 }
 
-/** A session that a person used last before that has been idle for too long. */
+/** Sessions last used before this are idle. */
 function activeSince(now: Date): Date {
   return new Date(now.getTime() - idleLimit);
 }

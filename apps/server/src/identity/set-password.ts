@@ -9,21 +9,21 @@ import { passwordSetMail, type Sender } from "./messages.ts";
 import { endSessionsOf } from "./sessions.ts";
 import { revokeSteps } from "./steps.ts";
 
-/** A password to set. */
+/** A new password. */
 export interface NewPassword {
-  /** Whose; held by the caller. */
+  /** The locked account. */
   readonly account: Account;
   readonly passwordHash: string;
   readonly mustChangePassword: boolean;
   readonly passwordSetBy: PasswordSetBy;
-  /** The id of the user who sets it, and where from. */
+  /** The ID of the user who sets it, and their address. */
   readonly by: string;
   readonly address: string;
-  /** Who tells the account's owner. */
+  /** The sender of the notification. */
   readonly sender: Sender;
 }
 
-/** Sets it, ends every session and step of the user, and tells them. */
+/** Sets the password, ends all sessions and steps of the user, and notifies them. */
 export async function setPassword(
   transaction: Database,
   { account, passwordHash, mustChangePassword, passwordSetBy, by, address, sender }: NewPassword,
@@ -31,7 +31,7 @@ export async function setPassword(
   await updateAudited(transaction, {
     table: users,
     id: account.id,
-    // An authenticator app that is being set up was asked for by the password of before.
+    // Authenticator setup was started with the old password.
     set: { passwordHash, mustChangePassword, passwordSetBy, pendingTotpSecret: null },
     by,
     category: "user",
@@ -48,7 +48,7 @@ export async function setPassword(
   });
 }
 
-/** With a new password the tries of those who guessed at the old one are over, and counted no more. */
+/** Resets the attempts that were counted against the old password. */
 export async function resetAttempts(
   { rateLimiter }: Pick<IdentityServices, "rateLimiter">,
   { id, email }: Pick<Account, "id" | "email">,

@@ -38,7 +38,7 @@ describe.each(databaseKinds)("signing in, on $name", (kind) => {
       vi.mocked(verify).mockClear();
       const answer = await at.login(user, pass);
       expect(answer.status).toBe(401);
-      expect(await answer.json()).toEqual({ message: "Wrong user or password." });
+      expect(await answer.json()).toEqual({ message: "Incorrect email or password." });
       const { "x-request-id": _id, ...headers } = Object.fromEntries(answer.headers);
       seen.push(headers);
       // The time is that of one verification at full cost, whoever it is.

@@ -1,6 +1,8 @@
 import type { LoginAnswer } from "@portico/contract/features/identity.schemas";
 import { recordAudit } from "../audit/record-audit.ts";
 import type { Database } from "../db/database.ts";
+import { identitySteps, sessions } from "../db/schema/index.ts";
+import { sweepExpired } from "../db/sweep-expired.ts";
 import { Failure } from "../errors/failure.ts";
 import { type Account, findAccount, lockAccount, methodsOf } from "./account.ts";
 import { completeSignIn, type SignInResult } from "./complete-sign-in.ts";
@@ -9,18 +11,18 @@ import type { IdentityServices } from "./identity-services.ts";
 import { isPassword } from "./passwords.ts";
 import type { SigningKey } from "./signing-key.ts";
 import { createStep } from "./steps.ts";
-import { sweepEnded } from "./sweep.ts";
 
 export interface SignIn {
   readonly user: string;
   readonly pass: string;
-  /** Where the request came from, for the audit. */
+  /** The client's address, for the audit. */
   readonly address: string;
 }
 
 /**
- * Checks the password, and lets in or asks for what is still missing.
- * @throws Failure 401, the same for an unknown user, a wrong password and a disabled account; 429 after too many tries
+ * Checks the password, then completes the sign-in or asks for a second factor.
+ * @throws Failure 401 with the same message for an unknown user, an incorrect password, and a disabled account; 429
+ * after too many attempts
  */
 export async function signIn(
   { database, signingKey, rateLimiter, clock, allowsDemoAccounts }: IdentityServices,
@@ -31,7 +33,7 @@ export async function signIn(
   const matches = await isPassword(pass, found?.passwordHash);
   const audit = (where: Database, result: string) =>
     recordAudit(where, { category: "sign-in", createdBy: found?.id ?? null, data1: address, result });
-  // No start lets it in; this holds for accounts that came into the database since.
+  // The server refuses to start with such accounts. This covers accounts added later.
   const isPublished = pass === demoPassword && !allowsDemoAccounts;
   if (!found || !matches || !found.enabled || isPublished) {
     await audit(database, isPublished ? "refused: published password" : refusalOf(found, matches));
@@ -44,7 +46,7 @@ export async function signIn(
   await sweepEnded(database, now);
   const answer = await database.transaction(async (transaction) => {
     const account = await lockAccount(transaction, found.id);
-    // Disabled, or given another password, while this one was checked.
+    // The account was disabled or its password changed in the meantime.
     if (!account?.enabled || account.passwordHash !== found.passwordHash) {
       await audit(transaction, "refused: changed meanwhile");
       return undefined;
@@ -75,5 +77,10 @@ function refusalOf(account: Account | undefined, matches: boolean): string {
 }
 
 function incorrectCredentials(): Failure {
-  return new Failure(401, "Wrong user or password.");
+  return new Failure(401, "Incorrect email or password.");
+}
+
+/** Deletes expired sessions and steps. Skips locked rows. */
+async function sweepEnded(database: Database, now: Date): Promise<void> {
+  for (const table of [sessions, identitySteps]) await sweepExpired(database, table, now);
 }

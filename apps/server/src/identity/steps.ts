@@ -6,26 +6,26 @@ import { hashCode, newStepCode } from "./codes.ts";
 const minute = 60_000;
 
 /**
- * What a code stands for. A `reset` is a link that was sent to the account's owner; a `forced-reset` begins at a sign-in
- * that asks for a new password, and proves no more than that the old one is known.
+ * What a code is for. `reset` is a link sent to the account's owner. `forced-reset` starts at a sign-in that requires a
+ * new password, and only proves that the old one is known.
  */
 export type StepKind = "second-factor" | "reset" | "forced-reset" | "confirm-factor";
-/** A step that was begun. */
+/** A pending verification step. */
 export type Step = typeof identitySteps.$inferSelect;
 
-/** How long a step lives; a one-time code that is sent for it begins the time anew, once or twice. */
+/** How long a step is valid. Sending a one-time code for it restarts the time. */
 const lifetime: Record<StepKind, number> = {
   "second-factor": 5 * minute,
   "confirm-factor": 5 * minute,
   reset: 60 * minute,
   "forced-reset": 60 * minute,
 };
-/** However often a code is sent anew, a step ends then. */
+/** The maximum lifetime of a step, however often a code is sent. */
 const maxLifetime = 15 * minute;
-/** So many one-time codes are looked at. */
+/** How many one-time codes may be tried. */
 export const maxTries = 5;
 
-/** Begins a step. Only the hash of its code is kept. */
+/** Creates a step. Only the hash of its code is stored. */
 export async function createStep(
   transaction: Database,
   kind: StepKind,
@@ -47,7 +47,7 @@ export async function createStep(
   return { id: step.id, code };
 }
 
-/** The step that a code stands for, while it can be taken. Not held: take it before relying on it. */
+/** The open step of a code. Not locked: consume it before relying on it. */
 export async function findStep(
   database: Database,
   kinds: readonly StepKind[],
@@ -63,7 +63,7 @@ export async function findStep(
   return step;
 }
 
-/** The open step of a user by which a second factor is being switched on. */
+/** The open step by which a user turns a second factor on. */
 export async function findConfirmation(
   transaction: Database,
   userId: string,
@@ -84,7 +84,7 @@ export async function findConfirmation(
   return step;
 }
 
-/** Counts a try, before it is looked at, and answers the step as it is now; undefined where no try is left. */
+/** Counts an attempt and returns the current step. Undefined if no attempts are left. */
 export async function countTry(transaction: Database, stepId: string, now: Date): Promise<Step | undefined> {
   const [step] = await transaction
     .update(identitySteps)
@@ -94,7 +94,7 @@ export async function countTry(transaction: Database, stepId: string, now: Date)
   return step;
 }
 
-/** Takes a step: of any number of takers at once, one. */
+/** Consumes a step. Only one of several concurrent calls succeeds. */
 export async function consumeStep(transaction: Database, stepId: string, now: Date): Promise<boolean> {
   const taken = await transaction
     .update(identitySteps)
@@ -104,7 +104,7 @@ export async function consumeStep(transaction: Database, stepId: string, now: Da
   return taken.length > 0;
 }
 
-/** Puts a one-time code in the place of the last, with time to type it. The tries stay counted. */
+/** Replaces the one-time code and extends the step. Attempts stay counted. */
 export async function setOtp(
   transaction: Database,
   step: Pick<Step, "id" | "createdAt">,
@@ -120,7 +120,7 @@ export async function setOtp(
   return set.length > 0;
 }
 
-/** Makes the open steps of one kind, or of all, worth nothing. */
+/** Revokes the open steps of one kind, or all of them. */
 export async function revokeSteps(transaction: Database, userId: string, kind?: StepKind): Promise<void> {
   await transaction
     .delete(identitySteps)

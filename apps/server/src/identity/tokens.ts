@@ -4,15 +4,15 @@ import type { SigningKey } from "./signing-key.ts";
 
 const sessionToken: TokenKind = { audience: "portico-portal", type: "session+jwt" };
 
-/** What a token says, without what every token says. */
+/** The claims of a session token, without the standard ones. */
 export type SessionClaims = Omit<TokenClaims, "iss" | "aud" | "exp">;
 
-/** Signs a session token that ends at `expiresAt`. */
+/** Signs a session token that expires at `expiresAt`. */
 export function signToken(key: SigningKey, claims: SessionClaims, expiresAt: Date): Promise<string> {
   return signJwt(sessionToken, key, claims, expiresAt);
 }
 
-/** The id of the session a token names, or undefined where it is forged, altered, ended or of another kind. */
+/** The session ID in a token, or undefined if it is invalid, expired, or of another kind. */
 export async function sessionOfToken(key: SigningKey, token: string, now: Date): Promise<string | undefined> {
   return tokenClaims.safeParse(await readJwt(sessionToken, key, token, now)).data?.sid;
 }

@@ -5,26 +5,26 @@ import type { Database } from "../db/database.ts";
 import { users } from "../db/schema/index.ts";
 import { type Encryption, isEncrypted } from "../encryption/encryption.ts";
 
-/** A code is taken one step of 30 seconds early or late, for clocks that differ. */
+/** Accepts codes one 30-second step early or late, for clock differences. */
 const toleranceSeconds = 30;
 
-/** Where a user's secret is sealed. */
+/** The encryption context of a user's secret. */
 export function totpEncryptionContext(userId: string): string {
   return `users.totpSecret/${userId}`;
 }
 
-/** Where the secret that a user is setting up is sealed. */
+/** The encryption context of the secret that a user is setting up. */
 export function pendingTotpEncryptionContext(userId: string): string {
   return `users.pendingTotpSecret/${userId}`;
 }
 
-/** A new secret, Base32, and the address that its QR code holds. */
+/** A new secret in Base32, and the URI for its QR code. */
 export function newTotp(issuer: string, user: string): { secret: string; uri: string } {
   const secret = generateSecret();
   return { secret, uri: generateURI({ issuer, label: user, secret }) };
 }
 
-/** The time step of a right code; undefined for a wrong one. */
+/** The time step of a correct code. Undefined for an incorrect one. */
 export function verifyTotp(secret: string, otp: string, now: Date): number | undefined {
   const result = verifySync({
     secret,
@@ -35,7 +35,7 @@ export function verifyTotp(secret: string, otp: string, now: Date): number | und
   return result.valid && "timeStep" in result ? result.timeStep : undefined;
 }
 
-/** Seals the secrets of accounts that were made before there was sealing. */
+/** Encrypts the secrets of accounts from before encryption was added. */
 export async function encryptPlainTotpSecrets(database: Database, encryption: Encryption): Promise<void> {
   const found = await database
     .select({ id: users.id, totpSecret: users.totpSecret })

@@ -10,13 +10,13 @@ import { totpEncryptionContext, verifyTotp } from "./totp.ts";
 
 const sixDigits = /^\d{6}$/;
 
-/** What somebody gives as a second factor. */
+/** A second factor and its code. */
 export interface SecondFactorProof {
   readonly method: SecondFactorMethod;
   readonly otp: string;
 }
 
-/** Whether it is right; what works once is used up by it. The caller has counted the try and holds the account. */
+/** Verifies a second factor and consumes single-use codes. The caller must count the attempt and lock the account. */
 export async function verifySecondFactor(
   transaction: Database,
   services: Pick<IdentityServices, "encryption" | "signingKey">,
@@ -40,7 +40,7 @@ export function verifyOtp(
   return step.otpHash !== null && isSameHash(step.otpHash, hashOtp(signingKey, step.id, otp));
 }
 
-/** A code of one time step is taken once, and none of a step before one that was taken. */
+/** Each time step is accepted once, and never after a later one. */
 async function consumeTotp(
   transaction: Database,
   { encryption }: Pick<IdentityServices, "encryption">,

@@ -1,27 +1,26 @@
 import type * as z from "zod";
 import type { Database } from "../db/database.ts";
 
-/** A kind of long work: what it is called, and what it is told. Its input names things by id and holds nothing personal. */
+/** A kind of background job. Its input refers to things by ID and contains nothing personal. */
 export interface JobKind<Input = unknown> {
   readonly kind: string;
   readonly input: z.ZodType<Input>;
 }
 
-/** What came of a job, for the person who started it. */
+/** The result of a job, for the user who started it. */
 export interface JobOutcome {
-  /** In plain words. */
   readonly message: string;
   readonly result?: Readonly<Record<string, unknown>>;
 }
 
-/** Tells the starter how far the work is, and the work whether to go on. */
+/** Reports progress, and stops the job when needed. */
 export interface Progress {
-  /** Says how many steps there are. */
+  /** Sets the total number of steps. */
   setTotal(steps: number): Promise<void>;
   /**
-   * Does a step in a transaction and counts it there, so that a job that is taken up again does none twice.
-   * @param steps how many it counts for; 1 unless said
-   * @throws JobStopped after the step, where the starter cancelled the job or the server stops: what is done stays
+   * Runs a step in a transaction and counts it there, so that a resumed job repeats nothing.
+   * @param steps how many steps it counts for
+   * @throws JobStopped after the step if the job was canceled or the server stops; the step is kept
    */
   runStep(
     work: (transaction: Database, reach: ReportStepProgress) => Promise<unknown>,
@@ -30,31 +29,31 @@ export interface Progress {
 }
 
 /**
- * Tells, from 0 to 1, how far a step is that takes long; the embedded database can tell it only when the step is over.
- * @throws JobStopped where the starter cancelled the job or the server stops: nothing of the step stays
+ * Reports how far a long step is, from 0 to 1. The embedded database can store it only after the step.
+ * @throws JobStopped if the job was canceled or the server stops; the step is rolled back
  */
 export type ReportStepProgress = (part: number) => Promise<void>;
 
-/** One run of a job. After a restart there is another, with what was done before. */
+/** One run of a job. After a restart, another run continues it. */
 export interface JobRun<Input> {
   readonly id: string;
   readonly input: Input;
-  /** The user's id, or null for the product itself. */
+  /** The user's ID, or null for the system. */
   readonly startedBy: string | null;
-  /** Steps that an earlier run has done. */
+  /** Steps done by earlier runs. */
   readonly stepsDone: number;
   readonly progress: Progress;
 }
 
-/** Does the work of a kind. */
+/** Handles jobs of one kind. */
 export interface JobHandler {
   readonly kind: JobKind;
   readonly run: (run: JobRun<unknown>) => Promise<JobOutcome>;
-  /** Tidies up after a job that is over without a run that came to its end: cancelled before, or given up. */
+  /** Cleans up after a job that was canceled before it ran, or given up. */
   readonly cleanUp?: (transaction: Database, id: string, state: "cancelled" | "failed") => Promise<void>;
 }
 
-/** What does the jobs of a kind. */
+/** Creates a job handler. */
 export function jobHandler<Input>(
   kind: JobKind<Input>,
   run: (run: JobRun<Input>) => Promise<JobOutcome>,
@@ -62,10 +61,10 @@ export function jobHandler<Input>(
   return { kind, run: (given) => run({ ...given, input: kind.input.parse(given.input) }) };
 }
 
-/** Why a run ends before its end: its starter does not want it, the server stops, or another run does the same. */
+/** Why a run stops early: the user canceled it, the server stops, or another run took over. */
 type StopReason = "cancelled" | "stopping" | "overtaken";
 
-/** A run ends before its end. */
+/** A run stopped early. */
 export class JobStopped extends Error {
   override name = "JobStopped";
   readonly reason: StopReason;
@@ -76,7 +75,7 @@ export class JobStopped extends Error {
   }
 }
 
-/** A job did nothing, for reasons that its starter can mend. */
+/** A job did nothing, for reasons that the user can fix. */
 export class JobRefused extends Error {
   override name = "JobRefused";
   readonly outcome: JobOutcome;

@@ -199,7 +199,7 @@ describe.each(bothDatabases)("jobs, on $name", (kind) => {
     await over(refused);
     await over(faulty);
     expect(await read(refused)).toMatchObject({ state: "failed", message: "January is loaded already." });
-    expect((await read(faulty))?.message).toMatch(/^The server made a mistake/);
+    expect((await read(faulty))?.message).toMatch(/^Something went wrong on our end/);
     const kept = await rowsOf(opened.database, `select output from pgboss.job` as never).catch(() => []);
     expect(JSON.stringify(kept)).not.toContain("secret");
   });

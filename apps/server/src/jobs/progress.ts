@@ -11,7 +11,7 @@ interface ProgressParts {
   readonly isStopping: () => boolean;
 }
 
-/** Counts the steps of a job, from where an earlier run has left it. */
+/** Counts the steps of a job, continuing from earlier runs. */
 export function createProgress(
   parts: ProgressParts,
   { id, done: doneBefore }: Pick<typeof jobs.$inferSelect, "id" | "done">,
@@ -48,9 +48,8 @@ interface Step {
 }
 
 /**
- * Asks within the transaction, which sees what others have written, and tells beside it, since they do not see what it
- * has. The telling is not waited for: the embedded database has one connection, and gets to it when the step is over and
- * it no longer applies.
+ * Reads within the transaction, and writes progress outside of it, so that others can see it. Does not wait for the
+ * write: the embedded database has a single connection, which is free only after the step.
  */
 function createStepProgress(
   { database, log, isStopping }: ProgressParts,
@@ -69,7 +68,7 @@ function createStepProgress(
   };
   return async (part) => {
     if (!isTelling) void tell(Math.floor(part * steps));
-    // What else the process does gets its turn.
+    // Let other work of the process run.
     await setImmediate();
     const [job] = await transaction.select().from(jobs).where(eq(jobs.id, id));
     if (job?.cancelAskedAt) throw new JobStopped("cancelled");

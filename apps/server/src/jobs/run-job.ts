@@ -8,18 +8,18 @@ import { diskFullMessage, Failure } from "../errors/failure.ts";
 import { type JobHandler, type JobOutcome, JobRefused, JobStopped } from "./job-kind.ts";
 import { createProgress } from "./progress.ts";
 
-/** What running jobs takes. */
+/** What running jobs depends on. */
 export interface JobParts {
   readonly database: Database;
   readonly log: Logger;
   readonly handlers: readonly JobHandler[];
-  /** Whether the server stops: jobs are then left between two steps or within a long one, and taken up again later. */
+  /** Whether the server stops. Jobs then stop between steps or within a long one, and are resumed later. */
   readonly isStopping: () => boolean;
 }
 
 /**
- * Runs a job, from the beginning or from where it was left.
- * @throws what means that it is to be tried again: the database is away, the server stops, or another run does the same
+ * Runs or resumes a job.
+ * @throws if the job must be retried: the database is unavailable, the server stops, or another run took over
  */
 export async function runJob(parts: JobParts, id: string, input: unknown): Promise<void> {
   const { database, handlers } = parts;
@@ -27,7 +27,7 @@ export async function runJob(parts: JobParts, id: string, input: unknown): Promi
   if (!job) return;
   const handler = handlers.find(({ kind }) => kind.kind === job.kind);
   if (!handler)
-    return finishJob(database, id, "failed", { message: "This server does not know this kind of job." });
+    return finishJob(database, id, "failed", { message: "This server can't run this type of job." });
   const progress = createProgress(parts, job);
   try {
     const { startedBy, done: stepsDone } = job;
@@ -39,7 +39,7 @@ export async function runJob(parts: JobParts, id: string, input: unknown): Promi
   }
 }
 
-/** The job, now running; undefined where it is over, or its starter does not want it any more. */
+/** Marks the job as running. Undefined if it is finished or was canceled. */
 function startRun({ database, handlers }: JobParts, id: string) {
   return database.transaction(async (transaction) => {
     const [job] = await transaction
@@ -55,7 +55,7 @@ function startRun({ database, handlers }: JobParts, id: string) {
   });
 }
 
-/** Tidies up after a job that is over without a run that came to its end. */
+/** Cleans up after a job that ended without a complete run. */
 export async function cleanUpJob(
   transaction: Database,
   handlers: readonly JobHandler[],
@@ -66,11 +66,11 @@ export async function cleanUpJob(
   await runWithScreen(screenFromRow(job), () => handler?.cleanUp?.(transaction, job.id, state));
 }
 
-/** Says what became of a job whose run failed. */
+/** Sets the result of a job whose run failed. */
 async function handleError({ database, log }: JobParts, id: string, error: unknown): Promise<void> {
   if (error instanceof JobStopped && error.reason === "cancelled") {
     return finishJob(database, id, "cancelled", {
-      message: "You cancelled this. What was done before stays.",
+      message: "You canceled this. Changes made before that were kept.",
     });
   }
   if (error instanceof JobStopped || isDatabaseAway(error)) {
@@ -85,11 +85,11 @@ async function handleError({ database, log }: JobParts, id: string, error: unkno
   }
   log.error({ err: error, jobId: id }, "a job failed");
   await finishJob(database, id, "failed", {
-    message: `The server made a mistake, and has logged it. If it happens again, report job ${id}.`,
+    message: `Something went wrong on our end. If this keeps happening, report job ${id}.`,
   });
 }
 
-/** Ends a job that runs. */
+/** Finishes a job. */
 export async function finishJob(
   database: Database,
   id: string,

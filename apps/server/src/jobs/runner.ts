@@ -1,50 +1,49 @@
-import { eq } from "drizzle-orm";
+import { and, eq, inArray, lt, sql } from "drizzle-orm";
 import type { Job, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import * as z from "zod";
 import type { Database, QueueConnection } from "../db/database.ts";
 import { createBoss, type QueueName } from "../db/queues.ts";
-import { jobs } from "../db/schema/index.ts";
+import { jobs, outbox } from "../db/schema/index.ts";
 import type { JobHandler } from "./job-kind.ts";
 import { cleanUpJob, finishJob, type JobParts, runJob } from "./run-job.ts";
-import { sweepEvery, sweepFinished } from "./sweep.ts";
 
-/** What the runner works with. */
+/** What the runner depends on. */
 export interface RunnerOptions {
   readonly database: Database;
   readonly connection: QueueConnection;
   readonly log: Logger;
   readonly handlers: readonly JobHandler[];
-  /** Sends a message of the outbox; throws where it is to be tried again. */
+  /** Sends a message of the outbox. Throws if it must be retried. */
   readonly deliver: (id: string) => Promise<void>;
-  /** Whether no other process uses the database, so that what runs now has died with the last one. */
+  /** Whether no other process uses the database, so that running jobs have died with the last process. */
   readonly isAlone: boolean;
   /**
-   * After so many seconds a job of which its instance says nothing is taken up by another; at least 10.
+   * Seconds without a heartbeat after which another instance takes over a job. At least 10.
    * @default 20
    */
   readonly heartbeatSeconds?: number;
-  /** Removes from time to time what features have left over. */
+  /** Called regularly to clean up after features. */
   readonly cleanUp?: () => Promise<void>;
 }
 
-/** Works off the queues until it is stopped. */
+/** Processes the queues until stopped. */
 export interface Runner {
-  /** Takes nothing more, lets what is under way come to where it can be left, and gives the rest back. */
+  /** Stops taking work, lets current work reach a stopping point, and returns the rest. */
   stop(): Promise<void>;
 }
 
 const second = 1000;
-/** What is under way when the server stops gets so long. */
+/** How long current work may take when the server stops. */
 const stopTimeout = 8 * second;
 
-/** Woken by the database; the polls are for what comes due later, and for a wake-up that got lost. */
+/** The database wakes the workers. Polling is for delayed work and lost notifications. */
 const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 10 };
 
 const workData = z.object({ input: z.unknown() });
 const givenUp = z.object({ jobId: z.string() });
 
-/** Begins to work off the queues. */
+/** Starts to process the queues. */
 export async function startRunner(parts: RunnerOptions): Promise<Runner> {
   const {
     database,
@@ -88,15 +87,15 @@ export async function startRunner(parts: RunnerOptions): Promise<Runner> {
 type Work = (job: Job<unknown>) => Promise<void>;
 
 /**
- * Lets some workers work off a queue, each one piece at a time. What has failed is tried again later. Why is logged, and
- * told to the queue by name alone: it keeps what it is told.
+ * Starts workers for a queue. Each handles one item at a time. Failed items are retried. Errors are logged, and the
+ * queue stores only their name.
  */
 function createWorkers(boss: PgBoss, log: Logger) {
   return async (queue: QueueName, workers: number, work: Work): Promise<void> => {
     for (let count = 0; count < workers; count++) {
       const worker: { id?: string } = {};
       worker.id = await boss.work<object>(queue, polling, async (given) => {
-        // Where there was something there may be more: the next look does not wait for the poll.
+        // There may be more, so look again without waiting for the next poll.
         if (worker.id) boss.notifyWorker(worker.id);
         for (const job of given) await attempt(queue, work, job);
       });
@@ -112,7 +111,7 @@ function createWorkers(boss: PgBoss, log: Logger) {
   }
 }
 
-/** Jobs that ran when the last process died are taken up at once, rather than when their heartbeat is missed. */
+/** Resumes jobs of the last process at once, without waiting for their heartbeat to time out. */
 async function resumeInterrupted(boss: PgBoss, database: Database): Promise<void> {
   const left = await database.select({ id: jobs.id }).from(jobs).where(eq(jobs.state, "running"));
   if (left.length > 0)
@@ -123,13 +122,25 @@ async function resumeInterrupted(boss: PgBoss, database: Database): Promise<void
     );
 }
 
-/** A job that was begun again and again, and never came to an end. */
+/** A job that was retried too often. */
 function giveUp({ database, handlers }: JobParts, id: string): Promise<void> {
   return database.transaction(async (transaction) => {
     const [job] = await transaction.select().from(jobs).where(eq(jobs.id, id));
     if (job) await cleanUpJob(transaction, handlers, job, "failed");
     await finishJob(transaction, id, "failed", {
-      message: "This was begun several times and never came to an end. What was done before stays.",
+      message: "This was retried several times and never finished. Changes made before that were kept.",
     });
   });
+}
+
+/** Milliseconds between cleanups. */
+const sweepEvery = 6 * 60 * 60 * 1000;
+
+/** Deletes finished jobs and messages after thirty days. */
+async function sweepFinished(database: Database): Promise<void> {
+  const longAgo = sql`now() - interval '30 days'`;
+  await database.delete(jobs).where(lt(jobs.finishedAt, longAgo));
+  await database
+    .delete(outbox)
+    .where(and(inArray(outbox.state, ["sent", "failed", "kept"]), lt(outbox.createdAt, longAgo)));
 }

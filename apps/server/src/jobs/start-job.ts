@@ -9,13 +9,13 @@ import type { JobKind } from "./job-kind.ts";
 
 interface Start<Input> {
   readonly input: Input;
-  /** A user's id, or null for the product itself. */
+  /** A user's ID, or null for the system. */
   readonly startedBy: string | null;
 }
 
 /**
- * Starts a job in the transaction that makes it due: it runs if that holds.
- * @returns what a handler answers, to be sent as 202
+ * Starts a job within a transaction. It runs if the transaction commits.
+ * @returns the answer of a handler, sent as 202
  */
 export async function startJob<Input>(
   transaction: Database,

@@ -44,7 +44,7 @@ describe("shapeProblemOf", () => {
     ["filters.__proto__", '{"filters":{"__proto__":"x"}}'],
     ["a.1.b.__proto__", '{"a":[1,{"b":{"__proto__":null}}]}'],
   ])("rejects %s", (path, text) => {
-    expect(findShapeProblem(JSON.parse(text))).toEqual([path, "This is not known here."]);
+    expect(findShapeProblem(JSON.parse(text))).toEqual([path, "Unknown field."]);
   });
 
   it("does not look into what has too many values", () => {

@@ -1,23 +1,23 @@
-/** Nothing that is sent is nested deeper than this. */
+/** The maximum nesting depth. */
 const maxDepth = 20;
-/** No object that is sent has as many keys. */
+/** The maximum number of keys of an object. */
 const maxKeys = 500;
-/** All values together; the largest body names 10,000 rows. */
+/** The maximum number of values. The largest valid body names 10,000 rows. */
 const maxValues = 20_000;
 
-/** A value that is still to be looked at. */
+/** A value to check. */
 interface Visit {
   readonly value: object;
   readonly path: string;
   readonly depth: number;
 }
 
-/** What is wrong with the shape of some JSON: where, or the empty text for the whole, and what. */
+/** A problem with the shape of JSON: its path (empty for the whole), and the message. */
 export type ShapeProblem = readonly [path: string, text: string];
 
 /**
- * Finds JSON that nothing here takes, before a schema reads it: nested too deeply, too many values, or a key that would
- * become an object's prototype. It ends at the first of these, so that rejecting costs less than parsing did.
+ * Finds JSON that no endpoint accepts, before a schema parses it: nested too deeply, too many values, or a key that
+ * would set an object's prototype. Stops at the first problem, so that rejecting is cheaper than parsing.
  */
 export function findShapeProblem(json: unknown): ShapeProblem | undefined {
   const open: Visit[] = isObject(json) ? [{ value: json, path: "", depth: 1 }] : [];
@@ -33,7 +33,7 @@ export function findShapeProblem(json: unknown): ShapeProblem | undefined {
     if (values > maxValues) return ["", `It has too many values: at most ${maxValues} are accepted.`];
     for (const [key, child] of children) {
       const childPath = path === "" ? String(key) : `${path}.${key}`;
-      if (key === "__proto__") return [childPath, "This is not known here."];
+      if (key === "__proto__") return [childPath, "Unknown field."];
       if (isObject(child)) open.push({ value: child, path: childPath, depth: depth + 1 });
     }
   }

@@ -1,4 +1,4 @@
-/** The data that a text holds as JSON; undefined where it is none. */
+/** Parses JSON. Undefined if it is invalid. */
 export function tryParseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -4,12 +4,12 @@ import type { BoundList } from "./list.ts";
 
 const dialect = new PgDialect({ casing: "snake_case" });
 const pieces = new WeakMap<BoundList, Map<string, SQL | "made anew">>();
-/** So many pieces of a list are kept: what is asked for in more ways than that is written anew. */
+/** The maximum number of cached snippets per list. */
 const mostKept = 200;
 
 /**
- * A piece of SQL that is the same at each request: its text is made once, since making it costs more than most of the
- * rest. A piece with values in it may change, and is made anew.
+ * Caches the text of an SQL snippet that is the same for each request, since building it is expensive. Snippets with
+ * values are built each time.
  */
 export function cachedSql(list: BoundList, name: string, make: () => SQL): SQL {
   const kept = pieces.get(list) ?? new Map<string, SQL | "made anew">();

@@ -4,16 +4,16 @@ import { PgColumn } from "drizzle-orm/pg-core";
 import { sortKey } from "../db/schema/sort-key.ts";
 import { type BoundList, type FieldSource, isTextField, referenceOf, sourceOf } from "./list.ts";
 
-/** A filter, and the field it looks at. */
+/** A filter and its field. */
 interface FilterOnField {
   readonly filter: Filter;
   readonly field: string;
 }
 
 /**
- * Whether a row matches a filter. On a column of another table: refers to the rows there that match, which are found
- * first. Where there can be but one, that is said, so that the database may walk an index that begins with the
- * reference. A large table is joined.
+ * Whether a row matches a filter. A filter on a column of another table finds the matching rows there first and
+ * compares references. If there can be only one, an equality condition allows an index that starts with the reference.
+ * Large tables use `exists`.
  */
 export function conditionOf(list: BoundList, on: FilterOnField, value: FilterValue): SQL {
   const { filter } = on;
@@ -24,7 +24,7 @@ export function conditionOf(list: BoundList, on: FilterOnField, value: FilterVal
     isOwnText && isLookup(filter) ? sameText(source, value) : comparison(list, on, source, value);
   if (!reference) return matches;
   const { from, to, isLarge } = reference;
-  // What refers to nothing has no value there.
+  // Without a reference there is no value.
   const isMissing = filter.kind === "isEmpty" && value === "true" ? sql`${from} is null or ` : sql``;
   if (isLarge)
     return sql`(${isMissing}exists (select 1 from ${to.table} where ${to} = ${from} and ${matches}))`;
@@ -38,7 +38,7 @@ function isLookup({ kind }: Filter): boolean {
   return kind === "select" || kind === "asyncSelect";
 }
 
-/** The same text but for case and accents, as files write places in capitals; the index of the order finds it. */
+/** Equal except for case and accents, since files may write places in capitals. Uses the index of the sort order. */
 function sameText(source: FieldSource, value: FilterValue): SQL {
   const keys = [value].flat().map((each) => sortKey(sql`${each}::text`));
   return sql`${sortKey(source)} in (${sql.join(keys, sql`, `)})`;
@@ -57,7 +57,7 @@ function comparison(
   source: FieldSource,
   value: FilterValue,
 ): SQL {
-  // The contract takes several values only where a row equals one of them.
+  // The contract allows several values only for equality.
   if (typeof value !== "string") return equals(source, value);
   switch (filter.kind) {
     case "text":
@@ -84,10 +84,7 @@ function comparison(
 
 const signs = { on: sql`=`, equal: sql`=`, from: sql`>=`, to: sql`<=` };
 
-/**
- * An instant on a day, from its beginning on, or up to its end, where the business is. A day lasts from its midnight to
- * the next one, which is 23 or 25 hours later when the clocks change.
- */
+/** A timestamp on, from, or up to a day in the business time zone. Days with a clock change have 23 or 25 hours. */
 function withinDays(source: FieldSource, compare: "on" | "from" | "to", day: string, timeZone: string): SQL {
   const begins = sql`${source} >= (${day}::date)::timestamp at time zone ${timeZone}`;
   const ends = sql`${source} < (${day}::date + 1)::timestamp at time zone ${timeZone}`;
@@ -101,12 +98,12 @@ function withinDays(source: FieldSource, compare: "on" | "from" | "to", day: str
   }
 }
 
-/** Trigrams, by which an index finds a text within others, are of so many characters. */
+/** The length of trigrams, which text indexes use. */
 const trigram = 3;
 
 /**
- * The text stands somewhere in the value, in any case. What has no case is looked for as it is, and what is too short
- * for an index in the value's small letters: both mean the same as `ilike`, which is slow over many rows.
+ * Case-insensitive substring search. Text without letters is compared as it is, and text too short for the index in
+ * lowercase. Both are equivalent to `ilike`, which is slow for many rows.
  */
 export function containsText(source: FieldSource, text: string): SQL {
   if (isCaseless(text)) return sql`${source} like ${`%${escapePattern(text)}%`}`;
@@ -114,12 +111,12 @@ export function containsText(source: FieldSource, text: string): SQL {
   return sql`lower(${source}) like lower(${`%${escapePattern(text)}%`})`;
 }
 
-/** Whether a text is of digits, spaces and signs alone. */
+/** Whether a text contains only digits, spaces, and symbols. */
 function isCaseless(text: string): boolean {
   return /^[ -@[-`{-~]*$/.test(text);
 }
 
-/** The text as a pattern that means just itself. */
+/** Escapes a text for a `like` pattern. */
 function escapePattern(text: string): string {
   return text.replace(/[\\%_]/g, (character) => `\\${character}`);
 }

@@ -5,21 +5,21 @@ import { joinsForFields } from "./joins.ts";
 import { sourceOf } from "./list.ts";
 import type { RowSet } from "./row-set.ts";
 
-/** How many rows match, and the sums of some fields over all of them. */
+/** The number of matching rows, and sums over all of them. */
 export interface Count {
-  /** One more than `countUpTo` where the list is counted so far and has more. */
+  /** One more than `countUpTo` if the list has more rows. */
   readonly total: number;
   readonly totals: Readonly<Record<string, number>>;
 }
 
-/** Names the count among fields, none of which has a space in its name. */
+/** Column name of the count. No field has a space in its name. */
 const rowCount = "row count";
 
 function sumColumn(field: string): string {
   return `sum of ${field}`;
 }
 
-/** A query of one row: the count, as far as the list is counted, and these sums, for `countOf` to read. */
+/** A query for the count and sums, to be read with `readCount`. */
 export function selectCount({ list, from, where }: RowSet, totals: readonly string[]): SQL {
   const { countUpTo } = list.endpoint;
   if (countUpTo !== undefined) {
@@ -33,7 +33,7 @@ export function selectCount({ list, from, where }: RowSet, totals: readonly stri
   return sql`select ${sql.join(selected, sql`, `)} from ${from} ${joinsForFields(list, totals)} where ${where}`;
 }
 
-/** Reads the count out of a row that `selectCount` made. */
+/** Reads the result of `selectCount`. */
 export function readCount(row: Row | undefined, totals: readonly string[]): Count {
   return {
     total: z.number().parse(row?.[rowCount]),
@@ -41,7 +41,7 @@ export function readCount(row: Row | undefined, totals: readonly string[]): Coun
   };
 }
 
-/** Counts the rows that match, and sums these fields over them, in one statement. */
+/** Counts and sums matching rows in one statement. */
 export async function countAndSum(
   database: Database,
   rows: RowSet,
@@ -51,7 +51,7 @@ export async function countAndSum(
   return readCount(row, totals);
 }
 
-/** How many rows match, however many there are. */
+/** Counts all matching rows. */
 export async function countRows(database: Database, { from, where }: RowSet): Promise<number> {
   const [row] = await rowsOf(
     database,

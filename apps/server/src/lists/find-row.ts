@@ -6,7 +6,7 @@ import type { BoundList } from "./list.ts";
 import { visibleRows, withCondition } from "./row-set.ts";
 import { selectFields, toWireRow } from "./rows.ts";
 
-/** One row of a list by its id, or undefined where it is not there or not visible to the caller. */
+/** Finds a row by ID. Undefined if it doesn't exist or isn't visible to the caller. */
 export async function findRow(
   database: Database,
   list: BoundList,

@@ -7,18 +7,18 @@ import { type BoundList, isGrouped } from "./list.ts";
 import { orderBy, orderOf } from "./order.ts";
 import { rowsWhere } from "./row-set.ts";
 
-/** Whether the database finds the rows that match a filter of a list by an index, and need not look at all of them. */
+/** Whether the database uses an index for a filter. */
 export async function isFilterIndexed(database: Database, list: BoundList, name: string): Promise<boolean> {
   const filter = list.endpoint.filters[name];
   if (!filter) throw new Error(`The list "${list.id}" has no filter "${name}".`);
-  // Groups are made from all rows before they are filtered: no index could help.
+  // Groups are computed from all rows first, so no index can help.
   if (isGrouped(list.table)) return true;
   const { from, where } = rowsWhere(list, list.where, { filters: { [name]: rareValue(filter) } });
   const steps = await planOf(database, sql`select ${list.key} from ${from} where ${where}`);
   return steps.some((step) => step["Index Cond"] !== undefined);
 }
 
-/** Whether the database reads a list in an order by an index, so that a page does not cost sorting all its rows. */
+/** Whether the database uses an index for a sort order, so that a page doesn't sort all rows. */
 export async function isSortIndexed(
   database: Database,
   list: BoundList,
@@ -45,13 +45,13 @@ const rareValues = {
   isEmpty: "true",
 } satisfies Record<Exclude<Filter["kind"], "date">, string>;
 
-/** A value that few rows match, so that an index is worth its while. */
+/** A value that matches few rows, so that an index is worthwhile. */
 function rareValue(filter: Filter): string {
   if (filter.kind !== "date") return rareValues[filter.kind];
   return filter.compare === "to" ? "1900-01-01" : "2190-01-01";
 }
 
-/** A step of the database's plan: only what is asked about here. */
+/** A step of a query plan. */
 interface PlanStep {
   readonly "Node Type": string;
   readonly "Parent Relationship"?: string | undefined;
@@ -73,8 +73,7 @@ const planStep: z.ZodType<PlanStep> = z.lazy(() =>
 const explained = z.tuple([z.object({ "QUERY PLAN": z.tuple([z.object({ Plan: planStep })]) })]);
 
 /**
- * The steps in which the database would answer a query if it looked at whole tables, and sorted, only where nothing
- * else is possible. Steps that look up a value beforehand are left out.
+ * The query plan if the database avoids full scans and sorts wherever possible. Leaves out subqueries that run first.
  */
 async function planOf(database: Database, query: SQL): Promise<PlanStep[]> {
   return database.transaction(async (transaction) => {

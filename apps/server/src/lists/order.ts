@@ -4,19 +4,19 @@ import { PgColumn } from "drizzle-orm/pg-core";
 import { sortKey } from "../db/schema/sort-key.ts";
 import { type BoundList, type FieldSource, isTextField, referenceOf, sourceOf } from "./list.ts";
 
-/** One step of an order in SQL. */
+/** A step of a sort order in SQL. */
 export interface OrderStep {
   readonly source: FieldSource;
-  /** What is compared: the value, or the sort key of a text. */
+  /** The compared expression: the value, or the sort key of a text. */
   readonly compared: FieldSource;
   readonly descending: boolean;
-  /** Whether the value can be missing; what is missing comes last, whatever the direction. */
+  /** Whether the value can be null. Nulls come last in both directions. */
   readonly nullable: boolean;
 }
 
 /**
- * The order of a list: what was asked for, and the id last, so that no two rows tie. The id runs the same way as the
- * step before it, so that one index serves both directions.
+ * The requested sort order, with the ID as the last step to break ties. The ID has the direction of the step before it,
+ * so that one index serves both directions.
  */
 export function orderOf(list: BoundList, sort: readonly SortKey[]): OrderStep[] {
   const steps = sort.map(({ field, descending }) => {
@@ -30,14 +30,14 @@ export function orderOf(list: BoundList, sort: readonly SortKey[]): OrderStep[] 
   ];
 }
 
-/** A column says itself whether it can be missing; that of another table is where nothing there is referred to. */
+/** Whether a column can be null, on its own or because its reference is. */
 function isNullable(list: BoundList, source: FieldSource): boolean {
   if (!is(source, PgColumn) || !source.notNull) return true;
   const reference = referenceOf(list, source);
   return reference !== undefined && !reference.from.notNull;
 }
 
-/** `order by` what these steps say; `reversed` gives the same rows from the other end. */
+/** An `order by` clause. `reversed` returns the same rows from the other end. */
 export function orderBy(steps: readonly OrderStep[], { reversed = false } = {}): SQL {
   const terms = steps.map(({ compared, descending, nullable }) => {
     const direction = descending === reversed ? sql`asc` : sql`desc`;
@@ -48,8 +48,8 @@ export function orderBy(steps: readonly OrderStep[], { reversed = false } = {}):
 }
 
 /**
- * The rows that come after the one with these values. The leading comparison alone lets the database begin in the
- * right place of an index; the rest is exact.
+ * A keyset condition: rows after the one with these values. The leading comparison lets the database start at the right
+ * position of an index, and the rest is exact.
  */
 export function isAfter(steps: readonly OrderStep[], values: readonly unknown[]): SQL {
   const [step, ...rest] = steps;

@@ -4,8 +4,7 @@ import { boundPolicies as list } from "../../test/bound-policies.ts";
 import { bothDatabases } from "../../test/databases.ts";
 import { demoPolicies } from "../../test/demo-day.ts";
 import { type OpenDatabase, rowsOf } from "../db/database.ts";
-import { readFarPage } from "./far-page.ts";
-import { readNearPage } from "./near-page.ts";
+import { readPageFromNearerEnd, readPageInOneQuery } from "./page.ts";
 import { rowsWhere } from "./row-set.ts";
 
 const all = rowsWhere(list);
@@ -29,8 +28,8 @@ describe.each(bothDatabases)("a page on $name", (kind) => {
     "is the same read at once and counted from the nearer end, after %i rows",
     async (offset) => {
       const page = { ...everything, offset };
-      const near = await readNearPage(opened.database, all, page);
-      expect(near).toEqual(await readFarPage(opened.database, all, page));
+      const near = await readPageInOneQuery(opened.database, all, page);
+      expect(near).toEqual(await readPageFromNearerEnd(opened.database, all, page));
       expect(near.total).toBe(demoPolicies);
       expect(near.rows).toHaveLength(Math.max(0, Math.min(7, demoPolicies - offset)));
     },
@@ -38,7 +37,11 @@ describe.each(bothDatabases)("a page on $name", (kind) => {
 
   it("says how many rows there are where it is empty", async () => {
     const none = rowsWhere(list, sql`number_of_members = 1000`);
-    expect(await readNearPage(opened.database, none, everything)).toEqual({ total: 0, totals: {}, rows: [] });
+    expect(await readPageInOneQuery(opened.database, none, everything)).toEqual({
+      total: 0,
+      totals: {},
+      rows: [],
+    });
   });
 
   it("sums fields over all rows that match, exactly, and nothing to zero", async () => {
@@ -48,10 +51,10 @@ describe.each(bothDatabases)("a page on $name", (kind) => {
     );
     const texan = rowsWhere(list, sql`state = 'TX'`);
     const page = { ...everything, totals: ["numberOfMembers", "months.january"] };
-    const { totals } = await readNearPage(opened.database, texan, page);
+    const { totals } = await readPageInOneQuery(opened.database, texan, page);
     expect(totals.numberOfMembers).toBe(expected?.members);
-    expect((await readFarPage(opened.database, texan, page)).totals).toEqual(totals);
+    expect((await readPageFromNearerEnd(opened.database, texan, page)).totals).toEqual(totals);
     const none = rowsWhere(list, sql`false`);
-    expect((await readNearPage(opened.database, none, page)).totals.numberOfMembers).toBe(0);
+    expect((await readPageInOneQuery(opened.database, none, page)).totals.numberOfMembers).toBe(0);
   });
 });

@@ -1,18 +1,20 @@
-import type { Page } from "@portico/contract";
+import type { Page, SortKey } from "@portico/contract";
 import type { ListQuery } from "@portico/contract/schemas";
+import { sql } from "drizzle-orm";
 import type { Caller } from "../access/caller.ts";
-import type { Database, Row } from "../db/database.ts";
-import { type FoundPage, type PageRead, readFarPage } from "./far-page.ts";
+import { type Database, type Row, rowsOf } from "../db/database.ts";
+import { type Count, countAndSum, readCount, selectCount } from "./count.ts";
+import { joinsForFields, joinsOfOrder } from "./joins.ts";
 import type { BoundList } from "./list.ts";
-import { readNearPage } from "./near-page.ts";
+import { orderBy, orderOf } from "./order.ts";
 import { rowFields } from "./row-fields.ts";
-import { type ListFilters, visibleRows } from "./row-set.ts";
-import { nestDottedNames } from "./rows.ts";
+import { type ListFilters, type RowSet, visibleRows } from "./row-set.ts";
+import { nestDottedNames, readRows, selectFields, toWireRow } from "./rows.ts";
 
-/** So many rows are passed over at most before it is asked how many there are, and from which end the page is nearer. */
-const farFromBegin = 20_000;
+/** Pages with at most this offset are read in one statement. */
+const maxOneQueryOffset = 20_000;
 
-/** One page of the rows that a caller sees, with the totals. */
+/** Reads a page of the rows that a caller may see, with the totals. */
 export async function readPage(
   database: Database,
   list: BoundList,
@@ -29,7 +31,7 @@ export async function readPage(
     fields: rowFields(list.endpoint, columns),
     totals: asked,
   };
-  const read = page.offset <= farFromBegin ? readNearPage : readFarPage;
+  const read = page.offset <= maxOneQueryOffset ? readPageInOneQuery : readPageFromNearerEnd;
   const { total, totals, rows }: FoundPage = await read(database, rowSet, page);
   const { countUpTo = total } = list.endpoint;
   const counted = Math.min(total, countUpTo);
@@ -40,4 +42,84 @@ export async function readPage(
     totalPages: Math.ceil(counted / pageSize),
     ...(asked.length > 0 && { totals }),
   };
+}
+
+/** The page to read. */
+export interface PageRead {
+  readonly sort: readonly SortKey[];
+  /** The number of rows before the page. */
+  readonly offset: number;
+  readonly pageSize: number;
+  readonly fields: readonly string[];
+  /** Fields to sum over all matching rows. */
+  readonly totals: readonly string[];
+}
+
+/** A page with its totals. */
+export interface FoundPage extends Count {
+  readonly rows: readonly Row[];
+}
+
+/**
+ * Reads a page far from the start: counts first, then reads pages in the second half from the end, so that the last
+ * page costs as much as the first.
+ */
+export async function readPageFromNearerEnd(
+  database: Database,
+  set: RowSet,
+  page: PageRead,
+): Promise<FoundPage> {
+  const count = await countAndSum(database, set, page.totals);
+  const ids = await readIds(database, set, page, count.total);
+  return { ...count, rows: await readRows(database, set, ids, page.fields) };
+}
+
+async function readIds(
+  database: Database,
+  { list, from, where }: RowSet,
+  { sort, offset, pageSize }: PageRead,
+  total: number,
+): Promise<string[]> {
+  const length = Math.min(pageSize, total - offset);
+  if (length <= 0) return [];
+  const order = orderOf(list, sort);
+  // With a limited count the end is unknown.
+  const reversed = list.endpoint.countUpTo === undefined && offset > total / 2;
+  const rows = await rowsOf(
+    database,
+    sql`select ${list.key} as id from ${from} ${joinsOfOrder(list, order)} where ${where}
+      ${orderBy(order, { reversed })}
+      limit ${length} offset ${reversed ? total - offset - length : offset}`,
+  );
+  const ids = rows.map(({ id }) => String(id));
+  return reversed ? ids.reverse() : ids;
+}
+
+/** Column name of the row's position in the page. */
+const position = "row position";
+
+/**
+ * Reads a page and its count in one statement. Finds the IDs first, if possible from an index alone, and reads only
+ * those rows.
+ */
+export async function readPageInOneQuery(
+  database: Database,
+  set: RowSet,
+  page: PageRead,
+): Promise<FoundPage> {
+  const { list, from, where } = set;
+  const { sort, offset, pageSize, fields, totals } = page;
+  const order = orderOf(list, sort);
+  const ids = sql`select ${list.key} as id from ${from} ${joinsOfOrder(list, order)} where ${where}
+    ${orderBy(order)} limit ${pageSize} offset ${offset}`;
+  const rows = await rowsOf(
+    database,
+    sql`select counted.*, page.position as ${sql.identifier(position)}, ${selectFields(list, fields)}
+      from (${selectCount(set, totals)}) as counted
+      left join (select id, row_number() over () as position from (${ids}) as found) as page on true
+      left join ${from} on ${list.key} = page.id ${joinsForFields(list, fields)}
+      order by page.position`,
+  );
+  const found = rows.filter((row) => row[position] !== null);
+  return { ...readCount(rows[0], totals), rows: found.map((row) => toWireRow(list, row, fields)) };
 }

@@ -5,29 +5,29 @@ import { visibleTo } from "../access/scope.ts";
 import { conditionOf, equals } from "./conditions.ts";
 import { type BoundList, isGrouped, sourceOf } from "./list.ts";
 
-/** The rows of a list that one query reads. */
+/** The rows of a list that a query reads. */
 export interface RowSet {
   readonly list: BoundList;
-  /** Where they are: what follows `from`. */
+  /** The `from` clause. */
   readonly from: SQL;
-  /** Which of them: the caller's scope and the filters. */
+  /** The `where` clause: the caller's scope and the filters. */
   readonly where: SQL;
 }
 
-/** What narrows a list. */
+/** The filters of a request. */
 export interface ListFilters {
-  /** Values of the list's filters, by name. */
+  /** Filter values by name. */
   readonly filters?: Readonly<Record<string, FilterValue>>;
-  /** Values of the path's parameters, by name. */
+  /** Path parameters by name. */
   readonly params?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The rows that a caller sees and that match every filter. */
+/** The rows that a caller may see and that match all filters. */
 export function visibleRows(list: BoundList, caller: Caller, narrowing?: ListFilters): RowSet {
   return rowsWhere(list, isListedFor(list, caller), narrowing);
 }
 
-/** The rows of a list's table that meet a condition and match every filter. */
+/** The rows that meet a condition and match all filters. */
 export function rowsWhere(
   list: BoundList,
   scope: SQL = sql`true`,
@@ -42,7 +42,7 @@ export function rowsWhere(
       return conditionOf(list, { filter, field }, value);
     }),
   ];
-  // The caller's scope narrows the rows that are grouped, not the groups.
+  // The caller's scope applies to the grouped rows, not to the groups.
   if (isGrouped(table)) {
     const from = sql`(${table.query(scope)}) as ${sql.identifier(table.alias)}`;
     return { list, from, where: allOf(conditions) };
@@ -50,18 +50,18 @@ export function rowsWhere(
   return { list, from: sql`${table}`, where: allOf([scope, ...conditions]) };
 }
 
-/** The same rows, fewer of them. */
+/** Adds a condition. */
 export function withCondition(rows: RowSet, condition: SQL): RowSet {
   return { ...rows, where: sql`${rows.where} and ${condition}` };
 }
 
-/** The rows of a list that belong to it and that a caller sees, as a condition on its table. */
+/** A condition for the rows of a list that a caller may see. */
 export function isListedFor(list: BoundList, caller: Caller): SQL {
   const visible = isVisibleTo(list, caller);
   return list.where ? sql`${list.where} and ${visible}` : visible;
 }
 
-/** The rows that a caller sees, those among them that have left the list, as a condition on its table. */
+/** A condition for the rows that a caller may see, including rows that have left the list. */
 export function isVisibleTo({ scope }: Pick<BoundList, "scope">, caller: Caller): SQL {
   return scope === "everyone" ? sql`true` : visibleTo(caller, scope);
 }

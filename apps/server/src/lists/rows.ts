@@ -6,7 +6,7 @@ import { joinsForFields } from "./joins.ts";
 import { type BoundList, keyType, sourceOf } from "./list.ts";
 import type { RowSet } from "./row-set.ts";
 
-/** The values of some rows by field, in the order of `ids`; a row that has gone meanwhile is left out. */
+/** Reads rows by ID, in the order of `ids`. Skips rows that no longer exist. */
 export async function readRows(
   database: Database,
   { list, from }: RowSet,
@@ -27,10 +27,10 @@ export async function readRows(
   });
 }
 
-/** Names the id beside the fields, whether or not they hold it. */
+/** Column name of the ID, in addition to the fields. */
 const rowKey = "row key";
 
-/** The values of these fields, each under its name. */
+/** Selects fields under their names. */
 export function selectFields(list: BoundList, fields: readonly string[]): SQL {
   return cachedSql(list, `fields ${fields.join()}`, () => {
     const selected = fields.map((field) => sql`${sourceOf(list, field)} as ${sql.identifier(field)}`);
@@ -38,12 +38,12 @@ export function selectFields(list: BoundList, fields: readonly string[]): SQL {
   });
 }
 
-/** A row of the database the way the contract writes it. */
+/** Converts a database row to the contract's types. */
 export function toWireRow({ endpoint }: BoundList, row: Row, fields: readonly string[]): Row {
   return Object.fromEntries(fields.map((field) => [field, toWireValue(endpoint.fields[field], row[field])]));
 }
 
-/** A value of the database the way the contract writes it. */
+/** Converts a database value to the contract's type. */
 export function toWireValue(field: Field | undefined, value: unknown): unknown {
   if (value === null || value === undefined) return null;
   const format: Format = field?.format ?? "text";
@@ -68,7 +68,7 @@ export function toWireValue(field: Field | undefined, value: unknown): unknown {
   }
 }
 
-/** A row whose dotted names nest: `{ "months.may": 1 }` becomes `{ months: { may: 1 } }`. */
+/** Nests fields with dotted names: `{ "months.may": 1 }` becomes `{ months: { may: 1 } }`. */
 export function nestDottedNames(row: Row): Row {
   const result: Record<string, unknown> = {};
   const groups = new Map<string, Record<string, unknown>>();

@@ -4,22 +4,22 @@ import { countRows } from "./count.ts";
 import { keyType } from "./list.ts";
 import { type RowSet, withCondition } from "./row-set.ts";
 
-/** What a list's filters matched at one moment. */
+/** The rows that matched at one moment. */
 export interface SelectedIds {
-  /** How many rows match. */
+  /** The number of matching rows. */
   readonly count: number;
-  /** Their ids; empty where there are more than may be frozen. */
+  /** Their IDs. Empty if there are too many. */
   readonly ids: readonly string[];
 }
 
-/** The ids of rows, `most` of them at most. */
+/** Reads up to `most` IDs of matching rows. */
 export async function selectIds(database: Database, rows: RowSet, most: number): Promise<SelectedIds> {
   const ids = await idsOf(database, rows, most + 1);
   if (ids.length > most) return { count: await countRows(database, rows), ids: [] };
   return { count: ids.length, ids };
 }
 
-/** Which of some ids are not among the rows. */
+/** The IDs that are not among the rows. */
 export async function findMissingIds(
   database: Database,
   rows: RowSet,
@@ -28,7 +28,7 @@ export async function findMissingIds(
   const { list } = rows;
   const wanted = sql`${list.key} = any(${sql.param(ids)}::${keyType(list)}[])`;
   const there = new Set(await idsOf(database, withCondition(rows, wanted), ids.length));
-  // The database writes UUIDs in small letters.
+  // PostgreSQL writes UUIDs in lowercase.
   const written = (id: string) => (list.endpoint.fields.id?.idType ? id : id.toLowerCase());
   return ids.filter((id) => !there.has(written(id)));
 }

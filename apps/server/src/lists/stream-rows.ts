@@ -6,26 +6,25 @@ import { isAfter, orderBy, orderOf } from "./order.ts";
 import type { RowSet } from "./row-set.ts";
 import { readRows } from "./rows.ts";
 
-/** How rows are walked over. */
+/** Options for streaming rows. */
 export interface StreamOptions {
   readonly sort: readonly SortKey[];
   readonly fields: readonly string[];
   /**
-   * So many ids are found at once: few enough to hold, many enough that finding the next ones costs little.
+   * How many IDs a query reads.
    * @default 20000
    */
   readonly idsPerQuery?: number;
   /**
-   * So many rows are read at once, and held while a client takes them.
+   * How many rows are read at once and kept until the client takes them.
    * @default 2000
    */
   readonly rowsPerChunk?: number;
 }
 
 /**
- * All matching rows in order, in chunks. Each chunk is a query of its own that begins after the last row of the one
- * before, so no transaction stays open while a client reads. A row that is moved in the order meanwhile may be met
- * twice or not at all.
+ * All matching rows in order, in chunks. Uses keyset pagination, so that no transaction stays open while a client
+ * reads. Rows that move meanwhile may appear twice or not at all.
  */
 export async function* streamRows(
   database: Database,
@@ -54,7 +53,7 @@ async function* streamIds(
       sql`select ${sql.join(values, sql`, `)} from ${from} ${joinsOfOrder(list, order)}
         where ${where} and ${beyond} ${orderBy(order)} limit ${idsAtOnce}`,
     );
-    // The id is the last step of every order.
+    // The ID is the last step of every sort order.
     if (rows.length > 0) yield rows.map((row) => String(row[`v${order.length - 1}`]));
     const last = rows.at(-1);
     if (!last || rows.length < idsAtOnce) return;

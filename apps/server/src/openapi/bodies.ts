@@ -3,12 +3,12 @@ import { schemaOf } from "./schemas.ts";
 
 type Side = Pick<Route, "endpoint" | "schemas">;
 
-/** Whether a call takes a body. */
+/** Whether an endpoint accepts a body. */
 export function hasBody({ endpoint, schemas }: Side): boolean {
   return schemas.body !== undefined || uploadOf(endpoint) !== undefined || rawBodyOf(endpoint) !== undefined;
 }
 
-/** What a call takes as its body, if it takes one. */
+/** The request body of an endpoint. */
 export function bodyOf({ endpoint, schemas }: Side) {
   const upload = uploadOf(endpoint);
   const raw = rawBodyOf(endpoint);

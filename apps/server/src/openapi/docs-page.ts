@@ -5,7 +5,7 @@ import type { Context, Hono } from "hono";
 
 const require = createRequire(import.meta.url);
 
-/** What the page is made of: its own two files, and Swagger UI's. */
+/** The files of the page: its own two, and Swagger UI's. */
 const files = {
   "/api/docs": { path: ownFile("index.html"), type: "text/html; charset=utf-8" },
   "/api/docs/start.js": { path: ownFile("start.js"), type: "text/javascript; charset=utf-8" },
@@ -19,7 +19,7 @@ const files = {
   },
 };
 
-/** Adds a page for people who read the API. */
+/** Adds the API documentation page. */
 export function addDocsPage(app: Hono): void {
   for (const [address, { path, type }] of Object.entries(files)) {
     app.get(address, async (context: Context) => {

@@ -13,7 +13,7 @@ import { bodyOf, hasBody } from "./bodies.ts";
 import { headersOf, originHeaders, originHeadersOf, parametersOf } from "./parameters.ts";
 import { type JsonSchema, schemaOf, withFields } from "./schemas.ts";
 
-/** The OpenAPI 3.1 document over these routes; whatever it says comes from the contract. */
+/** Creates an OpenAPI 3.1 document from the contract. */
 export function openApiDocument(routes: readonly Route[]) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of routes) {
@@ -132,7 +132,7 @@ function exportContent({ mediaType, label, maxRows }: (typeof exportFormats)[key
   return [mediaType, { schema: { type: "string", ...(!isText && { format: "binary" }), description } }];
 }
 
-/** The file that an answer is, or is where there is one. */
+/** The schema of a file response, also if the file is optional. */
 function fileIn(schema: JsonSchema): JsonSchema | undefined {
   const found = [schema, ...(schema.anyOf ?? [])].find(
     (one) => typeof one === "object" && one.format === "binary",

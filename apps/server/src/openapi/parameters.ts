@@ -4,7 +4,7 @@ import { maxOriginHeader } from "@portico/contract/schemas/call-origin";
 import { acceptsIdempotencyKey, keyPattern } from "../http/idempotency-key.ts";
 import { type JsonSchema, schemaOf } from "./schemas.ts";
 
-/** The parameters of a call, in its path and in its query. */
+/** The path and query parameters of an endpoint. */
 export function parametersOf({ params, query }: EndpointSchemas) {
   return [
     ...parametersIn("path", schemaOf(params, "input")),
@@ -12,7 +12,7 @@ export function parametersOf({ params, query }: EndpointSchemas) {
   ];
 }
 
-/** The headers that keep a write from being done twice, or over somebody else's. */
+/** The headers for idempotency and version checks. */
 export function headersOf(endpoint: Endpoint) {
   const header = (name: string, pattern: string, description: string) => ({
     name,
@@ -24,17 +24,17 @@ export function headersOf(endpoint: Endpoint) {
   const key = header(
     "Idempotency-Key",
     keyPattern.source,
-    "A repeat under the same key is answered the same.",
+    "A repeat with the same key gets the same answer.",
   );
   const version = header(
     "If-Match",
     '^(W/)?"[0-9]{1,9}"$|^\\*$',
-    "The version that was read; another is a 412.",
+    "The version that was read. If it is outdated, the call returns 412.",
   );
   return [...(acceptsIdempotencyKey(endpoint) ? [key] : []), ...(endpoint.isVersioned ? [version] : [])];
 }
 
-/** The headers that say where a call comes from, which most calls take. */
+/** The headers that say where a call comes from. */
 export const originHeaders = {
   Screen: {
     name: screenHeader,
@@ -54,7 +54,7 @@ export const originHeaders = {
   },
 };
 
-/** References to those of them that a call takes. */
+/** References to the origin headers of an endpoint. */
 export function originHeadersOf({ method, access }: Endpoint) {
   const names: (keyof typeof originHeaders)[] = [
     ...(parseAccess(access).kind === "anyone" ? [] : ["Screen" as const]),

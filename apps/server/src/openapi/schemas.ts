@@ -1,16 +1,16 @@
 import type { Endpoint, Fields } from "@portico/contract";
 import * as z from "zod";
 
-/** A JSON Schema, open for what is added to it. */
+/** A JSON Schema. */
 export type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-/** A schema of the contract as JSON Schema; `input` is what comes, `output` what is sent. */
+/** Converts a Zod schema to JSON Schema. `input` for requests, `output` for responses. */
 export function schemaOf(schema: z.ZodType, io: "input" | "output"): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
   return rest;
 }
 
-/** The schema of an answer with what the contract says of the fields of its rows. */
+/** Adds field labels and formats to the schema of an answer. */
 export function withFields(answer: JsonSchema, endpoint: Endpoint): JsonSchema {
   if (!endpoint.fields) return answer;
   annotate(rowOf(answer, endpoint), endpoint.fields);

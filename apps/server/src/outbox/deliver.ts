@@ -14,10 +14,10 @@ interface DeliveryParts {
 type Queued = typeof outbox.$inferSelect;
 
 /**
- * Sends a queued message by whatever carries its kind, or keeps it where nothing does. What was sent or given up is
- * emptied: codes and links in it are nobody's business any more. The queue hands a message to one sender at a time; one
- * that dies between sending and noting so is followed by another, so a message may come twice, never not at all.
- * @throws NotSent where it is to be tried again
+ * Sends a queued message, or keeps it if there is no sender. Sent and failed messages are emptied, since they may
+ * contain codes and links. A process that dies right after sending causes a second delivery, but messages are never
+ * lost.
+ * @throws NotSentError if it must be retried
  */
 export function createDelivery({ database, senders, log }: DeliveryParts): (id: string) => Promise<void> {
   const set = (id: string, values: Partial<Queued>) =>

@@ -3,14 +3,14 @@ import { enqueue } from "../db/queues.ts";
 import { outbox } from "../db/schema/index.ts";
 import { toSingleLine } from "./mail-text.ts";
 
-/** A message to somebody outside the portal. */
+/** An email or SMS. */
 export type Message =
   | { readonly kind: "mail"; readonly recipient: string; readonly subject: string; readonly body: string }
   | { readonly kind: "sms"; readonly recipient: string; readonly body: string };
 
 /**
- * Queues a message in the transaction that makes it due, so that both stand or neither; the queue knows its id alone.
- * A mail's subject is one line, whatever it was made of.
+ * Queues a message within a transaction. It is sent if the transaction commits. The queue only stores its ID. Subjects
+ * are converted to a single line.
  */
 export async function queueMessage(transaction: Database, message: Message): Promise<void> {
   const [queued] = await transaction.insert(outbox).values(inOneLine(message)).returning({ id: outbox.id });

@@ -1,29 +1,29 @@
-/** A message on its way out. */
+/** A message to be sent. */
 export interface OutgoingMessage {
-  /** The same at every attempt, so that a receiver can tell a repeat. */
+  /** The same for each attempt, so that receivers can recognize repeats. */
   readonly id: string;
   readonly recipient: string;
   readonly subject: string | null;
   readonly body: string;
 }
 
-/** Hands a message to whoever carries it. Throws `NotSent`. */
+/** Sends a message. Throws `NotSentError`. */
 export type Send = (message: OutgoingMessage) => Promise<void>;
 
-/** What carries messages; a kind without a sender stays in the outbox. */
+/** The configured senders. Messages without a sender stay in the outbox. */
 export interface Senders {
   readonly mail?: Send | undefined;
   readonly sms?: Send | undefined;
 }
 
-/** A message did not get out; `message` says why, with nothing of what was in it and not to whom it goes. */
+/** A message was not sent. `message` says why, without its contents or recipient. */
 export class NotSentError extends Error {
   override name = "NotSent";
-  /** Whether another attempt could fare better. */
+  /** Whether retrying is pointless. */
   readonly isPermanent: boolean;
 
   constructor(message: string, { isLasting }: { isLasting: boolean }) {
-    // No cause: what carriers say often repeats the recipient.
+    // No cause, since errors often contain the recipient.
     super(message);
     this.isPermanent = isLasting;
   }

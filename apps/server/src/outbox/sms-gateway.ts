@@ -1,6 +1,6 @@
 import { NotSentError, type Send } from "./senders.ts";
 
-/** A gateway that takes SMS by HTTP. */
+/** An HTTP gateway for SMS. */
 export interface SmsGatewayOptions {
   readonly url: string;
   /** Sent as a bearer token. */
@@ -10,10 +10,10 @@ export interface SmsGatewayOptions {
 }
 
 const timeout = 15_000;
-/** Refusals that may pass: our key is wrong or missing, too slow, too early, too many. */
+/** Temporary errors: invalid key, timeout, too early, too many requests. */
 const passing = new Set([401, 403, 408, 425, 429]);
 
-/** Sends SMS by a POST of `{ to, from, text }`. A refusal (4xx) is lasting but for those that may pass. */
+/** Sends SMS with a POST of `{ to, from, text }`. Other 4xx responses are permanent failures. */
 export function smsGatewaySender({ url, key, from }: SmsGatewayOptions): Send {
   return async ({ id, recipient, body }) => {
     const response = await post(url, {
@@ -24,7 +24,7 @@ export function smsGatewaySender({ url, key, from }: SmsGatewayOptions): Send {
         ...(key !== undefined && { authorization: `Bearer ${key}` }),
       },
       body: JSON.stringify({ to: recipient, ...(from !== undefined && { from }), text: body }),
-      // A key is told to no other place.
+      // Don't send the key elsewhere.
       redirect: "error",
       signal: AbortSignal.timeout(timeout),
     });

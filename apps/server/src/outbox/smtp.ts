@@ -4,14 +4,14 @@ import { NotSentError, type Send } from "./senders.ts";
 
 const second = 1000;
 
-/** Where mail goes, and from whom. */
+/** The mail server and sender. */
 export interface SmtpOptions {
   /** `smtp://user:password@host:587` or `smtps://…`. */
   readonly url: string;
   readonly from: string;
 }
 
-/** Sends mail by SMTP. A refusal of the server (5xx) is lasting, everything else may pass. */
+/** Sends email by SMTP. 5xx responses are permanent failures. */
 export function smtpSender({ url, from }: SmtpOptions): Send {
   const transport = createTransport(
     {
@@ -29,7 +29,7 @@ export function smtpSender({ url, from }: SmtpOptions): Send {
     try {
       await transport.sendMail({
         messageId: `<${id}@portico>`,
-        // As an address of its own: a comma in it makes no second recipient.
+        // As an address object, so that a comma doesn't add a recipient.
         to: { name: "", address: recipient },
         subject: subject ?? "",
         text: body,
@@ -39,14 +39,14 @@ export function smtpSender({ url, from }: SmtpOptions): Send {
       const { code, answer } = faultSchema.parse(error);
       const said = answer === undefined ? `could not be reached (${code})` : `answered ${answer}`;
       throw new NotSentError(`The mail server ${said}.`, {
-        // A refused password is a fault of the configuration: the message waits for it to be mended.
+        // An authentication error is a configuration error: the message waits until it is fixed.
         isLasting: answer !== undefined && answer >= 500 && code !== "EAUTH",
       });
     }
   };
 }
 
-/** What is read of an error: Nodemailer's code, and the three digits that the server answered with. */
+/** Nodemailer's error code, and the server's three-digit response code. */
 const faultSchema = z
   .object({ code: z.string().catch("unknown"), responseCode: z.number().optional().catch(undefined) })
   .catch({ code: "unknown", responseCode: undefined })

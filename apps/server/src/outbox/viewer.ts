@@ -8,22 +8,22 @@ import { connectionOf } from "../http/connection.ts";
 import { normalizedAddress } from "../http/ip-address.ts";
 import type { Senders } from "./senders.ts";
 
-/** What the page works with. */
+/** What the page depends on. */
 export interface ViewerOptions {
   readonly database: Database;
   readonly senders: Senders;
-  /** Whether the configuration allows it at all. */
+  /** Whether the configuration allows it. */
   readonly isOn: boolean;
 }
 
 const mostShown = 200;
 
-/** Adds a page for developers: the messages that nothing sends, newest first, for this machine alone. */
+/** Adds a page for developers with unsent messages, newest first. Only for this machine. */
 export function addOutboxViewer(app: Hono, { database, senders, isOn }: ViewerOptions): void {
   const kinds = (["mail", "sms"] as const).filter((kind) => !senders[kind]);
   app.get("/outbox", async (context) => {
     if (!isOn || kinds.length === 0 || !isFromThisMachine(context)) {
-      throw new Failure(404, "There is no such page.");
+      throw new Failure(404, "Page not found.");
     }
     const messages = await database
       .select()
@@ -39,8 +39,8 @@ export function addOutboxViewer(app: Hono, { database, senders, isOn }: ViewerOp
 }
 
 /**
- * The headers that browsers and command-line clients send with a plain GET, beside those that begin with `sec-`, which
- * only browsers set. Proxies are recognized by whatever they add, since the list of what they might add has no end.
+ * Headers that browsers and command-line clients send with a GET, besides those starting with `sec-`. Any other header
+ * reveals a proxy.
  */
 const clientHeaders = new Set([
   "accept",
@@ -61,8 +61,8 @@ const clientHeaders = new Set([
 ]);
 
 /**
- * Whether a client on this machine asked for this machine by name, over HTTP/1.1 and with no header that clients do not
- * send: no proxy, and no page of others under a name of theirs.
+ * Whether a client on this machine requested this machine by name, over HTTP/1.1, and without headers that reveal a
+ * proxy.
  */
 function isFromThisMachine(context: Context): boolean {
   const incoming = connectionOf(context)?.incoming;
@@ -112,7 +112,7 @@ function articleOf({ id, kind, recipient, subject, body, createdAt }: StoredMess
 </article>`;
 }
 
-/** The text with its web addresses as links. */
+/** Converts web addresses to links. */
 function withLinks(text: string): string {
   return text
     .split(/(https?:\/\/[^\s<>"']{1,2000})/)

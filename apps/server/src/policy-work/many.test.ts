@@ -92,7 +92,7 @@ describe.each(bothDatabases)("many at once, on $name", (databaseKind) => {
         expect(answer).toMatchObject({
           status: 404,
           message:
-            "Nothing was changed. 1 of the rows is not there, or not visible to you. Reload the list and select again.",
+            "Nothing was changed. 1 of the rows doesn't exist or isn't visible to you. Reload the list and select again.",
         });
       }
       expect(await calls().written(listIds)).toEqual(untouched(2));

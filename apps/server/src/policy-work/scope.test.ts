@@ -61,7 +61,7 @@ describe.each(databaseKinds)("whose rows are changed in bulk, on $name", (databa
       const { token } = await makeAgent("view.Policy");
       const answer = await calls().setStatuses(token, { selection });
       expect(answer.status).toBe(422);
-      expect(await answer.text()).toContain("none of yours");
+      expect(await answer.text()).toContain("belongs to someone else");
       expect(await calls().written(ids)).toEqual(untouched);
     });
 

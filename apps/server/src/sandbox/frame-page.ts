@@ -1,6 +1,6 @@
 import type { Frame, MarketingMessage, TelephonyMessage } from "@portico/contract";
 
-/** What a frame is told, by the name it is told under, with what people call it. */
+/** Labels of the fields that the portal sends to a page. */
 const fieldsOf = {
   marketing: { token: "Token" } satisfies Labels<MarketingMessage>,
   telephony: {
@@ -18,7 +18,7 @@ type Labels<Message> = Record<Exclude<keyof Message, "type">, string>;
 
 const titles: Record<Frame, string> = { marketing: "Marketing", telephony: "Telephony" };
 
-/** A page that stands in for a frame's real one, and shows what the portal tells it. */
+/** A sandbox page that stands in for an embedded page and shows what the portal sends. */
 export function framePage(frame: Frame, portalOrigin: string): string {
   const rows = Object.entries(fieldsOf[frame]).map(
     ([name, label]) => `<dt>${label}</dt><dd data-field="${name}"></dd>`,

@@ -3,26 +3,25 @@ import { type Frame, frames } from "@portico/contract";
 import type { Hono } from "hono";
 import type { SettingsReader } from "../configuration/settings-reader.ts";
 import { framePage } from "./frame-page.ts";
-import { linkedPage } from "./linked-page.ts";
 
 const files = {
   "/sandbox/frame.js": { name: "frame.js", type: "text/javascript; charset=utf-8" },
   "/sandbox/frame.css": { name: "frame.css", type: "text/css; charset=utf-8" },
 };
 
-/** The sites that the top bar's links lead to. */
+/** The sites linked in the top bar. */
 const linkedSites = {
   "/sandbox/marketplace": "Marketplace",
   "/sandbox/ede": "Enhanced Direct Enrollment",
   "/self-enroll/": "Plans",
 };
 
-/** Where the stand-in for a frame's page is. */
+/** The path of a sandbox page. */
 export function sandboxPath(frame: Frame): string {
   return `/sandbox/${frame}`;
 }
 
-/** Adds the pages that stand in for those of others on a machine that reaches none of them. */
+/** Adds sandbox pages for machines that can't reach the real ones. */
 export function addSandboxPages(app: Hono, settings: SettingsReader): void {
   for (const frame of frames) {
     app.get(sandboxPath(frame), (context) =>
@@ -42,4 +41,25 @@ export function addSandboxPages(app: Hono, settings: SettingsReader): void {
       }),
     );
   }
+}
+
+/** A sandbox page that stands in for a linked site. */
+function linkedPage(name: string): string {
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>${name} (stand-in)</title>
+    <link rel="stylesheet" href="/sandbox/frame.css" />
+  </head>
+  <body>
+    <main>
+      <h1>${name} (stand-in)</h1>
+      <p>An administrator sets the address of the real site in the configuration.</p>
+      <p><a href="/portal/">Back to the portal</a></p>
+    </main>
+  </body>
+</html>
+`;
 }

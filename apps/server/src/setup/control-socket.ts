@@ -4,17 +4,16 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import type { Logger } from "pino";
 
-/** The longest request, in bytes. */
+/** The maximum length of a request in bytes. */
 const longestRequest = 100;
-/** A socket's path can be this long on every system. */
+/** The maximum length of a socket path on every system. */
 const longestPath = 100;
 
 /**
- * Answers commands that are run beside a server on the embedded database, which one process alone can open. They come
- * by a socket in the data folder, which the owner of the data alone can reach.
- * @param answer what a request, one line, is answered
- * @returns the way to stop it; undefined where the folder can hold no socket, and the server has to be stopped for such
- * commands
+ * Answers commands that run beside a server with the embedded database, which only one process can open. Commands
+ * connect to a socket in the data folder, which only the owner can reach.
+ * @param answer answers a request of one line
+ * @returns a function that closes the socket; undefined if the folder can't contain one
  */
 export async function openControlSocket(
   dataDir: string,
@@ -23,7 +22,7 @@ export async function openControlSocket(
 ): Promise<(() => void) | undefined> {
   const path = pathIn(dataDir);
   if (path.length > longestPath) return undefined;
-  // The folder's lock is held: what is there was left by a process that was killed.
+  // The folder is locked by this process, so a killed process left the file.
   rmSync(path, { force: true });
   const server = createServer({ allowHalfOpen: true }, (connection) => {
     connection.setTimeout(5_000, () => connection.destroy());
@@ -50,8 +49,8 @@ export async function openControlSocket(
 }
 
 /**
- * Sends a request to the server that has a data folder.
- * @returns its answer; undefined where none runs, or none that listens
+ * Sends a request to the server of a data folder.
+ * @returns its answer; undefined if no server is listening
  */
 export async function askRunningServer(dataDir: string, request: string): Promise<string | undefined> {
   const connection = createConnection({ path: pathIn(dataDir), allowHalfOpen: true });

@@ -9,10 +9,10 @@ import { checkPasswordStrength } from "../identity/password-strength.ts";
 import { hashPassword } from "../identity/passwords.ts";
 import { isSetupCode, takeSetupCode } from "./setup-link.ts";
 
-/** What the first security administrator is called until they enter their name in My Account. */
+/** The name of the first security administrator until they change it in My Account. */
 const placeholderName = { firstName: "Security", lastName: "Administrator" };
 
-/** What the form behind a setup link sends, and where from. */
+/** The form of a setup link, and the client's address. */
 export interface SetupForm {
   readonly user: string;
   readonly pass: string;
@@ -21,9 +21,8 @@ export interface SetupForm {
 }
 
 /**
- * Creates a security administrator by the code of a setup link, which works once. It begins no session.
- * @throws Failure 422 for a password that is refused, and, the same in every case, for a code that is wrong, used, too
- * old or not needed any more; 409 where there is a user of that name
+ * Creates a security administrator with the one-time code of a setup link.
+ * @throws Failure 422 for a weak password or any invalid code, 409 if the user name is taken
  */
 export async function createAdministrator(services: IdentityServices, setup: SetupForm): Promise<void> {
   const { database, clock } = services;
@@ -36,12 +35,12 @@ export async function createAdministrator(services: IdentityServices, setup: Set
   try {
     if (!(await write(services, setup, passwordHash))) return await refuse(services, address);
   } catch (error) {
-    // Somebody else was quicker; the code is as it was.
+    // Someone else just took the name. The code is still valid.
     throw isDuplicate(error) ? nameIsTaken() : error;
   }
 }
 
-/** @returns whether the code could be taken */
+/** @returns whether the code was valid */
 async function write(
   { database, clock, settings }: IdentityServices,
   { user, code, address }: SetupForm,
@@ -90,12 +89,12 @@ async function refuse({ database }: IdentityServices, address: string): Promise<
     result: "refused: no such setup link",
   });
   const text =
-    "This link does not work, or not any more. Whoever runs the server can make a new one with the setup-link command.";
+    "This link is invalid or has expired. The person who runs the server can create a new one with the setup-link command.";
   throw new Failure(422, text, { code: [text] });
 }
 
 function nameIsTaken(): Failure {
   const text =
-    "There is already a user of this name. Use another email address for the security administrator.";
+    "A user with this name already exists. Use another email address for the security administrator.";
   return new Failure(409, text, { user: [text] });
 }

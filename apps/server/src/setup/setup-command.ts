@@ -2,10 +2,10 @@ import type { IdentityServices } from "../identity/identity-services.ts";
 import { makeSetupLink } from "./setup-link.ts";
 import { setupCommandMessage } from "./setup-messages.ts";
 
-/** What the command asks a running server; `recovery` makes a link although there is a security administrator. */
+/** The request to a running server. `recovery` creates a link even if there is a security administrator. */
 export type SetupRequest = "request" | "recovery";
 
-/** Answers a command that asks for a setup link, by a text for whoever runs it. */
+/** Answers a request for a setup link with a message. */
 export function setupCommand({
   database,
   clock,

@@ -7,20 +7,20 @@ import { hashCode, newStepCode } from "../identity/codes.ts";
 const lifetime = 60 * 60_000;
 
 /**
- * What a link is made for: the `start` of a server, which leaves a link alone that still works; a `request`, whose link
- * takes the place of any before; or a `recovery`, made although there is a security administrator.
+ * Why a link is created: at `start`, which keeps a valid link; on `request`, which replaces it; or for `recovery`, even
+ * if there is a security administrator.
  */
 export type SetupPurpose = "start" | "request" | "recovery";
 
 /** A link's code, or why there is none. */
 export type SetupLink =
   | { readonly kind: "made"; readonly code: string }
-  /** One that was made before still works, until then. */
+  /** An earlier link is still valid. */
   | { readonly kind: "open"; readonly expiresAt: Date }
-  /** These security administrators have chosen a password themselves. */
+  /** These security administrators have chosen their own password. */
   | { readonly kind: "not-needed"; readonly administrators: readonly string[] };
 
-/** Makes the code by which a security administrator can be created, in place of any before it. */
+/** Creates a setup code and replaces any earlier one. */
 export async function makeSetupLink(
   database: Database,
   purpose: SetupPurpose,
@@ -43,7 +43,7 @@ export async function makeSetupLink(
       .onConflictDoUpdate({
         target: setupLinks.id,
         set: values,
-        // Of servers that start at once, one prints a link.
+        // If several servers start at once, only one prints a link.
         ...(purpose === "start" && { setWhere: lte(setupLinks.expiresAt, now) }),
       })
       .returning({ id: setupLinks.id });
@@ -60,15 +60,15 @@ export async function makeSetupLink(
   return { kind: "open", expiresAt: open?.expiresAt ?? now };
 }
 
-/** Whether a code can be used now. Not held: take it before relying on it. */
+/** Whether a code is valid. Not locked: consume it before relying on it. */
 export async function isSetupCode(database: Database, code: string, now: Date): Promise<boolean> {
   const found = await database.select({ id: setupLinks.id }).from(setupLinks).where(isOpen(code, now));
   return found.length > 0;
 }
 
 /**
- * Takes a code: of any number of takers at once, one; and none where a security administrator has been made meanwhile.
- * @returns whether it was taken
+ * Consumes a code. Only one of several concurrent calls succeeds, and none if there is a security administrator by now.
+ * @returns whether it was consumed
  */
 export async function takeSetupCode(transaction: Database, code: string, now: Date): Promise<boolean> {
   const [taken] = await transaction
@@ -83,7 +83,7 @@ function isOpen(code: string, now: Date) {
   return and(eq(setupLinks.codeHash, hashCode(code)), gt(setupLinks.expiresAt, now));
 }
 
-/** The user names of enabled security administrators who chose their password themselves. */
+/** User names of enabled security administrators who chose their own password. */
 async function findSecurityAdministrators(database: Database): Promise<string[]> {
   const role = database
     .select({ one: sql`1` })

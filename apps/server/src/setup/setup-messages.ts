@@ -2,7 +2,7 @@ import type { SetupLink } from "./setup-link.ts";
 
 const command = "npx --yes pnpm@12 setup-link";
 
-/** What a person who runs the server is told of a setup link; undefined where there is nothing to do. */
+/** The startup message about a setup link. Undefined if there is nothing to do. */
 export function startupSetupMessage(link: SetupLink, publicUrl: string): string | undefined {
   switch (link.kind) {
     case "made":
@@ -21,7 +21,7 @@ export function startupSetupMessage(link: SetupLink, publicUrl: string): string 
   }
 }
 
-/** What the command says that was asked for a link. */
+/** The output of the setup-link command. */
 export function setupCommandMessage(link: SetupLink, publicUrl: string): string {
   switch (link.kind) {
     case "made":

@@ -5,19 +5,18 @@ import type { Readable } from "node:stream";
 import { FSDriver } from "flydrive/drivers/fs";
 import { type FreeBytes, requireDiskSpace } from "./disk-space.ts";
 
-/** A file of unknown length is written so many bytes further before the room for it is looked at again. */
+/** How many bytes of a file of unknown length are written between checks for free space. */
 const bytesBetweenSpaceChecks = 4 * 1024 * 1024;
 
 /**
- * A folder in which every file is whole: it is written beside its place, flushed, and renamed into it, so that a
- * process that dies on the way leaves no half of one. The driver's own `put` writes in place. It never takes the last
- * of a disk, which a database may share.
+ * Writes files atomically: to a temporary file that is flushed and renamed. The driver's own `put` writes in place.
+ * Leaves free space for a database on the same disk.
  */
 export class AtomicFiles extends FSDriver {
   readonly #folder: string;
   readonly #freeBytes: FreeBytes | undefined;
 
-  /** @param folder where the files lie; made with the first one */
+  /** @param folder created with the first file */
   constructor(folder: string, freeBytes?: FreeBytes) {
     super({ location: folder, visibility: "private" });
     this.#folder = folder;
@@ -65,7 +64,7 @@ export class AtomicFiles extends FSDriver {
     }
   }
 
-  /** The driver's own answers all of the buffer that a file was read into, which can be longer than the file. */
+  /** The driver returns the whole buffer, which may be longer than the file. */
   override async getBytes(key: string): Promise<Uint8Array> {
     return new Uint8Array(await readFile(join(this.#folder, key)));
   }

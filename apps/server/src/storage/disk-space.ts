@@ -3,32 +3,32 @@ import { statfs } from "node:fs/promises";
 const megabyte = 1024 * 1024;
 
 /**
- * So many bytes of a disk stay free: the embedded database writes its log in files of 16 MB, and cannot go on where
- * the disk has no room for the next one.
+ * Bytes that must stay free: the embedded database writes its log in files of 16 MB and fails without space for the
+ * next one.
  */
 export const reservedBytes = 64 * megabyte;
-/** With less free than this the embedded database is not opened: recovering from a crash takes room too. */
+/** Free bytes required to open the embedded database: recovering from a crash needs space. */
 export const bytesToOpen = 32 * megabyte;
-/** With less free than this it is not made. */
+/** Free bytes required to create it. */
 export const bytesToCreate = 192 * megabyte;
 
-/** Says how many bytes of the disk that holds a folder are free. */
+/** Returns the free bytes of the disk with a folder. */
 export type FreeBytes = (folder: string) => Promise<number>;
 
-/** A disk has too little room, found out before anything was written. */
+/** The disk has too little free space. Nothing was written. */
 export class DiskSpaceError extends Error {
   override name = "NoRoomError";
-  /** Node's own code for a full disk. */
+  /** Node's code for a full disk. */
   readonly code = "ENOSPC";
 }
 
-/** What the operating system says. */
+/** Asks the operating system. */
 export const readFreeBytes: FreeBytes = async (folder) => {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 };
 
-/** @throws NoRoomError where writing `bytes` would leave less than `reserved` bytes of the folder's disk free */
+/** @throws DiskSpaceError if writing `bytes` would leave less than `reserved` free bytes on the folder's disk */
 export async function requireDiskSpace(
   folder: string,
   {

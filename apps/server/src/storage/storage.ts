@@ -7,56 +7,56 @@ import { Disk } from "flydrive";
 import { AtomicFiles } from "./atomic-files.ts";
 import type { FreeBytes } from "./disk-space.ts";
 
-/** Where files are kept that belong to rows; a row knows its file by the key. */
+/** Stores files that rows refer to by key. */
 export interface FileStorage {
-  /** Writes a file; until it is whole nobody reads it. */
+  /** Writes a file atomically. */
   put(key: string, bytes: Uint8Array, mediaType: string): Promise<void>;
-  /** Writes a file piece by piece; where a piece fails to come, nothing of it stays and its error is thrown. */
+  /** Writes a file from a stream. If the stream fails, nothing is kept and its error is thrown. */
   putStream(key: string, pieces: AsyncIterable<Uint8Array>): Promise<void>;
-  /** The file piece by piece, or undefined where there is none. */
+  /** The file as a stream, or undefined if it doesn't exist. */
   getStream(key: string): Promise<Readable | undefined>;
-  /** The file's bytes, or undefined where there is none. */
+  /** The file's bytes, or undefined if it doesn't exist. */
   get(key: string): Promise<Uint8Array | undefined>;
-  /** Takes a file away; one that is not there is gone already. */
+  /** Deletes a file, if it exists. */
   remove(key: string): Promise<void>;
-  /** The database that the files belong to, or undefined where none has claimed them. Only it may remove any. */
+  /** The ID of the database that owns the files, if claimed. Only it may delete orphaned files. */
   owner(): Promise<string | undefined>;
-  /** Claims the files for a database, unless another one has. */
+  /** Claims the files for a database unless another one has. */
   claim(databaseId: string): Promise<void>;
   /** The keys of all files of a kind. */
   keysOf(kind: FileKind): Promise<readonly string[]>;
-  /** Takes away the files of a kind that nobody keeps, and what was left half written, where they are older. */
+  /** Deletes older files of a kind that nothing refers to, including incomplete ones. */
   removeOrphans(kind: FileKind, left: OrphanCheck): Promise<void>;
 }
 
-/** Which files are no longer wanted. */
+/** Decides which files are orphaned. */
 export interface OrphanCheck {
-  /** Files written later stay: the row of one may be about to be written. */
+  /** Later files are kept: their rows may be about to be written. */
   readonly before: Date;
-  /** Which of these keys a row refers to; asked after the files were listed. */
+  /** Returns the keys that rows refer to. Called after the files were listed. */
   readonly findReferenced: (keys: readonly string[]) => Promise<ReadonlySet<string>>;
 }
 
-/** What files are of; the first part of their keys. */
+/** What a file belongs to. The first part of its key. */
 export type FileKind = "photos" | "notes" | "uploads";
 
 const keyPattern = /^[a-z]+\/[0-9a-f]{2}\/[0-9a-f]{32}$/;
 
-/** A key that nobody can guess and that says nothing of the file's owner or name. */
+/** An unguessable key that reveals neither owner nor name. */
 export function newFileKey(kind: FileKind): string {
   const name = randomBytes(16).toString("hex");
   return `${kind}/${name.slice(0, 2)}/${name}`;
 }
 
 /**
- * Files in a folder of this machine, or of one that all instances mount.
- * @param freeBytes what is free on its disk; what the operating system says unless given
+ * Opens storage in a local folder or one shared by all instances.
+ * @param freeBytes returns the free disk space; asks the operating system by default
  */
 export function openStorage(folder: string, freeBytes?: FreeBytes): FileStorage {
   const disk = new Disk(new AtomicFiles(folder, freeBytes));
   const ownerFile = join(folder, "database-id");
   const keysOf = async (kind: FileKind) => {
-    // The folder of a kind is made with its first file.
+    // The folder of a kind is created with its first file.
     if (!existsSync(join(folder, kind))) return [];
     const { objects } = await disk.listAll(kind, { recursive: true });
     return [...objects].flatMap((file) => (file.isFile ? [file.key] : []));
@@ -89,7 +89,7 @@ export function openStorage(folder: string, freeBytes?: FreeBytes): FileStorage 
   };
 }
 
-/** Written aside and linked, so that of several that start at once one owns the folder, and nobody reads half a name. */
+/** Written to a temporary file and linked, so that only one of several instances wins and nobody reads a partial ID. */
 async function claim(ownerFile: string, databaseId: string): Promise<void> {
   const aside = `${ownerFile}.${randomBytes(8).toString("hex")}`;
   await mkdir(dirname(ownerFile), { recursive: true });
@@ -103,19 +103,16 @@ async function claim(ownerFile: string, databaseId: string): Promise<void> {
   }
 }
 
-/** So many files are compared with the database at once. */
+/** How many files are compared with the database at once. */
 const batchSize = 1_000;
 
-/** Whether a file was written before; one that is gone meanwhile was not. */
+/** Whether a file was written earlier. False if it no longer exists. */
 async function isOlder(path: string, before: Date): Promise<boolean> {
   const found = await stat(path).catch(() => undefined);
   return found !== undefined && found.mtime < before;
 }
 
-/**
- * The pieces, with what they fail with kept: a driver tells of its own trouble only. What a driver that gives up throws
- * into them is none of theirs.
- */
+/** Passes chunks on and remembers their error, since drivers only report their own. */
 async function* watch(pieces: AsyncIterable<Uint8Array>, failed: { error?: unknown }) {
   const iterator = pieces[Symbol.asyncIterator]();
   const next = () =>
@@ -130,7 +127,7 @@ async function* watch(pieces: AsyncIterable<Uint8Array>, failed: { error?: unkno
   }
 }
 
-/** @throws Error where a key is none that `newFileKey` made: what a caller sends never becomes one */
+/** @throws Error if `newFileKey` did not create the key; user input must never become one */
 function assertFileKey(key: string): string {
   if (!keyPattern.test(key)) throw new Error("A file's key is made by newFileKey, not from what came in.");
   return key;

@@ -1,16 +1,16 @@
-/** The time, and what day it is where the business is. */
+/** The time, and the date in the business time zone. */
 export interface BusinessClock {
   readonly now: () => Date;
   /** Today in the business time zone, `YYYY-MM-DD`. */
   readonly today: () => string;
-  /** The business time zone, by its IANA name. */
+  /** The business time zone as an IANA name. */
   readonly timeZone: () => string;
 }
 
-/** The zone of 'today' unless the configuration names another. */
+/** The default business time zone. */
 export const defaultTimeZone = "America/New_York";
 
-/** A clock over a source of time, in a zone that may change while it runs. */
+/** Creates a clock with a time zone that may change. */
 export function businessClock(
   now: () => Date = () => new Date(),
   timeZone: () => string = () => defaultTimeZone,
@@ -25,7 +25,7 @@ export function businessClock(
       const zoneNow = timeZone();
       const moment = now();
       const minute = Math.floor(moment.getTime() / 60_000);
-      // Days begin with a minute, wherever it is: within one, today stays what it is.
+      // Dates change at the start of a minute in every time zone, so the date can be cached per minute.
       if (zone === zoneNow && known.minute === minute) return known.today;
       if (zone !== zoneNow) day = dayIn(zoneNow);
       zone = zoneNow;
@@ -39,7 +39,7 @@ function dayIn(timeZone: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
 }
 
-/** The year of a day written `YYYY-MM-DD`. */
+/** The year of a date, `YYYY-MM-DD`. */
 export function yearOf(today: string): number {
   return Number(today.slice(0, 4));
 }

@@ -29,7 +29,7 @@ const openConfiguration = z.object({
     seePlans: z.string(),
   }),
   theme: z.object({
-    lightFrom: hour.describe("The hour from which the light theme applies."),
+    lightFrom: hour.describe("The hour at which the light theme starts."),
     lightUntil: hour.describe("The hour before which it ends."),
   }),
 });
@@ -57,17 +57,17 @@ const sessionConfiguration = z.object({
   organisation: z.string().describe("Empty where the deployment serves several."),
   businessTimeZone: z.string().describe("An IANA name; 'today' follows it."),
   debug: z.boolean(),
-  marketing: frame.extend({ redirectId: z.string().describe("Empty where no Marketing link is shown.") }),
+  marketing: frame.extend({ redirectId: z.string().describe("Empty to hide the Marketing link.") }),
   telephony: frame,
   marketplace: z.object({
-    url: z.string().describe("Where the Marketplace link leads."),
+    url: z.string().describe("Target of the Marketplace link."),
     base: z.string().describe("The Marketplace API."),
     key: z.string().describe("Its public key."),
   }),
   edeUrl: z.string(),
   carrierLogosHostPrefix: z
     .string()
-    .describe("Carrier logo links show where the host's name begins so; empty for never."),
+    .describe("Carrier logo links are shown on host names that start with this. Empty for never."),
   screens: z
     .array(addedScreenOutline)
     .describe(

@@ -2,8 +2,8 @@ import { type Fields, type Filters, type FilterValue, sensitivityOfFilter } from
 import type { Encryption } from "../../encryption/encryption.ts";
 
 /**
- * Filter values as the audit keeps them: a personal one as a keyed hash, so that equal searches can be told without
- * knowing for whom. Letter case does not matter, as it does not for the search.
+ * Filter values as stored in the audit. Personal values become a keyed hash, so that equal searches can be recognized
+ * without revealing the value. Ignores case, like the search.
  */
 export function auditedFilters(
   { fields, filters }: { readonly fields: Fields; readonly filters: Filters },

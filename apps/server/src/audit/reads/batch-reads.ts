@@ -3,15 +3,15 @@ import type { audit } from "../../db/schema/index.ts";
 import type { ScreenColumns } from "../current-screen.ts";
 import type { AuditRecord } from "../record-audit.ts";
 
-/** What was read, or refused. */
+/** What was read or denied. */
 export interface ReadDetails {
-  /** The call, with the row that it names: `policies.detail/{id}`. */
+  /** The endpoint, with the row it names: `policies.detail/{id}`. */
   readonly data1: string;
   /** What was read and how it was searched for, as JSON. */
   readonly data2?: string | undefined;
 }
 
-/** An event with the moment and the added screen it came from. */
+/** A read with its time and the custom screen it came from. */
 export interface ReadOccurrence
   extends ReadDetails,
     ScreenColumns,
@@ -19,18 +19,18 @@ export interface ReadOccurrence
   readonly at: Date;
 }
 
-/** Equal events as a row of the audit. */
+/** Equal reads as one audit row. */
 export type ReadBatch = typeof audit.$inferInsert & { count: number; lastOccurredAt: Date };
 
-/** Counts equal events. */
+/** Counts equal reads. */
 export interface ReadGroups {
   readonly size: () => number;
   readonly add: (read: ReadOccurrence) => void;
-  /** Hands out what was counted so far, and begins anew. */
+  /** Returns the batches counted so far and starts over. */
   readonly take: () => ReadBatch[];
 }
 
-/** @param maxBatches so many different events are kept apart; the rest is counted by user, call and result alone */
+/** @param maxBatches beyond this many different reads, the rest is counted by user, endpoint, and result only */
 export function readGroups(maxBatches: number): ReadGroups {
   let groups = new Map<string, ReadBatch>();
   const count = (key: string, { at, ...read }: ReadOccurrence) => {

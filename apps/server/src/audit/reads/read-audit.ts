@@ -6,41 +6,47 @@ import { currentScreenColumns, type ScreenColumns } from "../current-screen.ts";
 import type { AuditRecord } from "../record-audit.ts";
 import { type ReadBatch, type ReadDetails, readGroups } from "./batch-reads.ts";
 
-/** A read of personal data, or a refusal. */
+/** A read of personal data, or a denied request. */
 export interface ReadEvent extends Pick<AuditRecord, "createdBy" | "result"> {
   readonly category: "read" | "denied";
-  /** Works out later what was read: many at once cost a fraction. Undefined where it was nothing personal. */
+  /** Returns what was read, or undefined if nothing personal was. Called later in batches, which is much cheaper. */
   readonly details: () => ReadDetails | undefined;
 }
 
-/** Groups reads in memory and writes them in the background: one row per batch of equal events. */
+/** Groups reads in memory and writes one row per batch of equal reads in the background. */
 export interface ReadAudit {
-  /** Adds an event; it asks the database nothing. */
+  /** Adds a read without querying the database. */
   record(event: ReadEvent): void;
-  /** Writes what was noted so far; where the database is away it is kept for the next time. */
+  /** Writes what was recorded so far. If the database is unavailable, it is retried next time. */
   flush(): Promise<void>;
-  /** Writes the rest and ends. */
+  /** Writes the rest and stops. */
   stop(): Promise<void>;
 }
 
 interface ReadAuditParts {
-  /** Writes batches; it may be given the same ones again when it failed. */
+  /** Writes batches. After a failure it may get the same ones again. */
   readonly write: (batches: readonly ReadBatch[]) => Promise<unknown>;
   readonly now: () => Date;
   readonly log: Logger;
-  /** Milliseconds between two writes. @default 5000 */
+  /**
+   * Milliseconds between writes.
+   * @default 5000
+   */
   readonly interval?: number;
-  /** So many different events are kept apart; what comes beyond is counted by user, call and result alone. @default 10000 */
+  /**
+   * Beyond this many different reads, the rest is counted by user, endpoint, and result only.
+   * @default 10000
+   */
   readonly maxBatches?: number;
 }
 
 const rowsPerStatement = 500;
-/** So many events wait at most for being worked out. */
+/** How many reads may wait before they are grouped. */
 const maxUngroupedEvents = 500;
 
 /**
- * Writes batches to a database, as one value: a parameter for each column of each row takes several times the CPU. One
- * that is there already is left: its confirmation was lost.
+ * Writes batches as a single JSON parameter: one parameter per column and row takes several times the CPU. Skips
+ * batches that were already written but not confirmed.
  */
 export function createBatchWriter(database: Database): ReadAuditParts["write"] {
   return (batches) =>
@@ -55,12 +61,12 @@ export function createBatchWriter(database: Database): ReadAuditParts["write"] {
       on conflict do nothing`);
 }
 
-/** Starts to write in the background, until it is stopped. */
+/** Writes in the background until stopped. */
 export function startReadAudit(parts: ReadAuditParts): ReadAudit {
   const { write: writeBatches, now, log, interval = 5_000, maxBatches = 10_000 } = parts;
   let noted: (ReadEvent & ScreenColumns & { readonly at: Date })[] = [];
   const groups = readGroups(maxBatches);
-  /** Batches on their way to the database: they keep their ids, so that none is written twice. */
+  /** Batches being written. They keep their IDs, so that none is written twice. */
   let pending: ReadBatch[] = [];
   let writing = Promise.resolve();
 
@@ -102,7 +108,7 @@ export function startReadAudit(parts: ReadAuditParts): ReadAudit {
     stop: async () => {
       clearInterval(timer);
       await flush();
-      // What was noted while the last batches were on their way, and a second try where the database was away.
+      // Reads recorded while the last batches were written, or a second attempt after an error.
       if (left() > 0) await flush();
       if (left() > 0)
         log.error({ batches: left() }, "reads were lost: they could not be audited before the end");

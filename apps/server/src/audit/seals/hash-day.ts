@@ -4,11 +4,11 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import { type Database, type Row, rowsOf } from "../../db/database.ts";
 import { audit } from "../../db/schema/index.ts";
 
-/** Names what is hashed and how, so that another form can follow. */
+/** Identifies the format of the hash, so that it can change later. */
 const form = "portico-audit-day-1";
 const rowsPerQuery = 5_000;
 
-/** A day's audit as one hash. */
+/** The hash of a day's audit records. */
 export interface HashedDay {
   readonly rowCount: number;
   /** SHA-256 in hexadecimal. */
@@ -16,8 +16,8 @@ export interface HashedDay {
 }
 
 /**
- * Hashes all audit rows written on a day (UTC, `YYYY-MM-DD`), in the order they were written, together with the hash of
- * the day before. Every column of every row counts, except the sequence number: rows got it after the first seals.
+ * Hashes all audit rows written on a day (UTC, `YYYY-MM-DD`) in the order they were written, together with the previous
+ * day's hash. Includes every column except the sequence number, which was added after the first seals.
  */
 export async function hashDay(
   database: Database,
@@ -56,7 +56,7 @@ async function* rowsOfDay(database: Database, day: string): AsyncGenerator<Row[]
   }
 }
 
-/** An instant to the microsecond, the same whatever time zone the session has. */
+/** A timestamp with microseconds, independent of the session's time zone. */
 function instantText(column: PgColumn): SQL {
   return sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 }

@@ -2,10 +2,10 @@ import type { Logger } from "pino";
 import type { Database } from "../../db/database.ts";
 import { createAuditSealer } from "./seal-days.ts";
 
-/** How often it is looked whether a day is over, in milliseconds. */
+/** Milliseconds between checks for a finished day. */
 const interval = 5 * 60_000;
 
-/** Seals finished days until it is stopped. The log keeps every seal too, so that a copy exists outside the database. */
+/** Seals finished days until stopped. Seals are also logged, so that a copy exists outside the database. */
 export function sealDaily({ database, log }: { readonly database: Database; readonly log: Logger }) {
   const sealer = createAuditSealer(database);
   const seal = async () => {
@@ -21,7 +21,7 @@ export function sealDaily({ database, log }: { readonly database: Database; read
     running = running.then(seal);
   }, interval);
   return {
-    /** Lets the day that is being sealed end. */
+    /** Waits until the current day is sealed. */
     stop: async () => {
       clearInterval(timer);
       await running;

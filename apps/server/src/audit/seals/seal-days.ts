@@ -4,22 +4,21 @@ import { type Database, rowsOf } from "../../db/database.ts";
 import { audit, auditSeals } from "../../db/schema/index.ts";
 import { hashDay } from "./hash-day.ts";
 
-/** A day that was sealed. */
+/** The seal of a day. */
 export type AuditSeal = typeof auditSeals.$inferSelect;
 
-/** Seals finished days, one after the other. */
+/** Seals finished days in order. */
 export interface AuditSealer {
   /**
-   * Seals every day (UTC) that is over and not sealed yet. A day some of whose rows may still be uncommitted is left
-   * for the next time.
-   * @returns the days it sealed, the oldest first; without those that another instance sealed meanwhile
+   * Seals every finished day (UTC) that is not sealed yet. Skips a day whose rows may still be uncommitted.
+   * @returns the days it sealed, oldest first
    */
   sealFinishedDays(): Promise<AuditSeal[]>;
 }
 
-/** A sealer over a database; any number of instances may have one. */
+/** Creates a sealer. Any number of instances may run one. */
 export function createAuditSealer(database: Database): AuditSealer {
-  /** Transactions older than this one may still write rows of the day. */
+  /** Older transactions may still write rows for the day. */
   let barrier: { readonly day: string; readonly transactionId: string } | undefined;
   const isSettled = async (day: string) => {
     if (barrier?.day !== day) barrier = { day, transactionId: await newTransactionId(database) };
@@ -30,7 +29,7 @@ export function createAuditSealer(database: Database): AuditSealer {
       const sealed: AuditSeal[] = [];
       while (true) {
         const day = await nextDay(database);
-        // A clock that was set back can open the day again: what was seen of it no longer holds.
+        // If the clock is set back, the day may be open again.
         if (day === undefined) barrier = undefined;
         if (day === undefined || !(await isSettled(day))) return sealed;
         const [previous] = await database.select().from(auditSeals).orderBy(desc(auditSeals.day)).limit(1);
@@ -50,8 +49,8 @@ export function createAuditSealer(database: Database): AuditSealer {
 const nextDayRow = z.object({ day: z.string().nullable(), is_over: z.boolean().nullable() });
 
 /**
- * The next day to seal, if it is over. The database's clock decides, which also dates the rows; the minute is for
- * statements that began just before midnight.
+ * The next day to seal, if it is over. Uses the database's clock, which also dates the rows. The extra minute is for
+ * statements that started just before midnight.
  */
 async function nextDay(database: Database): Promise<string | undefined> {
   const [found] = await rowsOf(
@@ -72,7 +71,7 @@ async function newTransactionId(database: Database): Promise<string> {
   return z.object({ id: z.string() }).parse(row).id;
 }
 
-/** Whether a transaction and all older ones have ended. It asks for no lock: the server's role may have none. */
+/** Whether a transaction and all older ones have ended. Takes no lock, which the server's role may not have. */
 async function isPast(database: Database, transactionId: string): Promise<boolean> {
   const [row] = await rowsOf(
     database,

@@ -4,19 +4,19 @@ import { type Database, rowsOf } from "../../db/database.ts";
 import { audit, auditSeals } from "../../db/schema/index.ts";
 import { hashDay } from "./hash-day.ts";
 
-/** What comparing the audit with its seals came to. */
+/** The result of comparing the audit with its seals. */
 export interface Verification {
   readonly days: number;
   readonly rows: number;
-  /** The newest seal; its hash stands for everything before it. */
+  /** The newest seal. Its hash covers everything before it. */
   readonly last: { readonly day: string; readonly hash: string } | undefined;
-  /** What does not match, in plain words; none where nothing was altered, deleted or inserted. */
+  /** Mismatches as messages. Empty if nothing was altered, deleted, or inserted. */
   readonly problems: readonly string[];
 }
 
 /**
- * Hashes every sealed day anew and compares.
- * @param known hashes by day that were kept outside the database: with them it shows where days were sealed anew
+ * Recomputes the hash of every sealed day and compares.
+ * @param known hashes by day that were stored outside the database; they reveal days that were sealed again
  */
 export async function verifyAudit(
   database: Database,
@@ -61,7 +61,7 @@ function dayAfter(day: string): string {
 
 const outside = z.object({ before: z.coerce.number(), unsealed_since: z.string().nullable() });
 
-/** Rows older than the first seal, and days that should have been sealed by now. */
+/** Finds rows older than the first seal, and days that should be sealed by now. */
 async function findUnsealed(database: Database): Promise<string[]> {
   const [row] = await rowsOf(
     database,

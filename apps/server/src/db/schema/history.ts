@@ -10,7 +10,7 @@ export const rowHistory = pgTable(
     /** The row's key as text: a uuid, a number or a text. */
     entityId: text().notNull(),
     version: integer().notNull(),
-    /** A user's id, or null for the product itself. */
+    /** A user's ID, or null for the system. */
     changedBy: uuid(),
     /** When the transaction began that changed the row; its audit event has the same. */
     changedAt: instant(),

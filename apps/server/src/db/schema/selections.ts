@@ -10,7 +10,7 @@ export const selections = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id),
-    /** The list's id. */
+    /** The list's ID. */
     endpoint: text().notNull(),
     rowIds: text().array().notNull(),
     createdAt: instant(),

@@ -153,7 +153,7 @@ describe.each(bothDatabases)("rows that a declaration lets people write, on $nam
     for (const call of ["detail", "update", "end", "remove"] as const) {
       await expect(
         calls.call(call, stranger, { params: { id }, body: body({ agentId: other }) }),
-      ).rejects.toMatchObject({ status: 404, message: "This task is not there, or not visible to you." });
+      ).rejects.toMatchObject({ status: 404, message: "This task doesn't exist or isn't visible to you." });
     }
     expect(await stored(id)).toMatchObject({ version: 1, agentId: own.agentId, endDate: null });
   });

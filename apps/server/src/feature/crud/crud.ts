@@ -2,7 +2,7 @@ import type { CrudName } from "@portico/contract";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Caller } from "../../access/caller.ts";
 import type { AuditCategory } from "../../audit/record-audit.ts";
-import type { RowTable } from "../../audit/write-row.ts";
+import type { VersionedTable } from "../../audit/versioned-table.ts";
 import type { Database } from "../../db/database.ts";
 import type { RequestOf } from "../../http/handler.ts";
 import type { BoundList } from "../../lists/list.ts";
@@ -37,7 +37,7 @@ export interface Change {
 }
 
 /** A write, in its transaction. */
-export interface Write<Table extends RowTable, Body> {
+export interface Write<Table extends VersionedTable, Body> {
   readonly call: WriteName;
   readonly transaction: Database;
   readonly services: Services;
@@ -60,7 +60,7 @@ interface DuplicateMessage {
  * its audit event, and answers the row as the list shows it. Hooks are methods, because TypeScript compares those
  * loosely: the schemas of the same call have parsed what they get.
  */
-export interface Crud<Table extends RowTable = RowTable, Body = unknown> {
+export interface Crud<Table extends VersionedTable = VersionedTable, Body = unknown> {
   /** Refuses a write by throwing a `Failure`. It runs before anything is written. */
   check?(write: Write<Table, Body | undefined>): void | Promise<void>;
   /** The columns to write. @default the values of the body, in the columns of their names */
@@ -108,7 +108,7 @@ type RequiredKeys<Values> = {
 export interface CrudContext extends Crud {
   readonly list: BoundList;
   /** The list's table; undefined where no call writes. */
-  readonly table: RowTable | undefined;
+  readonly table: VersionedTable | undefined;
   readonly category: AuditCategory | undefined;
   /** The keys that a body can have. */
   readonly bodyKeys: readonly string[];
@@ -119,7 +119,7 @@ export interface CrudContext extends Crud {
 
 /** What writes need to know. */
 export interface WriteContext extends CrudContext {
-  readonly table: RowTable;
+  readonly table: VersionedTable;
   readonly category: AuditCategory;
 }
 

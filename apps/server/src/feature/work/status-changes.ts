@@ -18,7 +18,7 @@ export function nextMoment(entity: string, ids: SQL): SQL {
 interface Entry {
   /** Rows that the transaction has changed or locked. */
   readonly ids: readonly string[];
-  /** A user's id, or null for the product itself. */
+  /** A user's ID, or null for the system. */
   readonly by: string | null;
   readonly comment: string;
 }

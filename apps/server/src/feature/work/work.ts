@@ -10,7 +10,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Caller } from "../../access/caller.ts";
 import type { AuditCategory } from "../../audit/record-audit.ts";
-import type { RowTable } from "../../audit/write-row.ts";
+import type { VersionedTable } from "../../audit/versioned-table.ts";
 import type { Database } from "../../db/database.ts";
 import type { BoundList } from "../../lists/list.ts";
 import { isListedFor, isVisibleTo } from "../../lists/row-set.ts";
@@ -18,7 +18,7 @@ import { entryIdOf } from "../../reference/seed.ts";
 import type { ContractCalls } from "../calls.ts";
 
 /** A table whose rows have a status. */
-export type WorkTable = RowTable & { readonly statusId: PgColumn };
+export type WorkTable = VersionedTable & { readonly statusId: PgColumn };
 
 /** A table whose rows also have an agent. */
 export type AssignedTable = WorkTable & { readonly agentId: PgColumn };

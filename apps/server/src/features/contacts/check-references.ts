@@ -5,10 +5,10 @@ import { cities, counties, countries, genericEntries, states } from "../../db/sc
 import { validationFailure } from "../../http/validation.ts";
 import type { Contact } from "./read-contact.ts";
 
-/** The entries of a contact, as they come in. */
+/** A contact's entries in a request. */
 export type Entries = Pick<Contact, "emails" | "phones" | "addresses">;
 
-/** What is known of the ids that entries name. */
+/** What is known about the IDs in entries. */
 export interface Known {
   /** The generic type of a purpose. */
   readonly typeOfPurpose: ReadonlyMap<string, string>;
@@ -19,25 +19,25 @@ export interface Known {
   readonly stateOfCity: ReadonlyMap<string, string>;
 }
 
-/** The country whose states and cities there are. */
+/** The only country with states and cities. */
 const countryOfStates = "US";
 
 /**
- * Checks that the ids which entries name are there, are of the right kind and do not contradict each other.
- * @throws Failure 422 under the path of each that is not
+ * Checks that the IDs in entries exist, have the right type, and match each other.
+ * @throws Failure 422 with a message for each problem by path
  */
 export async function checkReferences(database: Database, entries: Entries): Promise<void> {
   const errors = findProblems(entries, await readKnown(database, entries));
   if (Object.keys(errors).length > 0) throw validationFailure("body", errors);
 }
 
-/** What is wrong with the ids of some entries, by the path of each. */
+/** The problems with the IDs in entries, by path. */
 export function findProblems({ emails, phones, addresses }: Entries, known: Known): Record<string, string[]> {
   const errors: Record<string, string[]> = {};
   const checkPurposes = (path: string, type: string, entry: Entries["emails"][number]["purposes"]) => {
     for (const [index, { purposeId }] of entry.entries()) {
       if (known.typeOfPurpose.get(purposeId) === type) continue;
-      errors[`${path}.purposes.${index}.purposeId`] = ["There is no such purpose."];
+      errors[`${path}.purposes.${index}.purposeId`] = ["This purpose doesn't exist."];
     }
   };
   for (const [index, { purposes }] of emails.entries())
@@ -52,7 +52,7 @@ export function findProblems({ emails, phones, addresses }: Entries, known: Know
   return errors;
 }
 
-/** A place may say less than it could: a city without its state contradicts nothing. */
+/** An address may be incomplete: a city without its state is fine. */
 function findLocationProblems(
   { countryId, stateId, cityId }: Entries["addresses"][number],
   known: Known,
@@ -61,13 +61,13 @@ function findLocationProblems(
   const country = countryId === null ? undefined : known.countries.get(countryId);
   const stateOfCity = cityId === null ? undefined : known.stateOfCity.get(cityId);
   const isAbroad = country !== undefined && country !== countryOfStates;
-  if (countryId !== null && country === undefined) faults.countryId = "There is no such country.";
-  if (stateId !== null && !known.states.has(stateId)) faults.stateId = "There is no such state.";
-  else if (stateId !== null && isAbroad) faults.stateId = "This state is not in that country.";
-  if (cityId !== null && stateOfCity === undefined) faults.cityId = "There is no such city.";
+  if (countryId !== null && country === undefined) faults.countryId = "This country doesn't exist.";
+  if (stateId !== null && !known.states.has(stateId)) faults.stateId = "This state doesn't exist.";
+  else if (stateId !== null && isAbroad) faults.stateId = "This state isn't in that country.";
+  if (cityId !== null && stateOfCity === undefined) faults.cityId = "This city doesn't exist.";
   else if (cityId !== null && stateId !== null && stateOfCity !== stateId)
-    faults.cityId = "This city is not in that state.";
-  else if (cityId !== null && isAbroad) faults.cityId = "This city is not in that country.";
+    faults.cityId = "This city isn't in that state.";
+  else if (cityId !== null && isAbroad) faults.cityId = "This city isn't in that country.";
   return faults;
 }
 

@@ -1,14 +1,17 @@
+import { asc, eq, type SQL, sql } from "drizzle-orm";
 import { type Caller, signedIn } from "../../access/caller.ts";
 import { meets } from "../../access/preview.ts";
+import type { Database } from "../../db/database.ts";
+import { agents, contactEmails, contacts, userRoles, users } from "../../db/schema/index.ts";
 import { Failure, notFound } from "../../errors/failure.ts";
 import { feature } from "../../feature/feature.ts";
 import type { Handlers } from "../../http/handler.ts";
+import { containsText } from "../../lists/conditions.ts";
 import type { Services } from "../../services/services.ts";
-import { lookUpContacts } from "./lookup.ts";
 import { readContact } from "./read-contact.ts";
 import { updateContact } from "./update-contact.ts";
 
-/** People: their names, and where they can be reached. */
+/** Contacts: names, addresses, phone numbers, and emails. */
 export const contactsFeature = feature({ handlers: contactHandlers });
 
 function contactHandlers({ database }: Services) {
@@ -23,7 +26,7 @@ function contactHandlers({ database }: Services) {
       const caller = signedIn(anybody);
       if (!mayRead(caller, id)) throw notFound("This contact");
       if (!mayChange(caller, id))
-        throw new Failure(403, "You may look at this contact, and only an administrator may change it.");
+        throw new Failure(403, "You can view this contact, but only an administrator can change it.");
       return updateContact(database, { id, body, expectedVersion, by: caller.userId });
     },
   } satisfies Partial<Handlers>;
@@ -35,4 +38,40 @@ function mayRead(caller: Caller, id: string): boolean {
 
 function mayChange(caller: Caller, id: string): boolean {
   return caller.contactId === id || meets("administrator", caller);
+}
+
+/**
+ * The type of a contact, the first that applies: an agent, a customer, another user, or a contact without an account.
+ */
+const type = sql<string>`case
+  when ${agents.id} is not null then 'agent'
+  when exists (
+    select 1 from ${users} join ${userRoles} on ${userRoles.userId} = ${users.id}
+    where ${users.contactId} = ${contacts.id} and ${userRoles.role} = 'customer'
+  ) then 'customer'
+  when exists (select 1 from ${users} where ${users.contactId} = ${contacts.id}) then 'user'
+  else 'contact' end`;
+
+const name = sql<string>`concat_ws(' ', ${contacts.firstName}, nullif(${contacts.lastName}, ''))`;
+
+/** The contact's first email address, or else the one it signs in with. */
+const email = sql<string | null>`coalesce(
+  (select ${contactEmails.email} from ${contactEmails} where ${contactEmails.contactId} = ${contacts.id}
+   order by ${contactEmails.position} limit 1),
+  (select ${users.email} from ${users} where ${users.contactId} = ${contacts.id} order by ${users.createdDate} limit 1)
+)`;
+
+/** Contacts by name, filtered by parts of the name and type. */
+function lookUpContacts(database: Database, query: Readonly<Record<string, string>>) {
+  const found = (source: SQL, text: string | undefined) =>
+    text === undefined ? sql`true` : containsText(source, text);
+  return (
+    database
+      .select({ id: contacts.id, name, email, type })
+      .from(contacts)
+      // With a single table, Drizzle writes columns without the table name, which would be ambiguous in subqueries.
+      .leftJoin(agents, eq(agents.contactId, contacts.id))
+      .where(sql`${found(name, query.name)} and ${found(type, query.type)}`)
+      .orderBy(asc(name), asc(contacts.id))
+  );
 }

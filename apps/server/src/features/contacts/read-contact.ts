@@ -3,10 +3,10 @@ import { asc, eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { contactAddresses, contactEmails, contactPhones, contacts } from "../../db/schema/index.ts";
 
-/** A contact as its calls answer it. */
+/** A contact as endpoints return it. */
 export type Contact = AnswerOf<"contacts.get">;
 
-/** A contact with its entries in their order; undefined where there is none. */
+/** A contact with its entries in order. Undefined if it doesn't exist. */
 export async function readContact(database: Database, id: string): Promise<Contact | undefined> {
   const [row] = await database.select().from(contacts).where(eq(contacts.id, id));
   if (!row) return undefined;

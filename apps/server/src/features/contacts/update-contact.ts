@@ -9,25 +9,25 @@ import { notFound } from "../../errors/failure.ts";
 import { checkReferences } from "./check-references.ts";
 import { type Contact, readContact } from "./read-contact.ts";
 
-/** What is to become of a contact. */
+/** Changes to a contact. */
 export interface ContactChange {
   readonly id: string;
   readonly body: z.output<typeof contactBody>;
   /** The version that was read. */
   readonly expectedVersion: number | undefined;
-  /** The user who changes it. */
+  /** The user who makes the change. */
   readonly by: string;
 }
 
 /**
- * Changes a contact with all its entries in one transaction. The agent record keeps its own name and NPN: they decide
- * whose policies are whose.
- * @throws Failure 404, 412 where it was changed meanwhile, 422 where an entry names what is not there
+ * Updates a contact and all its entries in one transaction. Does not change the name and NPN on the agent record, which
+ * decide whose policies are whose.
+ * @throws Failure 404, 412 for a version conflict, 422 for an unknown ID in an entry
  */
 export function updateContact(database: Database, change: ContactChange): Promise<Contact> {
   const { id, body, expectedVersion, by } = change;
   return database.transaction(async (transaction) => {
-    // Held from here on, so that what a stale writer is shown is what is there.
+    // Locked, so that a version conflict shows the current contact.
     await transaction.select().from(contacts).where(eq(contacts.id, id)).for("update");
     const current = await readContact(transaction, id);
     await checkReferences(transaction, body);
@@ -70,7 +70,7 @@ export function updateContact(database: Database, change: ContactChange): Promis
 
 type EntryTable = typeof contactEmails | typeof contactPhones | typeof contactAddresses;
 
-/** Entries as rows, in the order in which they came. */
+/** Entries as rows, in order. */
 function part<Entry extends { readonly purposes: readonly { readonly purposeId: string }[] }>(
   table: EntryTable,
   entries: readonly Entry[],
@@ -84,12 +84,12 @@ function part<Entry extends { readonly purposes: readonly { readonly purposeId: 
   return { table, ownerColumn: table.contactId, rows };
 }
 
-/** An empty text of a form is none. */
+/** An empty form field is stored as null. */
 function orNothing(text: string): string | null {
   return text === "" ? null : text;
 }
 
-/** A number that was found to be a phone, as all of them are kept: ten digits, without the country's 1. */
+/** Phone numbers are stored as ten digits, without the country code 1. */
 function tenDigits(phone: string): string {
   return phone.replace(/\D/g, "").slice(-10);
 }

@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
 
-/** How files of a kind begin: these bytes at this place. */
+/** The bytes at a position that identify a media type. */
 interface Signature {
   readonly mediaType: string;
   readonly at?: number;
@@ -27,19 +27,19 @@ const signatures: readonly Signature[] = [
 ];
 
 const office = "application/vnd.openxmlformats-officedocument";
-/** What the files in a ZIP archive say of it. */
+/** Folders in a ZIP archive that identify a media type. */
 const archives: readonly (readonly [part: string, mediaType: string])[] = [
   ["word/", `${office}.wordprocessingml.document`],
   ["xl/", `${office}.spreadsheetml.sheet`],
   ["ppt/", `${office}.presentationml.presentation`],
 ];
 
-/** A file is told by the begin of it. */
+/** How many bytes of a file are inspected. */
 const looksAt = 4096;
 const html = /<(!doctype\s|html|head|body|script|iframe|style|meta|form|a|p|div|img)\b/i;
 const svg = /<svg[\s>]/i;
 
-/** What a file is by its content, whatever its name and its sender say. */
+/** Detects a file's media type from its content, ignoring its name and declared type. */
 export function detectMediaType(bytes: Uint8Array): string {
   const start = Buffer.from(bytes.subarray(0, looksAt)).toString("latin1");
   const known = signatures.find(({ at = 0, bytes: begin }) => start.startsWith(begin, at));
@@ -62,10 +62,10 @@ function isText(bytes: Uint8Array): boolean {
   return isUtf8(bytes) && !bytes.includes(0);
 }
 
-/** Kinds that a browser would run: they are handed out as bytes of no kind. */
+/** Types that a browser could execute. They are sent as plain bytes. */
 const running = new Set(["text/html", "image/svg+xml", "application/x-msdownload"]);
 
-/** What a file of a kind is sent as. */
+/** The media type that a file is downloaded as. */
 export function downloadMediaType(kind: string): string {
   if (running.has(kind)) return "application/octet-stream";
   return kind === "text/plain" ? "text/plain; charset=utf-8" : kind;

@@ -17,7 +17,7 @@ import { detectMediaType, downloadMediaType } from "./detect-media-type.ts";
 import { isOn, lockNotesOn, requireQuota } from "./quota.ts";
 import { visibleEntities } from "./visible-entities.ts";
 
-/** Notes on one thing: read, made, and their files. Whoever sees the thing sees its notes and makes some. */
+/** Notes and their attachments. Whoever can see a record can read and add its notes. */
 export const notesFeature = feature({ handlers: noteHandlers });
 
 function noteHandlers(services: Services, { notesOn }: Catalog) {
@@ -38,7 +38,7 @@ function noteHandlers(services: Services, { notesOn }: Catalog) {
       const caller = signedIn(anybody);
       await requireVisible(caller, body);
       const added = file?.bytes.length ?? 0;
-      // Refused before its file is written; asked again under the lock.
+      // Checked before the file is written, and again with the lock.
       await requireQuota(database, body, added);
       const doc = file && (await keep(storage, file));
       try {
@@ -56,14 +56,14 @@ function noteHandlers(services: Services, { notesOn }: Catalog) {
           return answerOf(row);
         });
       } catch (error) {
-        // Where the database went away nobody knows whether the row stands, so its file stays.
+        // If the database went away, the row may exist, so keep its file.
         if (doc && !isDatabaseAway(error)) await storage.remove(doc.docKey);
         throw error;
       }
     },
     "notes.download": async ({ params: { noteId }, caller }) => {
       const [row] = await database.select().from(notes).where(eq(notes.id, noteId));
-      // In the same words where it is not there and where it is not visible.
+      // The same message whether the note is missing or not visible.
       if (!row || !(await isVisible(signedIn(caller), row))) throw notFound("This note");
       const bytes = row.docKey === null ? undefined : await storage.get(row.docKey);
       if (!bytes) throw notFound("The file of this note");
@@ -76,7 +76,7 @@ function noteHandlers(services: Services, { notesOn }: Catalog) {
   } satisfies Partial<Handlers>;
 }
 
-/** Stores a file under a key that nobody can guess; what it is, its content says. */
+/** Stores a file under an unguessable key with its detected type. */
 async function keep(storage: FileStorage, { bytes, name }: UploadedFile) {
   const docKey = newFileKey("notes");
   const docMime = detectMediaType(bytes);

@@ -5,12 +5,12 @@ import { notes } from "../../db/schema/index.ts";
 import { Failure } from "../../errors/failure.ts";
 import type { NoteTarget } from "./visible-entities.ts";
 
-/** The notes on one thing, as a condition. */
+/** The notes of a record, as a condition. */
 export function isOn({ entityId, entityMetadataId }: NoteTarget) {
   return and(eq(notes.entityId, entityId), eq(notes.entityMetadataId, entityMetadataId));
 }
 
-/** Lets those who make notes on one thing come one after the other, until the transaction ends. */
+/** Serializes changes to the notes of a record until the transaction ends. */
 export async function lockNotesOn(
   transaction: Database,
   { entityId, entityMetadataId }: NoteTarget,
@@ -20,8 +20,8 @@ export async function lockNotesOn(
 }
 
 /**
- * Refuses a note that does not fit beside those that are there.
- * @param added bytes of its attachment
+ * Refuses a note that exceeds the limits of its record.
+ * @param added size of its attachment in bytes
  * @throws Failure 409
  */
 export async function requireQuota(database: Database, target: NoteTarget, added: number): Promise<void> {

@@ -10,13 +10,13 @@ import { bindList } from "../../lists/list.ts";
 import { visibleRows, withCondition } from "../../lists/row-set.ts";
 import type { Services } from "../../services/services.ts";
 
-/** What a note is on. */
+/** The record that a note belongs to. */
 export interface NoteTarget {
   readonly entityId: string;
   readonly entityMetadataId: string;
 }
 
-/** Whether callers see the entities that notes are on: through a row of any list whose feature says so. */
+/** Checks whether callers can see the records that notes belong to, through the lists that declare them. */
 export function visibleEntities(services: Pick<Services, "database" | "clock">, notesOn: Catalog["notesOn"]) {
   const sources = notesOn.map((each) => ({ ...each, list: bindList(each.list, services) }));
   const isVisible = async (caller: Caller, { entityId, entityMetadataId }: NoteTarget): Promise<boolean> => {
@@ -27,12 +27,12 @@ export function visibleEntities(services: Pick<Services, "database" | "clock">, 
         const { from, where } = withCondition(visibleRows(list, caller), sql`${id} = ${entityId}`);
         return sql`exists (select from ${from} where ${where})`;
       });
-    // A kind that no list shows has no rows yet: nobody sees one.
+    // No list shows this type, so nobody sees it.
     if (exist.length === 0) return false;
     const [row] = await rowsOf(services.database, sql`select (${sql.join(exist, sql` or `)}) as seen`);
     return row?.seen === true;
   };
-  /** @throws Failure 404 where the entity is not there, or not visible to the caller */
+  /** @throws Failure 404 if the record doesn't exist or isn't visible to the caller */
   const requireVisible = async (caller: Caller, target: NoteTarget): Promise<void> => {
     if (!(await isVisible(caller, target))) throw notFound("The record of this note");
   };

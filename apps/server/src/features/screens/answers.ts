@@ -6,20 +6,20 @@ import { contacts, screens, screenVersions, users } from "../../db/schema/index.
 import { notFound } from "../../errors/failure.ts";
 import { personName } from "../../identity/person-name.ts";
 
-/** A screen as it stands in the database. */
+/** A screen as stored. */
 export type StoredScreen = typeof screens.$inferSelect;
-/** One of its versions. */
+/** One of its versions, as stored. */
 export type StoredVersion = typeof screenVersions.$inferSelect;
 
-/** What a person calls a screen, for refusals. */
+/** What error messages call a screen. */
 export const thing = "This screen";
 
 type Outlined = Omit<StoredVersion, "document">;
 const { document: _, ...outlined } = getTableColumns(screenVersions);
 
 /**
- * A screen with its versions, for who asks.
- * @throws Failure 404 where it is not there
+ * A screen with its versions.
+ * @throws Failure 404 if it doesn't exist
  */
 export async function readScreenAnswer(database: Database, id: string, userId: string): Promise<AddedScreen> {
   const [screen] = await database.select().from(screens).where(eq(screens.id, id));
@@ -49,7 +49,7 @@ export async function readScreenAnswer(database: Database, id: string, userId: s
 
 /**
  * One version with its document.
- * @throws Failure 404 where it is not there
+ * @throws Failure 404 if it doesn't exist
  */
 export async function readVersionAnswer(
   database: Database,
@@ -65,15 +65,15 @@ export async function readVersionAnswer(
   return { ...versionAnswer(version, nameOf), document: version.document };
 }
 
-/** The states of a version that is still on its way to the people it is for. */
+/** The states of a version that is not published yet. */
 export const statesInWork: readonly StoredVersion["state"][] = ["draft", "submitted", "approved"];
 
-/** Whether a version is still on its way to the people it is for. */
+/** Whether a version is not published yet. */
 export function isInWork({ state }: Pick<StoredVersion, "state">): boolean {
   return statesInWork.includes(state);
 }
 
-/** Whether somebody wrote or submitted a version, and so cannot approve it. */
+/** Whether a user wrote or submitted a version, and so can't approve it. */
 export function isAuthorOrSubmitter(
   { authors, submittedBy }: Pick<StoredVersion, "authors" | "submittedBy">,
   userId: string,
@@ -81,10 +81,10 @@ export function isAuthorOrSubmitter(
   return submittedBy === userId || authors.includes(userId);
 }
 
-/** What somebody is called; null where there is nobody. */
+/** A user's name, or null if there is no user. */
 type NameOf = (id: string | null | undefined) => string | null;
 
-/** What people are called, read at once. */
+/** Reads the names of users. */
 async function namesOf(database: Database, ids: readonly (string | null | undefined)[]): Promise<NameOf> {
   const known = [...new Set(ids)].filter((id) => typeof id === "string");
   const people = await database
@@ -96,10 +96,10 @@ async function namesOf(database: Database, ids: readonly (string | null | undefi
   return (id) => (id ? (names.get(id) ?? gone) : null);
 }
 
-/** Whose account is there no more. */
+/** The name of a deleted user. */
 const gone = "Unknown";
 
-/** Everybody who is named for having had a hand in a version. */
+/** Everyone who worked on a version. */
 function peopleOf({ authors, submittedBy, decidedBy, publishedBy }: Outlined) {
   return [authors.at(-1), submittedBy, decidedBy, publishedBy];
 }

@@ -1,15 +1,17 @@
+import { inArray } from "drizzle-orm";
+import { users } from "../../db/schema/index.ts";
 import { Failure } from "../../errors/failure.ts";
-import { isAuthorOrSubmitter } from "./answers.ts";
+import { mailboxOf } from "../../identity/account.ts";
+import { isAuthorOrSubmitter, type StoredVersion } from "./answers.ts";
 import { outlineOf } from "./outline.ts";
-import { checkApproverIsAnotherPerson } from "./same-person.ts";
 import { restoreRetired } from "./screen-limit.ts";
 import { requireShowable } from "./showable.ts";
 import { changeScreen, changeVersion, requireVersionInWork, type WorkflowStep } from "./workflow-step.ts";
 
 /**
- * Hands the draft in; what is kept of it from here on is its data, written out anew.
- * @returns the number of the version
- * @throws Failure 409 where there is no draft, 422 or 403 where it cannot be shown
+ * Submits the draft. From here on its normalized JSON is stored.
+ * @returns the version number
+ * @throws Failure 409 if there is no draft, 422 or 403 if it has errors
  */
 export async function submit(step: WorkflowStep, comment: string | undefined): Promise<number> {
   const { screen, caller, now } = step;
@@ -33,9 +35,10 @@ export async function submit(step: WorkflowStep, comment: string | undefined): P
 }
 
 /**
- * Approves what was submitted.
- * @returns the number of the version
- * @throws Failure 409 where nothing was, 403 for who wrote or submitted it, also by another account of theirs, 422 or 403 where it cannot be shown
+ * Approves the submitted version.
+ * @returns the version number
+ * @throws Failure 409 if none was submitted; 403 for its authors and submitter, including their other accounts; 422 or
+ * 403 if it has errors
  */
 export async function approve(step: WorkflowStep, comment: string | undefined): Promise<number> {
   const { screen, caller, now } = step;
@@ -43,7 +46,7 @@ export async function approve(step: WorkflowStep, comment: string | undefined): 
   if (isAuthorOrSubmitter(version, caller.userId)) {
     throw new Failure(
       403,
-      "You wrote or submitted this version, so that you cannot approve it: ask another administrator to.",
+      "You wrote or submitted this version, so you can't approve it. Ask another administrator.",
     );
   }
   await checkApproverIsAnotherPerson(step, version);
@@ -59,9 +62,9 @@ export async function approve(step: WorkflowStep, comment: string | undefined): 
 }
 
 /**
- * Gives what was submitted back as a draft.
- * @returns the number of the version
- * @throws Failure 409 where nothing was
+ * Returns the submitted version to draft.
+ * @returns the version number
+ * @throws Failure 409 if none was submitted
  */
 export async function requestChanges(step: WorkflowStep, reason: string): Promise<number> {
   const version = requireVersionInWork(step, ["submitted"], "given back");
@@ -76,9 +79,9 @@ export async function requestChanges(step: WorkflowStep, reason: string): Promis
 }
 
 /**
- * Makes what was submitted or approved a draft again.
- * @returns the number of the version
- * @throws Failure 409 where nothing was
+ * Withdraws the submitted or approved version to draft.
+ * @returns the version number
+ * @throws Failure 409 if there is none
  */
 export async function withdraw(step: WorkflowStep): Promise<number> {
   const version = requireVersionInWork(step, ["submitted", "approved"], "withdrawn");
@@ -87,7 +90,7 @@ export async function withdraw(step: WorkflowStep): Promise<number> {
   return version.number;
 }
 
-/** Takes back from a version what was said of it on its way. */
+/** Resets a version to draft and clears its approval data. */
 export function backToDraft(step: WorkflowStep, versionId: string): Promise<void> {
   return changeVersion(step, versionId, {
     state: "draft",
@@ -98,4 +101,44 @@ export function backToDraft(step: WorkflowStep, versionId: string): Promise<void
     decidedBy: null,
     decidedDate: null,
   });
+}
+
+/**
+ * Refuses approval by another account of an author or submitter: one with the same contact or mailbox.
+ * @throws Failure 403
+ */
+async function checkApproverIsAnotherPerson(
+  { transaction, caller }: WorkflowStep,
+  { authors, submittedBy }: Pick<StoredVersion, "authors" | "submittedBy">,
+): Promise<void> {
+  const involved = submittedBy === null ? authors : [...authors, submittedBy];
+  const people = await transaction
+    .select({
+      id: users.id,
+      contactId: users.contactId,
+      email: users.email,
+      otherEmail: users.otherEmail,
+    })
+    .from(users)
+    .where(inArray(users.id, [...involved, caller.userId]));
+  const approver = people.find(({ id }) => id === caller.userId);
+  const others = people.filter(({ id }) => id !== caller.userId);
+  if (!others.some((other) => approver && isSamePerson(approver, other))) return;
+  throw new Failure(
+    403,
+    "Your account shares a contact or mailbox with an author of this version, so you can't approve it. Ask another administrator.",
+  );
+}
+
+type Person = Pick<typeof users.$inferSelect, "contactId" | "email" | "otherEmail">;
+
+function isSamePerson(one: Person, other: Person): boolean {
+  if (one.contactId !== null && one.contactId === other.contactId) return true;
+  const mailboxes = mailboxesOf(other);
+  return mailboxesOf(one).some((mailbox) => mailboxes.includes(mailbox));
+}
+
+/** A user's mailboxes, in lowercase and without the tag of `name+tag@host`. */
+function mailboxesOf(person: Person): string[] {
+  return [person.email, mailboxOf(person)].map((email) => email.toLowerCase().replace(/\+[^@]*@/, "@"));
 }

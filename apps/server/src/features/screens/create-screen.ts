@@ -20,8 +20,8 @@ type CreateRequest = Pick<CheckedRequest, "caller" | "once"> & {
 };
 
 /**
- * Adds a screen with its first draft, which may be anything that names an id.
- * @throws Failure 422 without an id or where there are too many screens, 409 where one of that id is there
+ * Creates a screen with its first draft. The draft may be invalid but needs an ID.
+ * @throws Failure 422 without an ID or if there are too many screens, 409 if the ID is taken
  */
 export async function createScreen(
   { database, clock }: Pick<Services, "database" | "clock">,
@@ -31,7 +31,7 @@ export async function createScreen(
   const screenId = screenIdIn(document);
   if (screenId === undefined) {
     throw validationFailure("document", {
-      id: ["A screen is kept under its id: give it one in small letters, digits and hyphens, at most 60"],
+      id: ["Add an ID of at most 60 lowercase letters, digits, and hyphens"],
     });
   }
   const [id, now] = [randomUUID(), clock.now()];
@@ -61,7 +61,7 @@ export async function createScreen(
     });
   } catch (error) {
     if (!isDuplicate(error)) throw error;
-    const text = `There is a screen with the id ${screenId} already, perhaps a retired one: change that one, or give this one another id.`;
+    const text = `A screen with the ID ${screenId} already exists, possibly a retired one. Change that one, or use another ID.`;
     throw new Failure(409, text, { id: [text] });
   }
 }

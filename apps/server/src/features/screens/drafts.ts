@@ -8,9 +8,9 @@ import { restoreRetired } from "./screen-limit.ts";
 import { category, changeScreen, changeVersion, type WorkflowStep } from "./workflow-step.ts";
 
 /**
- * Keeps a draft; a new version begins where none is in work, and a retired screen comes back with it.
- * @returns the number of the version
- * @throws Failure 409 where a version is submitted or approved, 422 where the document names another id
+ * Saves a draft. Starts a new version if none is in progress, and restores a retired screen.
+ * @returns the version number
+ * @throws Failure 409 if a version is submitted or approved, 422 if the document has another ID
  */
 export async function saveDraft(step: WorkflowStep, document: string): Promise<number> {
   const { screen, inWork, transaction, caller, now } = step;
@@ -18,13 +18,13 @@ export async function saveDraft(step: WorkflowStep, document: string): Promise<n
   const named = screenIdIn(document);
   if (named !== undefined && named !== screen.screenId) {
     throw validationFailure("document", {
-      id: [`The id stays ${screen.screenId}: addresses and what people arranged hang on it`],
+      id: [`The ID must stay ${screen.screenId}: links and saved preferences depend on it`],
     });
   }
   if (inWork && inWork.state !== "draft") {
     throw new Failure(
       409,
-      `Version ${inWork.number} of ${screen.screenId} is ${inWork.state}: withdraw it first, then change it.`,
+      `Version ${inWork.number} of ${screen.screenId} is ${inWork.state}: withdraw it before you change it.`,
     );
   }
   const back = await restoreRetired(step);
@@ -54,7 +54,7 @@ export async function saveDraft(step: WorkflowStep, document: string): Promise<n
   return number;
 }
 
-/** What a draft begins with. */
+/** The values of a new draft. */
 interface Draft {
   readonly screen: string;
   readonly number: number;
@@ -64,7 +64,7 @@ interface Draft {
   readonly now: Date;
 }
 
-/** A version that begins. */
+/** The row of a new draft. */
 export function draftValues({ screen, number, document, title, userId, now }: Draft) {
   const dates = { createdDate: now, updatedDate: now };
   return { screen, number, state: "draft" as const, title, document, authors: [userId], ...dates };

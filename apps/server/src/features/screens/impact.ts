@@ -12,7 +12,7 @@ import { slowIn } from "./impact/slow.ts";
 import { screenIdIn } from "./outline.ts";
 import { requireShowable } from "./showable.ts";
 
-/** What would change for whom if a document were published, beside what is published now. */
+/** What publishing a document would change for users, compared with what is published now. */
 export function impactHandlers(
   services: Pick<Services, "database" | "settings" | "clock">,
   lists: Catalog["lists"],

@@ -1,17 +1,28 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import { signedIn } from "../../access/caller.ts";
+import { contacts, screens, users } from "../../db/schema/index.ts";
 import { feature } from "../../feature/feature.ts";
 import type { Handlers } from "../../http/handler.ts";
+import { personName } from "../../identity/person-name.ts";
 import type { Services } from "../../services/services.ts";
 import { readScreenAnswer, readVersionAnswer } from "./answers.ts";
 import { approve, requestChanges, submit, withdraw } from "./approval.ts";
 import { createScreen } from "./create-screen.ts";
 import { saveDraft } from "./drafts.ts";
 import { impactHandlers } from "./impact.ts";
-import { screenList } from "./list.ts";
 import { publish, retire, rollBack } from "./publication.ts";
 import { runWorkflowStep } from "./workflow-step.ts";
 
-/** List screens that administrators add: their life from a draft to retirement. */
+/** The custom screens, for administrators. */
+const screenList = {
+  id: "screens.list",
+  scope: "everyone",
+  table: screens,
+  fields: { author: nameOf(screens.author), publishedBy: nameOf(screens.publishedBy) },
+} as const;
+
+/** Custom list screens and their workflow from draft to retirement. */
 export const screensFeature = feature({
   list: screenList,
   handlers: (services, { lists }) => ({ ...screenHandlers(services), ...impactHandlers(services, lists) }),
@@ -38,4 +49,12 @@ function screenHandlers(services: Services) {
     "screens.retire": (request) =>
       runWorkflowStep(services, request, "retired", (step) => retire(step, request.body.comment)),
   } satisfies Partial<Handlers>;
+}
+
+/** The name of the user whose ID is in a column. */
+function nameOf(userId: PgColumn): SQL {
+  return sql`(
+    select ${personName} from ${users} left join ${contacts} on ${contacts.id} = ${users.contactId}
+    where ${users.id} = ${userId}
+  )`;
 }

@@ -4,19 +4,19 @@ import { navigationSections } from "@portico/portal-config";
 import { sanitizeTitle } from "../../configuration/sanitize-title.ts";
 import { tryParseJson } from "../../json/try-parse-json.ts";
 
-/** What the list of screens says of one without reading its document. */
+/** What the list of screens shows without reading the document. */
 export interface ScreenOutline {
   readonly title: string;
   readonly section: string | null;
   readonly list: string | null;
 }
 
-/** The id that a document names; undefined where it names none that can be one. */
+/** The ID in a document, if it has a valid one. */
 export function screenIdIn(text: string): string | undefined {
   return screenId.safeParse(at(tryParseJson(text), "id")).data;
 }
 
-/** What stands in a document of title, section and list, whatever else is wrong with it. */
+/** The title, section, and list in a document, even if other parts are invalid. */
 export function outlineOf(text: string, id: string): ScreenOutline {
   const document = tryParseJson(text);
   const title = at(document, "title");
@@ -29,7 +29,7 @@ export function outlineOf(text: string, id: string): ScreenOutline {
   };
 }
 
-/** What stands in data below these names, as its own. */
+/** Reads a nested own property. */
 function at(data: unknown, ...names: readonly string[]): unknown {
   return names.reduce((found: unknown, name) => {
     if (typeof found !== "object" || found === null || !Object.hasOwn(found, name)) return undefined;

@@ -1,10 +1,11 @@
 import { and, eq } from "drizzle-orm";
-import { screenVersions } from "../../db/schema/index.ts";
+import { deleteAudited, insertAudited, updateAudited } from "../../audit/write-row.ts";
+import { screenGroup } from "../../configuration/published-screens.ts";
+import { configEntries, screenVersions } from "../../db/schema/index.ts";
 import { Failure, notFound } from "../../errors/failure.ts";
 import { isInWork, type StoredVersion } from "./answers.ts";
 import { backToDraft } from "./approval.ts";
 import { outlineOf } from "./outline.ts";
-import { dropEntry, putEntry } from "./published-entry.ts";
 import { requireShowable } from "./showable.ts";
 import { needsApproval, submitAgain } from "./submit-again.ts";
 import {
@@ -17,9 +18,9 @@ import {
 } from "./workflow-step.ts";
 
 /**
- * Shows the approved version to the people it is for.
+ * Publishes the approved version.
  * @returns its number
- * @throws Failure 409 where none is approved, 422 or 403 where it cannot be shown
+ * @throws Failure 409 if none is approved, 422 or 403 if it has errors
  */
 export async function publish(step: WorkflowStep): Promise<number> {
   const version = requireVersionInWork(step, ["approved"], "published");
@@ -28,9 +29,8 @@ export async function publish(step: WorkflowStep): Promise<number> {
 }
 
 /**
- * Shows a version again that was published before; it was approved then. Where that would publish a retired screen, the
- * version is submitted again instead.
- * @throws Failure 404 where it is not there, 409 where it never was published, 422 or 403 where it cannot be shown
+ * Publishes an earlier version again. If the screen is retired, the version is submitted for approval instead.
+ * @throws Failure 404 if it doesn't exist, 409 if it was never published, 422 or 403 if it has errors
  */
 export async function rollBack(step: WorkflowStep, number: number): Promise<WorkflowOutcome> {
   const { transaction, screen } = step;
@@ -40,7 +40,7 @@ export async function rollBack(step: WorkflowStep, number: number): Promise<Work
     .where(and(eq(screenVersions.screen, screen.id), eq(screenVersions.number, number)));
   if (!version) throw notFound(`Version ${number} of this screen`);
   if (version.state === "published" || isInWork(version)) {
-    const why = version.state === "published" ? "is the one that is shown" : "was never published";
+    const why = version.state === "published" ? "is currently published" : "was never published";
     throw new Failure(409, `Version ${number} of ${screen.screenId} ${why}: roll back to an earlier one.`);
   }
   if (needsApproval(screen, version)) return submitAgain(step, version);
@@ -49,13 +49,13 @@ export async function rollBack(step: WorkflowStep, number: number): Promise<Work
 }
 
 /**
- * Takes a screen away from the people it is for; what is in work on it is put away as a draft.
- * @returns the number of the version that was shown, or of the newest where none was
- * @throws Failure 409 where it is retired already
+ * Retires a screen. A version in progress becomes a draft.
+ * @returns the number of the published version, or else of the newest one
+ * @throws Failure 409 if it is already retired
  */
 export async function retire(step: WorkflowStep, comment: string | undefined): Promise<number> {
   const { screen, inWork, caller, now } = step;
-  if (screen.status === "Retired") throw new Failure(409, `${screen.screenId} is retired already.`);
+  if (screen.status === "Retired") throw new Failure(409, `${screen.screenId} is already retired.`);
   const shown = await shownVersion(step);
   if (inWork && inWork.state !== "draft") await backToDraft(step, inWork.id);
   if (shown) await changeVersion(step, shown.id, { state: "retired" });
@@ -94,4 +94,52 @@ async function shownVersion({ transaction, screen }: WorkflowStep) {
     .from(screenVersions)
     .where(and(eq(screenVersions.screen, screen.id), eq(screenVersions.state, "published")));
   return shown;
+}
+
+const category = "configuration";
+
+/** Adds or replaces the published version in the configuration, which makes it visible. */
+async function putEntry(
+  step: WorkflowStep,
+  published: { version: number; document: unknown },
+): Promise<void> {
+  const { transaction, caller, now, screen } = step;
+  const { userId } = caller;
+  const columns = {
+    value: JSON.stringify(published),
+    type: "json",
+    isSecret: false,
+    description: "A list screen; it is changed under Administration › Screens.",
+    updatedBy: userId,
+    updatedDate: now,
+  } as const;
+  const there = await findEntry(step);
+  if (there) {
+    await updateAudited(transaction, {
+      table: configEntries,
+      id: there.id,
+      set: columns,
+      by: userId,
+      category,
+    });
+    return;
+  }
+  const values = { ...columns, group: screenGroup, key: screen.screenId };
+  await insertAudited(transaction, { table: configEntries, values, by: userId, category });
+}
+
+/** Removes a screen from the configuration. */
+async function dropEntry(step: WorkflowStep): Promise<void> {
+  const there = await findEntry(step);
+  if (!there) return;
+  const { transaction, caller } = step;
+  await deleteAudited(transaction, { table: configEntries, id: there.id, by: caller.userId, category });
+}
+
+async function findEntry({ transaction, screen }: WorkflowStep) {
+  const [found] = await transaction
+    .select({ id: configEntries.id })
+    .from(configEntries)
+    .where(and(eq(configEntries.group, screenGroup), eq(configEntries.key, screen.screenId)));
+  return found;
 }

@@ -34,7 +34,7 @@ describe.each(databaseKinds)("an added screen is refused, on $name,", (kind) => 
   it.each(screenAttacks)("with %s, as more than a draft", async (_what, changes, path) => {
     const draft = await admin.create(screenDocument(changes));
     const { status, message, errors = {} } = await refused(admin.sendStep(draft, "submit", {}));
-    expect([status, message]).toEqual([422, expect.stringContaining("cannot be shown")]);
+    expect([status, message]).toEqual([422, expect.stringContaining("This screen has errors")]);
     expect(Object.keys(errors).filter((at) => at.startsWith(path))).not.toEqual([]);
     expect((await admin.get(draft)).versions).toMatchObject([{ state: "draft" }]);
   });

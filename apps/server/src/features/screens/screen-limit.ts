@@ -5,23 +5,23 @@ import { screens } from "../../db/schema/index.ts";
 import { Failure } from "../../errors/failure.ts";
 import type { WorkflowStep } from "./workflow-step.ts";
 
-/** Its own among the locks that transactions agree on. */
+/** ID of an advisory lock. */
 const roomLock = 7_046_031;
 
 /**
- * Holds the place of one more screen until the transaction ends: two who take the last one wait for each other.
- * @throws Failure 422 where there are as many as there can be
+ * Reserves one of the allowed screens until the transaction ends. Concurrent reservations wait for each other.
+ * @throws Failure 422 if the limit is reached
  */
 export async function reserveScreenSlot(transaction: Database): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${roomLock})`);
   const there = await transaction.$count(screens, ne(screens.status, "Retired"));
   if (there < maxScreens) return;
-  throw new Failure(422, `There are ${there} screens, and no more are kept. Retire one that nobody needs.`);
+  throw new Failure(422, `There are ${there} screens, which is the limit. Retire one that nobody needs.`);
 }
 
 /**
- * What is set where a retired screen comes back; nothing where it is not retired.
- * @throws Failure 422 where there is no room for it
+ * The columns to set when a retired screen comes back. Empty if it isn't retired.
+ * @throws Failure 422 if the limit is reached
  */
 export async function restoreRetired({ screen, transaction }: WorkflowStep) {
   if (screen.status !== "Retired") return {};

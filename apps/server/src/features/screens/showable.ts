@@ -5,26 +5,27 @@ import { callsOf, readScreen, type ScreenProblem } from "@portico/portal-config/
 import { Failure } from "../../errors/failure.ts";
 import { tryParseJson } from "../../json/try-parse-json.ts";
 
-/** A document that can be shown: its data, and the text that is kept of it. */
+/** A document without errors, and the text that is stored. */
 export interface ShowableDocument {
   readonly screen: ListScreen;
   readonly document: unknown;
-  /** The data written out anew, so that a name that stood twice stands once and everybody reads the same. */
+  /** Normalized JSON, in which duplicate keys appear once. */
   readonly text: string;
 }
 
 /**
- * Holds a document against the language as it is today, and its calls against the rights of who asks: who may not read
- * the rows can neither propose nor judge the screen.
- * @throws Failure 422 with what is wrong by its path, 403 where it makes a call that its reader may not make
+ * Checks a document against the current screen language, and its calls against the caller's rights: someone who can't
+ * read the rows can't propose or approve the screen.
+ * @throws Failure 422 with problems by path, 403 if it makes a call that the caller may not make
  */
 export function requireShowable(text: string, screenId: string, rights: Rights): ShowableDocument {
   const document = withoutFileWords(tryParseJson(text));
-  if (document === undefined) throw cannotBeShown([{ path: "screen", message: "screen: is not JSON." }]);
+  if (document === undefined)
+    throw cannotBeShown([{ path: "screen", message: "screen: is not valid JSON." }]);
   const { screen, problems } = readScreen(document, { isAdded: true });
   if (!screen) throw cannotBeShown(problems);
   if (screen.id !== screenId) {
-    const message = `id: stays \`${screenId}\`; addresses and what people arranged hang on it.`;
+    const message = `id: stays \`${screenId}\`; links and saved preferences depend on it.`;
     throw cannotBeShown([{ path: "id", message }]);
   }
   refuseForeignCalls(screen, rights);
@@ -42,7 +43,7 @@ function cannotBeShown(problems: readonly ScreenProblem[]): Failure {
   );
   const [first] = problems;
   const more = problems.length > 1 ? ` (and ${problems.length - 1} more)` : "";
-  return new Failure(422, `The screen cannot be shown. ${first?.message ?? ""}${more}`, errors);
+  return new Failure(422, `This screen has errors. ${first?.message ?? ""}${more}`, errors);
 }
 
 function refuseForeignCalls(screen: ListScreen, rights: Rights): void {

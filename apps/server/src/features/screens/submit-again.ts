@@ -9,8 +9,7 @@ import { requireShowable } from "./showable.ts";
 import { category, changeScreen, type WorkflowOutcome, type WorkflowStep } from "./workflow-step.ts";
 
 /**
- * Whether going back to a version needs an approval: where nothing of the screen is published, since that would publish
- * it again, and where the version itself was retired.
+ * Whether rolling back to a version needs approval: if nothing of the screen is published, or the version was retired.
  */
 export function needsApproval(
   { publishedVersion }: Pick<StoredScreen, "publishedVersion">,
@@ -20,8 +19,8 @@ export function needsApproval(
 }
 
 /**
- * Submits the document of an earlier version as the next one, for another administrator to approve.
- * @throws Failure 409 where a version is in work, 422 or 403 where it cannot be shown
+ * Submits the document of an earlier version as a new version.
+ * @throws Failure 409 if a version is in progress, 422 or 403 if it has errors
  */
 export async function submitAgain(step: WorkflowStep, version: StoredVersion): Promise<WorkflowOutcome> {
   const { transaction, screen, inWork, caller, now } = step;

@@ -12,20 +12,20 @@ import type { CheckedRequest } from "../../http/handler.ts";
 import type { Services } from "../../services/services.ts";
 import { readScreenAnswer, type StoredScreen, type StoredVersion, statesInWork, thing } from "./answers.ts";
 
-/** The heading in the audit. */
+/** The audit category. */
 export const category = "screen";
 
-/** A screen that is held against every other step until the transaction ends, and who takes one. */
+/** A locked screen and the user who works on it. */
 export interface WorkflowStep {
   readonly transaction: Database;
   readonly caller: Caller;
   readonly now: Date;
   readonly screen: StoredScreen;
-  /** The version that is a draft, submitted or approved. */
+  /** The version that is a draft, submitted, or approved. */
   readonly inWork: StoredVersion | undefined;
 }
 
-/** What came of a screen, as the audit says it. */
+/** The result in the audit record. */
 export type WorkflowResult =
   | "saved"
   | "submitted"
@@ -36,13 +36,13 @@ export type WorkflowResult =
   | "rolled back"
   | "retired";
 
-/** What a step came to where it can come to more than one thing: the number of the version it was about, and the result. */
+/** The version number and result of a step that can have several results. */
 export interface WorkflowOutcome {
   readonly number: number;
   readonly result: WorkflowResult;
 }
 
-/** What a step works with. */
+/** What a step depends on. */
 interface StepServices extends Pick<Services, "database" | "clock"> {
   readonly settings: Pick<SettingsReader, "invalidate">;
 }
@@ -52,9 +52,9 @@ type StepRequest = Pick<CheckedRequest, "caller" | "expectedVersion" | "once"> &
 };
 
 /**
- * Takes a step of a screen's life in one transaction, with its audit record; the screen's row is locked first.
- * @param work does the step, and answers the number of the version it was about, with the result where that is another
- * @throws Failure 400 without `if-match`, 404 where the screen is not there, 412 where it is not as the caller read it
+ * Runs a workflow step of a screen in one transaction with its audit record. Locks the screen first.
+ * @param work does the step and returns the version number, with the result if it differs
+ * @throws Failure 400 without `if-match`, 404 if the screen doesn't exist, 412 for a version conflict
  */
 export async function runWorkflowStep(
   { database, clock, settings }: StepServices,
@@ -107,10 +107,10 @@ async function lockScreen(transaction: Database, { id, expectedVersion, userId }
   return { screen, inWork };
 }
 
-/** What a step may change of a screen's own row. */
+/** The columns of a screen that a step may change. */
 export type ScreenChange = Partial<Omit<StoredScreen, "id" | "version" | "screenId">>;
 
-/** Changes the screen's own row. */
+/** Updates the screen. */
 export async function changeScreen(
   { transaction, caller, screen }: WorkflowStep,
   set: ScreenChange,
@@ -118,7 +118,7 @@ export async function changeScreen(
   await updateAudited(transaction, { table: screens, id: screen.id, set, by: caller.userId, category });
 }
 
-/** Changes one of its versions. */
+/** Updates one of its versions. */
 export async function changeVersion(
   { transaction, caller }: WorkflowStep,
   id: string,
@@ -128,9 +128,9 @@ export async function changeVersion(
 }
 
 /**
- * The version in work, where it is in one of these states.
- * @param done what is to be done with it, as "submitted"
- * @throws Failure 409 where it is in another, or where there is none
+ * The version in progress, if it is in one of these states.
+ * @param done what the step does, such as "submitted"
+ * @throws Failure 409 if it is in another state or there is none
  */
 export function requireVersionInWork(
   { screen, inWork }: WorkflowStep,

@@ -169,7 +169,7 @@ describe.each(databaseKinds)("the life of an added screen, on $name", (kind) => 
     expect(broken.title).toBe("Odd ones");
     expect((await admin.version(broken, 1)).document).toBe('{"id": "odd');
     expect((await refused(admin.sendStep(broken, "submit", {}))).errors).toEqual({
-      screen: ["screen: is not JSON."],
+      screen: ["screen: is not valid JSON."],
     });
   });
 

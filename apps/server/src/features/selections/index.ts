@@ -15,10 +15,10 @@ import { findMissingIds, type SelectedIds, selectIds } from "../../lists/select-
 import { signSelection } from "../../lists/selections/selection-token.ts";
 import type { Services } from "../../services/services.ts";
 
-/** A selection is good for so long, in milliseconds. */
+/** Milliseconds until a selection expires. */
 const selectionLasts = 30 * 60_000;
 
-/** 'All N matching', frozen under a token; and what became of rows selected one by one. */
+/** Stores the IDs of all matching rows under a token, and checks which selected rows are gone. */
 export const selectionsFeature = feature({ handlers: selectionHandlers });
 
 function selectionHandlers(services: Services, { lists, bulkLists }: Catalog) {
@@ -62,35 +62,35 @@ function byId(lists: readonly List[], services: Pick<Services, "clock">): Readon
   return new Map(lists.map((list) => [list.id, bindList(list, services)]));
 }
 
-/** @throws Failure 422 where there is no such list, 403 where it is not the caller's to read */
+/** @throws Failure 422 if the list doesn't exist, 403 if the caller may not read it */
 function readableList(lists: ReadonlyMap<string, BoundList>, id: string, caller: Caller): BoundList {
   const list = lists.get(id);
   if (!list) {
     const known = [...lists.keys()].join(", ");
     throw validationFailure("body", {
-      endpoint: [`The rows of this list are not selected here; lists are ${known}.`],
+      endpoint: [`Rows of this list can't be selected. Supported lists: ${known}.`],
     });
   }
   const { access } = list.endpoint;
   if (allows(access, caller)) return list;
-  throw new Failure(403, `You lack a role or claim that this list needs: ${access}.`);
+  throw new Failure(403, `You don't have a role or claim that this list requires: ${access}.`);
 }
 
-/** The filters in use and the path's parameters, read as the list reads them. */
+/** The filters and path parameters, parsed like those of the list. */
 function narrowingOf({ endpoint }: BoundList, { filters, params = {} }: ListFilters): ListFilters {
   const schema = z.object({ filters: filtersSchema(endpoint), params: listParamsSchema(endpoint) });
   return parsePart(schema, { filters, params }, "body");
 }
 
-/** @throws Failure 422 where nothing matches, or more than one call may change */
+/** @throws Failure 422 if nothing matches, or more than one call may change */
 function requireSome(frozen: SelectedIds): SelectedIds {
   const { count, ids } = frozen;
   if (count === 0)
-    throw validationFailure("body", { filters: ["No row matches any more; there is nothing to select."] });
+    throw validationFailure("body", { filters: ["No rows match anymore, so there is nothing to select."] });
   if (ids.length < count) {
     const [found, most] = [count, maxBulkRows].map((number) => number.toLocaleString("en-US"));
     throw validationFailure("body", {
-      filters: [`${found} rows match, and at most ${most} are changed at once: narrow the filters.`],
+      filters: [`${found} rows match, but at most ${most} can be changed at once. Narrow the filters.`],
     });
   }
   return frozen;

@@ -115,7 +115,7 @@ describe.each(bothDatabases)("selections of all that match, on $name", (database
     expect(late).toMatchObject({
       status: 422,
       errors: {
-        selection: ["It has expired, or is none of yours: nothing was changed. Select the rows again."],
+        selection: ["It has expired or belongs to someone else: nothing was changed. Select the rows again."],
       },
     });
     expect(await unpaid.written(ids)).toEqual({ histories: 1, statuses: 2, audits: 1 });
@@ -141,7 +141,7 @@ describe.each(bothDatabases)("selections of all that match, on $name", (database
       ]) {
         expect(await refused(answer)).toMatchObject({
           status: 422,
-          errors: { selection: [expect.stringContaining("made of another list")] },
+          errors: { selection: [expect.stringContaining("belongs to another list")] },
         });
       }
     }
@@ -178,7 +178,7 @@ describe.each(bothDatabases)("selections of all that match, on $name", (database
     for (const each of forged) {
       expect(await refused(await unpaid.setStatuses(token, { selection: each })), each).toMatchObject({
         status: 422,
-        errors: { selection: [expect.stringContaining("expired, or is none of yours")] },
+        errors: { selection: [expect.stringContaining("expired or belongs to someone else")] },
       });
     }
     const manager = await api.tokenOf("manager@portico.test");
@@ -207,7 +207,7 @@ describe.each(bothDatabases)("selections of all that match, on $name", (database
   it("are refused where nothing matches", async () => {
     expect(await refused(await unpaid.select(token, { policyNumber: "no such number" }))).toMatchObject({
       status: 422,
-      errors: { filters: ["No row matches any more; there is nothing to select."] },
+      errors: { filters: ["No rows match anymore, so there is nothing to select."] },
     });
   });
 
@@ -240,7 +240,7 @@ describe.each(bothDatabases)("selections of all that match, on $name", (database
     expect(await gone(other, { filters: {}, ids: [first] })).toEqual({ gone: [first] });
     const nobody = await holders(api)({ roles: ["agent"], claims: {} });
     expect(await gone(nobody, { filters: {}, ids })).toMatchObject({
-      message: expect.stringContaining("You lack a role or claim"),
+      message: expect.stringContaining("You don't have a role or claim"),
     });
     expect(await gone(token, { filters: { agnet: "x" }, ids })).toMatchObject({
       errors: { "filters.agnet": expect.anything() },
@@ -268,7 +268,9 @@ describe.each(bothDatabases)("selections of all that match, on $name", (database
     await add(1, "MANY-X");
     expect(await refused(await unpaid.select(token, { policyNumber: "MANY-" }))).toMatchObject({
       status: 422,
-      errors: { filters: ["10,001 rows match, and at most 10,000 are changed at once: narrow the filters."] },
+      errors: {
+        filters: ["10,001 rows match, but at most 10,000 can be changed at once. Narrow the filters."],
+      },
     });
   }, 120_000);
 });

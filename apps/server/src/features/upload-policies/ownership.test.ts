@@ -10,7 +10,7 @@ import { contactCalls } from "../../../test/contact-calls.ts";
 import { databaseKinds } from "../../../test/databases.ts";
 import { policyUploads } from "../../../test/policy-files.ts";
 import { agents, jobs, policies } from "../../db/schema/index.ts";
-import { allJobHandlers } from "../../job-handlers.ts";
+import { allJobHandlers } from "../../handlers.ts";
 import { runJob } from "../../jobs/run-job.ts";
 
 /** A file of one policy whose line names the agent by these values. */

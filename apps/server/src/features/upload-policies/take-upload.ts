@@ -50,7 +50,7 @@ export async function takeUpload(
       return started;
     });
   } catch (error) {
-    // Where the database went away nobody knows whether the row stands, so its file stays.
+    // If the database went away, the row may exist, so keep its file.
     if (!isDatabaseAway(error)) await storage.remove(fileKey);
     throw error;
   }
@@ -67,7 +67,7 @@ export async function takeUpload(
 async function requireCarrier(database: Database, id: string): Promise<void> {
   const [carrier] = await database.select({ id: carriers.id }).from(carriers).where(eq(carriers.id, id));
   if (!carrier)
-    throw validationFailure("query", { carrier: ["There is no such carrier; choose one of the list."] });
+    throw validationFailure("query", { carrier: ["This carrier doesn't exist. Choose one from the list."] });
 }
 
 async function* counted(stream: AsyncIterable<Uint8Array>, counter: { bytes: number }) {

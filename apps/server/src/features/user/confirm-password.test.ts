@@ -145,11 +145,11 @@ describe.each(databaseKinds)("changes of sign-in security, on $name", (kind) => 
     await call("/remove", { method: "sms", pass: demoPassword });
     expect(await mailsTo(email)).toEqual([]);
     expect(await mailsTo(box)).toEqual([
-      "An authenticator app was switched on for your Portico account.",
+      "An authenticator app was turned on for your Portico account.",
       "The recovery codes were replaced for your Portico account.",
-      "The authenticator app was switched off for your Portico account.",
-      "Codes by text message were switched on for your Portico account.",
-      "Codes by text message were switched off for your Portico account.",
+      "The authenticator app was turned off for your Portico account.",
+      "Codes by text message were turned on for your Portico account.",
+      "Codes by text message were turned off for your Portico account.",
     ]);
     for (const { body } of await at.sentTo(box)) {
       expect(body).toContain("http://portico.test/login/forgot");

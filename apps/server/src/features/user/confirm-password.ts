@@ -5,16 +5,16 @@ import { isPassword } from "../../identity/passwords.ts";
 import type { Services } from "../../services/services.ts";
 import { accountIsGone, auditFactor, type Factor, type Owner, withAccount } from "./second-factor-owner.ts";
 
-/** What is asked for, and the password it is confirmed by. */
+/** The second factor to change, and the password that confirms it. */
 interface Confirmed {
   readonly method: Factor;
   readonly pass: string;
 }
 
 /**
- * Works on the owner's account once the password was given again, so that a session that was stolen or left open changes
- * no second factor. Attempts count as those to sign in do.
- * @throws Failure 422 for a wrong password, 429 after too many attempts, 401 where the password was changed meanwhile
+ * Runs work on the user's account after checking the password again, so that a stolen or open session can't change
+ * second factors. Counts as a sign-in attempt.
+ * @throws Failure 422 for an incorrect password, 429 after too many attempts, 401 if the password has changed
  */
 export async function withConfirmedPassword<Result>(
   services: Services,
@@ -28,14 +28,14 @@ export async function withConfirmedPassword<Result>(
   await rateLimiter.count("sign-in", { account: found.email, address: owner.address });
   if (!(await isPassword(pass, found.passwordHash))) {
     await auditFactor(database, owner, method, "refused: wrong password");
-    const text = "Wrong password.";
+    const text = "Incorrect password.";
     throw new Failure(422, text, { pass: [text] });
   }
   await rateLimiter.reset("sign-in", found.email, owner.address);
   await rateLimiter.refund("sign-in", owner.address);
   return withAccount(services, owner, (transaction, account) => {
     if (account.passwordHash !== found.passwordHash) {
-      throw new Failure(401, "Your password was changed meanwhile. Sign in again.");
+      throw new Failure(401, "Your password has changed. Sign in again.");
     }
     return work(transaction, account);
   });

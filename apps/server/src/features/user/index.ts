@@ -3,7 +3,7 @@ import type { Services } from "../../services/services.ts";
 import { photoHandlers } from "./photo.ts";
 import { secondFactorHandlers } from "./second-factors.ts";
 
-/** One's own photo and second factors. */
+/** The current user's photo and second factors. */
 export const userFeature = feature({
   handlers: (services: Services) => ({ ...photoHandlers(services), ...secondFactorHandlers(services) }),
 });

@@ -10,7 +10,7 @@ import type { Services } from "../../services/services.ts";
 import { newFileKey } from "../../storage/storage.ts";
 import { photoType, toPhoto } from "./resize-photo.ts";
 
-/** One's own photo: shown, set, taken away. It belongs to the contact behind the account. */
+/** The current user's photo. It belongs to the account's contact. */
 export function photoHandlers({ database, storage }: Services) {
   return {
     "user.photo": async ({ caller }) => {
@@ -32,7 +32,7 @@ export function photoHandlers({ database, storage }: Services) {
       const fileKey = newFileKey("photos");
       await storage.put(fileKey, await toPhoto(file.bytes), photoType);
       const before = await writePhoto(database, owner, fileKey).catch(async (error: unknown) => {
-        // Where the database went away nobody knows whether the row stands, so its file stays.
+        // If the database went away, the row may exist, so keep its file.
         if (!isDatabaseAway(error)) await storage.remove(fileKey);
         throw error;
       });
@@ -56,13 +56,13 @@ function ownerOf({ contactId, userId }: Caller): Owner {
   if (contactId === null) {
     throw new Failure(
       409,
-      "No contact is linked to your account, and a photo belongs to a contact. Ask a security administrator to link one.",
+      "Your account has no contact to add a photo to. Ask a security administrator to link one.",
     );
   }
   return { contactId, userId };
 }
 
-/** @returns the key of the photo that was there before */
+/** @returns the key of the previous photo */
 function writePhoto(database: Database, { contactId, userId }: Owner, fileKey: string) {
   return database.transaction(async (transaction) => {
     const before = await holdPhoto(transaction, contactId);
@@ -76,7 +76,7 @@ function writePhoto(database: Database, { contactId, userId }: Owner, fileKey: s
   });
 }
 
-/** @returns the key of the photo that was there before */
+/** @returns the key of the previous photo */
 function forgetPhoto(database: Database, { contactId, userId }: Owner) {
   return database.transaction(async (transaction) => {
     const before = await holdPhoto(transaction, contactId);
@@ -92,7 +92,7 @@ function forgetPhoto(database: Database, { contactId, userId }: Owner) {
   });
 }
 
-/** The photo of a contact, with the contact held so that two who set its first photo come one after the other. */
+/** The photo of a contact. Locks the contact, so that two first photos wait for each other. */
 async function holdPhoto(transaction: Database, contactId: string) {
   await transaction
     .select({ id: contacts.id })

@@ -2,34 +2,34 @@ import sharp, { type Sharp } from "sharp";
 import { ConcurrencyQueueFullError, limitConcurrency } from "../../concurrency/limit-concurrency.ts";
 import { Failure } from "../../errors/failure.ts";
 
-/** The width and height that photos are kept in, in pixels. */
+/** Width and height of stored photos, in pixels. */
 export const photoSize = 256;
-/** What photos are kept as. */
+/** The media type of stored photos. */
 export const photoType = "image/webp";
 
-/** Of a picture with more pixels not one is decoded: a small file can stand for a huge one. A phone's has 49 million. */
+/**
+ * Larger images are not decoded: a small file can expand to a huge image. Phone photos have up to 49 million pixels.
+ */
 const maxPixels = 50_000_000;
-/** The same of all but JPEG and PNG, which are decoded as a whole: an AVIF takes twenty bytes of memory a pixel. */
+/** The limit for all types but JPEG and PNG. They are decoded as a whole, and AVIF takes 20 bytes per pixel. */
 const maxPixelsAtOnce = 16_000_000;
-/** Work on one picture ends after so many seconds. */
+/** Seconds that processing an image may take. */
 const timeLimit = 10;
 
-// Nothing is decoded but these, and those only from memory: no SVG, which is a program, and no file of this machine.
+// Decode only these types and only from memory: no SVG, which can run code, and no local files.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
   operation: ["Jpeg", "Png", "Webp", "Nsgif", "Tiff", "Heif"].map((kind) => `VipsForeignLoad${kind}Buffer`),
 });
-// Pictures differ: what is kept of the last one is of no use to the next.
+// Caching does not help, since every image differs.
 sharp.cache(false);
 
-/** Pictures are worked on one after the other, so that their memory is never needed twice. */
+/** Images are processed one at a time to limit memory. */
 const runLimited = limitConcurrency(1, 20);
 
 /**
- * Any picture as a photo: turned upright, cropped to a square around its middle, written anew, and without whatever
- * else its file held.
- * @throws Failure 413 where it has too many pixels, 415 where its content is no picture that can be read, whatever it
- * says it is, 503 where too many wait already
+ * Converts an image to a photo: upright, cropped to a centered square, and without metadata.
+ * @throws Failure 413 if it has too many pixels, 415 if it can't be decoded, 503 if too many are waiting
  */
 export async function toPhoto(bytes: Uint8Array): Promise<Uint8Array> {
   const picture = () => sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" });
@@ -48,7 +48,7 @@ export async function toPhoto(bytes: Uint8Array): Promise<Uint8Array> {
   }
 }
 
-/** Looks at the header alone. */
+/** Reads only the image header. */
 async function refuseLarge(picture: Sharp): Promise<void> {
   const { format, width, height } = await picture.metadata();
   const most = format === "jpeg" || format === "png" ? maxPixels : maxPixelsAtOnce;
@@ -60,7 +60,7 @@ function failureOf(error: unknown): Failure {
   if (error instanceof ConcurrencyQueueFullError) {
     return new Failure(
       503,
-      "Too many photos come in at this moment. Try again in a few seconds.",
+      "Too many photos are being uploaded right now. Try again in a few seconds.",
       undefined,
       {
         retryAfter: 5,
@@ -70,13 +70,13 @@ function failureOf(error: unknown): Failure {
   if (error instanceof Error && /pixel limit/i.test(error.message)) return tooLarge(maxPixels);
   return new Failure(
     415,
-    "This is no picture that can be read. Choose a JPEG, PNG, WebP, GIF, AVIF or TIFF; SVG is not taken.",
+    "This image can't be read. Choose a JPEG, PNG, WebP, GIF, AVIF or TIFF file. SVG isn't supported.",
   );
 }
 
 function tooLarge(pixels: number): Failure {
   return new Failure(
     413,
-    `The picture is too large: at most ${pixels / 1_000_000} million pixels of its kind are taken.`,
+    `The image is too large: at most ${pixels / 1_000_000} million pixels are accepted for this type.`,
   );
 }

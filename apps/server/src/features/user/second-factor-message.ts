@@ -18,9 +18,9 @@ import type { Services } from "../../services/services.ts";
 import { auditFactor, type Owner, withAccount, wrongOtp } from "./second-factor-owner.ts";
 
 /**
- * Sends a code to the e-mail address or phone that is to be a second factor.
- * @returns where it went, masked
- * @throws Failure 409 where it is one already, 422 where the account has no phone, 429 after too many codes
+ * Sends a code to the email address or phone to be used as a second factor.
+ * @returns the masked recipient
+ * @throws Failure 409 if it is already on, 422 without a phone number, 429 after too many codes
  */
 export async function beginByMessage(services: Services, owner: Owner, method: SentBy): Promise<string> {
   const { rateLimiter, clock } = services;
@@ -28,7 +28,7 @@ export async function beginByMessage(services: Services, owner: Owner, method: S
   const sender = await senderOf(services);
   return withAccount(services, owner, async (transaction, account) => {
     if (method === "email" ? account.emailFactor : account.smsFactor) {
-      throw new Failure(409, "This second factor is on already.");
+      throw new Failure(409, "This second factor is already on.");
     }
     const recipient = recipientOf(account, method);
     const sentTo = maskedRecipient(account, method);
@@ -44,8 +44,8 @@ export async function beginByMessage(services: Services, owner: Owner, method: S
 }
 
 /**
- * Switches it on by the code that was sent; the try is counted before it is looked at.
- * @throws Failure 422 for a code that is wrong, too old or tried too often, 429 after too many tries
+ * Turns the second factor on with the code that was sent. Attempts are counted before the code is checked.
+ * @throws Failure 422 for an incorrect or expired code, 429 after too many attempts
  */
 export async function confirmByMessage(
   services: Services,
@@ -69,12 +69,13 @@ export async function confirmByMessage(
     await queueMessage(transaction, factorChangedMail(sender, mailboxOf(account), `${method}On`));
     return "on";
   });
-  if (outcome === "over") throw wrongOtp("This code is too old or was tried too often. Have another sent.");
+  if (outcome === "over")
+    throw wrongOtp("This code has expired or was tried too many times. Request a new one.");
   if (outcome === "wrong") throw wrongOtp();
   await rateLimiter.reset("confirm", owner.userId);
 }
 
-/** Switches e-mail or SMS on or off as a second factor. */
+/** Turns email or SMS on or off as a second factor. */
 export async function switchFactor(
   transaction: Database,
   { userId }: Owner,
@@ -86,6 +87,6 @@ export async function switchFactor(
 }
 
 function noPhone(): Failure {
-  const text = "Your account has no phone number. Ask a security administrator to enter one.";
+  const text = "Your account has no phone number. Ask a security administrator to add one.";
   return new Failure(422, text, { method: [text] });
 }

@@ -7,21 +7,21 @@ import type { CheckedRequest } from "../../http/handler.ts";
 import { type Account, lockAccount } from "../../identity/account.ts";
 import type { Services } from "../../services/services.ts";
 
-/** Somebody at work on their own second factors. */
+/** A user who changes their own second factors. */
 export interface Owner {
   readonly userId: string;
   readonly address: string;
 }
 
-/** One of the ways to prove oneself besides the password. */
+/** A type of second factor. */
 export type Factor = SecondFactorMethod;
 
-/** Who asks. */
+/** The user of a request. */
 export function ownerOf({ caller, address }: Pick<CheckedRequest, "caller" | "address">): Owner {
   return { userId: signedIn(caller).userId, address };
 }
 
-/** Works on the owner's account, which is held meanwhile. */
+/** Runs work on the user's locked account. */
 export function withAccount<Result>(
   { database }: Pick<Services, "database">,
   { userId }: Owner,
@@ -34,12 +34,12 @@ export function withAccount<Result>(
   });
 }
 
-/** The account behind a session that was removed meanwhile. */
+/** The account behind the session was deleted. */
 export function accountIsGone(): Failure {
-  return new Failure(401, "This account is not there any more.");
+  return new Failure(401, "This account no longer exists.");
 }
 
-/** Writes what was done about a second factor. */
+/** Audits a change of a second factor. */
 export function auditFactor(
   database: Database,
   { userId, address }: Owner,
@@ -55,7 +55,7 @@ export function auditFactor(
   });
 }
 
-/** A code that is not the right one. */
-export function wrongOtp(text = "This code is wrong."): Failure {
+/** An incorrect code. */
+export function wrongOtp(text = "Incorrect code."): Failure {
   return new Failure(422, text, { otp: [text] });
 }

@@ -19,8 +19,8 @@ import { withConfirmedPassword } from "./confirm-password.ts";
 import { auditFactor, type Owner, withAccount, wrongOtp } from "./second-factor-owner.ts";
 
 /**
- * Makes a secret for an authenticator app. It counts for nothing until it is confirmed.
- * @throws Failure as `withPassword`; 409 where an app is on already
+ * Creates a secret for an authenticator app. It has no effect until confirmed.
+ * @throws Failure as `withConfirmedPassword`; 409 if an app is already on
  */
 export async function beginTotp(
   services: Services,
@@ -31,7 +31,7 @@ export async function beginTotp(
   const { brand } = await settings();
   return withConfirmedPassword(services, owner, { method: "totp", pass }, async (transaction, account) => {
     if (account.totpSecret !== null) {
-      throw new Failure(409, "An authenticator app is on already. Switch it off first.");
+      throw new Failure(409, "An authenticator app is already on. Turn it off first.");
     }
     const totp = newTotp(brand.name, account.email);
     const pendingTotpSecret = encryption.encrypt(totp.secret, pendingTotpEncryptionContext(account.id));
@@ -42,9 +42,9 @@ export async function beginTotp(
 }
 
 /**
- * Switches the app on by one of its codes.
- * @returns recovery codes, which are shown this once
- * @throws Failure 409 where none is being set up, 422 for a wrong code, 429 after too many tries
+ * Turns the app on with one of its codes.
+ * @returns recovery codes, which are shown only once
+ * @throws Failure 409 if setup hasn't started, 422 for an incorrect code, 429 after too many attempts
  */
 export async function confirmTotp(services: Services, owner: Owner, otp: string): Promise<string[]> {
   const { encryption, rateLimiter, clock } = services;
@@ -53,7 +53,7 @@ export async function confirmTotp(services: Services, owner: Owner, otp: string)
   const codes = await withAccount(services, owner, async (transaction, account) => {
     const { id, pendingTotpSecret } = account;
     if (pendingTotpSecret === null) {
-      throw new Failure(409, "No authenticator app is being set up. Begin anew.");
+      throw new Failure(409, "Authenticator setup hasn't started or has expired. Start again.");
     }
     const secret = encryption.decrypt(pendingTotpSecret, pendingTotpEncryptionContext(id));
     const lastTotpStep = verifyTotp(secret, otp, clock.now());
@@ -73,18 +73,15 @@ export async function confirmTotp(services: Services, owner: Owner, otp: string)
 }
 
 /**
- * Replaces the recovery codes; those from before stop working.
- * @returns the new ones, which are shown this once
- * @throws Failure as `withPassword`; 409 where no authenticator app is on
+ * Replaces the recovery codes. The previous ones stop working.
+ * @returns the new codes, which are shown only once
+ * @throws Failure as `withConfirmedPassword`; 409 if no authenticator app is on
  */
 export async function renewRecoveryCodes(services: Services, owner: Owner, pass: string): Promise<string[]> {
   const sender = await senderOf(services);
   return withConfirmedPassword(services, owner, { method: "totp", pass }, async (transaction, account) => {
     if (account.totpSecret === null) {
-      throw new Failure(
-        409,
-        "Recovery codes go with an authenticator app, and none is on. Set one up first.",
-      );
+      throw new Failure(409, "Recovery codes require an authenticator app. Set one up first.");
     }
     await auditFactor(transaction, owner, "totp", "recovery codes replaced");
     await queueMessage(transaction, factorChangedMail(sender, mailboxOf(account), "codesRenewed"));
@@ -92,7 +89,7 @@ export async function renewRecoveryCodes(services: Services, owner: Owner, pass:
   });
 }
 
-/** Switches the app off; its recovery codes go with it. */
+/** Turns the app off and deletes its recovery codes. */
 export async function removeTotp(transaction: Database, owner: Owner): Promise<void> {
   await change(transaction, owner, { totpSecret: null, pendingTotpSecret: null, lastTotpStep: null });
   await transaction.delete(recoveryCodes).where(eq(recoveryCodes.userId, owner.userId));

@@ -12,7 +12,7 @@ import { beginByMessage, confirmByMessage, switchFactor } from "./second-factor-
 import { accountIsGone, auditFactor, type Factor, type Owner, ownerOf } from "./second-factor-owner.ts";
 import { beginTotp, confirmTotp, removeTotp, renewRecoveryCodes } from "./second-factor-totp.ts";
 
-/** One's own second factors. */
+/** The current user's second factors. */
 export function secondFactorHandlers(services: Services) {
   return {
     "user.secondFactors": async ({ caller }) => readFactors(services, signedIn(caller).userId),

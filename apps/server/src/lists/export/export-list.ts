@@ -22,35 +22,34 @@ import type { BoundList } from "../list.ts";
 import { exportFields } from "../row-fields.ts";
 import { type ListFilters, type RowSet, visibleRows } from "../row-set.ts";
 import { streamRows } from "../stream-rows.ts";
-import { refuseTooMany } from "./caps.ts";
 import type { ExportQueue, ExportSlot } from "./export-queue.ts";
 import type { ExportColumn, ExportFile } from "./formats/writer.ts";
 import { toResponseStream } from "./response-stream.ts";
-import { writers } from "./writers.ts";
+import { refuseTooMany, writers } from "./writers.ts";
 
-/** What an export needs to know beside its list. */
+/** The options of an export. */
 export interface ExportRequest {
   readonly format: ExportFormat;
-  /** Values of the path's parameters. */
+  /** Values of path parameters. */
   readonly params?: ListFilters["params"];
   readonly query: ListQuery;
   readonly caller: Caller;
   readonly clock: BusinessClock;
-  /** Hashes personal values of filters for the audit. */
+  /** Hashes personal filter values for the audit. */
   readonly encryption: Pick<Encryption, "hash">;
   readonly abortResponse: AbortResponse;
   readonly queue: ExportQueue;
-  /** Whether the caller still has the session and the rights they came with; asked after a wait in the queue. */
+  /** Whether the caller still has the session and rights they had before waiting in the queue. */
   readonly isStillAllowed: () => Promise<boolean>;
-  /** @default what the format holds */
+  /** @default the format's limit */
   readonly maxRows?: number;
 }
 
 /**
- * All matching rows as a file that is written while it is read. Where the queue lets it start at once, the first rows
- * are read before the answer begins, so that a database that is away is an error and no empty file; one that goes away
- * later breaks the connection. Where it has to wait, the answer's head says so, and the file follows.
- * @throws Failure 422 where there are more rows than the format holds, 429 where too many exports wait
+ * Exports all matching rows as a streamed file. If it can start at once, the first rows are read before the response
+ * begins, so that an unavailable database causes an error instead of an empty file. Later errors break the connection.
+ * If it has to wait, response headers say so, and the file follows.
+ * @throws Failure 422 if there are too many rows for the format, 429 if too many exports are waiting
  */
 export async function exportList(
   database: Database,
@@ -78,7 +77,7 @@ export async function exportList(
   }
 }
 
-/** @throws Failure 422 where there are more rows than the format holds */
+/** @throws Failure 422 if there are too many rows for the format */
 async function countWithinLimit(
   database: Database,
   rowSet: RowSet,
@@ -89,7 +88,7 @@ async function countWithinLimit(
   return rowCount;
 }
 
-/** Waits for its turn, and then begins; what a caller may see can have changed meanwhile. */
+/** Waits for a slot, then starts. The caller's rights may have changed meanwhile. */
 async function* whenStarted(
   place: ExportSlot,
   { isStillAllowed }: ExportRequest,
@@ -104,10 +103,10 @@ async function* whenStarted(
   yield* await start();
 }
 
-/** So few that requests of others are answered between two pieces. */
+/** Small enough for other requests to be answered between chunks. */
 const rowsPerChunk = 500;
 
-/** Reads the first rows and records the export. */
+/** Reads the first rows and audits the export. */
 async function startExport(
   database: Database,
   rowSet: RowSet,
@@ -154,7 +153,7 @@ function headersOf(
     "content-disposition": `attachment; filename="${name}"`,
     "cache-control": "no-store",
     [exportRowsHeader]: String(rowCount),
-    // A proxy must pass the head on before there is a body (nginx).
+    // Makes proxies (nginx) forward the headers before there is a body.
     ...(isQueued && { [exportStateHeader]: exportQueued, "x-accel-buffering": "no" }),
   };
 }
@@ -165,7 +164,7 @@ function titleOf({ endpoint }: BoundList): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What the filters in use are called. */
+/** Labels of the filters in use. */
 function filterLabels({ endpoint }: BoundList, { filters }: ListQuery): string[] {
   return Object.keys(filters).flatMap((name) => {
     const filter = endpoint.filters[name];

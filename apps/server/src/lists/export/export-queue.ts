@@ -1,16 +1,16 @@
 import { Failure } from "../../errors/failure.ts";
 
-/** How many exports run and wait at once, on one instance. */
+/** Limits for running and queued exports on one instance. */
 export interface ExportLimits {
   readonly perInstance: number;
   readonly perUser: number;
-  /** Of those that run, how many draw a PDF: each takes a thread and its memory. */
+  /** The limit for PDFs, each of which needs a thread and its memory. */
   readonly pdfsPerInstance: number;
   readonly waitingPerInstance: number;
   readonly waitingPerUser: number;
 }
 
-/** What one instance takes. */
+/** The default limits of an instance. */
 export const defaultExportLimits: ExportLimits = {
   perInstance: 8,
   perUser: 2,
@@ -19,30 +19,30 @@ export const defaultExportLimits: ExportLimits = {
   waitingPerUser: 30,
 };
 
-/** Who asks for an export, and whether it draws a PDF. */
+/** The user of an export, and whether it is a PDF. */
 export interface ExportSlotRequest {
   readonly userId: string;
   readonly isPdf: boolean;
 }
 
-/** The place of one export, from the moment it is asked for until it is over. */
+/** The slot of an export, from the request until it ends. */
 export interface ExportSlot {
   readonly isRunning: boolean;
-  /** Fulfilled when its turn comes, rejected when it leaves before. */
+  /** Resolves when the export can start, rejects if it is released before. */
   readonly started: Promise<void>;
-  /** Frees the place, whether it ran or still waited; more than once does nothing. */
+  /** Releases the slot, running or queued. Can be called repeatedly. */
   release(): void;
 }
 
-/** Lets a limited number of exports run at once. The rest wait, and users take turns: nobody's many delay another's one. */
+/** Limits how many exports run at once. Queued exports are scheduled round-robin by user. */
 export interface ExportQueue {
-  /** @throws Failure 429 where too many wait already */
+  /** @throws Failure 429 if too many are queued */
   acquire(claim: ExportSlotRequest): ExportSlot;
   readonly running: number;
   readonly waiting: number;
 }
 
-/** The export left the queue before its turn came. */
+/** The slot was released before the export started. */
 export class SlotReleasedError extends Error {
   override name = "LeftQueueError";
 }
@@ -52,13 +52,13 @@ interface Entry extends ExportSlotRequest {
   isRunning: boolean;
 }
 
-/** After so many seconds a user whose export found no place may try again. */
+/** Seconds after which a user may retry. */
 const retryAfter = 30;
 
-/** A queue for the exports of one instance. */
+/** Creates the export queue of an instance. */
 export function createExportQueue(limits: ExportLimits = defaultExportLimits): ExportQueue {
   const running = new Set<Entry>();
-  /** What waits, by user; the user whose turn is next comes first. */
+  /** Queued exports by user. The next user comes first. */
   const waiting = new Map<string, Entry[]>();
 
   const waitingInAll = () => [...waiting.values()].reduce((total, entries) => total + entries.length, 0);
@@ -73,7 +73,7 @@ export function createExportQueue(limits: ExportLimits = defaultExportLimits): E
       const next = entries.find(canStart);
       if (!next) continue;
       remove(next);
-      // The user goes to the end of the line.
+      // Move the user to the end of the queue.
       const rest = waiting.get(userId);
       if (rest) {
         waiting.delete(userId);
@@ -109,7 +109,7 @@ export function createExportQueue(limits: ExportLimits = defaultExportLimits): E
         if (waitingInAll() >= limits.waitingPerInstance) throw tooManyInAll();
       }
       const { promise: started, resolve, reject } = Promise.withResolvers<void>();
-      // Only an export that waits for its turn cares.
+      // Only a queued export awaits this.
       started.catch(() => {});
       const entry: Entry = { ...claim, start: resolve, isRunning: false };
       waiting.set(claim.userId, [...own, entry]);

@@ -1,21 +1,21 @@
 import { setImmediate as othersFirst } from "node:timers/promises";
 import { type AbortResponse, headRequestOnly, ResponseInterrupted } from "../../http/connection.ts";
 
-/** What a stream tells of its end. */
+/** Options of a response stream. */
 export interface ResponseStreamOptions {
   readonly abortResponse: AbortResponse;
-  /** Called when the client goes away, before the work under way has ended. */
+  /** Called when the client disconnects, before current work has ended. */
   readonly onClientGone?: () => void;
-  /** Called once, when all work for the stream has ended, however it ended. */
+  /** Called once when all work for the stream has ended. */
   readonly onEnd?: () => void;
   /**
-   * Milliseconds in which the client must take a piece; one that stops reading would hold its place forever.
+   * Milliseconds within which the client must read a chunk. A stalled client would keep its slot forever.
    * @default 60000
    */
   readonly readTimeout?: number;
 }
 
-/** The pieces as bytes, made only when they are asked for; a reader that goes away ends the work. */
+/** Converts chunks to a byte stream. Chunks are produced on demand, and work stops if the client disconnects. */
 export function toResponseStream(
   pieces: AsyncIterable<string | Uint8Array>,
   { abortResponse, onClientGone, onEnd, readTimeout: patience = 60_000 }: ResponseStreamOptions,
@@ -33,7 +33,7 @@ export function toResponseStream(
       onEnd?.();
     }
   };
-  /** @returns whether there was a connection to break */
+  /** @returns whether there was a connection */
   const interrupt = (reason: string): boolean => {
     if (isOver) return true;
     end();

@@ -7,16 +7,16 @@ import { validationFailure } from "../../http/validation.ts";
 import type { IdentityServices } from "../../identity/identity-services.ts";
 import { readSelection } from "./selection-token.ts";
 
-/** The rows of a bulk call's body: by their ids, or by the token of a selection. */
+/** The rows of a bulk request: their IDs, or a selection token. */
 export interface BulkRows {
   readonly listIds?: readonly string[] | undefined;
   readonly selection?: string | undefined;
 }
 
 /**
- * The ids of the rows that a bulk call means. Whether the caller may change them is still to be checked: what was
- * visible when a selection was made may not be so any more.
- * @throws Failure 422 where a selection was made by somebody else, of another list, too long ago, or not here at all
+ * The IDs of the rows of a bulk request. Check again whether the caller may change them: their visibility may have
+ * changed since.
+ * @throws Failure 422 if the selection belongs to another user or list, or has expired
  */
 export async function resolveSelection(
   { database, signingKey, clock }: Pick<IdentityServices, "database" | "signingKey" | "clock">,
@@ -27,8 +27,8 @@ export async function resolveSelection(
   if (token === undefined) return listIds ?? [];
   const now = clock.now();
   const said = await readSelection(signingKey, token, now);
-  if (!said || said.userId !== caller.userId) throw refuse("It has expired, or is none of yours");
-  if (said.endpoint !== listId) throw refuse("It was made of another list");
+  if (!said || said.userId !== caller.userId) throw refuse("It has expired or belongs to someone else");
+  if (said.endpoint !== listId) throw refuse("It belongs to another list");
   const [kept] = await database
     .select({ rowIds: selections.rowIds })
     .from(selections)
@@ -40,7 +40,7 @@ export async function resolveSelection(
         gt(selections.expiresAt, now),
       ),
     );
-  if (kept?.rowIds.length !== said.count) throw refuse("It has expired, or is none of yours");
+  if (kept?.rowIds.length !== said.count) throw refuse("It has expired or belongs to someone else");
   return kept.rowIds;
 }
 

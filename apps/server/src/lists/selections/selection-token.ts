@@ -5,19 +5,19 @@ import type { SigningKey } from "../../identity/signing-key.ts";
 const selectionToken: TokenKind = { audience: "portico-selections", type: "selection+jwt" };
 
 const claims = z.object({
-  /** The row that holds the ids. */
+  /** The row with the IDs. */
   selection: z.uuid(),
   userId: z.uuid(),
-  /** The list's id. */
+  /** The list's ID. */
   endpoint: z.string(),
-  /** How many rows it holds. */
+  /** The number of rows. */
   count: z.number().int(),
 });
 
-/** What a selection's token says. */
+/** The claims of a selection token. */
 export type SelectionClaims = z.infer<typeof claims>;
 
-/** Signs a selection's token that ends at `expiresAt`. */
+/** Signs a selection token that expires at `expiresAt`. */
 export function signSelection(
   key: SigningKey,
   claimValues: SelectionClaims,
@@ -26,7 +26,7 @@ export function signSelection(
   return signJwt(selectionToken, key, { ...claimValues }, expiresAt);
 }
 
-/** What a selection's token says, or undefined where it is forged, altered, ended or of another kind. */
+/** The claims of a selection token, or undefined if it is invalid, expired, or of another kind. */
 export async function readSelection(
   key: SigningKey,
   token: string,

@@ -6,7 +6,7 @@ import { type Database, rowsOf } from "../../db/database.ts";
 import { lostPolicies, unpaidPolicies } from "../../db/schema/index.ts";
 import type { WorkRule } from "./work-rules.ts";
 
-/** How many rows came to be, became others, and were settled. */
+/** How many rows were added, changed, and resolved. */
 export interface RefreshCounts {
   readonly added: number;
   readonly changed: number;
@@ -15,10 +15,10 @@ export interface RefreshCounts {
 
 const tables = { lost_policies: lostPolicies, unpaid_policies: unpaidPolicies } as const;
 
-/** One statement writes so many rows at most, so that each ends well within its time. */
+/** The maximum number of rows per statement, so that none times out. */
 const rowsAtOnce = 5_000;
 
-/** Brings a table to what the policies say, and writes the first statuses of new rows. */
+/** Updates a table to match the policies, and writes the first status of new rows. */
 export async function applyRule(
   transaction: Database,
   rule: WorkRule,
@@ -56,7 +56,7 @@ async function countOf(transaction: Database, statement: SQL): Promise<number> {
   return counted.parse(await rowsOf(transaction, statement))[0]?.count ?? 0;
 }
 
-/** Rows still open of which the policies say something else now: status, agent and notes stay. */
+/** Updates open rows that differ from their policies. Keeps status, agent, and notes. */
 function changeStatement({ table, values }: WorkRule, some: SQL): SQL {
   const set = values.map((name) => `${name} = f.${name}`).join(", ");
   const both = (of: string) => `(${values.map((name) => `${of}.${name}`).join(", ")})`;
@@ -90,7 +90,7 @@ function addStatement(
     select count(*) from added`;
 }
 
-/** Rows still open of which nothing follows from the policies any more. */
+/** Resolves open rows that no longer follow from the policies. */
 function resolveStatement({ table }: WorkRule): SQL {
   return sql`
     with resolved as (

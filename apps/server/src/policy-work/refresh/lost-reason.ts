@@ -2,15 +2,15 @@ import type { EntryCode } from "@portico/contract";
 import { type SQL, sql } from "drizzle-orm";
 import { entryId } from "../../reference/seed.ts";
 
-/** Ids of policy statuses as a list of SQL. */
+/** IDs of policy statuses as an SQL list. */
 export function policyStatuses(...codes: readonly EntryCode<"policyStatus">[]): SQL {
   const ids = codes.map((code) => sql`${entryId("policyStatus", code)}::uuid`);
   return sql`(${sql.join(ids, sql`, `)})`;
 }
 
 /**
- * Why a policy is lost, null where it is not; over `policies p` and `carriers c`. An agent of record is changed where
- * the broker's time ends while the policy goes on: where both end on one day, the policy was terminated.
+ * Why a policy is lost, or null. For queries on `policies p` and `carriers c`. The agent of record has changed if the
+ * broker's term ends before the policy does. If both end on the same day, the policy was terminated.
  */
 export function lostReason(today: string): SQL {
   return sql`case

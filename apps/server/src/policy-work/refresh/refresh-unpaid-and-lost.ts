@@ -4,21 +4,20 @@ import { settings } from "../../db/schema/index.ts";
 import { applyRule, type RefreshCounts } from "./apply-rule.ts";
 import { lostRule, unpaidRule } from "./work-rules.ts";
 
-/** For which day it is worked out, and who caused it. */
+/** The date, and who caused the refresh. */
 export interface RefreshOptions {
-  /** `YYYY-MM-DD`, where the business is. */
+  /** `YYYY-MM-DD` in the business time zone. */
   readonly today: string;
-  /** A user's id, or null for the product itself. */
+  /** A user's ID, or null for the system. */
   readonly by: string | null;
 }
 
-/** The entry of the settings table that says when this was last done. */
+/** The settings entry with the time of the last refresh. */
 export const refreshedAtSetting = "policies worked out at";
 
 /**
- * Works out anew which policies are unpaid and which are lost, from all policies as they stand. Rows still open keep
- * their status, agent and notes; those settled are resolved; new ones begin as New. To be called in the transaction that
- * changed the policies.
+ * Refreshes the unpaid and lost policies from all policies. Open rows keep their status, agent, and notes. Settled rows
+ * are resolved, and new ones start as New. Call it in the transaction that changed the policies.
  */
 export async function refreshUnpaidAndLost(
   transaction: Database,

@@ -2,20 +2,20 @@ import { type SQL, sql } from "drizzle-orm";
 import { entryId } from "../../reference/seed.ts";
 import { lostReason, policyStatuses } from "./lost-reason.ts";
 
-/** Rows that follow from the policies, and are worked until they are settled. */
+/** Defines work items that follow from policies. */
 export interface WorkRule {
   readonly table: "lost_policies" | "unpaid_policies";
-  /** What follows from the policies, besides whose they are. */
+  /** The derived columns, besides the policy, carrier, and agent. */
   readonly values: readonly string[];
-  /** The status that a row begins with. */
+  /** The status of new rows. */
   readonly initialStatusId: string;
-  /** The policies it is about, with the values. */
+  /** The policies with their derived values. */
   readonly query: SQL;
-  /** Those of them that are listed anew where they are not yet; all unless said. */
+  /** Which of them get a new row. All by default. */
   readonly listWhen?: SQL;
 }
 
-/** Lost policies; what was lost longer ago than a year is not listed anew. */
+/** Lost policies. Those lost more than a year ago get no new row. */
 export function lostRule(today: string): WorkRule {
   return {
     table: "lost_policies",
@@ -41,12 +41,12 @@ export function lostRule(today: string): WorkRule {
   };
 }
 
-/** Days of grace where no tax credit is paid, the first unpaid day included. */
+/** Days of grace without a tax credit, including the first unpaid day. */
 const graceDays = 31;
 
 /**
- * Unpaid policies. Where a tax credit is paid, grace lasts to the end of the third month after the one paid through. What
- * is lost is not unpaid.
+ * Unpaid policies. With a tax credit, the grace period lasts until the end of the third month after the one paid
+ * through. Lost policies are not unpaid.
  */
 export function unpaidRule(today: string): WorkRule {
   return {

@@ -73,7 +73,10 @@ export const SettingUpApp: Story = {
 export const SettingUpAppAsksForPassword: Story = {
   beforeEach: signedIn({
     "POST /api/user/two-factor/totp": () =>
-      Response.json({ message: "Wrong password.", errors: { pass: ["Wrong password."] } }, { status: 422 }),
+      Response.json(
+        { message: "Incorrect password.", errors: { pass: ["Incorrect password."] } },
+        { status: 422 },
+      ),
   }),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Set up Authenticator app" }));
@@ -83,7 +86,7 @@ export const SettingUpAppAsksForPassword: Story = {
       "Enter your password first.",
     );
     await enterPassword(page);
-    await expect(await dialog.findByRole("alert")).toHaveTextContent("Wrong password.");
+    await expect(await dialog.findByRole("alert")).toHaveTextContent("Incorrect password.");
     await expect(page.queryByRole("img")).not.toBeInTheDocument();
   },
 };

@@ -6,10 +6,10 @@ import { contacts, users } from "../../../db/schema/index.ts";
 import { personName } from "../../../identity/person-name.ts";
 import { claimsOf, rolesOf } from "../../../identity/roles-and-claims.ts";
 
-/** So many people are named; the others are counted. */
+/** How many users are named. The rest is counted. */
 const mostNamed = 20;
 
-/** Who gains or loses a screen when its access changes: everybody who can sign in, by the rights they hold now. */
+/** Who gains or loses access to a screen, among all enabled users with their current rights. */
 export async function accessImpact(
   database: Database,
   { before, after }: { readonly before: Access | undefined; readonly after: Access },

@@ -4,16 +4,16 @@ import type { PublishedScreen } from "../../../configuration/published-screens.t
 
 type Link = ScreenImpact["links"][number];
 
-/** A screen as it is and as it would be, among all that are published. */
+/** A screen before and after publication, among all published screens. */
 interface Publication {
   readonly published: PublishedScreen | undefined;
-  /** What is shown of it now; undefined where that is nothing. */
+  /** What is shown of it now, if anything. */
   readonly before: ListScreen | undefined;
   readonly after: ListScreen;
   readonly all: readonly PublishedScreen[];
 }
 
-/** The addresses that come or go, and a move in the sidebar, with the other added screens that lead there. */
+/** Paths that appear or disappear, and a move in the sidebar, with the custom screens that link to them. */
 export function linksImpact({ published, before, after, all }: Publication): Link[] {
   const others = all.filter(({ id }) => id !== after.id);
   const link = (path: string, change: Link["change"]): Link => ({
@@ -30,7 +30,7 @@ export function linksImpact({ published, before, after, all }: Publication): Lin
   ];
 }
 
-/** The list's own address, which stays where it cannot be shown, and that of a row's page. */
+/** The path of the list, which stays even if the screen has errors, and of its detail page. */
 function pathsOf(screen: ListScreen | undefined, published: PublishedScreen | undefined): string[] {
   const path = screen?.path ?? published?.path;
   return [path, screen?.detail?.path].filter((each) => each !== undefined);
@@ -44,7 +44,7 @@ function leadsTo(screen: ListScreen | null, path: string): boolean {
   return screen !== null && targetsOf(screen).some((target) => isSame(target, path));
 }
 
-/** Where the links of a screen lead: in its columns, its detail and its actions. */
+/** The link targets in a screen's columns, detail page, and actions. */
 function targetsOf({ columns, variants = [], detail, actions = [], rowActions = [] }: ListScreen): string[] {
   const shown = [...columns, ...variants.flatMap((variant) => variant.columns), ...(detail?.fields ?? [])];
   return [
@@ -56,7 +56,7 @@ function targetsOf({ columns, variants = [], detail, actions = [], rowActions = 
   ];
 }
 
-/** Whether a link leads to an address: a parameter stands for any value. */
+/** Whether a link leads to a path. Parameters match any value. */
 function isSame(target: string, path: string): boolean {
   const [one, other] = [target.split("/"), path.split("/")];
   if (one.length !== other.length) return false;

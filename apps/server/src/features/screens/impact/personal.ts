@@ -4,16 +4,16 @@ import type { ListScreen, ScreenColumn } from "@portico/portal-config";
 
 type Personal = ScreenImpact["sensitive"][number];
 
-/** A field of an endpoint that a screen shows, and where it says so. */
+/** A field that a screen shows, and its path in the document. */
 interface Shown extends Omit<Personal, "kind"> {
   readonly endpoint: string;
-  /** Why it is personal; undefined where it is not. */
+  /** Why it is personal, if it is. */
   readonly kind: Personal["kind"] | undefined;
 }
 
 const contract: Readonly<Record<string, Endpoint>> = endpoints;
 
-/** The personal fields that a screen shows and did not show before; what is masked is not shown. */
+/** The personal fields that a screen newly shows unmasked. */
 export function newlyPersonal(before: ListScreen | undefined, after: ListScreen): Personal[] {
   const known = new Set(before ? shownBy(before).map(keyOf) : []);
   return shownBy(after).flatMap((shown) => {

@@ -8,7 +8,7 @@ import { screenPreferences } from "../../../db/schema/index.ts";
 
 const { answer: arrangement } = preferenceSchemas["preferences.get"];
 
-/** How many people have arranged a screen, and which columns go that they did something with. */
+/** How many users customized a screen, and which of their customized columns are removed. */
 export async function preferencesImpact(
   database: Database,
   before: ListScreen | undefined,
@@ -31,7 +31,7 @@ export async function preferencesImpact(
   };
 }
 
-/** The columns that somebody moved, hid or widened. */
+/** The columns that a user moved, hid, or resized. */
 function columnsOf(value: unknown): ReadonlySet<string> {
   const { order = [], hidden = [], widths = {} } = arrangement.safeParse(value).data ?? {};
   return new Set([...order, ...hidden, ...Object.keys(widths)]);

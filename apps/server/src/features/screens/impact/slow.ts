@@ -8,8 +8,8 @@ import type { BoundList } from "../../../lists/list.ts";
 type Slow = ScreenImpact["slow"][number];
 
 /**
- * The filters and orders of a screen that no index of the database serves: each looks at every row, or sorts them all.
- * An order that begins with an index is served, and one that people can choose by a column's header counts too.
+ * The filters and sorts of a screen without an index: each scans or sorts all rows. Includes the sorts that users can
+ * choose by column header.
  */
 export async function slowIn(database: Database, screen: ListScreen, list: BoundList): Promise<Slow[]> {
   const uses = [...sortsOf(screen, list), ...filtersOf(screen, list)];
@@ -21,7 +21,7 @@ export async function slowIn(database: Database, screen: ListScreen, list: Bound
   return [...slow.values()].filter((found) => found !== undefined);
 }
 
-/** A filter or an order of a screen, and whether an index serves it. */
+/** A filter or sort of a screen, and whether an index serves it. */
 interface Use {
   readonly slow: Slow;
   readonly isServed: (database: Database) => Promise<boolean>;
@@ -49,7 +49,7 @@ function filtersOf({ filters, permanentFilters = {} }: ListScreen, list: BoundLi
 interface Named {
   readonly path: string;
   readonly name: string;
-  /** What the screen calls it, where it says so. */
+  /** Its label on the screen, if any. */
   readonly label?: string | undefined;
 }
 

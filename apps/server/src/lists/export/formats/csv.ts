@@ -2,10 +2,10 @@ import { escapeFormulas, exportFormats, type Field, isNumeric } from "@portico/c
 import { exportText } from "./export-text.ts";
 import type { ExportWriter } from "./writer.ts";
 
-/** Tells spreadsheets that the text is UTF-8. */
+/** Marks the file as UTF-8 for spreadsheets. */
 const byteOrderMark = "\uFEFF";
 
-/** Comma-separated values (RFC 4180) with a line of labels. */
+/** Comma-separated values (RFC 4180) with a header row. */
 export const csvWriter: ExportWriter = {
   contentType: `${exportFormats.csv.mediaType}; charset=utf-8`,
   async *write({ columns, timeZone }, rows) {
@@ -22,7 +22,7 @@ function lineOf(cells: readonly string[]): string {
   return `${cells.join(",")}\n`;
 }
 
-/** A value as a cell: figures stay figures, everything else is written as the screen writes it, in quotes. */
+/** A value as a CSV cell: numbers stay numbers, everything else is formatted as on the screen and quoted. */
 export function cellOf(field: Field, value: unknown, timeZone: string): string {
   const { format = "text" } = field;
   if (!isNumeric(format)) return textCell(exportText(field, value, timeZone));
@@ -30,7 +30,7 @@ export function cellOf(field: Field, value: unknown, timeZone: string): string {
   return format === "money" ? value.toFixed(2) : String(value);
 }
 
-/** A text in quotes, without formulas; nothing at all where it is empty. */
+/** A quoted text without formulas. Empty if the text is. */
 function textCell(text: string): string {
   return text === "" ? "" : `"${escapeFormulas(text).replaceAll('"', '""')}"`;
 }

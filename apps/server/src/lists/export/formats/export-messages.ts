@@ -1,6 +1,6 @@
 import { formatDateTime, formatNumber } from "@portico/format";
 
-/** What is written into exported files beside labels and values. */
+/** Text in exported files. */
 export const exportMessages = {
   rows: (count: number) => (count === 1 ? "1 row" : `${formatNumber(count)} rows`),
   made: (by: string, at: Date, timeZone: string) =>
@@ -10,5 +10,5 @@ export const exportMessages = {
   page: (number: number, of: number) => `Page ${formatNumber(number)} of ${formatNumber(of)}`,
   noRows: "No rows match.",
   missingCharacters:
-    "A ? stands for characters that this file's font lacks; the spreadsheet and CSV have them.",
+    "A ? replaces characters that this PDF's font doesn't support. The spreadsheet and CSV include them.",
 };

@@ -1,7 +1,9 @@
 import { type Field, formatValue } from "@portico/contract";
 import { formatCardEnd, formatSsn } from "@portico/format";
 
-/** A value as a file shows it: as the screen writes it, moments in the zone of the business, and never a whole SSN or card number. */
+/**
+ * A value as shown on the screen, with timestamps in the business time zone. Never contains a whole SSN or card number.
+ */
 export function exportText({ format = "text", sensitive }: Field, value: unknown, timeZone: string): string {
   if (value === null || value === undefined) return "";
   if (sensitive === "ssn" || format === "ssn") return formatSsn(lastFourOf(value));

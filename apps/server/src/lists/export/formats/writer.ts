@@ -7,25 +7,25 @@ export interface ExportColumn {
   readonly field: Field;
 }
 
-/** What a file says, but for its rows. */
+/** The contents of a file except for its rows. */
 export interface ExportFile {
-  /** What the list is called. */
+  /** The list's title. */
   readonly title: string;
   readonly columns: readonly ExportColumn[];
-  /** How many rows were counted when it was begun. */
+  /** The number of rows when the export started. */
   readonly rowCount: number;
-  /** What the filters in use are called; their values may be personal. */
+  /** Labels of the filters in use. Their values may be personal. */
   readonly filters: readonly string[];
   readonly madeBy: string;
   readonly madeAt: Date;
-  /** The zone of the business, in which moments are written. */
+  /** The business time zone for timestamps. */
   readonly timeZone: string;
 }
 
-/** Writes rows as a file of one format. */
+/** Writes rows in one format. */
 export interface ExportWriter {
   /** The `content-type`. */
   readonly contentType: string;
-  /** The file in pieces, as its rows come; ending it early ends all that works for it. */
+  /** The file in chunks. Returning early releases all resources. */
   write(file: ExportFile, rows: AsyncIterable<Row[]>): AsyncIterable<string | Uint8Array>;
 }

@@ -4,7 +4,7 @@ import type { Row } from "../../../db/database.ts";
 import { exportText } from "./export-text.ts";
 import type { ExportColumn } from "./writer.ts";
 
-/** A value as a cell: a number, a day or moment as spreadsheets count them, or a text that is no formula. */
+/** A value as a cell: a number, a date, or a text that is no formula. */
 export function cellOf(field: Field, value: unknown, timeZone: string): CellValue {
   const { format = "text" } = field;
   if (value === null || value === undefined) return null;
@@ -16,7 +16,7 @@ export function cellOf(field: Field, value: unknown, timeZone: string): CellValu
   return date ?? cleanText(exportText(field, value, timeZone));
 }
 
-/** How spreadsheets write the values of a field; as they like, where they are texts. */
+/** The number format of a field. Empty for text. */
 export function numberFormatOf({ format = "text" }: Field): { numFmt?: string } {
   const numFmt = numberFormats[format];
   return numFmt === undefined ? {} : { numFmt };
@@ -30,10 +30,10 @@ const numberFormats: Partial<Record<NonNullable<Field["format"]>, string>> = {
   year: "0",
 };
 
-/** The first year whose days spreadsheets can count. */
+/** The first year that spreadsheets support. */
 const firstYear = 1901;
 
-/** A day, or a moment as the clock on the wall of the business shows it, as a date whose UTC parts say just that. */
+/** A date or business-local time as a `Date` with these values in UTC. */
 function dateOf(format: "date" | "dateTime", value: unknown, timeZone: string): Date | undefined {
   const written = formatValue(format, value, { timeZone });
   const parts = dateParts.exec(written)?.groups;
@@ -44,22 +44,22 @@ function dateOf(format: "date" | "dateTime", value: unknown, timeZone: string): 
 
 const dateParts = /^(?<year>\d{4})\/(?<month>\d\d)\/(?<day>\d\d)(?: (?<hour>\d\d):(?<minute>\d\d))?$/;
 
-/** The most characters that a cell holds. */
+/** The maximum length of a cell. */
 const mostCharacters = 32_767;
 
-/** A text as a cell can hold it: no formula, no control characters but line ends, and no more than fits. */
+/** A text for a cell: no formula, no control characters except line breaks, and truncated to the maximum length. */
 export function cleanText(text: string): string {
   const plain = text
     .replace(/\r\n?/g, "\n")
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
     .replace(/[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F\uFFFE\uFFFF]/g, "")
-    // Spreadsheets would read these as a character by its number.
+    // Spreadsheets would decode these as character codes.
     .replace(/_x(?=[0-9A-Fa-f]{4}_)/g, "_x005F_x")
     .toWellFormed();
   return escapeFormula(plain).slice(0, mostCharacters);
 }
 
-/** A sheet's name: of 31 characters at most, without those that Excel forbids. */
+/** A sheet name: at most 31 characters, without those that Excel forbids. */
 export function sheetNameOf(title: string): string {
   return (
     title
@@ -72,7 +72,7 @@ export function sheetNameOf(title: string): string {
 const narrowest = 8;
 const widest = 48;
 
-/** How many characters wide a column is: what the first rows need, within bounds. */
+/** The width of a column in characters, based on the first rows. */
 export function widthOf({ name, field }: ExportColumn, sample: readonly Row[], timeZone: string): number {
   const longest = sample.reduce(
     (most, row) => Math.max(most, exportText(field, row[name], timeZone).length),

@@ -4,7 +4,7 @@ import type { Row } from "../../../db/database.ts";
 import type { ExportColumn, ExportWriter } from "./writer.ts";
 import { cellOf, cleanText, numberFormatOf, sheetNameOf, widthOf } from "./xlsx-cells.ts";
 
-/** A workbook of one sheet: labels in a row that stays in sight, figures and days as such, all else as text. */
+/** A workbook with one sheet, a frozen header row, and typed numbers and dates. */
 export const xlsxWriter: ExportWriter = {
   contentType: exportFormats.xlsx.mediaType,
   async *write({ title, columns, timeZone }, rows) {

@@ -4,16 +4,16 @@ import * as z from "zod";
 
 const { resolve } = createRequire(import.meta.url);
 
-/** How heavy letters are: those of values, and those of headings. */
+/** Font weights of values and headings. */
 export type Weight = 400 | 600;
 
-/** A run of characters that one font has. */
+/** Characters that share a font. */
 export interface TextRun {
   readonly script: string;
   readonly text: string;
 }
 
-/** The characters of each script that the product's font comes in, most used first. */
+/** The character ranges of each font file, most used first. */
 const scripts = Object.entries(
   z
     .record(z.string(), z.string())
@@ -29,7 +29,7 @@ function rangeOf(written: string): readonly [number, number] {
 }
 
 const latin = "latin";
-/** Stands for a character that no font has. */
+/** Replaces characters that no font supports. */
 export const unknownCharacter = "?";
 
 function scriptOf(codePoint: number): string | undefined {
@@ -38,7 +38,7 @@ function scriptOf(codePoint: number): string | undefined {
     ?.script;
 }
 
-/** A text of one line as it can be drawn: letters whole, no control characters, and only those that a font has. */
+/** A single line with supported characters only, normalized and without control characters. */
 export function toDrawable(text: string): { readonly text: string; readonly isWhole: boolean } {
   const plain = text.replace(/[\s\p{C}]+/gu, " ").trim();
   if (/^[ -~]*$/.test(plain)) return { text: plain, isWhole: true };
@@ -52,7 +52,7 @@ export function toDrawable(text: string): { readonly text: string; readonly isWh
   };
 }
 
-/** A drawable text in runs, each of one font. */
+/** Splits a drawable text into runs of one font each. */
 export function splitIntoRuns(text: string): TextRun[] {
   if (/^[ -ÿ]*$/.test(text)) return [{ script: latin, text }];
   const runs: { script: string; text: string }[] = [];
@@ -65,7 +65,7 @@ export function splitIntoRuns(text: string): TextRun[] {
   return runs;
 }
 
-/** A font's file, as it can be embedded. */
+/** Reads a font file for embedding. */
 export function readFont(script: string, weight: Weight): Buffer {
   return disableShaping(
     readFileSync(resolve(`@fontsource/inter/files/inter-${script}-${weight}-normal.woff`)),
@@ -76,8 +76,8 @@ const headerLength = 44;
 const entryLength = 20;
 
 /**
- * The font without its rules of substitution and kerning: they would draw `4x4` as `4×4` and `->` as an arrow, and cost
- * most of the time. Their tables stay, under a name that nobody reads.
+ * Removes substitution and kerning from a font: they would draw `4x4` as `4×4` and `->` as an arrow, and take most of
+ * the time. The tables are renamed so that they are ignored.
  */
 function disableShaping(file: Buffer): Buffer {
   const tables = file.readUInt16BE(12);

@@ -1,15 +1,15 @@
-/** Where the columns of a table stand on a page; lengths are in points. */
+/** The layout of a table on a page. Lengths are in points. */
 export interface TableLayout {
-  /** Width and height, the width the longer one. */
+  /** Width and height. Landscape. */
   readonly page: readonly [number, number];
   readonly fontSize: number;
   readonly rowHeight: number;
   readonly columns: readonly { readonly x: number; readonly width: number }[];
 }
 
-/** The empty border of a page. */
+/** The page margin. */
 export const margin = 30;
-/** The empty space between columns. */
+/** The space between columns. */
 export const gap = 8;
 
 const letter = [792, 612] as const;
@@ -17,7 +17,7 @@ const legal = [1008, 612] as const;
 const tabloid = [1224, 792] as const;
 const largest = [1584, 1224] as const;
 
-/** Papers and sizes of letters, the most readable first. */
+/** Paper and font sizes, most readable first. */
 const choices = [
   [letter, 9],
   [letter, 8],
@@ -28,13 +28,13 @@ const choices = [
   [tabloid, 6],
   [largest, 7],
 ] as const;
-/** What columns are cut for where nothing holds them whole. */
+/** Used if the columns fit nowhere. */
 const tightest = [largest, 7] as const;
 
 /**
- * Shares a page among columns. The first paper on which all fit is taken, and what is left over is given to each in
- * proportion; where they fit on none, the widest give way first.
- * @param needed what each column needs for letters of one point
+ * Distributes a page among columns. Uses the first paper that fits all columns and distributes the rest proportionally.
+ * If none fits, the widest columns are truncated.
+ * @param needed the width of each column at a font size of one point
  */
 export function layOutColumns(needed: readonly number[]): TableLayout {
   const total = sum(needed);
@@ -61,7 +61,7 @@ function stretch(widths: readonly number[], room: number): number[] {
   return widths.map((width) => width * factor);
 }
 
-/** The widths with the widest cut to one length, so that all have room. */
+/** Caps the widest columns at a common width, so that all fit. */
 function capWidest(widths: readonly number[], room: number): number[] {
   const ascending = widths.toSorted((one, other) => one - other);
   let left = room;
@@ -77,7 +77,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** How many pages so many rows take, where the first page holds fewer. */
+/** The number of pages if the first page holds fewer rows. */
 export function countPages(rows: number, onFirst: number, onOthers: number): number {
   return 1 + Math.max(0, Math.ceil((rows - onFirst) / onOthers));
 }

@@ -1,4 +1,4 @@
-/** Makes one PDF in a thread of its own, so that the server answers others meanwhile. */
+/** Creates one PDF in a worker thread, so that the server stays responsive. */
 import { setImmediate } from "node:timers/promises";
 import { parentPort } from "node:worker_threads";
 import type { ExportFile } from "../formats/writer.ts";
@@ -15,7 +15,7 @@ let table: Table | undefined;
 
 port.on("message", async (request: PdfRequest) => {
   await answer(request);
-  // What was drawn comes out of the document's stream a little later.
+  // The document's stream emits data a little later.
   await setImmediate();
   port.postMessage({ pieces } satisfies PdfAnswer);
   pieces = [];

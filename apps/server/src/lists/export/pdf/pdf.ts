@@ -5,10 +5,10 @@ import * as z from "zod";
 import type { ExportFile, ExportWriter } from "../formats/writer.ts";
 import type { PdfRequest } from "./worker-messages.ts";
 
-/** The most memory that making one takes, in megabytes; the export queue limits how many are made at once. */
+/** Memory limits of a worker in megabytes. The export queue limits the number of workers. */
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
 
-/** A table on pages, drawn in a worker of its own that ends with the file. */
+/** Draws a table on pages in a worker thread. */
 export const pdfWriter: ExportWriter = {
   contentType: exportFormats.pdf.mediaType,
   async *write(file, rows) {
@@ -29,7 +29,7 @@ async function* drawn(
   const ended = once(worker, "exit").then(() => {
     throw new Error("The thread that makes a PDF ended before the PDF did.");
   });
-  // It ends in any case; only a request that waits for it minds.
+  // The worker always exits at the end. Only a pending request cares.
   ended.catch(() => {});
   const ask = (request: PdfRequest) => Promise.race([answerOf(worker, request), ended]);
   try {
@@ -47,8 +47,8 @@ async function* drawn(
 const answered = z.tuple([z.object({ pieces: z.array(z.instanceof(Uint8Array)) })]);
 
 /**
- * Asks the worker for something and waits for its answer.
- * @throws whatever the worker failed with
+ * Sends a request to the worker and waits for its answer.
+ * @throws errors of the worker
  */
 async function answerOf(worker: Worker, request: PdfRequest): Promise<readonly Uint8Array[]> {
   const answer = once(worker, "message");

@@ -10,21 +10,21 @@ const quiet = "#5b6470";
 const hairline = "#d5dae0";
 const titleStyle: TextStyle = { size: 15, weight: 600 };
 const smallStyle: TextStyle = { size: 8, weight: 400 };
-/** What the title and the lines below it take. */
+/** The height of the title and the lines below it. */
 const titleHeight = 50;
 const footerHeight = 24;
 
-/** Draws a list page by page, its rows as they come. */
+/** Draws a list page by page. */
 export interface Table {
   add(rows: readonly (readonly unknown[])[]): void;
   end(): void;
 }
 
-/** A column of one as wide as so many capitals is as wide as any gets before the others are narrow. */
+/** The minimum and maximum width of a column, in multiples of the font size. */
 const widest = 22;
 const narrowest = 2;
 
-/** Begins a table; `sample` are the first of its rows, which the columns are measured by. */
+/** Creates a table. `sample` contains the first rows, which determine column widths. */
 export function createTable(
   renderer: TextRenderer,
   file: ExportFile,
@@ -90,7 +90,7 @@ export function createTable(
     left = rowsOn(pageNumber === 1 ? room - titleHeight : room);
     document.fillColor(ink);
     for (const [index, lines] of headings.entries()) {
-      // Short headings stand at the foot, next to their column.
+      // Align short headings at the bottom, next to their column.
       const top = y + (headingLines - lines.length) * layout.fontSize * 1.3;
       for (const [at, text] of lines.entries()) {
         cell(text, headingStyle, index, top + at * layout.fontSize * 1.3);
@@ -145,7 +145,7 @@ function drawTitle(renderer: TextRenderer, file: ExportFile, { page: [width] }: 
   }
 }
 
-/** What each column needs for letters of one point: its longest heading line or value, within bounds. */
+/** The width of each column at a font size of one point: its longest heading line or value, within limits. */
 function measureColumns(
   renderer: TextRenderer,
   headings: readonly (readonly string[])[],
@@ -161,7 +161,7 @@ function measureColumns(
   });
 }
 
-/** A heading in one line, or in two about as long where it has several words. */
+/** Breaks a heading with several words into two lines of similar length. */
 function wrapHeading(label: string, renderer: TextRenderer): string[] {
   const parts = label.split(" ");
   if (parts.length === 1) return [label];

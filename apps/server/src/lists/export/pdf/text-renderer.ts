@@ -1,30 +1,30 @@
 import PDFDocument from "pdfkit";
 import { readFont, splitIntoRuns, toDrawable, type Weight } from "./fonts.ts";
 
-/** How a text is drawn. */
+/** A text style. */
 export interface TextStyle {
   readonly size: number;
   readonly weight: Weight;
 }
 
-/** Draws texts of one line where it is told to, and measures them. */
+/** Draws and measures single lines of text. */
 export interface TextRenderer {
   readonly document: PDFKit.PDFDocument;
-  /** The text as it can be drawn; notes where a character of it cannot. */
+  /** The text with unsupported characters replaced. Remembers if there were any. */
   toDrawable(text: string): string;
-  /** Whether a character was met that cannot be drawn. */
+  /** Whether any unsupported characters were replaced. */
   readonly hasMissingCharacters: () => boolean;
   widthOf(text: string, style: TextStyle): number;
-  /** The text, or as much of it as is no wider, with an ellipsis. */
+  /** Truncates the text to a width, with an ellipsis. */
   truncate(text: string, style: TextStyle, width: number): string;
-  /** Draws with the upper left corner there. */
+  /** Draws text with its upper left corner at a position. */
   draw(text: string, style: TextStyle, x: number, y: number): void;
 }
 
 const ellipsis = "…";
 const unit = 1000;
 
-/** A pen over a document without pages. */
+/** Creates a text renderer for a document without pages. */
 export function createTextRenderer(document: PDFKit.PDFDocument): TextRenderer {
   const known = new Set<string>();
   const widths: Record<Weight, Map<string, number>> = { 400: new Map(), 600: new Map() };
@@ -82,7 +82,7 @@ export function createTextRenderer(document: PDFKit.PDFDocument): TextRenderer {
   };
 }
 
-/** A document without pages, whose bytes go to `take` as they come. */
+/** Creates a document without pages. Its bytes are passed to `take`. */
 export function createDocument(
   info: { readonly title: string; readonly author: string; readonly at: Date },
   take: (piece: Uint8Array) => void,

@@ -1,16 +1,16 @@
 import type { ExportFile } from "../formats/writer.ts";
 
-/** What the worker that makes a PDF is asked; it answers each with the pieces that are ready. */
+/** Requests to the PDF worker. It answers each with the chunks that are ready. */
 export type PdfRequest =
   | { readonly kind: "begin"; readonly file: ExportFile }
   | {
       readonly kind: "rows";
-      /** One a row, its values in the order of the columns. */
+      /** The values of each row, in column order. */
       readonly rows: readonly (readonly unknown[])[];
     }
   | { readonly kind: "end" };
 
-/** Its answer. */
+/** An answer of the PDF worker. */
 export interface PdfAnswer {
   readonly pieces: readonly Uint8Array[];
 }
