@@ -180,7 +180,7 @@ describe.each(bothDatabases)("many at once, on $name", (databaseKind) => {
       await settle(ids.slice(1, 5));
       expect(await messageOf([...ids, randomUUID(), randomUUID()])).toEqual([
         409,
-        `Nothing was changed. ${prefix}00002, ${prefix}00003, ${prefix}00004 and 1 more are settled. 2 of the rows are not there, or not visible to you. ${end}`,
+        `Nothing was changed. ${prefix}00002, ${prefix}00003, ${prefix}00004 and 1 more are settled. 2 of the rows don't exist or aren't visible to you. ${end}`,
       ]);
       expect(await calls.written(ids)).toEqual({ histories: 0, statuses: 6, audits: 0 });
     },

@@ -37,7 +37,7 @@ describe.each(databaseKinds)("whose rows are changed in bulk, on $name", (databa
       const answer = await calls().setStatuses(token, { listIds: [...own, ...other] });
       expect(answer.status).toBe(404);
       const text = await answer.text();
-      expect(text).toContain("2 of the rows are not there, or not visible to you");
+      expect(text).toContain("2 of the rows don't exist or aren't visible to you");
       expect(text).not.toContain("SECRET");
       expect([await calls().written(own), await calls().written(other)]).toEqual([untouched, untouched]);
       expect((await calls().setStatuses(token, { listIds: own })).status).toBe(200);

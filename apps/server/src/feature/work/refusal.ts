@@ -24,7 +24,11 @@ export async function refusalOf(
   const reasons = [
     ...(settled.length > 0 ? [`${joinNames(settled)} ${settled.length === 1 ? "is" : "are"} settled.`] : []),
     ...(absent > 0
-      ? [`${absent} of the rows ${absent === 1 ? "is" : "are"} not there, or not visible to you.`]
+      ? [
+          absent === 1
+            ? "1 of the rows doesn't exist or isn't visible to you."
+            : `${absent} of the rows don't exist or aren't visible to you.`,
+        ]
       : []),
   ];
   return new Failure(

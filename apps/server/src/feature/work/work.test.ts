@@ -145,7 +145,7 @@ describe.each(bothDatabases)("rows that a declaration lets people work, on $name
     const body = { listIds: [...more, hidden], statusId, comment };
     await expect(calls.call("setStatuses", own, { body })).rejects.toMatchObject({
       status: 404,
-      message: expect.stringContaining("1 of the rows is not there, or not visible to you"),
+      message: expect.stringContaining("1 of the rows doesn't exist or isn't visible to you"),
     });
     expect((await now(more)).map((row) => row.statusId)).toEqual([newTask, newTask]);
   });

@@ -118,7 +118,10 @@ describe.each(databaseKinds)("the life of an added screen, on $name", (kind) => 
   it("is withdrawn or given back as a draft, and handed in anew", async () => {
     const submitted = await admin.step(await admin.create(), "submit");
     const refusal = await refused(admin.sendSave(submitted, screenDocument({ id: submitted.screenId })));
-    expect(refusal).toMatchObject({ status: 409, message: expect.stringContaining("withdraw it first") });
+    expect(refusal).toMatchObject({
+      status: 409,
+      message: expect.stringContaining("withdraw it before you change it"),
+    });
     expect((await refused(approver.sendStep(submitted, "return", {}))).status).toBe(422);
     const returned = await approver.giveBack(submitted, "Which county?");
     expect(returned.versions).toMatchObject([
