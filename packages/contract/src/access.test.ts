@@ -4,14 +4,14 @@ import { AccessSyntaxError, allows, parseAccess, readAccess } from "./access.ts"
 const agent = { roles: ["agent"], claims: ["view.Policy"] };
 
 describe("parseAccess", () => {
-  it("reads groups parted by spaces and alternatives parted by pipes", () => {
+  it("reads groups separated by spaces and alternatives separated by pipes", () => {
     expect(parseAccess("agent view.Policy|admin.Policy")).toEqual({
       kind: "rights",
       groups: [["agent"], ["view.policy", "admin.policy"]],
     });
   });
 
-  it("takes spaces around groups as nothing", () => {
+  it("ignores extra spaces around groups", () => {
     expect(parseAccess("  agent   view.Policy ")).toEqual(parseAccess("agent view.Policy"));
   });
 
@@ -22,32 +22,32 @@ describe("parseAccess", () => {
     },
   );
 
-  it("refuses 'anyone' mixed with rights, because that would open what the rest closes", () => {
+  it("rejects 'anyone' combined with rights, which would make the rights useless", () => {
     expect(() => parseAccess("anyone agent")).toThrow(/stand alone/);
     expect(() => parseAccess("agent|session")).toThrow(/stand alone/);
   });
 
-  it("names the part that cannot be read", () => {
+  it("names the invalid part", () => {
     expect(() => parseAccess("agent view!Policy")).toThrow('"view!Policy"');
   });
 });
 
 describe("readAccess", () => {
-  it("reads what can be read, and nothing of the rest", () => {
+  it("returns a valid requirement, and undefined for an invalid one", () => {
     expect(readAccess("agent")).toEqual({ kind: "rights", groups: [["agent"]] });
     expect(readAccess("agent|")).toBeUndefined();
   });
 });
 
 describe("allows", () => {
-  it("asks for every group and any alternative, in any case", () => {
+  it("requires every group and any alternative of it, in any case", () => {
     expect(allows("AGENT admin.policy|VIEW.POLICY", agent)).toBe(true);
     expect(allows("agent admin.Policy", agent)).toBe(false);
     expect(allows("administrator|agent", agent)).toBe(true);
     expect(allows("administrator view.Policy", agent)).toBe(false);
   });
 
-  it("lets anyone in where the requirement says so, and only signed-in people for 'session'", () => {
+  it("allows everyone for 'anyone', and only signed-in users for 'session'", () => {
     expect(allows("anyone", undefined)).toBe(true);
     expect(allows("session", undefined)).toBe(false);
     expect(allows("session", { roles: [], claims: [] })).toBe(true);

@@ -9,7 +9,7 @@ const all: readonly [string, Endpoint][] = Object.entries(endpoints);
 const lists = all.flatMap(([id, endpoint]) => (endpoint.kind === "list" ? [[id, endpoint] as const] : []));
 
 describe("the contract", () => {
-  it.each(all)("%s says who may call it", (_id, { access }) => {
+  it.each(all)("%s declares who may call it", (_id, { access }) => {
     expect(() => parseAccess(access)).not.toThrow();
   });
 
@@ -18,7 +18,7 @@ describe("the contract", () => {
     expect(new Set(places).size).toBe(places.length);
   });
 
-  it("holds every change of a row to the version that was read", () => {
+  it("checks the version for every change of a row", () => {
     const changes = all.filter(([, { method }]) => method === "PUT" || method === "PATCH");
     // How a screen is arranged is nobody else's, and the last arrangement holds.
     const unversioned = changes.flatMap(([id, { isVersioned }]) => (isVersioned ? [] : [id]));
@@ -31,16 +31,19 @@ describe("the contract", () => {
     expect(Object.keys(fields)).toEqual(expect.arrayContaining(Object.values(params)));
   });
 
-  it.each(lists)("%s sums nothing where not all rows are counted", (_id, { countUpTo, fields }) => {
+  it.each(lists)("%s has no sums if not all rows are counted", (_id, { countUpTo, fields }) => {
     const summable = Object.values(fields).filter((field) => field.summable);
     expect(countUpTo === undefined || summable.length === 0).toBe(true);
   });
 
-  it.each(lists)("%s filters by fields it has, so that their marks are known", (_id, { fields, filters }) => {
-    for (const [name, filter] of Object.entries(filters)) {
-      expect(Object.keys(fields), name).toContain(fieldOfFilter(name, filter));
-    }
-  });
+  it.each(lists)(
+    "%s filters by its own fields, so that personal values are known",
+    (_id, { fields, filters }) => {
+      for (const [name, filter] of Object.entries(filters)) {
+        expect(Object.keys(fields), name).toContain(fieldOfFilter(name, filter));
+      }
+    },
+  );
 
   it.each(lists)(
     "%s offers choices of lookups there are, narrowed by filters they take",
@@ -62,7 +65,7 @@ describe("the contract", () => {
     },
   );
 
-  it.each(lists)("%s begins in an order it can be sorted by, with an id in each row", (_id, list) => {
+  it.each(lists)("%s has a default order that it can be sorted by, and an id in each row", (_id, list) => {
     for (const { field } of parseSort(list.sort)) expect(list.fields[field]?.sortable, field).toBe(true);
     expect(Object.keys(list.fields)).toContain("id");
   });

@@ -73,7 +73,7 @@ describe("escapeFormulas", () => {
     },
   );
 
-  it("takes no longer for a long text of delimiters", () => {
+  it("takes linear time for a long text of delimiters", () => {
     const begun = performance.now();
     escapeFormulas(`${";\t ".repeat(300_000)}x`);
     escapeFormula(`${" \u200B".repeat(300_000)}x`);

@@ -15,13 +15,13 @@ describe("formatValue", () => {
     expect(formatValue(format, value)).toBe(written);
   });
 
-  it("writes nothing for what is not there, and zero for zero", () => {
+  it("writes nothing for a missing value, and zero for zero", () => {
     expect(formatValue("number", null)).toBe("");
     expect(formatValue("money", undefined)).toBe("");
     expect(formatValue("number", 0)).toBe("0");
   });
 
-  it("writes moments in the zone it is told", () => {
+  it("writes instants in the given time zone", () => {
     const moment = "2026-07-01T03:05:00Z";
     expect(formatValue("dateTime", moment, { timeZone: "America/New_York" })).toBe("2026/06/30 23:05");
     expect(formatValue("dateTime", moment, { timeZone: "Asia/Tokyo" })).toBe("2026/07/01 12:05");

@@ -20,7 +20,7 @@ describe("checkScreen", () => {
     },
   );
 
-  it("says path, what was found, the nearest name and all that are allowed in one sentence", () => {
+  it("reports the path, the value, the nearest name and all allowed names in one sentence", () => {
     const [message] = messages(
       changed({ header: [{ kind: "figures", figures: [{ label: "All", path: "totla" }] }] }),
     );
@@ -29,22 +29,24 @@ describe("checkScreen", () => {
     );
   });
 
-  it("says what is wrong in all places at once", () => {
+  it("reports all problems at once", () => {
     const paths = checkScreen(changed({ columns: ["agnet"], sort: ["agnet"], filters: ["agnet"] })).map(
       ({ path }) => path,
     );
     expect(paths).toEqual(["filters[0]", "columns[0]", "sort[0]"]);
   });
 
-  it("names a column of a variant that the screen shows already", () => {
+  it("reports a column of a variant that the screen already shows", () => {
     const variants = [
       { id: "a", label: "A", columns: ["policyNumber"] },
       { id: "b", label: "B", columns: ["month"] },
     ];
-    expect(messages(changed({ variants }))).toEqual(["variants[0].columns[0]: `policyNumber` stands twice."]);
+    expect(messages(changed({ variants }))).toEqual([
+      "variants[0].columns[0]: `policyNumber` is used twice.",
+    ]);
   });
 
-  it("takes two filters of one field, entered as one", () => {
+  it("allows two filters of one field in one control", () => {
     const range = { kind: "dateRange", from: "graceFrom", to: "graceTo" };
     expect(messages(changed({ filters: [range] }))).toEqual([]);
   });
@@ -52,30 +54,30 @@ describe("checkScreen", () => {
   it.each([
     [{ title: " " }, "title: must not be empty."],
     [{ rowId: "" }, "rowId: must not be empty."],
-    [{ title: "x".repeat(201) }, "title: has 201 characters; a text has at most 200 here."],
-    [{ debounce: -1 }, "debounce: `-1` is not right here; it must be at least 0."],
-    [{ pageSizes: [501] }, "pageSizes[0]: `501` is not right here; it must be at most 500."],
-    [{ columns: [] }, "columns: holds 0; a screen has at least 1 here."],
+    [{ title: "x".repeat(201) }, "title: has 201 characters. Allowed here: at most 200."],
+    [{ debounce: -1 }, "debounce: `-1` is not valid here. It must be at least 0."],
+    [{ pageSizes: [501] }, "pageSizes[0]: `501` is not valid here. It must be at most 500."],
+    [{ columns: [] }, "columns: has 0 entries. Allowed here: at least 1."],
     [{ selection: {} }, "selection.mode: is missing. Allowed: none, one, many."],
-    [{ permanentFilters: { "": "New" } }, 'permanentFilters[""]: is not a name that can stand here.'],
+    [{ permanentFilters: { "": "New" } }, 'permanentFilters[""]: is not allowed here.'],
   ])("says in plain words how far %j is from right", (change, message) => {
     expect(messages(changed(change))).toEqual([message]);
   });
 
-  it("suggests nothing where no name is like it", () => {
+  it("suggests nothing if no name is similar", () => {
     const [problem] = checkScreen(changed({ columns: ["qqqqqqqqqqqqqq"] }));
     expect(problem).not.toHaveProperty("nearest");
   });
 
-  it("lets a claim of any name be asked for, on top of what the calls ask", () => {
+  it("allows any claim in addition to what the calls require", () => {
     expect(messages(changed({ access: "agent view.Policy beta.Reports" }))).toEqual([]);
   });
 
-  it("lets a personal filter hold always, since it never stands in the address", () => {
+  it("allows a personal field as a fixed filter, which is never in the URL", () => {
     expect(messages(changed({ permanentFilters: { insuredName: "Ana" } }))).toEqual([]);
   });
 
-  it("drops the name of the schema that editors read", () => {
+  it("ignores `$schema`, which only editors read", () => {
     const read = readScreen({ $schema: "./list-screen.schema.json", ...goodScreen });
     expect(read.problems).toEqual([]);
     expect(read.screen).toEqual(goodScreen);

@@ -8,7 +8,7 @@ const schema = listScreenJsonSchema();
 const file = new URL("../list-screen.schema.json", import.meta.url);
 
 describe("the JSON Schema of list screens", () => {
-  it("is the one that stands in list-screen.schema.json; `screens:schema` writes it anew", async () => {
+  it("matches list-screen.schema.json, which `screens:schema` writes", async () => {
     expect(JSON.parse(await readFile(file, "utf8"))).toEqual(JSON.parse(JSON.stringify(schema)));
   });
 
@@ -25,13 +25,13 @@ describe("the JSON Schema of list screens", () => {
     expect(JSON.stringify(schema)).not.toContain("endpointKind");
   });
 
-  it("offers every kind of action, whatever else stands in it", () => {
+  it("offers every kind of action", () => {
     expect(schema.$defs?.action?.properties?.kind).toEqual({
       enum: expect.arrayContaining(["notes", "export", "custom"]),
     });
   });
 
-  it("says of every word at the top what it is", () => {
+  it("describes every top-level keyword", () => {
     const silent = Object.entries(schema.properties ?? {}).filter(
       ([, word]) => typeof word === "object" && word.description === undefined,
     );
@@ -45,7 +45,7 @@ describe("the JSON Schema of list screens", () => {
     expect(read.safeParse({ $schema: "./list-screen.schema.json", ...screen }).success).toBe(true);
   });
 
-  it("refuses a word that is not of the language", () => {
+  it("rejects an unknown keyword", () => {
     expect(read.safeParse({ ...goodScreen, colums: [] }).success).toBe(false);
     expect(read.safeParse({ ...goodScreen, endpoints: { list: "polices.list" } }).success).toBe(false);
   });

@@ -34,6 +34,6 @@ it.each([
   expect(fields.get(name)).toMatchObject(expected);
 });
 
-it("leaves lists to forms of their own", () => {
+it("leaves out lists, which have their own forms", () => {
   expect([...fields.keys()]).not.toContain("purposes");
 });

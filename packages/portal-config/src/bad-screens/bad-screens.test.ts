@@ -3,7 +3,7 @@ import { checkScreen } from "../check-screen.ts";
 import { badScreens } from "./bad-screens.fixtures.ts";
 
 describe("a bad screen", () => {
-  it.each(badScreens)("with $what is refused at $path", ({ screen, path, found, nearest, allowed }) => {
+  it.each(badScreens)("with $what is rejected at $path", ({ screen, path, found, nearest, allowed }) => {
     const problem = checkScreen(screen).find((one) => one.path === path);
     expect(
       problem,

@@ -1,6 +1,6 @@
 import { type Access, parseAccess, presetClaims, readAccess, roles } from "@portico/contract";
 import { distance } from "fastest-levenshtein";
-import { type Checked, type Placed, placed } from "./checked.ts";
+import { type Checked, type WithPath, withPaths } from "./checked.ts";
 import { nearestOf } from "./nearest.ts";
 import type { ProblemList } from "./problem-list.ts";
 
@@ -14,18 +14,18 @@ export function checkAccess({ screen, problems }: Checked) {
 }
 
 /** Every requirement of a screen, each with its path. */
-export function accessesOf(screen: Checked["screen"]): Placed<Access>[] {
+export function accessesOf(screen: Checked["screen"]): WithPath<Access>[] {
   const offered = [
-    ...placed<unknown>("filters", screen.filters),
-    ...placed<unknown>("columns", screen.columns),
+    ...withPaths<unknown>("filters", screen.filters),
+    ...withPaths<unknown>("columns", screen.columns),
     ...(screen.variants ?? []).flatMap(({ columns }, index) =>
-      placed<unknown>(`variants[${index}].columns`, columns),
+      withPaths<unknown>(`variants[${index}].columns`, columns),
     ),
-    ...placed<unknown>("actions", screen.actions),
-    ...placed<unknown>("rowActions", screen.rowActions),
-    ...placed<unknown>("detail.fields", screen.detail?.fields),
+    ...withPaths<unknown>("actions", screen.actions),
+    ...withPaths<unknown>("rowActions", screen.rowActions),
+    ...withPaths<unknown>("detail.fields", screen.detail?.fields),
   ];
-  const own = offered.flatMap(([path, part]): Placed<Access>[] =>
+  const own = offered.flatMap(([path, part]): WithPath<Access>[] =>
     hasAccess(part) ? [[`${path}.access`, part.access]] : [],
   );
   return [["access", screen.access], ...own];

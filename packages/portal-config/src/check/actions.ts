@@ -2,7 +2,7 @@ import { pathParameters } from "../filters.ts";
 import type { ActionKind, ScreenAction } from "../list-screen.ts";
 import { checkActionCall } from "./action-calls.ts";
 import { endpointOf, parametersOf } from "./calls.ts";
-import { type Checked, placed } from "./checked.ts";
+import { type Checked, withPaths } from "./checked.ts";
 import { checkCondition } from "./conditions.ts";
 import { expectAddressField, expectField } from "./fields.ts";
 import { checkLink } from "./links.ts";
@@ -43,32 +43,28 @@ export function needsOfAction(action: ScreenAction): Needs {
 export function checkActions(checked: Checked) {
   const { screen, problems } = checked;
   const named = (path: string, actions: readonly ScreenAction[] | undefined) =>
-    placed(path, actions).map(([at, { id }]) => [`${at}.id`, id] as const);
+    withPaths(path, actions).map(([at, { id }]) => [`${at}.id`, id] as const);
   problems.noRepeats(named("actions", screen.actions));
   problems.noRepeats(named("rowActions", screen.rowActions));
-  for (const [path, action] of placed("actions", screen.actions)) {
+  for (const [path, action] of withPaths("actions", screen.actions)) {
     checkSelected(path, action, checked);
     checkAction(path, action, checked);
   }
-  for (const [path, action] of placed("rowActions", screen.rowActions)) {
+  for (const [path, action] of withPaths("rowActions", screen.rowActions)) {
     if (needsOfAction(action) === "nothing" && action.kind !== "custom" && action.kind !== "link")
-      problems.add(
-        `${path}.kind`,
-        `\`${action.kind}\` is about no row; it stands among \`actions\`.`,
-        action.kind,
-      );
+      problems.add(`${path}.kind`, `\`${action.kind}\` needs no row. Move it to \`actions\`.`, action.kind);
     checkAction(path, action, checked);
   }
   const { mode = "none", click, allMatching } = screen.selection ?? {};
   if (click === "open" && mode !== "none")
-    problems.add("selection.click", `\`open\` asks for \`mode: "none"\`; the mode is \`${mode}\`.`, click);
+    problems.add("selection.click", `\`open\` requires \`mode: "none"\`. The mode is \`${mode}\`.`, click);
   if (click === "open" && !screen.rowActions?.length)
-    problems.add("selection.click", "does the first row action, and there is none.", click);
+    problems.add("selection.click", "runs the first row action, but there is none.", click);
   const isForSeveral = screen.actions?.some((action) => needsOfAction(action) === "some");
   if (allMatching && !isForSeveral)
-    problems.add("selection.allMatching", "is for what is done to several rows, and no action is.");
+    problems.add("selection.allMatching", "is for actions on several rows, but there is none.");
   if (allMatching && mode !== "many")
-    problems.add("selection.allMatching", `asks for \`mode: "many"\`; the mode is \`${mode}\`.`, mode);
+    problems.add("selection.allMatching", `requires \`mode: "many"\`. The mode is \`${mode}\`.`, mode);
 }
 
 function checkSelected(path: string, action: ScreenAction, { screen, problems }: Checked) {
@@ -77,11 +73,11 @@ function checkSelected(path: string, action: ScreenAction, { screen, problems }:
   if (needs !== "nothing" && mode === "none") {
     problems.add(
       path,
-      `\`${action.kind}\` is about rows that are selected, and no row can be: say \`selection\`, or make it a row action.`,
+      `\`${action.kind}\` needs selected rows, but rows cannot be selected. Set \`selection\`, or make it a row action.`,
     );
   }
   if (needs === "nothing" && action.when)
-    problems.add(`${path}.when`, "is asked of the rows selected, and the action is about none.");
+    problems.add(`${path}.when`, "applies to selected rows, but the action needs none.");
 }
 
 function checkAction(path: string, action: ScreenAction, checked: Checked) {
@@ -93,19 +89,19 @@ function checkAction(path: string, action: ScreenAction, checked: Checked) {
     problems.unknown(`${path}.needs`, action.needs, `what \`${action.kind}\` can be about`, allowed);
   if (action.when) checkCondition(`${path}.when`, action.when, fields, ofList, problems);
   if (action.why !== undefined && !action.when)
-    problems.add(`${path}.why`, "says why `when` does not hold, and there is no `when`.");
+    problems.add(`${path}.why`, "explains `when`, but there is no `when`.");
   if ("idField" in action && action.idField !== undefined)
     expectAddressField(`${path}.idField`, action.idField, fields, ofList, problems);
   switch (action.kind) {
     case "export":
-      problems.noRepeats(placed(`${path}.formats`, action.formats));
+      problems.noRepeats(withPaths(`${path}.formats`, action.formats));
       return;
     case "link":
       checkLink(`${path}.to`, action.to, fields, ofList, problems);
       for (const [filter, field] of Object.entries(action.filters ?? {}))
         expectAddressField(`${path}.filters.${filter}`, field, fields, ofList, problems);
       if (needsOfAction(action) === "nothing" && (action.filters || parametersOf(action.to).length > 0))
-        problems.add(`${path}.needs`, "is nothing, and the link takes values of a row.");
+        problems.add(`${path}.needs`, "is nothing, but the link uses values of a row.");
       return;
     case "copy":
       if (action.field !== undefined) expectField(`${path}.field`, action.field, fields, ofList, problems);

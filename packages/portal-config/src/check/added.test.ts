@@ -16,8 +16,8 @@ function paths(change: Record<string, unknown>): string[] {
 
 const { actions = [], detail } = goodAdded;
 
-describe("a screen that administrators add", () => {
-  it("is taken at its own address, with a page of its rows below that, and in a file as it is", () => {
+describe("a custom screen", () => {
+  it("is valid at its own path, with a page for its rows below it, and in a file", () => {
     expect(problems({})).toEqual([]);
     expect(checkScreen(goodAdded)).toEqual([]);
     expect(readScreen(JSON.parse(JSON.stringify(goodAdded)), { isAdded: true }).screen).toEqual(goodAdded);
@@ -49,10 +49,10 @@ describe("a screen that administrators add", () => {
     },
   );
 
-  it("has an id that no other screen has", () => {
+  it("needs a unique id", () => {
     const options = { isAdded: true, takenIds: ["policies", "work-added"] };
     expect(checkScreen(goodAdded, options).map(({ message }) => message)).toEqual([
-      "id: `work-added` is another screen's too.",
+      "id: `work-added` is already the id of another screen.",
     ]);
     expect(checkScreen(goodAdded, { ...options, takenIds: ["policies"] })).toEqual([]);
   });
@@ -64,7 +64,7 @@ describe("a screen that administrators add", () => {
     },
   );
 
-  it("names no part of the portal's own code, anywhere", () => {
+  it("cannot use the portal's own code anywhere", () => {
     const age = { field: "paidThroughDate", format: { name: "age" } };
     const custom = {
       filters: ["agent", { kind: "custom", name: "daysAhead", filters: ["graceTo"], label: "Grace ends" }],
@@ -97,7 +97,7 @@ describe("a screen that administrators add", () => {
     expect(problems(custom, { isAdded: false })).toEqual([]);
   });
 
-  it("shows lists of settings, and changes none", () => {
+  it("can list settings, and cannot change them", () => {
     const found = checkScreen(atAddedPath(goodForms), { isAdded: true });
     expect(found.map(({ path, found: id }) => `${path} ${id}`)).toEqual([
       "actions[0].form generalConfig.create",
@@ -110,7 +110,7 @@ describe("a screen that administrators add", () => {
 
   const closed = /^(configuration|generalConfig|identity|preferences|screens|session|user|userManage)\./;
 
-  it("makes no call about accounts, settings and screens", () => {
+  it("cannot call anything about accounts, settings and screens", () => {
     const ids = Object.keys(endpoints);
     expect(ids.filter((id) => !mayBeCalled(id))).toEqual(ids.filter((id) => closed.test(id)));
     expect(ids.filter(mayBeCalled)).toContain("policies.setStatuses");
@@ -123,7 +123,7 @@ describe("a screen that administrators add", () => {
     );
   });
 
-  it("asks before it deletes", () => {
+  it("needs a confirmation for deletes", () => {
     const remove = { id: "x", label: "X", endpoint: "jobs.cancel", needs: "one" };
     const confirm = { ...remove, kind: "confirm", question: "Really?" };
     expect(paths({ actions: [...actions, confirm] })).toEqual([]);
@@ -131,8 +131,8 @@ describe("a screen that administrators add", () => {
   });
 });
 
-describe("what a good screen of a file cannot be when it is added", () => {
-  it("is told all at once", () => {
+describe("a valid built-in screen as a custom screen", () => {
+  it("reports all problems at once", () => {
     const found = checkScreen(goodScreen, { isAdded: true }).map(({ path }) => path);
     expect(found).toEqual([
       "path",

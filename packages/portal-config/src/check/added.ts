@@ -2,7 +2,7 @@ import { maxScreenDocument } from "@portico/contract/features/screens.schemas";
 import { addedDetailPath, addedPath } from "../added-path.ts";
 import type { ListScreen } from "../list-screen.ts";
 import { endpointOf } from "./calls.ts";
-import { type Checked, placed } from "./checked.ts";
+import { type Checked, withPaths } from "./checked.ts";
 import { checkUsesNoCustomParts } from "./custom.ts";
 import { callsOf } from "./screen-calls.ts";
 
@@ -29,31 +29,36 @@ export function checkAdded(checked: Checked) {
   checkSize(checked);
   const path = addedPath(screen.id);
   if (screen.path !== path)
-    problems.unknown("path", screen.path, "where this screen stands when it is added", [path], path);
+    problems.unknown("path", screen.path, "the path of this screen as a custom screen", [path], path);
   const detailPath = addedDetailPath(screen.id);
   if (screen.detail?.path !== undefined && screen.detail.path !== detailPath) {
-    const what = "where a row of this screen has its page when it is added";
+    const what = "the path of a row of this screen as a custom screen";
     problems.unknown("detail.path", screen.detail.path, what, [detailPath], detailPath);
   }
   checkUsesNoCustomParts(checked);
   for (const { path, id } of callsOf(screen)) {
     if (path !== "endpoints.list" && !mayBeCalled(id))
-      problems.add(path, `\`${id}\` is none of the calls that an added screen can make.`, id);
+      problems.add(path, `\`${id}\` cannot be called by a custom screen.`, id);
   }
   for (const [path, id] of deletesAtOnce(screen))
-    problems.add(path, `\`${id}\` deletes at once; say \`kind: "confirm"\`, which asks first.`, id);
+    problems.add(path, `\`${id}\` deletes without asking. Use \`kind: "confirm"\`.`, id);
 }
 
 function checkSize({ screen, problems }: Checked) {
   const { length } = JSON.stringify(screen);
   if (length > maxScreenDocument)
-    problems.add("screen", `has ${length} characters; an added screen has at most ${maxScreenDocument}.`);
+    problems.add(
+      "screen",
+      `has ${length} characters. A custom screen can have at most ${maxScreenDocument}.`,
+    );
 }
 
 function deletesAtOnce({ actions, rowActions }: ListScreen): (readonly [string, string])[] {
-  return [...placed("actions", actions), ...placed("rowActions", rowActions)].flatMap(([path, action]) => {
-    if (action.kind !== "call") return [];
-    const endpoint = endpointOf(action.endpoint);
-    return endpoint?.method === "DELETE" ? [[`${path}.kind`, action.endpoint] as const] : [];
-  });
+  return [...withPaths("actions", actions), ...withPaths("rowActions", rowActions)].flatMap(
+    ([path, action]) => {
+      if (action.kind !== "call") return [];
+      const endpoint = endpointOf(action.endpoint);
+      return endpoint?.method === "DELETE" ? [[`${path}.kind`, action.endpoint] as const] : [];
+    },
+  );
 }

@@ -1,29 +1,29 @@
 import { sensitivityOfFilter } from "@portico/contract";
 import { filterNames } from "../filters.ts";
 import { parametersOf } from "./calls.ts";
-import { type Checked, placed } from "./checked.ts";
+import { type Checked, withPaths } from "./checked.ts";
 
 /** Paths below /portal/ that are not free for screens. */
 const reservedPaths = ["error", "customer", "dashboard", "application", "marketing", "myaccount"];
 
-/** Holds a screen's paths against the pages there are, and their parameters against the list's filters. */
+/** Checks a screen's paths against existing pages, and their parameters against the list's filters. */
 export function checkAddress({ screen, list, ofList, problems }: Checked) {
   const parameters = parametersOf(screen.path);
   if (reservedPaths.includes(screen.path))
-    problems.add("path", `\`${screen.path}\` is a page of the portal's own.`, screen.path);
+    problems.add("path", `\`${screen.path}\` is one of the portal's own pages.`, screen.path);
   problems.noRepeats(parameters.map((name) => ["path", name]));
   if (parameters.length > 0 && screen.navigation)
     problems.add(
       "navigation",
-      `\`${screen.path}\` has a parameter; a link in the sidebar has no value for it.`,
+      `\`${screen.path}\` has a parameter, for which a link in the sidebar has no value.`,
     );
   const taken = [
-    ...placed("filters", screen.filters).flatMap(([, said]) => filterNames(said)),
+    ...withPaths("filters", screen.filters).flatMap(([, said]) => filterNames(said)),
     ...Object.keys(screen.permanentFilters ?? {}),
   ];
   for (const name of parameters) {
     if (taken.includes(name))
-      problems.add("path", `\`${name}\` is given by the path; it cannot be a filter beside.`, name);
+      problems.add("path", `\`${name}\` is a parameter of the path, so it cannot be a filter too.`, name);
     if (!list) continue;
     const { filters, fields } = list;
     const allowed = Object.keys(filters).filter((one) => {
@@ -33,11 +33,6 @@ export function checkAddress({ screen, list, ofList, problems }: Checked) {
     const filter = Object.hasOwn(filters, name) ? filters[name] : undefined;
     if (!filter) problems.unknown("path", name, `a filter ${ofList}`, allowed);
     else if (!allowed.includes(name))
-      problems.unknown(
-        "path",
-        name,
-        "a filter that may stand in an address: its values are personal",
-        allowed,
-      );
+      problems.unknown("path", name, "a filter allowed in a URL: its values are personal", allowed);
   }
 }

@@ -16,7 +16,7 @@ function paths(change: Record<string, unknown>): string[] {
 const { actions = [], columns } = goodAdded;
 
 describe("an attack by an added screen", () => {
-  it("with an endpoint that is an address, a name of Object's own or none of the contract's, is refused", () => {
+  it("with an endpoint that is a URL, an inherited name or unknown is rejected", () => {
     for (const list of [
       "https://evil.example/",
       "/api/Policies",
@@ -27,19 +27,19 @@ describe("an attack by an added screen", () => {
       expect(paths({ endpoints: { list } })).toContain("endpoints.list");
   });
 
-  it("that shows rows to people who may not read them, is refused", () => {
+  it("that shows rows to people who may not read them is rejected", () => {
     for (const access of ["anyone", "session", "agent", "administrator", "agent view.Policy|customer"])
       expect(paths({ access })).toContain("endpoints.list");
   });
 
-  it("that takes a mask off, is refused", () => {
+  it("that removes a mask is rejected", () => {
     for (const word of [{ masked: false }, { unmasked: true }, { sensitive: null }, { format: "plain" }])
       expect(paths({ columns: [...columns, { field: "agent", ...word }] })).not.toEqual([]);
     const hidden: ListScreen = { ...goodAdded, columns: [...columns, { field: "agent", masked: true }] };
     expect(checkScreen(hidden, { isAdded: true })).toEqual([]);
   });
 
-  it("with script in its texts is taken as the text it is, and nothing of it is read", () => {
+  it("with a script in its texts is treated as plain text", () => {
     const script = "<img src=x onerror=alert(1)><script>alert(1)</script>{{constructor}}";
     const texts = {
       title: script,
@@ -56,19 +56,19 @@ describe("an attack by an added screen", () => {
     ["navigation.label", { navigation: { section: "policies", label: "Lea\u200bds" } }],
     ["columns[0].header", { columns: [{ field: "agent", header: "A\u0000gent" }] }],
     ["permanentFilters.status", { permanentFilters: { status: "New\u001b[2J" } }],
-  ])("with characters that nobody sees is refused at %s, and they are written out", (path, change) => {
+  ])("with invisible characters is rejected at %s, and the message shows them", (path, change) => {
     const [problem] = checkScreen({ ...goodAdded, ...change }, { isAdded: true });
     expect(problem?.path).toBe(path);
-    expect(problem?.message).toMatch(/holds the character U\+[0-9A-F]{4,}, which nobody sees/);
+    expect(problem?.message).toMatch(/contains the invisible character U\+[0-9A-F]{4,}/);
     expect(checkScreen({ ...goodAdded, ...change })).toHaveLength(1);
   });
 
-  it("by names with such characters is refused, and they are written out", () => {
+  it("by names with invisible characters is rejected, and the message shows them", () => {
     const [problem] = checkScreen({ ...goodAdded, "tit\u202ele": "X" });
     expect(problem).toMatchObject({ path: '["titU+202Ele"]', found: "titU+202Ele" });
   });
 
-  it("by links that lead out of the portal is refused", () => {
+  it("by links that leave the portal is rejected", () => {
     for (const to of [
       "https://evil.example",
       "//evil.example",
@@ -92,10 +92,10 @@ describe("an attack by an added screen", () => {
     expect(Reflect.get({}, "path")).toBeUndefined();
   });
 
-  it("by 1,000 columns is refused in a sentence", () => {
+  it("by 1,000 columns is rejected in one sentence", () => {
     const many = Array.from({ length: 1000 }, (_, index) => ({ field: `field${index}` }));
-    expect(problems({ columns: many })).toEqual(["columns: holds 1000; a screen has at most 100 here."]);
-    expect(problems({ columns: [] })).toEqual(["columns: holds 0; a screen has at least 1 here."]);
+    expect(problems({ columns: many })).toEqual(["columns: has 1000 entries. Allowed here: at most 100."]);
+    expect(problems({ columns: [] })).toEqual(["columns: has 0 entries. Allowed here: at least 1."]);
   });
 
   it.each([
@@ -106,25 +106,25 @@ describe("an attack by an added screen", () => {
       "in many names",
       Object.fromEntries(Array.from({ length: 50_000 }, (_, index) => [`${index}`.padEnd(100, "x"), 1])),
     ],
-  ])("by 5 MB %s is refused in few words", (_what, change) => {
+  ])("by 5 MB %s is rejected in a short message", (_what, change) => {
     const found = problems(change);
     expect(found.length).toBeGreaterThan(0);
     expect(found.join("").length).toBeLessThan(20_000);
-    expect(found[0]).toContain("no screen is that big");
+    expect(found[0]).toContain("which is too many");
   });
 
-  it("by being bigger than what is kept is refused, though each part of it is right", () => {
+  it("by being too large is rejected, even if each part is valid", () => {
     const tones = Object.fromEntries(
       Array.from({ length: 900 }, (_, index) => [`${index}`.padEnd(100, "x"), "danger"]),
     );
     const change = { columns: [{ field: "status", tones }] };
     expect(JSON.stringify({ ...goodAdded, ...change }).length).toBeGreaterThan(maxScreenDocument);
     expect(problems(change)).toEqual([
-      expect.stringMatching(/^screen: has 1\d{5} characters; an added screen has at most 100000\.$/),
+      expect.stringMatching(/^screen: has 1\d{5} characters. A custom screen can have at most 100000\.$/),
     ]);
   });
 
-  it("does more than its people may: an action whose call refuses them is refused", () => {
+  it("by an action whose call the audience may not make is rejected", () => {
     const assign = { kind: "assign", id: "x", label: "X", endpoint: "policyNonPaid.assign" };
     expect(paths({ actions: [...actions, assign] })).toEqual(["actions[8].endpoint"]);
   });

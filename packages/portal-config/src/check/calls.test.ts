@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { asksInPath, takesRow } from "./calls.ts";
 
-it("takes a call about one row whose path asks beside it for what the page's path says", () => {
+it("allows a call on one row that takes another parameter from the page's path", () => {
   const rate = { path: "/Agents/:agentId/Rates/:id" };
   expect(takesRow(rate, ["agentId"])).toBe(true);
   expect(takesRow(rate, ["carrierId"])).toBe(false);

@@ -11,10 +11,10 @@ export interface Checked {
   readonly problems: ProblemList;
 }
 
-/** A name with the path where it stands. */
-export type Placed<Value> = readonly [path: string, value: Value];
+/** A value with its path in the document. */
+export type WithPath<Value> = readonly [path: string, value: Value];
 
 /** The entries of a list, each with its path. */
-export function placed<Value>(path: string, values: readonly Value[] | undefined): Placed<Value>[] {
+export function withPaths<Value>(path: string, values: readonly Value[] | undefined): WithPath<Value>[] {
   return (values ?? []).map((value, index) => [`${path}[${index}]`, value]);
 }

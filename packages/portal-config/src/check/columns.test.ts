@@ -17,8 +17,8 @@ function pathsOf(...columns: ScreenColumn[]): string[] {
   return problems.found.map(({ path }) => path);
 }
 
-describe("columns of what is shown in part only", () => {
-  it.each(["ssn", "taxNumber", "card"])("write %s as the contract does, and in no other way", (field) => {
+describe("columns of partly masked values", () => {
+  it.each(["ssn", "taxNumber", "card"])("can format %s only as the contract does", (field) => {
     expect(pathsOf(field, { field, masked: true })).toEqual([]);
     const format = field === "ssn" ? "text" : "phone";
     expect(pathsOf({ field, format })).toEqual(["columns[0].format"]);
@@ -29,7 +29,7 @@ describe("columns of what is shown in part only", () => {
     ]);
   });
 
-  it("leave other personal values the ways they have", () => {
+  it("can format other personal values in the usual ways", () => {
     expect(pathsOf({ field: "name", format: "status" }, { field: "name", format: { name: "age" } })).toEqual(
       [],
     );

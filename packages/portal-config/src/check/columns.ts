@@ -1,7 +1,7 @@
 import type { Fields } from "@portico/contract";
 import { isShownInPart, waysToWrite } from "../column-formats.ts";
 import type { ScreenColumn } from "../list-screen.ts";
-import { type Checked, type Placed, placed } from "./checked.ts";
+import { type Checked, type WithPath, withPaths } from "./checked.ts";
 import { expectAddressField, expectField } from "./fields.ts";
 import { checkLink } from "./links.ts";
 import type { ProblemList } from "./problem-list.ts";
@@ -10,15 +10,15 @@ import type { ProblemList } from "./problem-list.ts";
 export function checkListColumns({ screen, list, ofList, problems }: Checked) {
   if (!list) return;
   const { fields } = list;
-  const own = named(placed("columns", screen.columns));
+  const own = named(withPaths("columns", screen.columns));
   checkColumns("columns", screen.columns, fields, ofList, problems);
   problems.noRepeats(own);
-  problems.noRepeats(placed("variants", screen.variants).map(([path, { id }]) => [path, id]));
+  problems.noRepeats(withPaths("variants", screen.variants).map(([path, { id }]) => [path, id]));
   screen.variants?.forEach(({ columns }, index) => {
     const path = `variants[${index}].columns`;
     checkColumns(path, columns, fields, ofList, problems);
     problems.noRepeats(
-      named(placed(path, columns)),
+      named(withPaths(path, columns)),
       own.map(([, name]) => name),
     );
   });
@@ -30,7 +30,7 @@ export function checkListColumns({ screen, list, ofList, problems }: Checked) {
 function checkSort({ screen, list, ofList, problems }: Checked) {
   const fields = list?.fields ?? {};
   const sortable = Object.keys(fields).filter((name) => fields[name]?.sortable);
-  const sorted = placed("sort", screen.sort).map(([path, key]) => [path, key.replace(/^-/, "")] as const);
+  const sorted = withPaths("sort", screen.sort).map(([path, key]) => [path, key.replace(/^-/, "")] as const);
   for (const [path, name] of sorted) {
     if (!sortable.includes(name)) problems.unknown(path, name, `a field to sort by ${ofList}`, sortable);
   }
@@ -45,7 +45,7 @@ export function checkColumns(
   of: string,
   problems: ProblemList,
 ) {
-  for (const [at, column] of placed(path, columns)) {
+  for (const [at, column] of withPaths(path, columns)) {
     if (typeof column === "string") expectField(at, column, fields, of, problems);
     else if (expectField(`${at}.field`, column.field, fields, of, problems))
       checkFormat(at, column, fields, of, problems);
@@ -63,9 +63,9 @@ function checkFormat(
   const own = field.format ?? "text";
   const ways = waysToWrite(field);
   if (typeof format === "string" && !ways.some((way) => way === format))
-    problems.unknown(`${path}.format`, format, `a way to write \`${name}\`, which is ${own}`, ways);
+    problems.unknown(`${path}.format`, format, `a format for \`${name}\`, which is ${own}`, ways);
   if (typeof format === "object" && format.name !== "link" && isShownInPart(field)) {
-    const text = `\`${name}\` is shown in part only, and no other way to write it may change that.`;
+    const text = `\`${name}\` is partly masked, and no other format may change that.`;
     problems.add(`${path}.format.name`, text, format.name);
   }
   if (typeof format === "object" && format.name === "link")
@@ -73,11 +73,11 @@ function checkFormat(
   if (tones !== undefined && (format ?? own) !== "status")
     problems.add(
       `${path}.tones`,
-      `colours a status, and \`${name}\` is not written as one; say \`format: "status"\`.`,
+      `applies to statuses, and \`${name}\` is not one. Set \`format: "status"\`.`,
     );
 }
 
 /** The fields that columns show, each with its path. */
-export function named(columns: readonly Placed<ScreenColumn>[]): Placed<string>[] {
+export function named(columns: readonly WithPath<ScreenColumn>[]): WithPath<string>[] {
   return columns.map(([path, column]) => [path, typeof column === "string" ? column : column.field]);
 }

@@ -1,6 +1,6 @@
 import type { Fields } from "@portico/contract";
 import type { Condition } from "../list-screen.ts";
-import { placed } from "./checked.ts";
+import { withPaths } from "./checked.ts";
 import { expectField } from "./fields.ts";
 import type { ProblemList } from "./problem-list.ts";
 
@@ -13,7 +13,7 @@ export function checkCondition(
   problems: ProblemList,
 ) {
   const each = (at: string, conditions: readonly Condition[]) => {
-    for (const [place, one] of placed(at, conditions)) checkCondition(place, one, fields, of, problems);
+    for (const [place, one] of withPaths(at, conditions)) checkCondition(place, one, fields, of, problems);
   };
   if ("all" in condition) each(`${path}.all`, condition.all);
   else if ("any" in condition) each(`${path}.any`, condition.any);

@@ -1,34 +1,35 @@
 import type { ListScreen, ScreenColumn } from "../list-screen.ts";
-import { type Checked, type Placed, placed } from "./checked.ts";
+import { type Checked, type WithPath, withPaths } from "./checked.ts";
 
-/** Holds a screen that may name no part of the portal's own code to that. */
+/** Checks that a screen uses none of the portal's own code. */
 export function checkUsesNoCustomParts({ screen, problems }: Checked) {
   for (const [path, name] of customPartsIn(screen))
-    problems.add(path, `\`${name}\` is code of the portal's own, and this screen may use none.`, name);
+    problems.add(path, `\`${name}\` is the portal's own code, which a custom screen cannot use.`, name);
 }
 
 /** The parts of the portal's own code that a screen names, each with its path. */
-function customPartsIn(screen: ListScreen): Placed<string>[] {
-  const kinds: Placed<{ kind: string; name?: string }>[] = [
-    ...placed("filters", screen.filters).flatMap(([path, said]): Placed<{ kind: string; name?: string }>[] =>
-      typeof said === "object" && "kind" in said ? [[path, said]] : [],
+function customPartsIn(screen: ListScreen): WithPath<string>[] {
+  const kinds: WithPath<{ kind: string; name?: string }>[] = [
+    ...withPaths("filters", screen.filters).flatMap(
+      ([path, said]): WithPath<{ kind: string; name?: string }>[] =>
+        typeof said === "object" && "kind" in said ? [[path, said]] : [],
     ),
-    ...placed("actions", screen.actions),
-    ...placed("rowActions", screen.rowActions),
-    ...placed("header", screen.header),
+    ...withPaths("actions", screen.actions),
+    ...withPaths("rowActions", screen.rowActions),
+    ...withPaths("header", screen.header),
   ];
   const columns = [
-    ...placed("columns", screen.columns),
-    ...placed("variants", screen.variants).flatMap(([path, { columns: more }]) =>
-      placed(`${path}.columns`, more),
+    ...withPaths("columns", screen.columns),
+    ...withPaths("variants", screen.variants).flatMap(([path, { columns: more }]) =>
+      withPaths(`${path}.columns`, more),
     ),
-    ...placed("detail.fields", screen.detail?.fields),
+    ...withPaths("detail.fields", screen.detail?.fields),
   ];
   return [
-    ...kinds.flatMap(([path, { kind, name = kind }]): Placed<string>[] =>
+    ...kinds.flatMap(([path, { kind, name = kind }]): WithPath<string>[] =>
       kind === "custom" ? [[`${path}.name`, name]] : [],
     ),
-    ...columns.flatMap(([path, column]): Placed<string>[] => {
+    ...columns.flatMap(([path, column]): WithPath<string>[] => {
       const name = formatOf(column);
       return name === undefined ? [] : [[`${path}.format.name`, name]];
     }),

@@ -1,7 +1,7 @@
 import type { Fields } from "@portico/contract";
 import type { ScreenDetail } from "../list-screen.ts";
 import { expectCall, idsOf, isHistory, parametersOf, rowFieldsOf } from "./calls.ts";
-import { type Checked, placed } from "./checked.ts";
+import { type Checked, withPaths } from "./checked.ts";
 import { checkColumns, named } from "./columns.ts";
 import { expectAddressField, expectField } from "./fields.ts";
 import type { ProblemList } from "./problem-list.ts";
@@ -37,38 +37,40 @@ export function checkDetail({ screen, list, ofList, problems }: Checked) {
   const isOpened = screen.rowActions?.some(({ kind }) => kind === "detail");
   const isOpenedAbove = screen.actions?.some(({ kind }) => kind === "detail");
   if (!isOpened && !isOpenedAbove)
-    problems.add("detail", "is opened by nothing; give the screen a row action of the kind `detail`.");
+    problems.add("detail", "cannot be opened. Add a row action of kind `detail`.");
 }
 
 function checkPage({ as, path, notes, history }: ScreenDetail, screenPath: string, problems: ProblemList) {
   if (path === undefined) {
-    if (as === "page") problems.add("detail.path", "is missing; a page has an address, as policies/:id.");
-    if (notes) problems.add("detail.notes", "stands on the detail's page, and `detail.path` is missing.");
-    if (history) problems.add("detail.history", "stands on the detail's page, and `detail.path` is missing.");
+    if (as === "page")
+      problems.add("detail.path", "is missing. A page needs a path, for example policies/:id.");
+    if (notes) problems.add("detail.notes", "is shown on the detail's page, but `detail.path` is missing.");
+    if (history)
+      problems.add("detail.history", "is shown on the detail's page, but `detail.path` is missing.");
     return;
   }
   const parameters = parametersOf(path);
   if (parameters.length !== 1 || parameters[0] !== "id")
-    problems.add("detail.path", `\`${path}\` must have one parameter, \`:id\`, and no other.`, path);
+    problems.add("detail.path", `\`${path}\` must have exactly one parameter, \`:id\`.`, path);
   if (path === screenPath) problems.add("detail.path", `\`${path}\` is the list's own path.`, path);
 }
 
 function checkDetailFields(detail: ScreenDetail, fields: Fields, problems: ProblemList) {
   const of = `of \`${detail.endpoint}\``;
   checkColumns("detail.fields", detail.fields, fields, of, problems);
-  problems.noRepeats(named(placed("detail.fields", detail.fields)));
+  problems.noRepeats(named(withPaths("detail.fields", detail.fields)));
   if (detail.titleField !== undefined)
     expectField("detail.titleField", detail.titleField, fields, of, problems);
-  problems.noRepeats(placed("detail.tables", detail.tables).map(([path, { field }]) => [path, field]));
-  for (const [path, { field, hide }] of placed("detail.tables", detail.tables)) {
+  problems.noRepeats(withPaths("detail.tables", detail.tables).map(([path, { field }]) => [path, field]));
+  for (const [path, { field, hide }] of withPaths("detail.tables", detail.tables)) {
     const rows = Object.hasOwn(fields, field) ? fields[field]?.rows : undefined;
     if (!rows) {
       const allowed = Object.keys(fields).filter((name) => fields[name]?.rows);
-      problems.unknown(`${path}.field`, field, `a field that holds rows ${of}`, allowed);
+      problems.unknown(`${path}.field`, field, `a field with rows ${of}`, allowed);
       continue;
     }
-    problems.noRepeats(placed(`${path}.hide`, hide));
-    for (const [at, name] of placed(`${path}.hide`, hide)) {
+    problems.noRepeats(withPaths(`${path}.hide`, hide));
+    for (const [at, name] of withPaths(`${path}.hide`, hide)) {
       if (!Object.hasOwn(rows, name))
         problems.unknown(at, name, `a field of the rows of \`${field}\``, Object.keys(rows));
     }

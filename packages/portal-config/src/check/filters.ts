@@ -2,27 +2,27 @@ import type { Filter, Filters, ListEndpoint } from "@portico/contract";
 import { fieldOfFilter } from "@portico/contract";
 import { listQuerySchema } from "@portico/contract/schemas";
 import type { ScreenFilter } from "../list-screen.ts";
-import { type Checked, type Placed, placed } from "./checked.ts";
+import { type Checked, type WithPath, withPaths } from "./checked.ts";
 
 /** Holds the filters shown and the ones that always hold against the list's. */
 export function checkFilters(checked: Checked) {
   const { screen, list, problems } = checked;
-  const named = placed("filters", screen.filters).flatMap(([path, said]) => namesIn(path, said));
+  const named = withPaths("filters", screen.filters).flatMap(([path, said]) => namesIn(path, said));
   const permanent = Object.keys(screen.permanentFilters ?? {}).map(
-    (name): Placed<string> => [`permanentFilters.${name}`, name],
+    (name): WithPath<string> => [`permanentFilters.${name}`, name],
   );
   problems.noRepeats([...named, ...permanent]);
   if (!list) return;
   for (const [path, name] of named) expectFilter(path, name, list.filters, checked);
-  for (const [path, said] of placed("filters", screen.filters)) {
+  for (const [path, said] of withPaths("filters", screen.filters)) {
     if (typeof said === "object" && "from" in said) checkRange(path, said, list.filters, checked);
   }
   checkPermanent(list, checked);
 }
 
-function namesIn(path: string, said: ScreenFilter): Placed<string>[] {
+function namesIn(path: string, said: ScreenFilter): WithPath<string>[] {
   if (typeof said === "string") return [[path, said]];
-  if ("filters" in said) return placed(`${path}.filters`, said.filters);
+  if ("filters" in said) return withPaths(`${path}.filters`, said.filters);
   if ("from" in said)
     return [
       [`${path}.from`, said.from],

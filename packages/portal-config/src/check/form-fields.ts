@@ -2,18 +2,18 @@ import type { LookupEndpoint } from "@portico/contract";
 import type { EntryField, EntryKind } from "@portico/contract/schemas/entry-fields";
 import type { ScreenFormField } from "../list-screen.ts";
 import { endpointOf, entriesOf, idsOf, keysOf, parametersOf } from "./calls.ts";
-import { type Placed, placed } from "./checked.ts";
+import { type WithPath, withPaths } from "./checked.ts";
 import type { ProblemList } from "./problem-list.ts";
 
 type Said = Exclude<ScreenFormField, string>;
 
-/** Keys that the portal sends by itself: the row's own, and the name of an uploaded file. */
+/** Keys that the portal sends itself: those of the row, and the name of an uploaded file. */
 const given = ["id", "version", "fileName"];
 
-/** Holds fields against what their call takes, and what it cannot do without against the fields. */
+/** Checks fields against the keys of their call, and its required keys against the fields. */
 export function checkKeys(
   path: string,
-  fields: readonly Placed<ScreenFormField>[],
+  fields: readonly WithPath<ScreenFormField>[],
   { id, part }: { id: string; part: "body" | "query" },
   problems: ProblemList,
 ) {
@@ -29,11 +29,11 @@ export function checkKeys(
   for (const [key, { isRequired }] of keysOf(id, part)) {
     const isEntered = names.some((name) => name === key || name.startsWith(`${key}.`));
     if (isRequired && !isEntered && !given.includes(key))
-      problems.add(path, `\`${id}\` cannot do without \`${key}\`, and no field enters it.`, key);
+      problems.add(path, `\`${id}\` requires \`${key}\`, but no field has it.`, key);
   }
 }
 
-/** How what a schema takes can be entered; the first is how it is unless the field says. */
+/** The controls for each kind of key, the default first. */
 const waysToEnter: Readonly<Record<EntryKind, readonly NonNullable<Said["as"]>[]>> = {
   text: ["text", "textArea", "date", "email", "phone", "select", "asyncSelect", "secret"],
   textArea: ["textArea", "text", "date", "email", "phone", "select", "asyncSelect", "secret"],
@@ -51,24 +51,24 @@ function checkEntry(path: string, field: ScreenFormField, entry: EntryField, pro
   if (as !== undefined && !ways.includes(as))
     problems.unknown(`${path}.as`, as, `a way to enter \`${name}\``, ways);
   else if (as === "select" && !options && !entry.choices)
-    problems.add(`${path}.options`, `is missing; \`${name}\` has nothing to choose from.`);
+    problems.add(`${path}.options`, `is missing. \`${name}\` has no options.`);
   if (!Array.isArray(options) || !entry.choices) return;
-  for (const [at, { value }] of placed(`${path}.options`, options)) {
+  for (const [at, { value }] of withPaths(`${path}.options`, options)) {
     if (!entry.choices.includes(value))
       problems.unknown(`${at}.value`, value, `a value of \`${name}\``, entry.choices);
   }
 }
 
-/** Holds fields against each other, and what they offer against the contract. */
+/** Checks fields against each other, and their options against the contract. */
 export function checkFields(path: string, fields: readonly ScreenFormField[], problems: ProblemList) {
-  problems.noRepeats(placed(path, fields).map(([at, field]) => [at, `${nameOf(field)}`]));
-  for (const [at, field] of placed(path, fields)) {
+  problems.noRepeats(withPaths(path, fields).map(([at, field]) => [at, `${nameOf(field)}`]));
+  for (const [at, field] of withPaths(path, fields)) {
     if (typeof field === "string") continue;
     const takesOptions = field.as === "select" || field.as === "asyncSelect";
     if (field.options && field.as !== undefined && !takesOptions)
-      problems.add(`${at}.options`, `\`${field.as}\` offers none; say \`as: "select"\`.`, field.as);
+      problems.add(`${at}.options`, `\`${field.as}\` has no options. Use \`as: "select"\`.`, field.as);
     if (field.as === "asyncSelect" && !(field.options && "lookup" in field.options))
-      problems.add(`${at}.options`, "is missing; an asyncSelect searches a lookup.");
+      problems.add(`${at}.options`, "is missing. An asyncSelect needs a lookup to search.");
     if (field.options && "lookup" in field.options) checkLookup(`${at}.options`, field.options, problems);
   }
 }
@@ -106,8 +106,7 @@ function checkParams(
       problems.unknown(`${path}.${name}`, name, `a parameter of \`${lookup}\``, allowed);
   }
   for (const name of allowed) {
-    if (!Object.hasOwn(params, name))
-      problems.add(path, `\`${lookup}\` cannot do without \`${name}\`.`, name);
+    if (!Object.hasOwn(params, name)) problems.add(path, `\`${lookup}\` requires \`${name}\`.`, name);
   }
 }
 

@@ -1,22 +1,22 @@
 import { pathParameters } from "../filters.ts";
 import type { ActionOf, ScreenForm, ScreenFormField } from "../list-screen.ts";
 import { asksInPath, endpointOf, expectCall, keysOf, takesRow } from "./calls.ts";
-import { type Checked, placed } from "./checked.ts";
+import { type Checked, withPaths } from "./checked.ts";
 import { checkFields, checkKeys } from "./form-fields.ts";
 import type { ProblemList } from "./problem-list.ts";
 
 type Mode = "create" | "edit";
 
-/** Holds the forms of a screen against the calls that take them, and against the actions that open them. */
+/** Checks the forms of a screen against their calls and the actions that open them. */
 export function checkForms({ screen, problems }: Checked) {
-  problems.noRepeats(placed("forms", screen.forms).map(([path, { id }]) => [`${path}.id`, id]));
+  problems.noRepeats(withPaths("forms", screen.forms).map(([path, { id }]) => [`${path}.id`, id]));
   const opened = [...(screen.actions ?? []), ...(screen.rowActions ?? [])].filter(
     (action): action is ActionOf<"form"> => action.kind === "form",
   );
-  for (const [path, form] of placed("forms", screen.forms)) {
-    if (!form.create && !form.edit) problems.add(path, "says neither `create` nor `edit`.");
+  for (const [path, form] of withPaths("forms", screen.forms)) {
+    if (!form.create && !form.edit) problems.add(path, "needs `create` or `edit`.");
     if (!opened.some((action) => action.form === form.id))
-      problems.add(path, `\`${form.id}\` is opened by no action of the kind \`form\`.`, form.id);
+      problems.add(path, `\`${form.id}\` is not opened by any action of kind \`form\`.`, form.id);
     for (const mode of ["create", "edit"] as const)
       checkMode(path, { form, mode, ofPage: pathParameters(screen) }, problems);
     checkFields(`${path}.fields`, form.fields, problems);
@@ -32,9 +32,7 @@ function checkMode(
   if (!said) return;
   const at = `${path}.${mode}`;
   const is =
-    mode === "create"
-      ? "a call that creates: it takes a body and no id"
-      : "a call that takes a body and one row's id";
+    mode === "create" ? "a call that takes a body and no id" : "a call that takes a body and the id of a row";
   const isTaken = expectCall(
     `${at}.endpoint`,
     said.endpoint,
@@ -50,21 +48,21 @@ function checkMode(
     expectCall(
       `${at}.load`,
       form.edit.load,
-      "a call that answers one row by its id",
+      "a call that returns a row by its id",
       (_, call) => call.method === "GET" && takesRow(call, ofPage),
       problems,
     );
   if (!isTaken) return;
-  const fields = placed(`${path}.fields`, form.fields).filter(([, field]) => isIn(field, mode));
+  const fields = withPaths(`${path}.fields`, form.fields).filter(([, field]) => isIn(field, mode));
   checkKeys(`${at}.endpoint`, fields, { id: said.endpoint, part: "body" }, problems);
 }
 
-/** Holds what goes with a file against the call that takes it: in the query of a bare file, in the body of a form. */
+/** Checks the fields of an upload: keys of the query for a raw file, of the body otherwise. */
 export function checkUploadFields(path: string, action: ActionOf<"upload">, problems: ProblemList) {
   const endpoint = endpointOf(action.endpoint);
   const isBare = endpoint?.kind === "call" && endpoint.rawBody !== undefined;
   const part = isBare ? "query" : "body";
-  const fields = placed(`${path}.fields`, action.fields);
+  const fields = withPaths(`${path}.fields`, action.fields);
   checkFields(`${path}.fields`, action.fields ?? [], problems);
   checkKeys(`${path}.endpoint`, fields, { id: action.endpoint, part }, problems);
 }

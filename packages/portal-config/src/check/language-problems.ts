@@ -44,7 +44,7 @@ function addIssue(issue: Issue, above: readonly PropertyKey[], found: Found) {
       addKind(path, value, [kindOfValue[issue.expected] ?? issue.expected], problems);
       return;
     case "invalid_key":
-      problems.add(path, "is not a name that can stand here.", String(steps.at(-1)));
+      problems.add(path, "is not allowed here.", String(steps.at(-1)));
       return;
     default:
       problems.add(path, whyNot(issue, value), Array.isArray(value) ? `${value.length}` : written(value));
@@ -60,11 +60,11 @@ function addChoice(path: string, value: unknown, allowed: readonly string[], pro
 function whyNot(issue: Issue, value: unknown): string {
   if (typeof value === "string" && value.trim() === "") return "must not be empty.";
   if (issue.code !== "too_big" && issue.code !== "too_small")
-    return `\`${written(value)}\` is not right here. ${issue.message}`;
+    return `\`${written(value)}\` is not valid here. ${issue.message}`;
   const limit = issue.code === "too_big" ? `at most ${issue.maximum}` : `at least ${issue.minimum}`;
-  if (Array.isArray(value)) return `holds ${value.length}; a screen has ${limit} here.`;
-  if (typeof value === "string") return `has ${value.length} characters; a text has ${limit} here.`;
-  return `\`${written(value)}\` is not right here; it must be ${limit}.`;
+  if (Array.isArray(value)) return `has ${value.length} entries. Allowed here: ${limit}.`;
+  if (typeof value === "string") return `has ${value.length} characters. Allowed here: ${limit}.`;
+  return `\`${written(value)}\` is not valid here. It must be ${limit}.`;
 }
 
 function addUnion(
@@ -123,7 +123,7 @@ function withOthers(issue: Issue, branches: readonly (readonly Issue[])[]): Issu
 function addKind(path: string, value: unknown, kinds: readonly string[], problems: ProblemList) {
   const what = kinds.join(" or ");
   const text =
-    value === undefined ? `is missing; ${what} is wanted.` : `\`${written(value)}\` is not ${what}.`;
+    value === undefined ? `is missing. Expected ${what}.` : `\`${written(value)}\` is not ${what}.`;
   problems.add(path, text, written(value), kinds);
 }
 

@@ -1,6 +1,6 @@
 import { closest, distance } from "fastest-levenshtein";
 
-/** The allowed name most like `name`, whatever its case; undefined where none is like it at all. */
+/** The allowed name most similar to `name`, ignoring case; undefined if none is similar. */
 export function nearestOf(name: string, allowed: readonly string[]): string | undefined {
   if (allowed.length === 0) return undefined;
   const lower = allowed.map((one) => one.toLowerCase());

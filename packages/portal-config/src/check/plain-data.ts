@@ -31,7 +31,7 @@ export function plainCopy(
     for (const { steps, kind } of copying.notData) {
       const wanted = wantedAt(copy, steps);
       const only = wanted.length === 1 ? wanted[0] : undefined;
-      problems.unknown(formatPath(steps), kind, "data, and a screen is data alone", wanted, only);
+      problems.unknown(formatPath(steps), kind, "data; a screen is plain data", wanted, only);
     }
     return copy;
   } catch (error) {
@@ -48,7 +48,7 @@ function copyOf(value: unknown, steps: readonly PropertyKey[], copying: Copying)
   };
   copying.values += 1;
   if (copying.values === dataLimits.values + 1)
-    return refuse(`has more than ${dataLimits.values} values; no screen is that big.`);
+    return refuse(`has more than ${dataLimits.values} values, which is too many.`);
   if (copying.values > dataLimits.values) return undefined;
   switch (typeof value) {
     case "string":
@@ -57,9 +57,7 @@ function copyOf(value: unknown, steps: readonly PropertyKey[], copying: Copying)
     case "undefined":
       return value;
     case "number":
-      return Number.isFinite(value)
-        ? value
-        : refuse(`\`${value}\` is not a number that JSON holds.`, `${value}`);
+      return Number.isFinite(value) ? value : refuse(`\`${value}\` is not a number in JSON.`, `${value}`);
     case "object":
       return value === null ? null : copyOfObject(value, steps, copying, refuse);
     default:
@@ -75,7 +73,7 @@ function copyOfText(text: string, copying: Copying, refuse: Refuse): string | un
   const unseen = unseenIn(text);
   return unseen === undefined
     ? text
-    : refuse(`holds the character ${unseen}, which nobody sees; texts are written without it.`, unseen);
+    : refuse(`contains the invisible character ${unseen}. Remove it.`, unseen);
 }
 
 /** Counts the letters of a text; the document is read no further where they are too many. */
@@ -83,7 +81,7 @@ function isCounted({ length }: string, copying: Copying, refuse: Refuse): boolea
   copying.characters += length;
   if (copying.characters <= dataLimits.characters) return true;
   copying.values = dataLimits.values + 1;
-  refuse(`brings the text to more than ${dataLimits.characters} characters; no screen is that big.`);
+  refuse(`brings the text to more than ${dataLimits.characters} characters, which is too many.`);
   return false;
 }
 
@@ -109,7 +107,7 @@ function copyOfList(
   copying: Copying,
   refuse: Refuse,
 ): unknown {
-  if (value.length > dataLimits.values) return refuse(`has ${value.length} entries; no screen is that big.`);
+  if (value.length > dataLimits.values) return refuse(`has ${value.length} entries, which is too many.`);
   return Array.from(value, (item, index) => copyOf(item, [...steps, index], copying));
 }
 
@@ -121,7 +119,7 @@ function copyOfRecord(
 ): unknown {
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null)
-    return refuse("is an object of a class; a screen is plain data.");
+    return refuse("is an instance of a class. A screen is plain data.");
   const copy: Record<string, unknown> = {};
   for (const key of Reflect.ownKeys(value)) {
     if (copying.values > dataLimits.values) break;
@@ -135,7 +133,7 @@ function copyOfRecord(
         withUnseenShown(String(key)),
       );
     else if (property && !("value" in property))
-      copying.problems.add(formatPath(at), "is computed; a screen is plain data.", key);
+      copying.problems.add(formatPath(at), "is computed. A screen is plain data.", key);
     else {
       const inner = copyOf(property?.value, at, copying);
       if (inner !== undefined) copy[key] = inner;

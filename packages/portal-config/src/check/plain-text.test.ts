@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { unseenIn, withUnseenShown } from "./plain-text.ts";
 
-describe("a text with characters that nobody sees", () => {
+describe("a text with invisible characters", () => {
   it.each([
     ["a NUL", "Poli\u0000cies", "U+0000"],
     ["a line end", "Policies\nof Ana", "U+000A"],

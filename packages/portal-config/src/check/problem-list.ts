@@ -2,27 +2,27 @@ import { nearestOf } from "./nearest.ts";
 
 /** One thing wrong with a screen. */
 export interface ScreenProblem {
-  /** Where, as `columns[3].field`; `screen` for the whole document. */
+  /** The path, such as `columns[3].field`; `screen` for the whole document. */
   readonly path: string;
   /** The whole sentence, path included. */
   readonly message: string;
-  /** What stands there, cut where it is long; undefined where nothing does. */
+  /** The value there, truncated; undefined if there is none. */
   readonly found?: string;
-  /** What would be right, where that is a list. */
+  /** The allowed values, if they are a list. */
   readonly allowed?: readonly string[];
-  /** The allowed name most like what was found. */
+  /** The allowed name most similar to the value. */
   readonly nearest?: string;
 }
 
-/** More than that are not told: who mends these finds the others. */
+/** The maximum number of problems reported at once. */
 const mostProblems = 100;
 const longestFound = 80;
 
-/** Collects what is wrong with a screen, in words that say how to mend it. */
+/** Collects the problems of a screen. */
 export class ProblemList {
   readonly found: ScreenProblem[] = [];
 
-  /** Says that something at `path` is wrong; what would be right stands in the text. */
+  /** Adds a problem at `path`. */
   add(path: string, text: string, found?: string, allowed?: readonly string[]) {
     this.put({
       path,
@@ -32,7 +32,7 @@ export class ProblemList {
     });
   }
 
-  /** Says that `name` at `path` is not one of `allowed`, and which comes nearest: the one most like it, unless said. */
+  /** Adds that `name` at `path` is not one of `allowed`, and suggests the most similar one. */
   unknown(
     path: string,
     name: string,
@@ -42,7 +42,7 @@ export class ProblemList {
   ) {
     const found = cut(name);
     const hint = nearest === undefined ? "." : `; did you mean \`${nearest}\`?`;
-    const rest = allowed.length > 0 ? `Allowed: ${allowed.join(", ")}.` : "There is none.";
+    const rest = allowed.length > 0 ? `Allowed: ${allowed.join(", ")}.` : "There are none.";
     this.put({
       path,
       message: `${path}: \`${found}\` is not ${expected}${hint} ${rest}`,
@@ -52,11 +52,11 @@ export class ProblemList {
     });
   }
 
-  /** Says which names stand twice, each with its path; the later one is wrong. `taken` are names from elsewhere. */
+  /** Adds a problem for each duplicate name. `taken` are names from elsewhere. */
   noRepeats(named: readonly (readonly [path: string, name: string])[], taken: readonly string[] = []) {
     const before = new Set(taken);
     for (const [path, name] of named) {
-      if (before.has(name)) this.add(path, `\`${cut(name)}\` stands twice.`, name);
+      if (before.has(name)) this.add(path, `\`${cut(name)}\` is used twice.`, name);
       before.add(name);
     }
   }

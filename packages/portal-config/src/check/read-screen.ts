@@ -64,7 +64,7 @@ export function readScreen(
   const ofList = `of \`${screen.endpoints.list}\``;
   if (requires) checkRequirements(requires, problems);
   if (takenIds.includes(screen.id))
-    problems.add("id", `\`${screen.id}\` is another screen's too.`, screen.id);
+    problems.add("id", `\`${screen.id}\` is already the id of another screen.`, screen.id);
   const checks = isAdded ? [checkAdded, ...parts] : parts;
   for (const check of checks) check({ screen, list, ofList, problems });
   return problems.found.length > 0 ? { problems: problems.found } : { screen, problems: [] };

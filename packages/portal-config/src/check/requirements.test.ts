@@ -4,7 +4,7 @@ import { checkScreen, readScreen } from "./read-screen.ts";
 import { requirementsOf } from "./requirements.ts";
 
 describe("what a screen depends on", () => {
-  it("is every call it can make, with the fields and filters it names, and the rights these ask for", () => {
+  it("is every call it can make, with its fields and filters, and the rights they require", () => {
     const { endpoints, rights } = requirementsOf(goodAdded);
     expect(endpoints.map(({ id }) => id)).toEqual([
       "agents.lookup",
@@ -63,7 +63,7 @@ describe("what a screen depends on", () => {
     },
   );
 
-  it("is told where it is missing here, each at its place", () => {
+  it("is reported where it is missing, each with its path", () => {
     const requires = {
       endpoints: [
         { id: "policyNonPiad.list" },
@@ -84,7 +84,7 @@ describe("what a screen depends on", () => {
     ]);
   });
 
-  it("is refused in another shape", () => {
+  it("is rejected in another shape", () => {
     for (const requires of [
       [],
       "policies.list",

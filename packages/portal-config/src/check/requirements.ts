@@ -5,7 +5,7 @@ import type { requires } from "../language/requires-schema.ts";
 import type { ListScreen } from "../list-screen.ts";
 import { accessesOf, checkName } from "./access.ts";
 import { endpointOf, idsOf } from "./calls.ts";
-import { placed } from "./checked.ts";
+import { withPaths } from "./checked.ts";
 import { fieldsOfDetail, fieldsOfList } from "./fields-named.ts";
 import { nearestOf } from "./nearest.ts";
 import type { ProblemList } from "./problem-list.ts";
@@ -34,7 +34,7 @@ export function requirementsOf(screen: ListScreen): ScreenRequirements {
 
 /** Holds what a file says it depends on against the contract. */
 export function checkRequirements({ endpoints, rights }: ScreenRequirements, problems: ProblemList) {
-  for (const [path, { id, fields, filters }] of placed("requires.endpoints", endpoints)) {
+  for (const [path, { id, fields, filters }] of withPaths("requires.endpoints", endpoints)) {
     const endpoint = endpointOf(id);
     if (!endpoint) {
       const all = idsOf(() => true);
@@ -59,7 +59,7 @@ export function checkRequirements({ endpoints, rights }: ScreenRequirements, pro
       problems,
     );
   }
-  for (const [path, right] of placed("requires.rights", rights)) checkName(path, right, problems);
+  for (const [path, right] of withPaths("requires.rights", rights)) checkName(path, right, problems);
 }
 
 function checkNames(
@@ -69,7 +69,7 @@ function checkNames(
   allowed: readonly string[],
   problems: ProblemList,
 ) {
-  for (const [at, name] of placed(path, names)) {
+  for (const [at, name] of withPaths(path, names)) {
     if (!allowed.includes(name)) problems.unknown(at, name, expected, allowed);
   }
 }

@@ -32,6 +32,6 @@ export function checkRights({ screen, problems }: Checked) {
     if (needed === undefined || implies(held, needed) || told.has(`${path} ${needed}`)) continue;
     told.add(`${path} ${needed}`);
     const own = held.map((one) => `"${one}"`).join(" and ");
-    problems.add(path, `\`${id}\` asks for "${needed}", and who meets ${own} need not meet that.`, id);
+    problems.add(path, `\`${id}\` requires "${needed}", but ${own} does not imply that.`, id);
   }
 }

@@ -2,7 +2,7 @@ import type { Access, Filter } from "@portico/contract";
 import { filterNames } from "../filters.ts";
 import type { ListScreen, ScreenAction, ScreenForm } from "../list-screen.ts";
 import { endpointOf } from "./calls.ts";
-import { placed } from "./checked.ts";
+import { withPaths } from "./checked.ts";
 
 /** A call that a screen makes, where it says so, and what is asked beside the screen's own access. */
 export interface ScreenCall {
@@ -28,7 +28,7 @@ export function callsOf(screen: ListScreen): ScreenCall[] {
     ...plain("detail.history.endpoint", detail?.history?.endpoint),
     ...plain("selection", (screen.selection?.mode ?? "none") === "none" ? undefined : "selections.check"),
     ...plain("selection.allMatching", screen.selection?.allMatching ? "selections.create" : undefined),
-    ...[...placed("actions", screen.actions), ...placed("rowActions", screen.rowActions)].flatMap(
+    ...[...withPaths("actions", screen.actions), ...withPaths("rowActions", screen.rowActions)].flatMap(
       ([path, action]) =>
         actionCalls(path, action, screen).map(([at, id]) => ({ path: at, id, access: own(action) })),
     ),
@@ -38,7 +38,7 @@ export function callsOf(screen: ListScreen): ScreenCall[] {
 function lookupCalls({ filters, endpoints }: ListScreen): ScreenCall[] {
   const list = endpointOf(endpoints.list);
   if (list?.kind !== "list") return [];
-  return placed("filters", filters).flatMap(([path, said]) =>
+  return withPaths("filters", filters).flatMap(([path, said]) =>
     filterNames(said).flatMap((name) => {
       const filter: Filter | undefined = list.filters[name];
       const access = typeof said === "string" ? [] : own(said);

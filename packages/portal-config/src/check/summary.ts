@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { answerAt, answerPaths, endpointOf, expectCall, idsOf, parametersOf } from "./calls.ts";
-import { type Checked, placed } from "./checked.ts";
+import { type Checked, withPaths } from "./checked.ts";
 
 /** Holds the endpoints of a screen, and the path to its rows, against the contract. */
 export function checkEndpoints({ screen, list, problems }: Checked) {
@@ -14,26 +14,22 @@ export function checkEndpoints({ screen, list, problems }: Checked) {
     );
   if (list && screen.rows !== undefined && !(answerAt(id, screen.rows) instanceof z.ZodArray)) {
     const allowed = answerPaths(id, (schema) => schema instanceof z.ZodArray);
-    problems.unknown("rows", screen.rows, `where rows stand in the answer of \`${id}\``, allowed);
+    problems.unknown("rows", screen.rows, `the rows in the response of \`${id}\``, allowed);
   }
   if (summary === undefined) return;
   const is = "a call that answers a summary: a GET without parameters";
   const isSummary = expectCall("endpoints.summary", summary, is, (_, call) => isPlainGet(call), problems);
   if (isSummary && !screen.header?.some(({ kind }) => kind !== "custom") && !screen.header?.length)
-    problems.add("endpoints.summary", "fills the widgets of `header`, and there are none.", summary);
+    problems.add("endpoints.summary", "is for widgets in `header`, but there are none.", summary);
 }
 
 /** Holds the widgets above a list against what the summary answers. */
 export function checkHeader({ screen, problems }: Checked) {
   const { summary } = screen.endpoints;
-  for (const [path, widget] of placed("header", screen.header)) {
+  for (const [path, widget] of withPaths("header", screen.header)) {
     if (widget.kind === "custom") continue;
     if (summary === undefined) {
-      problems.add(
-        path,
-        `\`${widget.kind}\` is filled by \`endpoints.summary\`, and it is missing.`,
-        widget.kind,
-      );
+      problems.add(path, `\`${widget.kind}\` needs \`endpoints.summary\`, which is missing.`, widget.kind);
       continue;
     }
     if (!endpointOf(summary)) continue;
@@ -42,7 +38,7 @@ export function checkHeader({ screen, problems }: Checked) {
       problems.unknown("endpoints.summary", summary, "a call that counts statuses by agent", allowed);
     }
     if (widget.kind !== "figures") continue;
-    for (const [at, figure] of placed(`${path}.figures`, widget.figures)) {
+    for (const [at, figure] of withPaths(`${path}.figures`, widget.figures)) {
       if (isValue(answerAt(summary, figure.path))) continue;
       const allowed = answerPaths(summary, isValue);
       problems.unknown(`${at}.path`, figure.path, `a value of the answer of \`${summary}\``, allowed);
@@ -52,16 +48,16 @@ export function checkHeader({ screen, problems }: Checked) {
 
 /** Holds the totals under a list against what can be summed up, and against the list's answer. */
 export function checkFooter({ screen, list, ofList, problems }: Checked) {
-  const named = placed("footer", screen.footer).map(([path, total]) => {
+  const named = withPaths("footer", screen.footer).map(([path, total]) => {
     const what = total.of === "sum" ? total.field : total.of === "answer" ? total.path : "";
     return [path, `${total.of} ${what}`.trim()] as const;
   });
   problems.noRepeats(named);
   if (!list) return;
   const summable = Object.keys(list.fields).filter((name) => list.fields[name]?.summable);
-  for (const [path, total] of placed("footer", screen.footer)) {
+  for (const [path, total] of withPaths("footer", screen.footer)) {
     if (total.of === "sum" && !summable.includes(total.field))
-      problems.unknown(`${path}.field`, total.field, `a field that can be summed up ${ofList}`, summable);
+      problems.unknown(`${path}.field`, total.field, `a field that can be summed ${ofList}`, summable);
     if (total.of === "answer" && !isAnswered(screen.endpoints.list, total.path)) {
       const allowed = answerPaths(screen.endpoints.list, isNumber);
       const { list: id } = screen.endpoints;

@@ -28,7 +28,7 @@ const older = {
 };
 
 describe("a document whose contract has moved on", () => {
-  it("is shown without what is gone, and each of it is told where it stood", () => {
+  it("is shown without what no longer exists, which is reported with its paths", () => {
     expect(checkScreen(older, isAdded).length).toBeGreaterThan(0);
     const { document, dropped } = withoutVanished(older, isAdded);
     expect(dropped.map(({ path, found }) => `${path} ${found}`)).toEqual([
@@ -46,7 +46,7 @@ describe("a document whose contract has moved on", () => {
       `detail.fields[${detail?.fields.length}] formerLine`,
       `detail.tables[${detail?.tables?.length}] formerRows`,
     ]);
-    expect(dropped[0]?.message).toBe("rowName: `formerName` is gone from the data, and left out.");
+    expect(dropped[0]?.message).toBe("rowName: `formerName` no longer exists, so it is left out.");
     expect(checkScreen(document, isAdded)).toEqual([]);
     expect(document).toMatchObject({
       columns,
@@ -57,14 +57,14 @@ describe("a document whose contract has moved on", () => {
     });
   });
 
-  it("is not held to what its file said that it depends on", () => {
+  it("is not checked against the file's own `requires`", () => {
     const requires = { endpoints: [{ id: "policyNonPaid.list", fields: ["formerColumn"] }], rights: [] };
     const { document, dropped } = withoutVanished({ ...older, requires }, isAdded);
     expect(dropped).toHaveLength(13);
     expect(document).not.toHaveProperty("requires");
   });
 
-  it("is left as it is where nothing is gone", () => {
+  it("is unchanged if everything still exists", () => {
     expect(withoutVanished(goodAdded, isAdded)).toEqual({ document: goodAdded, dropped: [] });
   });
 

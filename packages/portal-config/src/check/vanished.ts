@@ -2,7 +2,7 @@ import type { Fields, ListEndpoint } from "@portico/contract";
 import { filterNames } from "../filters.ts";
 import type { ListScreen, ScreenColumn, ScreenDetail, ScreenTotal } from "../list-screen.ts";
 import { endpointOf, rowFieldsOf } from "./calls.ts";
-import { placed } from "./checked.ts";
+import { withPaths } from "./checked.ts";
 import { isSingleField } from "./fields.ts";
 import { ProblemList, type ScreenProblem } from "./problem-list.ts";
 import { type CheckOptions, languageOf, readScreen } from "./read-screen.ts";
@@ -93,7 +93,7 @@ function still<Part>(
   isStill: (name: string) => boolean,
   gone: ProblemList,
 ): Part[] {
-  return placed(path, parts).flatMap(([at, part]) => {
+  return withPaths(path, parts).flatMap(([at, part]) => {
     const name = namesOf(part).find((one) => !isStill(one));
     return name === undefined || tell(at, name, gone) ? [part] : [];
   });
@@ -105,6 +105,6 @@ function isThere(path: string, name: string | undefined, fields: Fields, gone: P
 
 /** Tells what is gone; it is nothing to keep. */
 function tell(path: string, name: string, gone: ProblemList): false {
-  gone.add(path, `\`${name}\` is gone from the data, and left out.`, name);
+  gone.add(path, `\`${name}\` no longer exists, so it is left out.`, name);
   return false;
 }

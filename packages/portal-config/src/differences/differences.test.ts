@@ -11,13 +11,13 @@ const { columns, actions = [], filters, detail } = goodScreen;
 const [number, plan, ...others] = columns;
 
 describe("what differs between two documents of a screen", () => {
-  it("is nothing where they say the same, whatever the order of words and what is for the file alone", () => {
+  it("is nothing for equal documents, whatever the order of keywords and the file's own keywords", () => {
     const turned = Object.fromEntries(Object.entries(goodScreen).reverse());
     const inFull = { ...turned, columns: [{ field: "policyNumber" }, ...columns.slice(1)] };
     expect(screenDifferences(goodScreen, { $schema: "x.json", requires: {}, ...inFull })).toEqual([]);
   });
 
-  it("names who may see it, and other single words, with both values", () => {
+  it("lists the audience and other single keywords, with both values", () => {
     expect(said({ access: "administrator", title: "Late" })).toEqual([
       {
         part: "Title",
@@ -38,7 +38,7 @@ describe("what differs between two documents of a screen", () => {
     ]);
   });
 
-  it("names columns as the list shows them: what came, what went, what moved, what changed", () => {
+  it("lists added, removed, moved and changed columns, by their labels", () => {
     const masked = { field: "policyNumber", masked: true, header: "Policy" };
     expect(said({ columns: [...others, masked, "monthsBehind"] })).toEqual([
       {
@@ -73,13 +73,13 @@ describe("what differs between two documents of a screen", () => {
     ]);
   });
 
-  it("tells one move where one column was dragged to the front", () => {
+  it("lists one move if one column was moved to the front", () => {
     const moves = said({ columns: [...others, plan, number].reverse() });
     expect(said({ columns: [columns.at(-1), ...columns.slice(0, -1)] })).toHaveLength(1);
     expect(moves.every(({ kind }) => kind === "moved")).toBe(true);
   });
 
-  it("tells an order turned round", () => {
+  it("lists a reversed order", () => {
     expect(said({ sort: ["graceEndDate", "insuredName"] })).toEqual([
       {
         part: "Sorting",
@@ -92,7 +92,7 @@ describe("what differs between two documents of a screen", () => {
     ]);
   });
 
-  it("tells filters, permanent ones too, by what the list calls them", () => {
+  it("lists filters, also fixed ones, by their labels", () => {
     const changes = said({
       filters: [...filters, "city"],
       permanentFilters: { status: "Assigned", state: "FL" },
@@ -104,7 +104,7 @@ describe("what differs between two documents of a screen", () => {
     ]);
   });
 
-  it("tells what an action does else, by its label", () => {
+  it("lists changed actions by their labels", () => {
     const [first, ...rest] = actions;
     expect(said({ actions: [{ ...first, entity: "agent" }, ...rest] })).toEqual([
       {
@@ -118,7 +118,7 @@ describe("what differs between two documents of a screen", () => {
     ]);
   });
 
-  it("tells lines of the detail by the fields of its own call, and a detail that is new as a whole", () => {
+  it("lists fields of the detail by their own labels, and a new detail as one", () => {
     const more = { ...detail, fields: [...(detail?.fields ?? []), "city"] };
     expect(said({ detail: more })).toMatchObject([
       { part: "Detail", path: "detail.fields[2]", label: "Fields: City", kind: "added" },
@@ -129,7 +129,7 @@ describe("what differs between two documents of a screen", () => {
     ]);
   });
 
-  it("tells what stands in forms", () => {
+  it("lists changes of forms", () => {
     const [form] = goodForms.forms ?? [];
     const forms = [{ ...form, fields: form?.fields.slice(1) }];
     expect(screenDifferences(goodForms, { ...goodForms, forms })).toMatchObject([
@@ -137,19 +137,19 @@ describe("what differs between two documents of a screen", () => {
     ]);
   });
 
-  it("tells words that the language has not, and entries that stand twice", () => {
+  it("lists unknown keywords, and duplicate entries", () => {
     expect(said({ colour: "red", columns: [...columns, "policyNumber"] })).toMatchObject([
       { part: "Columns", path: "columns[5]", kind: "added" },
       { part: "Other", path: "colour", label: "Colour", kind: "added", after: "red" },
     ]);
   });
 
-  it("calls a new screen new in all its parts", () => {
+  it("lists all parts of a new screen as added", () => {
     const kinds = screenDifferences({}, goodScreen).map(({ kind }) => kind);
     expect(new Set(kinds)).toEqual(new Set(["added"]));
   });
 
-  it("says of a name that every object has only what stands in the documents", () => {
+  it("handles names that every object inherits", () => {
     expect(screenDifferences({}, JSON.parse('{"constructor":1,"toString":{"valueOf":2}}'))).toMatchObject([
       { label: "Constructor", kind: "added", after: "1" },
       { label: "ToString", kind: "added" },
@@ -198,7 +198,7 @@ describe("what differs between two documents of a screen", () => {
     expect(screenDifferences(document, goodScreen).length).toBeGreaterThan(0);
   });
 
-  it("takes 9,000 columns the other way round", () => {
+  it("handles 9,000 reversed columns", () => {
     const many = Array.from({ length: 9_000 }, (_, index) => `c${index}`);
     expect(screenDifferences({ columns: many }, { columns: many.toReversed() })).toHaveLength(8_999);
   });

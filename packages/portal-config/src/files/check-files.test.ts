@@ -18,12 +18,12 @@ async function said(content: string | Uint8Array) {
 }
 
 describe("a file with a screen", () => {
-  it("that can be shown is said to be so", async () => {
+  it("is reported valid", async () => {
     const content = JSON.stringify({ $schema: "./list-screen.schema.json", ...goodScreen });
     expect(await said(content)).toEqual({ lines: ["screen.json: can be shown"], isRight: true });
   });
 
-  it("that cannot has its problems one a line, whatever stands in them", async () => {
+  it("is reported with one problem per line, whatever characters they contain", async () => {
     const { lines, isRight } = await said(
       JSON.stringify({ ...goodScreen, "\u001b[2J\n\u202e": 1, sort: ["agnet"] }),
     );
@@ -44,7 +44,7 @@ describe("a file with a screen", () => {
     expect(lines[0]).toContain(`screen.json: ${word}`);
   });
 
-  it("that is not there, or a folder, is named with the others", async () => {
+  it("is reported if it is missing or a folder", async () => {
     await said(JSON.stringify(goodScreen));
     const { lines, isRight } = await checkFiles(["none.json", ".", "screen.json"], folder);
     expect(lines).toEqual(["none.json: is not there.", ".: is no file.", "screen.json: can be shown"]);

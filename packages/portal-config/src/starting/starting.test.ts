@@ -12,8 +12,8 @@ const everything = {
   claims: ["view.Policy", "admin.Policy"],
 };
 
-describe("a screen to begin with", () => {
-  it.each(lists)("over %s can be added as it is, and shows nothing personal", (id) => {
+describe("the starting screen", () => {
+  it.each(lists)("over %s is valid, and shows no personal values", (id) => {
     const screen = startingScreen(id, everything);
     expect(checkScreen(screen, isAdded)).toEqual([]);
     const fields = contract[id]?.fields ?? {};
@@ -28,14 +28,14 @@ describe("a screen to begin with", () => {
     expect(startingScreen(id, everything)?.navigation).toEqual({ section });
   });
 
-  it("is there only over a list that one may read", () => {
+  it("exists only for a list that the user may read", () => {
     expect(startingScreen("policies.list", { roles: ["administrator"], claims: [] })).toBeUndefined();
     expect(startingScreen("policies.detail", everything)).toBeUndefined();
     expect(startingScreen("nope.list", everything)).toBeUndefined();
     expect(startingScreen("constructor", everything)).toBeUndefined();
   });
 
-  it("has an id of its own", () => {
+  it("has a unique id", () => {
     const taken = ["unpaid-policies", "unpaid-policies-2"];
     expect(startingScreen("policyNonPaid.list", everything, taken)).toMatchObject({
       id: "unpaid-policies-3",
@@ -44,8 +44,8 @@ describe("a screen to begin with", () => {
   });
 });
 
-describe("a screen turned into one that can be added", () => {
-  it("stands at an added screen's address, without the portal's own parts, which are told", () => {
+describe("a built-in screen turned into a custom one", () => {
+  it("has a custom screen's path, and lacks the portal's own parts, which are reported", () => {
     const { screen, dropped } = asAdded(goodScreen, "copied");
     expect(checkScreen(screen, isAdded)).toEqual([]);
     expect(screen).toMatchObject({
@@ -65,14 +65,14 @@ describe("a screen turned into one that can be added", () => {
     expect(screen.actions).toHaveLength((goodScreen.actions?.length ?? 0) - 1);
   });
 
-  it("changes nothing, and leaves one alone that could be added already", () => {
+  it("does not change the original, nor a screen that is already valid", () => {
     const before = structuredClone(goodScreen);
     asAdded(goodScreen, "copied");
     expect(goodScreen).toEqual(before);
     expect(asAdded(goodAdded)).toEqual({ screen: goodAdded, dropped: [] });
   });
 
-  it("keeps its place in the sidebar, and loses what changes settings with the forms for it", () => {
+  it("stays in its section, and loses actions that change settings, with their forms", () => {
     const { screen, dropped } = asAdded(goodForms);
     expect(checkScreen(screen, isAdded)).toEqual([]);
     expect(screen.navigation).toEqual({ section: "administration" });
@@ -81,7 +81,7 @@ describe("a screen turned into one that can be added", () => {
     expect(dropped.map(({ path }) => path)).toEqual(["actions[0]", "actions[1]", "actions[2]", "forms[0]"]);
   });
 
-  it("loses what serves nothing once something is gone", () => {
+  it("loses what nothing uses anymore", () => {
     const custom = { kind: "custom", id: "print", label: "Print", name: "print" } as const;
     const { screen, dropped } = asAdded({
       ...goodAdded,
@@ -99,7 +99,7 @@ describe("a screen turned into one that can be added", () => {
 });
 
 describe("a screen that could not be shown itself", () => {
-  it("loses a detail without a call, and what opens it, told where it stood", () => {
+  it("loses a detail without a call and what opens it, both reported with their paths", () => {
     const { screen, dropped } = asAdded({
       ...goodAdded,
       rowActions: [
@@ -115,11 +115,11 @@ describe("a screen that could not be shown itself", () => {
   });
 });
 
-describe("what an added screen can take over from others", () => {
+describe("what a custom screen can copy from others", () => {
   const other = { ...goodAdded, title: "Another" };
   const offered = offeredActions("policyNonPaid.list", [goodScreen, other, goodForms], "mine");
 
-  it("is what screens over the same list do, each once, with the first that does it", () => {
+  it("is each action of screens over the same list, once, with the first screen that has it", () => {
     const labels = offered.actions.map(({ part, from }) => `${part.label} of ${from}`);
     expect(labels).toEqual(
       (asAdded(goodScreen).screen.actions ?? []).map(({ label }) => `${label} of ${goodScreen.title}`),
@@ -142,7 +142,7 @@ describe("what an added screen can take over from others", () => {
     expect(offeredActions("generalConfig.list", [goodForms], "mine").actions).toHaveLength(1);
   });
 
-  it("can be added as it is, each by itself", () => {
+  it("is valid on its own", () => {
     const [start] = [startingScreen("policyNonPaid.list", everything)];
     for (const { part, detail } of [...offered.actions, ...offered.rowActions]) {
       const more = part.kind === "detail" ? { rowActions: [part], detail } : { actions: [part] };

@@ -28,7 +28,7 @@ describe("a text read as a screen's document", () => {
     const taken = { ...document, id: "manage-policies", path: "screens/manage-policies" };
     const { problems } = parseScreen(writeDocument(taken));
     expect(problems.map(({ message }) => message)).toEqual([
-      "id: `manage-policies` is another screen's too.",
+      "id: `manage-policies` is already the id of another screen.",
     ]);
   });
 
