@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
  */
 
 /** Cycles that are still to be removed, as pairs of folders below `apps` and `packages`. Remove a pair once it is gone. */
-const knownPairs = ["contract/src/features contract/src/schemas"];
+const knownPairs = [];
 
 /**
  * The folders each folder imports.

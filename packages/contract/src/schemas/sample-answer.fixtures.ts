@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Endpoint } from "../endpoint.ts";
 import { type EndpointId, endpoints } from "../endpoints.ts";
-import { schemasOf } from "./index.ts";
+import { schemasOf } from "../index.schemas.ts";
 import { sampleRows, sampleValue } from "./sample-rows.fixtures.ts";
 import { screenId } from "./screen-id.ts";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { type EndpointId, endpoints } from "../endpoints.ts";
-import { schemasOf } from "./index.ts";
+import { schemasOf } from "../index.schemas.ts";
 import { sampleAnswer } from "./sample-answer.fixtures.ts";
 
 const ids = Object.keys(endpoints) as EndpointId[];

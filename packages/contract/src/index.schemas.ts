@@ -1,21 +1,21 @@
 import * as z from "zod";
-import type { Endpoint } from "../endpoint.ts";
-import { type CallId, type EndpointId, endpoints, type ListId } from "../endpoints.ts";
-import { callSchemas } from "../features/index.schemas.ts";
-import type { Page } from "../paging.ts";
-import type { CallSchemas } from "./call-schemas.ts";
-import { listAnswerSchema, lookupAnswerSchema } from "./list-answer.ts";
-import { listParamsSchema, listQuerySchema, lookupQuerySchema } from "./list-query.ts";
-import { lookupParams } from "./lookups.ts";
+import type { Endpoint } from "./endpoint.ts";
+import { type CallId, type EndpointId, endpoints, type ListId } from "./endpoints.ts";
+import { callSchemas } from "./features/index.schemas.ts";
+import type { Page } from "./paging.ts";
+import type { CallSchemas } from "./schemas/call-schemas.ts";
+import { listAnswerSchema, lookupAnswerSchema } from "./schemas/list-answer.ts";
+import { listParamsSchema, listQuerySchema, lookupQuerySchema } from "./schemas/list-query.ts";
+import { lookupParams } from "./schemas/lookups.ts";
 
-export type { CallSchemas } from "./call-schemas.ts";
+export type { CallSchemas } from "./schemas/call-schemas.ts";
 export {
   filtersSchema,
   type ListQuery,
   listParamsSchema,
   listQuerySchema,
   lookupQuerySchema,
-} from "./list-query.ts";
+} from "./schemas/list-query.ts";
 export { callSchemas };
 
 /** The shapes of all calls as a type. */
