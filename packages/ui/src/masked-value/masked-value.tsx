@@ -41,12 +41,15 @@ export const MaskedValue = forwardRef<HTMLButtonElement, MaskedValueProps>(funct
       role="group"
       aria-labelledby={id}
       data-status={status}
-      className={cx("ui:flex ui:min-w-0 ui:flex-col ui:font-sans ui:text-form ui:text-fg", className)}
+      className={cx(
+        "ui:flex ui:min-w-0 ui:flex-col ui:gap-1 ui:font-sans ui:text-form ui:text-fg",
+        className,
+      )}
     >
       <span id={id} className={isLabelHidden ? "ui:sr-only" : "ui:text-table ui:font-medium"}>
         {label}
       </span>
-      <span className="ui:flex ui:min-h-control-sm ui:items-center ui:gap-1">
+      <span className="ui:flex ui:min-h-control-sm ui:items-center ui:gap-2">
         <span aria-live="polite" className="ui:break-all ui:tabular-nums">
           {isShown ? (format?.(value) ?? value) : masked}
         </span>
