@@ -41,7 +41,7 @@ describe.each(bothDatabases)("after the clock was set back by an hour, on $name"
   const setBack = () => pass(-hour);
   const signIn = async (email: string) => (await at.answerOf(email)).token;
 
-  it("a session goes on, and ends when it is idle by the new clock", async () => {
+  it("continues a session, and ends it when it is idle by the new clock", async () => {
     const { email } = await at.accountWith({});
     const token = await signIn(email);
     setBack();
@@ -55,7 +55,7 @@ describe.each(bothDatabases)("after the clock was set back by an hour, on $name"
     expect(await at.states(token)).toBe(401);
   });
 
-  it("a session ends no later than its token says, however active it is", async () => {
+  it("ends a session no later than its token expires", async () => {
     const { email } = await at.accountWith({});
     const token = await signIn(email);
     setBack();
@@ -67,7 +67,7 @@ describe.each(bothDatabases)("after the clock was set back by an hour, on $name"
     expect(await at.states(token)).toBe(401);
   });
 
-  it("a sign-in closes the session from before, and what was signed out stays so", async () => {
+  it("ends the previous session on sign-in, and keeps ended sessions ended", async () => {
     const { email } = await at.accountWith({});
     const before = await signIn(email);
     setBack();
@@ -80,7 +80,7 @@ describe.each(bothDatabases)("after the clock was set back by an hour, on $name"
     expect(await at.states(after.token)).toBe(401);
   });
 
-  it("a code of an authenticator app is not taken a second time when its moment comes again", async () => {
+  it("refuses an authenticator code that was already used", async () => {
     const { email } = await at.accountWith({ hasTotp: true });
     const otp = at.totp(0, testSecret);
     const answerTo = async (answer: string) => {
@@ -95,7 +95,7 @@ describe.each(bothDatabases)("after the clock was set back by an hour, on $name"
     expect((await answerTo(at.totp(0, testSecret))).status).toBe(200);
   });
 
-  it("a link to a new password works once, and no longer than until its own end", async () => {
+  it("accepts a password link once, until it expires", async () => {
     const linkTo = async () => {
       const { email } = await at.accountWith({});
       await api.send(`/identity/forgot/${email}`, { method: "POST" });
@@ -112,7 +112,7 @@ describe.each(bothDatabases)("after the clock was set back by an hour, on $name"
     expect(await use(late)).toBe(422);
   });
 
-  it("tries that were used up come back as soon as usual, not an hour later", async () => {
+  it("resets rate limits after the usual time", async () => {
     const { email } = await at.accountWith({});
     const loginFrom = loginsFrom(api);
     const tries = (count: number) => statusesOf(count, () => loginFrom("203.0.113.1", email, wrongPassword));
@@ -126,7 +126,7 @@ describe.each(bothDatabases)("after the clock was set back by an hour, on $name"
     expect((await loginFrom("203.0.113.1", email, demoPassword)).status).toBe(200);
   });
 
-  it("a repeated call is answered as before, and done once", async () => {
+  it("replays the answer to a repeated request", async () => {
     const token = await signIn("admin@portico.test");
     const [policy] = await addWorkRows(api.services.database, workKinds[0].table, {
       count: 1,
@@ -143,7 +143,7 @@ describe.each(bothDatabases)("after the clock was set back by an hour, on $name"
     pass(hour);
   });
 
-  it("a selection stays good for its rows, until its own end", async () => {
+  it("keeps a selection valid until it expires", async () => {
     const work = workKinds[0];
     const agentId = await agentOf(api.services.database, "agent@portico.test");
     const ids = await addWorkRows(api.services.database, work.table, { count: 2, agentId, prefix: "BACK-" });

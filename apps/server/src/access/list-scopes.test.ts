@@ -15,7 +15,7 @@ const ofAgents = lists.filter(
   (entry): entry is [ListId, Area] => typeof entry[1] === "string" && entry[1] !== "everyone",
 );
 
-it("says of every list whose rows it shows", () => {
+it("covers every list whose rows it shows", () => {
   const there = Object.entries(endpoints).flatMap(([id, { kind }]) => (kind === "list" ? [id] : []));
   expect(Object.keys(listScopes).sort()).toEqual(there.sort());
 });
@@ -63,7 +63,7 @@ describe.each(bothDatabases)("the rows of lists, on $name", (kind) => {
     };
     const all = async () => seen((await make([`admin.${area}`])).token);
 
-    it(`are all with admin.${area} or full access, and none without an agent or a grant`, async () => {
+    it(`shows all rows with admin.${area} or full access, and none without an agent or a grant`, async () => {
       expect(await all()).toBeGreaterThan(0);
       expect(await seen((await make([`view.${area}`, "hasFullAgentAccess"])).token)).toBe(await all());
       expect(await seen((await make([`view.${area}`])).token)).toBe(0);
@@ -71,7 +71,7 @@ describe.each(bothDatabases)("the rows of lists, on $name", (kind) => {
       expect(await seen((await make([`view.${area}`, `admin.${other}`])).token)).toBe(0);
     });
 
-    it("are parted among agents: what each grant alone shows adds up to all", async () => {
+    it("splits rows among agents: the rows of each grant add up to all", async () => {
       const { contactId, token } = await make([`view.${area}`]);
       const everyone = await api.services.database.select({ id: agents.id }).from(agents);
       let sum = 0;
@@ -82,7 +82,7 @@ describe.each(bothDatabases)("the rows of lists, on $name", (kind) => {
       expect(sum).toBe(await all());
     });
 
-    it("are one's own agent's and those granted, from the next call on and no longer than granted", async () => {
+    it("shows the caller's own agent's rows and granted ones, from the next call until the grant is removed", async () => {
       const { database } = api.services;
       const [mine, theirs] = [
         await agentOf(database, "agent@portico.test"),
@@ -110,7 +110,7 @@ describe.each(bothDatabases)("the rows of lists, on $name", (kind) => {
       ["of what only looks like all", { agentId: "__ALL__", resourceId: area }],
       ["of a pattern", { agentId: "%", resourceId: area }],
       ["of a piece of SQL", { agentId: "' or true --", resourceId: area }],
-    ])("are not shown by a grant %s", async (_what, given) => {
+    ])("shows no rows for a grant %s", async (_what, given) => {
       const { contactId, token } = await make([`view.${area}`]);
       await grant(contactId, given);
       expect(await seen(token)).toBe(0);

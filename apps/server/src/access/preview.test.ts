@@ -16,7 +16,7 @@ const viewer: PreviewAs = { roles: ["agent"], claims: ["view.Policy"] };
 const manager: PreviewAs = { roles: ["agent"], claims: ["admin.Policy"] };
 const asHeader = (preview: unknown) => ({ [previewHeader]: encodeURIComponent(JSON.stringify(preview)) });
 
-describe("who looks through the eyes of another", () => {
+describe("previewing as another user", () => {
   const by = {
     sessionId: "session",
     userId: "user",
@@ -28,7 +28,7 @@ describe("who looks through the eyes of another", () => {
     hasOwnPassword: true,
   };
 
-  it("holds what both hold, in any case, and neither's contact nor grants", () => {
+  it("has the roles and claims that both users have, without contact or grants", () => {
     const seen = previewCaller(by, {
       roles: ["agent", "securityadmin"],
       claims: ["VIEW.policy", "admin.Policy"],
@@ -36,7 +36,7 @@ describe("who looks through the eyes of another", () => {
     expect(seen).toMatchObject({ roles: ["agent"], claims: ["VIEW.policy"], contactId: null, grants: [] });
   });
 
-  it("meets what both meet, each with a right of their own", () => {
+  it("meets a requirement that both users meet, each by a different right", () => {
     const seen = previewCaller(by, manager);
     expect(meets("agent view.Policy|admin.Policy", seen)).toBe(true);
     expect(meets("agent view.Policy", seen)).toBe(false);
@@ -44,7 +44,7 @@ describe("who looks through the eyes of another", () => {
     expect(meets("administrator", seen)).toBe(false);
   });
 
-  it("sees the rows that both see", () => {
+  it("sees the rows that both users see", () => {
     const scope = (preview: PreviewAs, claims = by.claims) =>
       scopeOf(previewCaller({ ...by, claims }, preview), "Policy");
     expect(scope(manager)).toEqual({ kind: "agents", agentIds: ["own", "granted"] });
@@ -84,7 +84,7 @@ describe.each(databaseKinds)("a preview, on $name", (kind) => {
     return { ...account, token: await api.tokenOf(account.email) };
   };
 
-  it("shows the rows that the chosen agent sees, and without an agent nobody's", async () => {
+  it("shows the rows of the chosen agent, and no rows without an agent", async () => {
     expect(await total({ ...viewer, agentId })).toBe(await held(agentId));
     expect(await held(agentId)).toBeGreaterThan(0);
     expect(await total(viewer)).toBe(0);
@@ -92,7 +92,7 @@ describe.each(databaseKinds)("a preview, on $name", (kind) => {
     expect(await total(manager)).toBe(totalRecords);
   });
 
-  it("shows nothing that the administrator does not see, whatever rights are chosen", async () => {
+  it("never shows what the administrator can't see, whatever rights are chosen", async () => {
     const { token, contactId } = await administrator("view.Policy");
     expect(await total(manager, token)).toBe(0);
     expect(await total({ roles: ["agent"], claims: ["admin.Policy", "hasFullAgentAccess"] }, token)).toBe(0);
@@ -102,7 +102,7 @@ describe.each(databaseKinds)("a preview, on $name", (kind) => {
     expect(await total({ ...viewer, agentId }, token)).toBe(await held(agentId));
   });
 
-  it("narrows summaries and single rows alike", async () => {
+  it("limits summaries and single rows too", async () => {
     const summary = async (preview: PreviewAs) =>
       callSchemas["policies.summaries"].answer.parse(
         await (await look("/api/Policies/summaries", preview)).json(),
@@ -115,7 +115,7 @@ describe.each(databaseKinds)("a preview, on $name", (kind) => {
     expect((await look(detail, viewer)).status).toBe(404);
   });
 
-  it("is refused where either of the two may not make the call", async () => {
+  it("returns 403 if either user may not make the call", async () => {
     const refused = await look(list, { roles: ["customer"], claims: ["view.Policy"] });
     expect(refused.status).toBe(403);
     expect(refusal.parse(await refused.json()).message).toContain("The previewed user");
@@ -126,7 +126,7 @@ describe.each(databaseKinds)("a preview, on $name", (kind) => {
   });
 
   it.each(["agent@portico.test", "security@portico.test", "customer@portico.test"])(
-    "is not for %s",
+    "returns 403 for %s",
     async (email) => {
       const path = "/api/States";
       expect((await look(path, viewer, await api.tokenOf(email))).status).toBe(403);
@@ -134,7 +134,7 @@ describe.each(databaseKinds)("a preview, on $name", (kind) => {
     },
   );
 
-  it("is not for whom nobody knows", async () => {
+  it("returns 401 without a session", async () => {
     expect((await api.send("/api/Configuration", { headers: asHeader(viewer) })).status).toBe(403);
   });
 
@@ -143,7 +143,7 @@ describe.each(databaseKinds)("a preview, on $name", (kind) => {
     ["POST", "/identity/logout", undefined],
     ["PUT", "/api/GeneralConfig/00000000-0000-4000-8000-000000000000", {}],
     ["DELETE", "/api/user/preferences/manage-policies", undefined],
-  ])("does nothing: %s %s is refused", async (method, path, body) => {
+  ])("returns 403 for writes: %s %s", async (method, path, body) => {
     const headers = asHeader({ roles: ["administrator", "agent"], claims: ["view.Policy"] });
     const answer = await api.send(path, { method, token: admin, body, headers });
     expect(answer.status).toBe(403);
@@ -152,14 +152,14 @@ describe.each(databaseKinds)("a preview, on $name", (kind) => {
   });
 
   it.each(["text/csv", "application/pdf", "text/csv, application/json;q=0.5"])(
-    "answers no file: %s",
+    "returns 403 for files: %s",
     async (accept) => {
       const headers = { ...asHeader(manager), accept };
       expect((await api.send(list, { token: admin, headers })).status).toBe(403);
     },
   );
 
-  it("leaves no record of an export, and answers no photo", async () => {
+  it("records no export and returns no photo", async () => {
     const { database } = api.services;
     expect((await look("/api/user/photo", viewer)).status).toBe(403);
     expect(await database.$count(audit, eq(audit.category, "export"))).toBe(0);
@@ -183,7 +183,7 @@ describe.each(databaseKinds)("a preview, on $name", (kind) => {
     expect((await api.send(list, { token: admin, headers: { [previewHeader]: header } })).status).toBe(400);
   });
 
-  it("shows the sidebar and opens the screens of whom it shows, without a record that they were opened", async () => {
+  it("shows the previewed user's sidebar and screens without recording that they were opened", async () => {
     await publishAs(
       api.services,
       "of-managers",

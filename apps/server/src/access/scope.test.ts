@@ -14,21 +14,21 @@ const agent: Caller = {
 };
 
 describe("scopeOf", () => {
-  it("is one's own agent where nothing grants more", () => {
+  it("returns the caller's own agent without further grants", () => {
     expect(scopeOf(agent, "Policy")).toEqual({ kind: "agents", agentIds: ["own"] });
   });
 
-  it("is all rows of the area whose admin claim one holds, and of no other", () => {
+  it("returns all rows of the area with its admin claim, and no other area", () => {
     const manager = { ...agent, claims: ["ADMIN.policy"] };
     expect(scopeOf(manager, "Policy")).toEqual({ kind: "all" });
     expect(scopeOf(manager, "Lead")).toEqual({ kind: "agents", agentIds: ["own"] });
   });
 
-  it("is all rows of every area with full agent access", () => {
+  it("returns all rows of every area with full agent access", () => {
     expect(scopeOf({ ...agent, claims: ["hasFullAgentAccess"] }, "PTO")).toEqual({ kind: "all" });
   });
 
-  it("adds what Visibility grants for the area or for all areas, once", () => {
+  it("adds Visibility grants for the area or all areas, without duplicates", () => {
     const grants = [
       { agentId: "one", resourceId: "Policy" },
       { agentId: "one", resourceId: "__all__" },
@@ -37,14 +37,14 @@ describe("scopeOf", () => {
     expect(scopeOf({ ...agent, grants }, "Policy")).toEqual({ kind: "agents", agentIds: ["own", "one"] });
   });
 
-  it("takes only the explicit word for all agents", () => {
+  it("treats only the explicit word as all agents", () => {
     const granted = (agentId: string) =>
       scopeOf({ ...agent, grants: [{ agentId, resourceId: "Policy" }] }, "Policy");
     expect(granted("__all__")).toEqual({ kind: "all" });
     expect(granted("")).toEqual({ kind: "agents", agentIds: ["own", ""] });
   });
 
-  it("is nothing for a customer without an agent", () => {
+  it("returns nothing for a customer without an agent", () => {
     const customer = { ...agent, agentId: null, roles: ["customer"] };
     expect(scopeOf(customer, "Policy")).toEqual({ kind: "agents", agentIds: [] });
   });

@@ -12,7 +12,7 @@ import { policies, userClaims, users, visibility } from "../db/schema/index.ts";
 const summaries = z.object({ agents: z.array(z.object({ agentId: z.string() })), total: z.number() });
 const viewer = { roles: ["agent"], claims: ["view.Policy"], isAgent: true } as const;
 
-describe.each(databaseKinds)("who sees which rows, on $name", (kind) => {
+describe.each(databaseKinds)("row visibility, on $name", (kind) => {
   let api: TestApi;
   let own: string;
   let other: string;
@@ -35,7 +35,7 @@ describe.each(databaseKinds)("who sees which rows, on $name", (kind) => {
     return (await answer.text()).trim().split("\n").length - 1;
   };
 
-  it("shows an agent the same few rows in list, total, summary and export", async () => {
+  it("shows an agent the same rows in list, total, summary, and export", async () => {
     const token = await api.tokenOf("agent@portico.test");
     const book = await bookOf(own);
     const page = policyPage.parse(await api.read("/api/Policies?pageSize=500", token));
@@ -49,7 +49,7 @@ describe.each(databaseKinds)("who sees which rows, on $name", (kind) => {
     expect(summary.agents.map(({ agentId }) => agentId)).toEqual([own]);
   });
 
-  it("answers 404 for another agent's policy by its id", async () => {
+  it("returns 404 for another agent's policy", async () => {
     const [row] = await api.services.database
       .select()
       .from(policies)
@@ -67,7 +67,7 @@ describe.each(databaseKinds)("who sees which rows, on $name", (kind) => {
     expect(summaries.parse(await api.read("/api/Policies/summaries", token)).total).toBe(demoPolicies);
   });
 
-  it("shows nothing to somebody without an agent and without a grant", async () => {
+  it("shows nothing to a user without an agent or grant", async () => {
     const account = await makeAccount(api.services.database, { ...viewer, isAgent: false });
     expect(await totalOf(await api.tokenOf(account.email))).toBe(0);
   });
@@ -87,7 +87,7 @@ describe.each(databaseKinds)("who sees which rows, on $name", (kind) => {
     expect(await totalOf(token)).toBe(await seen());
   });
 
-  it("grants another agent's rows by id and in the summary too, and takes them back at once", async () => {
+  it("grants another agent's rows by ID and in the summary, and revokes them at once", async () => {
     const { database } = api.services;
     const account = await makeAccount(database, viewer);
     const token = await api.tokenOf(account.email);
@@ -108,7 +108,7 @@ describe.each(databaseKinds)("who sees which rows, on $name", (kind) => {
     expect([await detail(), await agentsIn(), await linesOf(token)]).toEqual([404, [], 0]);
   });
 
-  it("grants to a contact, and to nobody else's", async () => {
+  it("grants rows to one contact only", async () => {
     const { database } = api.services;
     const [granted, bystander] = [await makeAccount(database, viewer), await makeAccount(database, viewer)];
     await database
@@ -122,7 +122,7 @@ describe.each(databaseKinds)("who sees which rows, on $name", (kind) => {
     expect(await totalOf(token)).toBe(0);
   });
 
-  it("narrows what a filter finds, and never widens it by one", async () => {
+  it("narrows the rows found by a filter, and never widens them", async () => {
     const token = await api.tokenOf("agent@portico.test");
     const [row] = await api.services.database
       .select()
@@ -139,7 +139,7 @@ describe.each(databaseKinds)("who sees which rows, on $name", (kind) => {
     }
   });
 
-  it("shows customers no list at all, not even with every claim and grant", async () => {
+  it("shows customers no lists, even with every claim and grant", async () => {
     const { database } = api.services;
     const customer = await makeAccount(database, {
       roles: ["customer"],
@@ -154,7 +154,7 @@ describe.each(databaseKinds)("who sees which rows, on $name", (kind) => {
       expect((await api.send(path, { token })).status).toBe(403);
   });
 
-  it("takes a claim away in the middle of a session", async () => {
+  it("revokes a claim during a session", async () => {
     const account = await makeAccount(api.services.database, { ...viewer, claims: ["admin.Policy"] });
     const token = await api.tokenOf(account.email);
     expect(await totalOf(token)).toBe(demoPolicies);
@@ -168,7 +168,7 @@ describe.each(databaseKinds)("who sees which rows, on $name", (kind) => {
     expect((await api.send("/api/Policies", { token })).status).toBe(403);
   });
 
-  it("does not take a claim of the value false for held", async () => {
+  it("ignores claims with the value false", async () => {
     const account = await makeAccount(api.services.database, viewer);
     await api.services.database
       .insert(userClaims)

@@ -60,18 +60,18 @@ function mayCall(who: WhoMay, holding: Holding): boolean {
   return who.some((line) => line.split(" ").every((name) => held.includes(name.toLowerCase())));
 }
 
-describe("who may call what", () => {
-  it("is said of every call of the contract, and of no other", () => {
+describe("endpoint access", () => {
+  it("is tested for every endpoint of the contract", () => {
     expect(Object.keys(table).sort()).toEqual([...ids].sort());
   });
 
-  it.each(ids)("names for %s only roles and claims there are", (id) => {
+  it.each(ids)("names only existing roles and claims for %s", (id) => {
     const known = [...roles, ...presetClaims] as readonly string[];
     for (const name of namesIn(table[id] ?? [])) expect(known).toContain(name);
   });
 });
 
-describe.each(databaseKinds)("who may call what, on $name", (kind) => {
+describe.each(databaseKinds)("endpoint access, on $name", (kind) => {
   let api: TestApi;
   let tokenOf: ReturnType<typeof holders>;
   beforeAll(async () => {

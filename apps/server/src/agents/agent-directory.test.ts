@@ -12,14 +12,14 @@ const directory = agentDirectory([
   { id: "dup2", name: "Di", npn: "0200" },
 ]);
 
-describe("the agent that a file names", () => {
+describe("finding the agent named in a file", () => {
   it.each([
     ["its NPN", { npn: "0101", name: "" }, { agentId: "ana", nameOfNpn: "Ana Ríos" }],
     ["its NPN before another's name", { npn: "101", name: "Cy" }, { agentId: "ana" }],
     ["its name in any case, accents and spaces", { npn: "", name: "ANA  rios" }, { agentId: "ana" }],
     ["its name where the NPN is unknown", { npn: "999", name: "Ana Ríos" }, { agentId: "ana" }],
     ["its NPN where two have its name", { npn: "102", name: "Bo Lee" }, { agentId: "bo", ambiguous: [] }],
-  ])("is found by %s", (_what, named, found) => {
+  ])("finds the agent by %s", (_what, named, found) => {
     expect(directory.find(named)).toMatchObject(found);
   });
 

@@ -13,7 +13,7 @@ import { currentScreen, runWithScreen } from "./current-screen.ts";
 const [work] = workKinds;
 if (!work) throw new Error("There is no kind of work to test.");
 
-it("is of one call alone, also where several are under way at once", async () => {
+it("keeps the screens of concurrent calls apart", async () => {
   const during = async (id: string) =>
     runWithScreen({ id, version: 1 }, async () => {
       await new Promise((resolve) => setImmediate(resolve));
@@ -65,7 +65,7 @@ describe.each(databaseKinds)("the screen that a call is made from, on $name", (k
         ),
       );
 
-  it("stands in the audit with its version, for one row and for several", async () => {
+  it("is in the audit with its version, for one row and for several", async () => {
     const listIds = await rows();
     const { setStatuses } = policyCalls(api, work);
     expect((await setStatuses(agent, { listIds }, {}, { headers: from("in-grace/2") })).status).toBe(200);
@@ -73,14 +73,14 @@ describe.each(databaseKinds)("the screen that a call is made from, on $name", (k
     expect(await records(listIds)).toEqual([ofScreen, ofScreen]);
   });
 
-  it("is in the audit nowhere where the call names none", async () => {
+  it("is not in the audit if the call names no screen", async () => {
     const listIds = await rows();
     await policyCalls(api, work).setStatuses(agent, { listIds });
     const none = { screenId: null, screenVersion: null };
     expect(await records(listIds)).toEqual([none, none]);
   });
 
-  it("stands in the record of an export", async () => {
+  it("is in the audit record of an export", async () => {
     const headers = { ...from("in-grace/2"), accept: "text/csv" };
     const answer = await api.send(`${work.path}?columns=id`, { token: agent, headers });
     await answer.text();
@@ -104,17 +104,17 @@ describe.each(databaseKinds)("the screen that a call is made from, on $name", (k
     "in-grace/99999999999",
     "' or true --/1",
     `${"a".repeat(5_000)}/1`,
-  ])("is refused as %j", async (screen) => {
+  ])("returns 400 for %j", async (screen) => {
     const answer = await api.send("/api/States", { token: agent, headers: from(screen) });
     expect(answer.status).toBe(400);
   });
 
-  it("asks for a session, also where anyone may call", async () => {
+  it("requires a session, even for public endpoints", async () => {
     expect((await api.send("/api/Configuration", { headers: from("in-grace/2") })).status).toBe(401);
     expect((await api.send("/api/States", { headers: from("in-grace/2") })).status).toBe(401);
   });
 
-  it("lets nobody call what they may not", async () => {
+  it("grants no further rights", async () => {
     const headers = from("in-grace/2");
     expect((await api.send("/api/GeneralConfig", { token: agent, headers })).status).toBe(403);
   });

@@ -8,7 +8,7 @@ import type { OpenDatabase } from "../db/database.ts";
 import { audit, contacts, rowHistory, users } from "../db/schema/index.ts";
 import { updateManyAudited } from "./update-rows.ts";
 
-describe.each(bothDatabases)("the function through which many rows change, on $name", (kind) => {
+describe.each(bothDatabases)("updateManyAudited, on $name", (kind) => {
   let opened: OpenDatabase;
   beforeAll(async () => {
     opened = await kind.open();
@@ -54,7 +54,7 @@ describe.each(bothDatabases)("the function through which many rows change, on $n
         ),
       );
 
-  it("writes each row with its own history and audit, and the audit holds no value", async () => {
+  it("writes history and audit for each row, without values in the audit", async () => {
     const ids = (await add("Rivera", "Ruiz", "Roa")).sort();
     const rows = await rename(ids, "Rey");
     expect(rows.map(({ id }) => id).sort()).toEqual(ids);
@@ -84,14 +84,14 @@ describe.each(bothDatabases)("the function through which many rows change, on $n
     expect(JSON.stringify(records)).not.toMatch(/Rivera|Ruiz|Roa|Rey/);
   });
 
-  it("says nothing of columns that stay as they were", async () => {
+  it("leaves unchanged columns out", async () => {
     const [same = "", other = ""] = await add("Rey", "Roa");
     await rename([same, other], "Rey");
     expect(await historyOf([same])).toMatchObject([{ version: 2, changes: {} }]);
     expect(await auditOf([same])).toMatchObject([{ data2: "" }]);
   });
 
-  it("lets the database work a value out for each row", async () => {
+  it("lets the database compute values per row", async () => {
     const ids = await add("Rivera", "Roa");
     const set = { firstName: "Eva", lastName: sql`upper(${contacts.lastName})` };
     await updateManyAudited(opened.database, { ...author, table: contacts, ids, set });
@@ -104,13 +104,13 @@ describe.each(bothDatabases)("the function through which many rows change, on $n
     ]);
   });
 
-  it("takes an id that comes twice, in whatever case, for one", async () => {
+  it("treats duplicate IDs, in any case, as one", async () => {
     const [id = ""] = await add("Rivera");
     expect(await rename([id, id.toUpperCase(), id], "Rey")).toHaveLength(1);
     expect(await historyOf([id])).toHaveLength(1);
   });
 
-  it("changes nothing where one of them is not there, or not in scope", async () => {
+  it("changes nothing if a row is missing or out of scope", async () => {
     const ids = await add("Rivera", "Roa");
     await expect(rename([...ids, randomUUID()], "Rey")).rejects.toMatchObject({ status: 404 });
     const where = eq(contacts.lastName, "Rivera");
@@ -135,7 +135,7 @@ describe.each(bothDatabases)("the function through which many rows change, on $n
     expect([await historyOf(ids), await auditOf(ids)]).toEqual([[], []]);
   });
 
-  it("leaves neither rows nor histories nor audit where the caller's transaction fails", async () => {
+  it("writes nothing if the caller's transaction fails", async () => {
     const ids = await add("Rivera", "Roa");
     const failing = opened.database.transaction(async (transaction) => {
       await updateManyAudited(transaction, { ...author, table: contacts, ids, set: { lastName: "Rey" } });
@@ -149,7 +149,7 @@ describe.each(bothDatabases)("the function through which many rows change, on $n
     expect([await historyOf(ids), await auditOf(ids)]).toEqual([[], []]);
   });
 
-  it("keeps secrets out of the histories", async () => {
+  it("keeps secrets out of the history", async () => {
     const made = [randomUUID(), randomUUID()].map((id) => ({
       id,
       email: `${id}@portico.test`,
@@ -170,7 +170,7 @@ describe.each(bothDatabases)("the function through which many rows change, on $n
     ]);
   });
 
-  it("takes no more at once than a bulk call may bring", async () => {
+  it("refuses more rows than a bulk call may name", async () => {
     const ids = Array.from({ length: maxBulkRows + 1 }, () => randomUUID());
     expect(() => rename(ids, "Rey")).toThrow("10001 rows are too many");
   });

@@ -6,7 +6,7 @@ import type { OpenDatabase } from "../db/database.ts";
 import { audit, configEntries, contactEmails, contacts, rowHistory, users } from "../db/schema/index.ts";
 import { deleteAudited, insertAudited, updateAudited } from "./write-row.ts";
 
-describe.each(bothDatabases)("the function through which rows change, on $name", (kind) => {
+describe.each(bothDatabases)("insertAudited, updateAudited and deleteAudited, on $name", (kind) => {
   let opened: OpenDatabase;
   beforeAll(async () => {
     opened = await kind.open();
@@ -36,7 +36,7 @@ describe.each(bothDatabases)("the function through which rows change, on $name",
       .where(eq(audit.data1, `contacts/${id}`))
       .orderBy(asc(audit.occurredAt));
 
-  it("writes row, history and audit, and the audit holds no value", async () => {
+  it("write the row, its history, and an audit record without values", async () => {
     const { id } = await add();
     expect(await rename(id, "Ríos")).toMatchObject({ version: 2, lastName: "Ríos" });
     await deleteAudited(opened.database, { ...author, table: contacts, id });
@@ -56,7 +56,7 @@ describe.each(bothDatabases)("the function through which rows change, on $name",
     expect(JSON.stringify(records)).not.toMatch(/Rivera|Ríos|Ana/);
   });
 
-  it("refuses a stale version with both versions and the row as it is, and writes nothing", async () => {
+  it("return 412 with both versions and the current row for an outdated version, and write nothing", async () => {
     const { id } = await add();
     await rename(id, "Second", 1);
     const stale = updateAudited(opened.database, {
@@ -80,7 +80,7 @@ describe.each(bothDatabases)("the function through which rows change, on $name",
     expect(await auditOf(id)).toHaveLength(2);
   });
 
-  it("lets one of ten who read the same version through", async () => {
+  it("let one of ten concurrent writers with the same version succeed", async () => {
     const { id } = await add();
     const results = await Promise.allSettled(
       Array.from({ length: 10 }, (_, writer) => rename(id, `Writer ${writer}`, 1)),
@@ -89,13 +89,13 @@ describe.each(bothDatabases)("the function through which rows change, on $name",
     expect(await historyOf(id)).toHaveLength(2);
   });
 
-  it("keeps every one of ten who name no version, one after the other", async () => {
+  it("apply all of ten concurrent writes without a version, one after the other", async () => {
     const { id } = await add();
     await Promise.all(Array.from({ length: 10 }, (_, writer) => rename(id, `Writer ${writer}`)));
     expect((await historyOf(id)).map(({ version }) => version)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
   });
 
-  it("takes what its scope does not match for not there", async () => {
+  it("return 404 for rows out of scope", async () => {
     const { id } = await add();
     const narrowed = { ...author, table: contacts, id, where: eq(contacts.lastName, "Somebody") };
     await expect(
@@ -108,7 +108,7 @@ describe.each(bothDatabases)("the function through which rows change, on $name",
     expect(await historyOf(id)).toHaveLength(1);
   });
 
-  it("leaves neither row nor history nor audit where the caller's transaction fails", async () => {
+  it("write nothing if the caller's transaction fails", async () => {
     const id = randomUUID();
     const failing = opened.database.transaction(async (transaction) => {
       const values = { id, firstName: "Ana", lastName: "Rivera" };
@@ -121,7 +121,7 @@ describe.each(bothDatabases)("the function through which rows change, on $name",
     expect(await auditOf(id)).toEqual([]);
   });
 
-  it("keeps secrets out of the history", async () => {
+  it("keep secrets out of the history", async () => {
     const user = await insertAudited(opened.database, {
       ...author,
       table: users,
@@ -154,7 +154,7 @@ describe.each(bothDatabases)("the function through which rows change, on $name",
     ]);
   });
 
-  it("writes parts with their row, and only where they differ into its history", async () => {
+  it("write child rows, and only their differences to the history", async () => {
     const { id } = await add();
     const emails = (...addresses: string[]) => ({
       emails: {

@@ -9,7 +9,7 @@ import { asOwner } from "../../test/past-audit.ts";
 import { audit, notes, policies, users } from "../db/schema/index.ts";
 import { newFileKey } from "../storage/storage.ts";
 
-describe.each(databaseKinds)("reads of personal data, on $name", (kind) => {
+describe.each(databaseKinds)("auditing reads of personal data, on $name", (kind) => {
   let api: TestApi;
   let admin: string;
   let agent: string;
@@ -64,21 +64,21 @@ describe.each(databaseKinds)("reads of personal data, on $name", (kind) => {
     return (await records()).map(({ data2 }) => described.parse(JSON.parse(data2 ?? "")).filters);
   };
 
-  it("are audited where a detail has a date of birth, with the row's id", async () => {
+  it("records the row's ID for a detail with a date of birth", async () => {
     await get(`/api/Policies/detail/${policyId}`);
     expect(await records()).toEqual([
       { category: "read", data1: `policies.detail/${policyId}`, data2: null, result: "read", count: 1 },
     ]);
   });
 
-  it("are audited for others' contacts, and not for one's own", async () => {
+  it("records other users' contacts, but not the caller's own", async () => {
     await get(`/api/Contacts/${ownContact}`);
     expect(await records()).toEqual([]);
     await get(`/api/Contacts/${othersContact}`);
     expect(await records()).toMatchObject([{ data1: `contacts.get/${othersContact}`, result: "read" }]);
   });
 
-  it("are audited where a stale write answers the row as it is", async () => {
+  it("records the row returned with a version conflict", async () => {
     const contact = z.looseObject({}).parse(await api.read(`/api/Contacts/${othersContact}`, admin));
     const { id: _, version: __, ...body } = contact;
     await api.reads.flush();
@@ -95,7 +95,7 @@ describe.each(databaseKinds)("reads of personal data, on $name", (kind) => {
     ]);
   });
 
-  it("are audited for the files of notes", async () => {
+  it("records downloads of note attachments", async () => {
     const docKey = newFileKey("notes");
     const [note] = await asSystem(api.services.database)
       .insert(notes)
@@ -114,7 +114,7 @@ describe.each(databaseKinds)("reads of personal data, on $name", (kind) => {
     expect(await records()).toMatchObject([{ data1: `notes.download/${note?.id}`, result: "read" }]);
   });
 
-  it("are audited for lists by the personal columns shown, and not where none is shown, sorted or searched", async () => {
+  it("records lists by the personal columns shown, and nothing if none is shown, sorted, or filtered", async () => {
     await get("/api/Policies?columns=policyNumber,state&state=TX&sort=policyNumber");
     expect(await records()).toEqual([]);
     await get("/api/Policies?columns=dob,policyNumber&state=TX");
@@ -136,12 +136,12 @@ describe.each(databaseKinds)("reads of personal data, on $name", (kind) => {
     "/api/PolicyNonPaid?columns=policyNumber&sort=insuredName",
     "/api/LostPolicy",
     "/api/Contacts/simplified?name=a",
-  ])("are audited where something personal can be told from the answer: %s", async (path) => {
+  ])("records answers that reveal something personal: %s", async (path) => {
     expect(await get(path)).toBe(200);
     expect(await records()).toMatchObject([{ category: "read", result: "read", count: 1 }]);
   });
 
-  it("are audited where rows are counted by a personal filter", async () => {
+  it("records counts by a personal filter", async () => {
     const body = { endpoint: "policies.list", filters: { insuredName: "a" } };
     await api.send("/api/Selections", { method: "POST", token: admin, body });
     await api.send("/api/Selections", { method: "POST", token: admin, body: { ...body, filters: {} } });
@@ -153,7 +153,7 @@ describe.each(databaseKinds)("reads of personal data, on $name", (kind) => {
     ]);
   });
 
-  it("are grouped: equal reads of a batch are one row with how many, the first time and the last", async () => {
+  it("groups equal reads of a batch into one row with count, first, and last time", async () => {
     const start = api.time.now;
     for (const seconds of [0, 1, 3]) {
       api.time.now = new Date(start.getTime() + seconds * 1000);
@@ -165,7 +165,7 @@ describe.each(databaseKinds)("reads of personal data, on $name", (kind) => {
     api.time.now = start;
   });
 
-  it("keep personal filter values as keyed hashes, the same for equal searches", async () => {
+  it("stores personal filter values as keyed hashes, equal for equal searches", async () => {
     await get("/api/Policies?insuredName=Mart%C3%ADnez&state=FL");
     const [first] = await filtersIn();
     expect(first).toEqual({
@@ -178,7 +178,7 @@ describe.each(databaseKinds)("reads of personal data, on $name", (kind) => {
     expect(new Set((await filtersIn()).map(({ insuredName }) => insuredName)).size).toBe(2);
   });
 
-  it("of an export keep the filter values too, personal ones hashed", async () => {
+  it("stores an export's filter values too, personal ones hashed", async () => {
     await get("/api/Policies?insuredName=Mart%C3%ADnez&state=FL", admin, { accept: "text/csv" });
     await get("/api/Policies?insuredName=mart%C3%ADnez");
     const [one, other] = await filtersIn();
@@ -188,7 +188,7 @@ describe.each(databaseKinds)("reads of personal data, on $name", (kind) => {
     expect(JSON.stringify(await records())).not.toMatch(/mart[ií]nez/i);
   });
 
-  it("that were refused are audited by call alone, however many ids are tried", async () => {
+  it("records denied reads by endpoint only, however many IDs are tried", async () => {
     for (const id of [policyId, adminId, agentId]) {
       expect(await get(`/api/GeneralConfig/screens/${id}`, agent)).toBe(403);
       expect(await get(`/api/Policies/detail/${id.replace(/^./, "0")}`, agent)).toBe(404);
@@ -199,7 +199,7 @@ describe.each(databaseKinds)("reads of personal data, on $name", (kind) => {
     ]);
   });
 
-  it("that a handler refused are audited too", async () => {
+  it("records denials by a handler", async () => {
     const body = { endpoint: "screens.list", filters: {} };
     expect(
       (

@@ -14,7 +14,7 @@ function stage() {
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-it("lets two of five run at once, in the order they came", async () => {
+it("runs two of five at once, in order of arrival", async () => {
   const { begun, ends, work } = stage();
   const turn = limitConcurrency(2, 10);
   const all = [1, 2, 3, 4, 5].map((number) => turn(work(number)));
@@ -29,7 +29,7 @@ it("lets two of five run at once, in the order they came", async () => {
   expect(begun).toEqual([1, 2, 3, 4, 5]);
 });
 
-it("goes on after work that failed", async () => {
+it("continues after a failure", async () => {
   const turn = limitConcurrency(1, 10);
   await expect(
     turn(async () => {
@@ -39,7 +39,7 @@ it("goes on after work that failed", async () => {
   expect(await turn(async () => "done")).toBe("done");
 });
 
-it("refuses what comes when too much waits, and takes the next once it is less", async () => {
+it("refuses work while too much is waiting, and accepts it again later", async () => {
   const { ends, work } = stage();
   const turn = limitConcurrency(1, 1);
   const first = turn(work(1));

@@ -9,7 +9,7 @@ import { createScreenCallCheck } from "./check-screen-call.ts";
 
 const ofManagers = { access: "agent admin.Policy" };
 
-describe.each(databaseKinds)("the screen that a call names, on $name", (kind) => {
+describe.each(databaseKinds)("the screen named by a call, on $name", (kind) => {
   let api: TestApi;
   let agent: string;
   let manager: string;
@@ -38,20 +38,20 @@ describe.each(databaseKinds)("the screen that a call names, on $name", (kind) =>
     return refusal.parse(await answer.json()).message;
   };
 
-  it("may be the version that is published, or one that was", async () => {
+  it("may be the published version or an earlier one", async () => {
     for (const screen of ["in-grace/2", "in-grace/1", "in-grace/1"]) {
       expect((await call(screen)).status).toBe(200);
     }
   });
 
   it.each(["in-grace/3", "in-grace/4", "nowhere/1", "gone/1", "gone-before/1"])(
-    "cannot be %s, which never was published or cannot be shown",
+    "can't be %s",
     async (screen) => {
       expect(await refused(await call(screen))).toContain("isn't available to you");
     },
   );
 
-  it("cannot be one that is for others, in any version, and is for whoever holds the right now", async () => {
+  it("can't be one the caller has no access to, judged by current rights", async () => {
     for (const screen of ["of-managers/2", "of-managers/1"]) {
       expect(await refused(await call(screen))).toContain("isn't available to you");
       expect((await call(screen, undefined, manager)).status).toBe(200);
@@ -63,7 +63,7 @@ describe.each(databaseKinds)("the screen that a call names, on $name", (kind) =>
     expect((await call("of-managers/1", undefined, await api.tokenOf(email))).status).toBe(200);
   });
 
-  it("must make the call, in the version that is named", async () => {
+  it("must make the call in the named version", async () => {
     expect((await call("in-grace/1", "/api/Carriers")).status).toBe(200);
     expect(await refused(await call("in-grace/2", "/api/Carriers"))).toContain(
       'makes no call "carriers.lookup"',
@@ -71,7 +71,7 @@ describe.each(databaseKinds)("the screen that a call names, on $name", (kind) =>
     expect(await refused(await call("in-grace/2", "/api/Policies?columns=id"))).toContain('"policies.list"');
   });
 
-  it("is known without asking the database, one that was replaced after the first time", async () => {
+  it("is checked without a query, replaced versions after the first time", async () => {
     const asked = vi.spyOn(api.services.database, "select");
     onTestFinished(() => asked.mockRestore());
     const check = createScreenCallCheck(api.services);

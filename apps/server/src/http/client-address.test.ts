@@ -15,20 +15,20 @@ async function addressOf(
 }
 
 describe("clientAddress", () => {
-  it("is the peer, whatever it says of others", async () => {
+  it("uses the peer's address without a trusted proxy", async () => {
     expect(await addressOf("203.0.113.9", "198.51.100.1", [])).toBe("203.0.113.9");
   });
 
-  it("is whom a trusted proxy speaks for", async () => {
+  it("uses the address that a trusted proxy forwards", async () => {
     expect(await addressOf("10.0.0.1", "198.51.100.1", ["10.0.0.1"])).toBe("198.51.100.1");
     expect(await addressOf("::ffff:10.0.0.1", "198.51.100.1", ["10.0.0.1"])).toBe("198.51.100.1");
   });
 
-  it("does not believe what the client wrote before the proxy did", async () => {
+  it("ignores forged entries before the proxy's", async () => {
     expect(await addressOf("10.0.0.1", "1.1.1.1, 198.51.100.1", ["10.0.0.1"])).toBe("198.51.100.1");
   });
 
-  it("is the proxy where it names nobody", async () => {
+  it("uses the proxy's address if it forwards none", async () => {
     expect(await addressOf("10.0.0.1", undefined, ["10.0.0.1"])).toBe("10.0.0.1");
   });
 
@@ -47,7 +47,7 @@ describe("clientAddress", () => {
     "198.51.100.1, 10.0.0.2",
     "198.51.100.1, 10.0.0.2:443, [::ffff:10.0.0.2]",
     "junk, 198.51.100.1",
-  ])("takes %j for one and the same client", async (forwarded) => {
+  ])("treats %j as the same client", async (forwarded) => {
     expect(await addressOf("10.0.0.1", forwarded, ["10.0.0.1", "10.0.0.2"])).toBe("198.51.100.1");
   });
 
@@ -58,7 +58,7 @@ describe("clientAddress", () => {
     "[2001:db8::1]:443",
     "2001:db8::1%eth0",
     "[2001:db8::1%25]:1",
-  ])("takes %j for one and the same client of IPv6", async (forwarded) => {
+  ])("treats %j as the same IPv6 client", async (forwarded) => {
     expect(await addressOf("10.0.0.1", forwarded, ["10.0.0.1"])).toBe("2001:db8::1");
   });
 
@@ -89,12 +89,12 @@ describe("clientAddress", () => {
     "198.51.100.1, 10.0.0.2, nonsense",
     ",,,,",
     "",
-  ])("counts the proxy itself where it says %j", async (forwarded) => {
+  ])("uses the proxy's address for the entry %j", async (forwarded) => {
     const peer = forwarded.startsWith("198.51.100.1, 10.0.0.2") ? "10.0.0.2" : "10.0.0.1";
     expect(await addressOf(peer, forwarded, ["10.0.0.1", "10.0.0.2"])).toBe(peer);
   });
 
-  it("stops at the last trusted proxy before an entry that is no address", async () => {
+  it("stops at the last trusted proxy before an invalid entry", async () => {
     expect(await addressOf("10.0.0.1", "198.51.100.1, junk, 10.0.0.2", ["10.0.0.1", "10.0.0.2"])).toBe(
       "10.0.0.2",
     );
@@ -118,12 +118,12 @@ describe("clientAddress", () => {
     "x-azure-clientip",
     "x-remote-addr",
     "via",
-  ])("reads nothing from %s, whoever sends it", async (name) => {
+  ])("ignores %s from anyone", async (name) => {
     expect(await addressOf("203.0.113.9", { [name]: "198.51.100.1" }, [])).toBe("203.0.113.9");
     expect(await addressOf("10.0.0.1", { [name]: "198.51.100.1" }, ["10.0.0.1"])).toBe("10.0.0.1");
   });
 
-  it("believes networks of proxies", async () => {
+  it("trusts networks of proxies", async () => {
     const trusted = ["10.0.0.0/8", "2001:db8:1::/48"];
     expect(await addressOf("10.9.8.7", "198.51.100.1", trusted)).toBe("198.51.100.1");
     expect(await addressOf("2001:db8:1::5", "198.51.100.1, 10.1.1.1", trusted)).toBe("198.51.100.1");
@@ -131,7 +131,7 @@ describe("clientAddress", () => {
     expect(await addressOf("2001:db8:2::5", "198.51.100.1", trusted)).toBe("2001:db8:2::5");
   });
 
-  it("believes a proxy in every spelling of its configured address", async () => {
+  it("trusts a proxy in every spelling of its address", async () => {
     for (const trusted of ["::ffff:10.0.0.1", "::FFFF:0a00:0001"]) {
       expect(await addressOf("10.0.0.1", "198.51.100.1", [trusted])).toBe("198.51.100.1");
     }

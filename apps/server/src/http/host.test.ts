@@ -25,7 +25,7 @@ const claims = {
   referer: "https://evil.example/",
 };
 
-describe("what a request says of its host", () => {
+describe("the host header", () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await openApi(embedded);
@@ -38,7 +38,7 @@ describe("what a request says of its host", () => {
   const headersOf = (answer: Response) =>
     [...answer.headers].map(([name, value]) => `${name}: ${value}`).join("\n");
 
-  it("leads nobody elsewhere from the front door", async () => {
+  it("does not change redirects", async () => {
     const answer = await send("/");
     expect(answer.status).toBe(302);
     expect(answer.headers.get("location")).toBe("/portal/");
@@ -62,13 +62,13 @@ describe("what a request says of its host", () => {
     "/sandbox",
     "/healthz",
     "/outbox",
-  ])("is led nowhere by %s", async (path) => {
+  ])("cannot redirect with %s", async (path) => {
     const location = (await api.send(`http://localhost${path}`, { headers: claims })).headers.get("location");
     const target = new URL(location ?? "/", "http://localhost");
     expect(target.origin).toBe("http://localhost");
   });
 
-  it("stands in no answer of any call, and opens none to another origin", async () => {
+  it("appears in no response and allows no other origin", async () => {
     const account = await makeAccount(api.services.database, {
       roles: ["agent", "administrator", "securityadmin"],
       claims: ["admin.Policy", "view.Marketing", "TelephonyAgent"],
@@ -87,7 +87,7 @@ describe("what a request says of its host", () => {
     }
   });
 
-  it("opens no call to another origin by asking before", async () => {
+  it("allows no other origin in preflight requests", async () => {
     const answer = await send("/api/Policies", {
       method: "OPTIONS",
       headers: { "access-control-request-method": "GET", "access-control-request-headers": "authorization" },
@@ -102,13 +102,13 @@ describe("what a request says of its host", () => {
     "/sandbox/marketing",
     "/sandbox/telephony",
     "/outbox",
-  ])("does not stand in %s", async (path) => {
+  ])("does not appear in %s", async (path) => {
     const answer = await send(path);
     expect(headersOf(answer)).not.toContain("evil");
     expect(await answer.text()).not.toContain("evil.example");
   });
 
-  it("does not stand in a mail's links: they begin as it is configured", async () => {
+  it("does not change links in emails", async () => {
     const { email } = await makeAccount(api.services.database, { roles: ["agent"] });
     const answer = await send(`/identity/forgot/${encodeURIComponent(email)}`, { method: "POST" });
     expect(answer.status).toBe(204);
@@ -119,7 +119,7 @@ describe("what a request says of its host", () => {
     expect(mail?.body).not.toContain("evil");
   });
 
-  it("does not choose the origin that a frame's token may be told to", async () => {
+  it("does not change the origin of a frame token", async () => {
     const { email } = await makeAccount(api.services.database, { claims: ["TelephonyAgent"] });
     const answer = await send("/api/Session/frameToken", {
       method: "POST",

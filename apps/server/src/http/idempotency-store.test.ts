@@ -71,7 +71,7 @@ describe.each(bothDatabases)("a POST with an idempotency key, on $name", (kind) 
     return { calls, handle: async () => ({ number: ++calls.count, version: 3 }) };
   };
 
-  it("is done once, and every repeat gets the same answer", async () => {
+  it("runs once and replays the answer to every repeat", async () => {
     const { calls, handle } = counted();
     const { post } = thing(handle);
     const key = randomUUID();
@@ -90,7 +90,7 @@ describe.each(bothDatabases)("a POST with an idempotency key, on $name", (kind) 
   it.each([
     ["nothing", null, 204, ""],
     ["a job", new StartedJob("7c8d"), 202, '{"jobId":"7c8d"}'],
-  ])("answers %s again as it did", async (_what, answered, status, body) => {
+  ])("replays the answer to %s", async (_what, answered, status, body) => {
     const { post } = thing(async () => answered);
     const key = randomUUID();
     for (const answer of [await post(key), await post(key)]) {
@@ -100,7 +100,7 @@ describe.each(bothDatabases)("a POST with an idempotency key, on $name", (kind) 
     }
   });
 
-  it("is refused with another request under its key, and nothing of the first is told", async () => {
+  it("returns 422 for another request with the same key", async () => {
     const { calls, handle } = counted();
     const { post } = thing(handle);
     const key = randomUUID();
@@ -111,7 +111,7 @@ describe.each(bothDatabases)("a POST with an idempotency key, on $name", (kind) 
     expect(calls.count).toBe(1);
   });
 
-  it("does not meet the key of somebody else", async () => {
+  it("ignores the keys of other users", async () => {
     const { calls, handle } = counted();
     const key = randomUUID();
     expect((await thing(handle).post(key)).headers.get("idempotent-replayed")).toBeNull();
@@ -119,7 +119,7 @@ describe.each(bothDatabases)("a POST with an idempotency key, on $name", (kind) 
     expect(calls.count).toBe(2);
   });
 
-  it("is refused for a moment while the first is under way, however many come", async () => {
+  it("returns 409 while the first request is in progress", async () => {
     const gate = Promise.withResolvers<void>();
     const begun = Promise.withResolvers<void>();
     let count = 0;
@@ -142,7 +142,7 @@ describe.each(bothDatabases)("a POST with an idempotency key, on $name", (kind) 
     expect(count).toBe(1);
   });
 
-  it.each([422, 409, 404, 429] as const)("may be tried again after a %d", async (status) => {
+  it.each([422, 409, 404, 429] as const)("can be retried after a %d", async (status) => {
     let count = 0;
     const { post } = thing(async () => {
       if (++count === 1) throw new Failure(status, "Not now.");
@@ -154,7 +154,7 @@ describe.each(bothDatabases)("a POST with an idempotency key, on $name", (kind) 
     expect(await (await post(key)).json()).toEqual({ number: 2 });
   });
 
-  it("may be tried again after a fault of the server", async () => {
+  it("can be retried after a server error", async () => {
     let count = 0;
     const { post } = thing(async () => {
       if (++count === 1) throw new Error("A fault.");
@@ -166,7 +166,7 @@ describe.each(bothDatabases)("a POST with an idempotency key, on $name", (kind) 
   });
 
   it.each(["short", "x".repeat(129), "with space", "ümlaut-ümlaut"])(
-    "is refused with the key %j",
+    "returns 400 for the key %j",
     async (key) => {
       const { post } = thing(async () => null);
       expect(
@@ -188,7 +188,7 @@ describe.each(bothDatabases)("a POST with an idempotency key, on $name", (kind) 
       return { calls, again: () => post(key) };
     };
 
-    it("does not block its key for longer than two minutes", async () => {
+    it("frees the key after two minutes", async () => {
       const fresh = await dead(minute);
       expect((await fresh.again()).status).toBe(409);
       const old = await dead(3 * minute);
@@ -197,13 +197,13 @@ describe.each(bothDatabases)("a POST with an idempotency key, on $name", (kind) 
       expect(old.calls.count).toBe(2);
     });
 
-    it("blocks nothing on a folder that starts again", async () => {
+    it("frees the keys when the only server of a folder restarts", async () => {
       const { again } = await dead(0);
       await releaseUnfinishedKeys(api.services.database);
       expect((await again()).status).toBe(200);
     });
 
-    it("cannot finish its work once another has taken it over", async () => {
+    it("can't complete after another request has taken over", async () => {
       const gate = Promise.withResolvers<void>();
       const begun = Promise.withResolvers<void>();
       const label = randomUUID();
@@ -237,7 +237,7 @@ describe.each(bothDatabases)("a POST with an idempotency key, on $name", (kind) 
     });
   });
 
-  it("keeps its answer with its work: where the process dies before it is sent, the repeat gets it", async () => {
+  it("replays the answer if the process died before sending it", async () => {
     const label = randomUUID();
     const { post } = thing(async ({ once }) => {
       await once(api.services.database, async (transaction) => {
@@ -253,7 +253,7 @@ describe.each(bothDatabases)("a POST with an idempotency key, on $name", (kind) 
     expect(await (await post(key)).json()).toEqual({ made: label });
   });
 
-  it("leaves no answer that can be read in the database, and none for longer than a day", async () => {
+  it("stores answers encrypted, and for one day", async () => {
     const { calls, handle } = counted();
     const secret = `secret-${randomUUID()}`;
     const { post, userId } = thing(async () => ({ ...(await handle()), secret }));
@@ -270,7 +270,7 @@ describe.each(bothDatabases)("a POST with an idempotency key, on $name", (kind) 
     expect(calls.count).toBe(2);
   });
 
-  it("makes one entry of the configuration, through the whole server", async () => {
+  it("creates one configuration entry through the whole server", async () => {
     const account = await makeAccount(api.services.database, { roles: ["administrator"] });
     const token = await api.tokenOf(account.email);
     const body = { group: "own", key: randomUUID().replace(/^/, "k"), type: "text", value: "x" };
@@ -281,7 +281,7 @@ describe.each(bothDatabases)("a POST with an idempotency key, on $name", (kind) 
     expect(await second.json()).toEqual(await first.json());
   });
 
-  it("is not minded by calls that anyone may make", async () => {
+  it("is ignored by public endpoints", async () => {
     const headers = { "idempotency-key": "x" };
     const body = { user: "nobody@portico.test", pass: "Wrong-Password-1" };
     expect((await api.send("/identity/login", { method: "POST", body, headers })).status).toBe(401);

@@ -27,12 +27,12 @@ describe("if-match", () => {
     ['W/"12"', 12],
     ["*", undefined],
     [undefined, undefined],
-  ])("%s names version %s", async (header, version) => {
+  ])("reads %s as version %s", async (header, version) => {
     expect(await versionIn(header)).toBe(version);
   });
 
   it.each(["3", '"x"', '""', '"3", "4"', '"-1"', '"99999999999"', '"3";drop'])(
-    "is refused as %s, in place of being ignored",
+    "returns 400 for %s",
     async (header) => {
       const refused = await versionIn(header);
       expect(refused).toBeInstanceOf(Failure);
@@ -40,7 +40,7 @@ describe("if-match", () => {
     },
   );
 
-  it("is refused by a call that would not mind it", async () => {
+  it("returns 400 for an endpoint without versions", async () => {
     const unversioned = { ...versioned, isVersioned: false };
     expect(await versionIn('"3"', unversioned)).toMatchObject({ status: 400 });
     expect(await versionIn("*", unversioned)).toBeUndefined();
@@ -48,7 +48,7 @@ describe("if-match", () => {
 });
 
 describe("etag", () => {
-  it("is the version of one row, and of nothing else", () => {
+  it("is the version of a single row, and missing for other answers", () => {
     expect(etagOf({ id: "x", version: 7 })).toBe('"7"');
     for (const answer of [null, [], "7", { version: "7" }, { data: [] }])
       expect(etagOf(answer)).toBeUndefined();

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { listen } from "./listener.ts";
 
 describe("listen", () => {
-  it("answers that the server is starting until there is something to answer with", async () => {
+  it("returns 503 until the app is ready", async () => {
     const listener = await listen(0);
     onTestFinished(() => listener.stop());
     const early = await fetch(`http://localhost:${listener.port}/healthz`);
@@ -14,7 +14,7 @@ describe("listen", () => {
     expect(await (await fetch(`http://localhost:${listener.port}/`)).text()).toBe("ready");
   });
 
-  it("lets a request under way end before it stops, and takes no more", async () => {
+  it("completes the request in progress when it stops, and accepts no more", async () => {
     const listener = await listen(0);
     const arrived = Promise.withResolvers<void>();
     const finish = Promise.withResolvers<Response>();
@@ -33,7 +33,7 @@ describe("listen", () => {
     await stopped;
   });
 
-  it("fails with Node's own error where the port is taken", async () => {
+  it("throws Node's error if the port is taken", async () => {
     const listener = await listen(0);
     onTestFinished(() => listener.stop());
     await expect(listen(listener.port)).rejects.toMatchObject({ code: "EADDRINUSE" });
@@ -49,7 +49,7 @@ describe("where it listens", () => {
   const statusAt = async (host: string, port: number) =>
     (await fetch(`http://${host}:${port}/`, { headers: { connection: "close" } })).status;
 
-  it("answers on the loopback addresses alone unless a host is set", async () => {
+  it("listens on loopback unless a host is set", async () => {
     const listener = await listen(0);
     onTestFinished(() => listener.stop());
     expect(await statusAt("localhost", listener.port)).toBe(503);
@@ -59,7 +59,7 @@ describe("where it listens", () => {
     }
   });
 
-  it("answers on the address it is given", async () => {
+  it("listens on the configured address", async () => {
     const listener = await listen(0, "0.0.0.0");
     onTestFinished(() => listener.stop());
     for (const address of [...outer, "127.0.0.1"]) {
@@ -67,7 +67,7 @@ describe("where it listens", () => {
     }
   });
 
-  it("refuses a port that another process has at one of the loopback addresses", async () => {
+  it("refuses a port that another process has on one loopback address", async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
     onTestFinished(() => void other.close());
@@ -76,7 +76,7 @@ describe("where it listens", () => {
     await expect(listen(port)).rejects.toMatchObject({ code: "EADDRINUSE" });
   });
 
-  it("fails with Node's own error at an address that this machine does not have", async () => {
+  it("throws Node's error for an address the machine doesn't have", async () => {
     await expect(listen(0, "203.0.113.7")).rejects.toMatchObject({ code: "EADDRNOTAVAIL" });
   });
 });

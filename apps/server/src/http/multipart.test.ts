@@ -54,7 +54,7 @@ const file = (bytes: string | Uint8Array<ArrayBuffer> = "a,b\n1,2\n", name = "ro
   new File([bytes], name, { type: "text/csv" });
 
 describe("a call that takes a file", () => {
-  it("hands it on as it came, with the text beside it parsed", async () => {
+  it("passes on the file and the parsed text fields", async () => {
     const { post, got } = uploads({ body: z.strictObject({ month: z.string().transform(Number) }) });
     const answer = await post(
       form([
@@ -68,7 +68,7 @@ describe("a call that takes a file", () => {
     expect(Buffer.from(got[0]?.file?.bytes ?? []).toString()).toBe("a,b\n1,2\n");
   });
 
-  it("keeps every byte of a file that is no text", async () => {
+  it("keeps every byte of a binary file", async () => {
     const { post, got } = uploads();
     const bytes = Uint8Array.from({ length: maxBytes }, (_, index) => (index * 31) % 256);
     expect((await post(form([["file", file(bytes)]]))).status).toBe(204);
@@ -80,7 +80,7 @@ describe("a call that takes a file", () => {
     ["C:\\temp\\rows.csv", "rows.csv"],
     ["a\u0000b\u202ec.csv", "abc.csv"],
     ["/", "file"],
-  ])("takes a harmless name from %j", async (name, plain) => {
+  ])("makes a safe name of %j", async (name, plain) => {
     const { post, got } = uploads();
     await post(form([["file", file("x", name)]]));
     expect(got[0]?.file?.name).toBe(plain);
@@ -120,7 +120,7 @@ describe("a call that takes a file", () => {
     expect(got).toEqual([]);
   });
 
-  it("refuses very many parts as a whole, rather than one by one", async () => {
+  it("refuses many parts with a single error", async () => {
     const { post, got } = uploads();
     const many = Array.from({ length: 500 }, (_, index) => [`x${index}`, ""] as const);
     const answer = await post(form([["file", file()], ...many]));
@@ -129,7 +129,7 @@ describe("a call that takes a file", () => {
     expect(got).toEqual([]);
   });
 
-  it("takes fifty parts and not one more", async () => {
+  it("accepts fifty parts but not fifty-one", async () => {
     const texts = (count: number) => Array.from({ length: count }, (_, index) => [`x${index}`, "y"] as const);
     const names = texts(50).map(([name]) => [name, z.string().optional()]);
     const { post, got } = uploads({ body: z.strictObject(Object.fromEntries(names)) });
@@ -139,7 +139,7 @@ describe("a call that takes a file", () => {
   });
 
   it.each(["x", '"x"', "x; boundary=other", "x; charset=utf-8"])(
-    "stops at the fifty-first part of 100,000, with the boundary %s",
+    "stops reading at part 51 of 100,000, with the boundary %s",
     async (boundary) => {
       const { app, got } = uploads();
       let sent = 0;
@@ -189,19 +189,19 @@ describe("a call that takes a file", () => {
     expect(text.length).toBeLessThan(10_000);
   });
 
-  it("takes a body without its file where that is optional", async () => {
+  it("accepts a body without an optional file", async () => {
     const { post, got } = uploads({ isOptional: true, body: z.strictObject({ note: z.string() }) });
     expect((await post(form([["note", "x"]]))).status).toBe(204);
     expect(got[0]?.file).toBeUndefined();
   });
 
-  it("refuses a file one byte too large", async () => {
+  it("returns 413 for a file that is one byte too large", async () => {
     const { post, got } = uploads();
     expect((await post(form([["file", file("x".repeat(maxBytes + 1))]]))).status).toBe(413);
     expect(got).toEqual([]);
   });
 
-  it("stops reading as soon as there is too much, whatever its length is said to be", async () => {
+  it("stops reading as soon as the body is too large, whatever its declared length", async () => {
     const { app, got } = uploads();
     let sent = 0;
     const head = '--x\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\n';

@@ -16,11 +16,11 @@ describe("chooseForm", () => {
     ["application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", "xlsx"],
     ["image/png, application/pdf;q=0.1", "pdf"],
     ["text/csv;q=0, application/json", "json"],
-  ])("reads %j as %s", (accept, form) => {
+  ])("selects from %j the format %s", (accept, form) => {
     expect(negotiateListFormat(accept)).toBe(form);
   });
 
-  it.each(["text/html", "image/*"])("refuses %s, and says which forms there are", (accept) => {
+  it.each(["text/html", "image/*"])("returns 406 for %s with the available formats", (accept) => {
     expect(() => negotiateListFormat(accept)).toThrow(
       "application/json, text/csv, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet, application/pdf",
     );

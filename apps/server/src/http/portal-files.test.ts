@@ -22,7 +22,7 @@ async function builtPortal() {
 
 describe("portalFiles", () => {
   it.each(["/portal/policies/manage", "/login", "/privacy", "/"])(
-    "answers %s with the portal itself",
+    "serves the portal for %s",
     async (path) => {
       const answer = await (await builtPortal()).request(path);
       expect(await answer.text()).toContain("<title>Portico</title>");
@@ -55,7 +55,7 @@ describe("portalFiles", () => {
     expect(await answer.text()).toContain("<title>Portico</title>");
   });
 
-  it("answers a file by its name, to be asked for anew", async () => {
+  it("serves a file by name and revalidates it", async () => {
     const answer = await (await builtPortal()).request("/favicon.svg");
     expect(answer.headers.get("content-type")).toContain("image/svg+xml");
     expect(answer.headers.get("cache-control")).toBe("no-cache");
@@ -65,7 +65,7 @@ describe("portalFiles", () => {
     ["gzip, br", "brotli"],
     ["gzip", "gzip"],
     ["identity", "plain"],
-  ])("sends a hashed file as %s would have it, to be kept for good", async (accepted, content) => {
+  ])("serves a hashed file with %s, cached forever", async (accepted, content) => {
     const answer = await (await builtPortal()).request("/assets/index-abc.js", {
       headers: { "accept-encoding": accepted },
     });
@@ -74,7 +74,7 @@ describe("portalFiles", () => {
     expect(answer.headers.get("content-type")).toContain("javascript");
   });
 
-  it("answers 404 for a hashed file that is gone, not the portal", async () => {
+  it("returns 404 for a missing hashed file", async () => {
     const answer = await (await builtPortal()).request("/assets/index-old.js");
     expect(answer.status).toBe(404);
     expect(answer.headers.get("cache-control")).toBe("no-cache");

@@ -108,7 +108,7 @@ const csv = { "content-type": "text/csv" };
 
 describe("a call that takes a file as its body", () => {
   it.each(["text/csv", "text/csv; charset=utf-8", "Text/CSV;charset=UTF-8"])(
-    "reads a body of the type %s",
+    "accepts the content type %s",
     async (type) => {
       const { port, got } = await reader(100);
       const { sending, status } = post(port, { "content-type": type });
@@ -119,7 +119,7 @@ describe("a call that takes a file as its body", () => {
   );
 
   it.each(["application/json", "text/csvx", "multipart/form-data; boundary=x", ""])(
-    "refuses a body of the type %j",
+    "returns 415 for the content type %j",
     async (type) => {
       const { port } = await reader(100);
       const { sending, status } = post(port, type === "" ? {} : { "content-type": type });
@@ -128,7 +128,7 @@ describe("a call that takes a file as its body", () => {
     },
   );
 
-  it("refuses a gigabyte by its length, before any of it has come", async () => {
+  it("refuses a gigabyte by its length before reading it", async () => {
     const { port } = await reader(256 * mega);
     const { sending, status } = post(port, { ...csv, "content-length": 1024 * mega });
     sending.flushHeaders();
@@ -136,7 +136,7 @@ describe("a call that takes a file as its body", () => {
     sending.destroy();
   });
 
-  it("refuses one of no said length while it comes, and keeps none of it in memory", async () => {
+  it("aborts a body of unknown length without keeping it in memory", async () => {
     const { port, got } = await reader(256 * mega);
     const before = bytesHeld();
     const { sending, status } = post(port, csv);
@@ -155,7 +155,7 @@ describe("a call that takes a file as its body", () => {
   it.each([
     ["of a said length", { ...csv, "content-length": 1000 }],
     ["of no said length", csv],
-  ])("takes a body %s that breaks off for no whole one", async (_what, headers) => {
+  ])("rejects a body that breaks off %s", async (_what, headers) => {
     const { port, got } = await reader(2000);
     const { sending } = post(port, headers);
     sending.write("half", () => sending.destroy());

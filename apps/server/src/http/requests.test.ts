@@ -42,7 +42,7 @@ describe("what comes in", () => {
     expect(refusal.parse(await answer.json()).message).not.toBe("");
   });
 
-  it("counts a body while it is read, whatever its length is said to be", async () => {
+  it("checks the size of a body while reading it", async () => {
     let sent = 0;
     const endless = new ReadableStream({
       pull(controller) {
@@ -60,7 +60,7 @@ describe("what comes in", () => {
     expect(sent).toBeLessThan(512 * 1024);
   });
 
-  it("keeps its answer small, whatever came", async () => {
+  it("keeps error responses small", async () => {
     const token = await api.tokenOf("admin@portico.test");
     const many = Object.fromEntries(Array.from({ length: 30_000 }, (_, key) => [`key${key}`, 1]));
     const ids = Array.from({ length: 20_000 }, () => "no id");
@@ -81,7 +81,7 @@ describe("what comes in", () => {
     }
   });
 
-  it("reports at most twenty unknown parameters, and rejects more than any list has", async () => {
+  it("reports at most twenty unknown parameters", async () => {
     const token = await api.tokenOf("admin@portico.test");
     const read = async (count: number) => {
       const query = Array.from({ length: count }, (_, key) => `x${key}=1`).join("&");
@@ -94,7 +94,7 @@ describe("what comes in", () => {
     expect((await read(1500)).errors).toEqual({ "": [expect.stringContaining("1500 parameters")] });
   });
 
-  it("names every fault of a body by its field", async () => {
+  it("reports every problem of a body by field", async () => {
     const answer = refusal.parse(await (await post({ user: "no mail", pass: "", extra: 1 })).json());
     expect(answer.errors).toEqual({
       user: ["Must be an email address"],
@@ -103,7 +103,7 @@ describe("what comes in", () => {
     });
   });
 
-  it("refuses a body where none is taken", async () => {
+  it("returns 422 for an unexpected body", async () => {
     const token = await api.tokenOf("norole@portico.test");
     for (const body of [{ all: true }, [], "null", "{} {}", '{"__proto__":{}}', "x=1"]) {
       const answer = await api.send("/identity/logout", { method: "POST", token, body });
@@ -114,7 +114,7 @@ describe("what comes in", () => {
     expect((await api.send("/api/User/photo", { token })).status).not.toBe(401);
   });
 
-  it.each(["{}", " {\n} ", "", "  "])("takes %j for no body, and ends the session", async (body) => {
+  it.each(["{}", " {\n} ", "", "  "])("accepts %j as an empty body, and ends the session", async (body) => {
     const { email } = await makeAccount(api.services.database, { roles: ["agent"] });
     const token = await api.tokenOf(email);
     const answer = await api.send("/identity/logout", { method: "POST", token, body });
@@ -122,7 +122,7 @@ describe("what comes in", () => {
     expect((await api.send("/api/Policies", { token })).status).toBe(401);
   });
 
-  it("takes an empty object for no body in every call without one", async () => {
+  it("accepts an empty object for every call without a body", async () => {
     const { email } = await makeAccount(api.services.database, {
       roles: ["agent", "administrator", "securityadmin"],
       claims: ["admin.Policy"],
@@ -138,7 +138,7 @@ describe("what comes in", () => {
     }
   });
 
-  it("asks for a session before it looks at what was sent", async () => {
+  it("requires a session before it looks at the input", async () => {
     expect((await api.send("/api/Policies?agnet=x")).status).toBe(401);
     const token = await api.tokenOf("customer@portico.test");
     expect((await api.send("/api/Policies?agnet=x", { token })).status).toBe(403);
@@ -152,17 +152,17 @@ describe("what comes in", () => {
     [login, "GET", 405],
     ["/api/States?name=%E0%A4%A", "GET", 400],
     ["/api/%ff", "GET", 400],
-  ])("answers %s by %s with %d in JSON", async (path, method, status) => {
+  ])("returns JSON: %s by %s with %d", async (path, method, status) => {
     const answer = await api.send(path, { method });
     expect(answer.status).toBe(status);
     expect(refusal.parse(await answer.json()).message).not.toBe("");
   });
 
-  it("says which methods a path has", async () => {
+  it("lists the allowed methods of a path", async () => {
     expect((await api.send("/api/Policies", { method: "DELETE" })).headers.get("allow")).toBe("GET");
   });
 
-  it("guards every answer by its headers", async () => {
+  it("sends security headers with every response", async () => {
     for (const path of ["/api/Configuration", "/api/nothing", "/portal/", "/api/docs"]) {
       const { headers } = await api.send(path);
       const policy = headers.get("content-security-policy") ?? "";
@@ -180,11 +180,11 @@ describe("what comes in", () => {
     expect(answer.headers.get("content-encoding")).toBe("gzip");
   });
 
-  it("is healthy while the database answers", async () => {
+  it("is healthy while the database responds", async () => {
     expect((await api.send("/healthz")).status).toBe(200);
   });
 
-  it("says so where the portal is not built", async () => {
+  it("returns 503 if the portal isn't built", async () => {
     const answer = await api.send("/portal/");
     expect(answer.status).toBe(503);
     expect(await answer.text()).toContain("not built");

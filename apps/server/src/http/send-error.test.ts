@@ -29,7 +29,7 @@ describe("answerError", () => {
     expect(JSON.parse(body)).toEqual({ message: "Two of them.", errors: { name: ["Taken."] } });
   });
 
-  it("reports at most twenty errors, whoever made them, and how many more there are", async () => {
+  it("reports at most twenty errors and the number of others", async () => {
     const errors = Object.fromEntries(
       Array.from({ length: 70 }, (_, index) => [`field${index}`, ["Wrong."]]),
     );
@@ -38,7 +38,7 @@ describe("answerError", () => {
     expect(answer.message).toBe("All wrong. (50 more errors are not listed.)");
   });
 
-  it("keeps a fault to the log, and gives the caller a number to report", async () => {
+  it("logs unexpected errors and returns an ID to report", async () => {
     const { status, body, logged } = await answerTo(new Error("secret at /srv/portico"));
     expect(status).toBe(500);
     expect(body).toContain("request-1");
@@ -57,7 +57,7 @@ describe("answerError", () => {
     expect(headers.get("retry-after")).toBe("5");
   });
 
-  it("tells rows that others hold from a database that is away", async () => {
+  it("distinguishes locked rows from an unavailable database", async () => {
     const held = Object.assign(new Error("canceling statement due to lock timeout"), { code: "55P03" });
     const { status, headers, body } = await answerTo(new Error("Failed query", { cause: held }), "PUT");
     expect(status).toBe(409);
@@ -71,7 +71,7 @@ describe("answerError", () => {
     ["a read that waited for rows", "GET", {}],
     ["a read that waited for a table", "GET", { position: "15" }],
     ["a write that waited for a table", "POST", { position: "15" }],
-  ])("says when to come back to %s", async (_what, method, details) => {
+  ])("sends retry-after for %s", async (_what, method, details) => {
     const held = Object.assign(new Error("canceling statement due to lock timeout"), {
       code: "55P03",
       ...details,

@@ -37,18 +37,18 @@ it.each([
   [{ comment: "x", kind: "c" }, "kind", "One of: a, b."],
   [{ comment: "x", either: "c" }, "either", "Invalid value."],
   [[], "", "Must be an object."],
-])("says in plain words what is wrong with %j", (value, field, text) => {
+])("describes the problem with %j", (value, field, text) => {
   expect(refusalOf(value)).toMatchObject({ status: 422, errors: { [field]: [text] } });
 });
 
-it("repeats the faults in its message, each a sentence", () => {
+it("repeats the errors in its message as sentences", () => {
   expect(refusalOf({ comment: "", count: 10 })).toHaveProperty(
     "message",
     "The body is not valid. comment: Say why in a comment. count: At most 9.",
   );
 });
 
-it("reports twenty faults and how many there are, however many come", () => {
+it("reports twenty errors and the total", () => {
   const keys = Object.fromEntries(Array.from({ length: 91_000 }, (_, index) => [`key${index}`, 1]));
   const failure = refusalOf({ comment: "x", ...keys });
   const errors = failure instanceof Failure ? (failure.errors ?? {}) : {};
@@ -57,7 +57,7 @@ it("reports twenty faults and how many there are, however many come", () => {
   expect(JSON.stringify(errors).length).toBeLessThan(3_000);
 });
 
-it("reports twenty faults of one field as well", () => {
+it("reports at most twenty errors of one field", () => {
   const failure = validationFailure("body", {
     rows: Array.from({ length: 500 }, (_, index) => `Row ${index}.`),
   });
@@ -65,7 +65,7 @@ it("reports twenty faults of one field as well", () => {
   expect(failure.message).toContain("(and 497 more)");
 });
 
-it("says once what is known, and cuts long names", () => {
+it("lists known fields once and truncates long names", () => {
   const failure = refusalOf({ comment: "x", ["n".repeat(50_000)]: 1, other: 2 });
   const errors = failure instanceof Failure ? (failure.errors ?? {}) : {};
   expect(Object.entries(errors)).toEqual([

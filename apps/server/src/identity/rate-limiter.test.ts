@@ -19,7 +19,7 @@ vi.mock(import("@node-rs/argon2"), async (original) => ({
 
 const minute = 60_000;
 
-describe.each(databaseKinds)("too many tries, on $name", (kind) => {
+describe.each(databaseKinds)("rate limits, on $name", (kind) => {
   let api: TestApi;
   let at: ReturnType<typeof signingIn>;
   let loginFrom: ReturnType<typeof loginsFrom>;
@@ -40,7 +40,7 @@ describe.each(databaseKinds)("too many tries, on $name", (kind) => {
   const [perMinute, perQuarter] = actionLimits["sign-in"].account.map(({ attempts }) => attempts);
   const perAddress = actionLimits["sign-in"].address[0]?.attempts ?? 0;
 
-  it("slow an account down wherever they come from, the right password too, and say when to come back", async () => {
+  it("slow down an account from any address, even with the correct password, and say when to retry", async () => {
     const { email } = await makeAccount(api.services.database, {});
     let address = 0;
     const statuses = await statusesOf(11, () => loginFrom(`203.0.113.${++address}`, email));
@@ -53,7 +53,7 @@ describe.each(databaseKinds)("too many tries, on $name", (kind) => {
     expect((await loginFrom("203.0.113.99", email, demoPassword)).status).toBe(200);
   });
 
-  it("never lock an account for longer than a quarter of an hour, however long they go on", async () => {
+  it("never block an account for longer than 15 minutes", async () => {
     const { email } = await makeAccount(api.services.database, {});
     let looked = 0;
     for (let elapsed = 0; elapsed < 45; elapsed += 1) {
@@ -67,7 +67,7 @@ describe.each(databaseKinds)("too many tries, on $name", (kind) => {
     expect((await at.login(email)).status).toBe(200);
   });
 
-  it("slow down nobody as well as somebody, so that the difference tells nothing", async () => {
+  it("apply to unknown users alike, so that they reveal nothing", async () => {
     const { email } = await makeAccount(api.services.database, {});
     const bodies = [];
     for (const user of [email, "nobody.there@portico.test"]) {
@@ -78,21 +78,21 @@ describe.each(databaseKinds)("too many tries, on $name", (kind) => {
     expect(bodies[0]).toEqual(bodies[1]);
   });
 
-  it("are counted before they are checked: of thirty at once ten are", async () => {
+  it("count attempts before checking them: ten of thirty concurrent ones", async () => {
     const { email } = await makeAccount(api.services.database, {});
     const answers = await Promise.all(Array.from({ length: 30 }, () => at.login(email, wrongPassword)));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(perMinute ?? 0);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(30 - (perMinute ?? 0));
   });
 
-  it("are forgotten for the account by a success", async () => {
+  it("reset for the account after a success", async () => {
     const { email } = await makeAccount(api.services.database, {});
     await statusesOf(9, () => at.login(email, wrongPassword));
     expect((await at.login(email)).status).toBe(200);
     expect(await statusesOf(9, () => at.login(email, wrongPassword))).not.toContain(429);
   });
 
-  it("stay counted for the address by a success of another account there", async () => {
+  it("stay for the address after a success with another account", async () => {
     const own = await makeAccount(api.services.database, {});
     await api.services.rateLimiter.count("sign-in", { address: "198.51.100.7" });
     const counted = async () =>
@@ -103,7 +103,7 @@ describe.each(databaseKinds)("too many tries, on $name", (kind) => {
     expect(await counted()).toEqual(before);
   });
 
-  it("slow an address down over many accounts", async () => {
+  it("slow down an address across accounts", async () => {
     let user = 0;
     const tried = () =>
       api.services.rateLimiter.count("sign-in", { account: `u${++user}@x`, address: "192.0.2.1" });
@@ -113,7 +113,7 @@ describe.each(databaseKinds)("too many tries, on $name", (kind) => {
     expect((await loginFrom("192.0.2.2", "somebody@portico.test")).status).toBe(401);
   });
 
-  it("are refused before anything of the body is read, in every call that anyone may make", async () => {
+  it("apply before the body is read, for every public endpoint", async () => {
     for (const [id, tried] of Object.entries(limitedCalls)) {
       const attempts = actionLimits[tried].address[0]?.attempts ?? 0;
       for (let tries = 0; tries < attempts; tries += 1) {
@@ -142,7 +142,7 @@ describe.each(databaseKinds)("too many tries, on $name", (kind) => {
     }
   });
 
-  it("are counted for an address however malformed they are, and for no account", async () => {
+  it("count malformed requests for the address, not for an account", async () => {
     for (const body of ["{", "[]", '{"user":1}', "x".repeat(20_000)]) {
       expect((await api.send("/identity/login", { method: "POST", body })).status).not.toBe(429);
     }
@@ -152,7 +152,7 @@ describe.each(databaseKinds)("too many tries, on $name", (kind) => {
     ]);
   });
 
-  it("are limited in every call with a body that anyone may make", () => {
+  it("apply to every public endpoint with a body", () => {
     const open = Object.entries(endpoints).flatMap(([id, { access, method }]) =>
       access === "anyone" && method !== "GET" ? [id] : [],
     );
@@ -164,7 +164,7 @@ describe.each(databaseKinds)("too many tries, on $name", (kind) => {
     ["a port after brackets", (n: number) => `[::ffff:192.0.2.1]:${1024 + n}`],
     ["claims to the left", (n: number) => `10.0.${n % 256}.1, 192.0.2.1`],
     ["empty entries", (n: number) => `${",".repeat(n % 40)}192.0.2.1${" ,".repeat(n % 7)}`],
-  ])("are counted together however the proxy writes the address: with %s", async (_what, written) => {
+  ])("count an address however the proxy writes it: %s", async (_what, written) => {
     for (let tries = 0; tries < perAddress - 1; tries += 1) {
       await api.services.rateLimiter.count("sign-in", { address: "192.0.2.1" });
     }
@@ -172,7 +172,7 @@ describe.each(databaseKinds)("too many tries, on $name", (kind) => {
     expect((await loginFrom(written(2), "else@portico.test")).status).toBe(429);
   });
 
-  it("are counted for the proxy where it names nothing that is an address", async () => {
+  it("count the proxy if it forwards no valid address", async () => {
     for (let tries = 0; tries < perAddress; tries += 1) {
       await api.services.rateLimiter.count("sign-in", { address: testProxy });
     }
@@ -181,7 +181,7 @@ describe.each(databaseKinds)("too many tries, on $name", (kind) => {
     }
   });
 
-  it("take the addresses of one IPv6 network for one", async () => {
+  it("treat an IPv6 network as one address", async () => {
     let host = 0;
     const tried = () =>
       api.services.rateLimiter.count("sign-in", { address: `2001:db8:7:7::${(++host).toString(16)}` });
@@ -190,7 +190,7 @@ describe.each(databaseKinds)("too many tries, on $name", (kind) => {
     expect((await loginFrom("2001:db8:7:8::1", "somebody@portico.test")).status).toBe(401);
   });
 
-  it("believe no address that the client names itself", async () => {
+  it("ignore addresses that the client names itself", async () => {
     for (let tries = 0; tries < perAddress; tries += 1) {
       await api.services.rateLimiter.count("sign-in", { address: "unknown" });
     }
@@ -206,7 +206,7 @@ describe.each(databaseKinds)("too many tries, on $name", (kind) => {
     expect((await loginFrom(`198.51.100.1, ${testProxy}`, "somebody@portico.test")).status).toBe(401);
   });
 
-  it("let two hundred people of one office sign in within a minute, some of them at the second try", async () => {
+  it("let two hundred people in one office sign in within a minute", async () => {
     const accounts = [];
     for (let index = 0; index < 200; index += 1) accounts.push(await makeAccount(api.services.database, {}));
     const statuses = await Promise.all(
@@ -218,7 +218,7 @@ describe.each(databaseKinds)("too many tries, on $name", (kind) => {
     expect(statuses.filter((status) => status !== 200)).toEqual([]);
   });
 
-  it("stand in the audit once, however long they go on", async () => {
+  it("are audited once per window", async () => {
     const { email } = await makeAccount(api.services.database, {});
     const slowed = async () =>
       (await at.auditOf(null)).filter(({ result }) => result === "slowed down: too many tries").length;
@@ -227,14 +227,14 @@ describe.each(databaseKinds)("too many tries, on $name", (kind) => {
     expect(await slowed()).toBe(before + 1);
   });
 
-  it("leave neither names nor addresses in the database", async () => {
+  it("store neither names nor addresses in the database", async () => {
     await loginFrom("203.0.113.77", "somebody.private@portico.test");
     const keys = JSON.stringify(await api.services.database.select().from(rateLimits));
     expect(keys).not.toMatch(/somebody|203\.0\.113/);
     expect(keys).toContain("sign-in/account/60:");
   });
 
-  it("end with the time of their window, in the database too", async () => {
+  it("end with their window", async () => {
     const { email } = await makeAccount(api.services.database, {});
     await at.login(email, wrongPassword);
     const counted = await api.services.database.select().from(rateLimits).where(eq(rateLimits.points, 1));

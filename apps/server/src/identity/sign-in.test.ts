@@ -19,13 +19,13 @@ describe.each(databaseKinds)("signing in, on $name", (kind) => {
   });
   afterAll(() => api.close());
 
-  it("takes the user name in any case", async () => {
+  it("accepts the user name in any case", async () => {
     const account = await makeAccount(api.services.database, {});
     expect(Object.keys(await at.answerOf(account.email.toUpperCase()))).toEqual(["token"]);
     expect((await at.auditOf(account.userId))[0]).toMatchObject({ category: "sign-in", result: "signed in" });
   });
 
-  it("tells an unknown user, a wrong password and a disabled account apart by nothing", async () => {
+  it("responds alike to an unknown user, an incorrect password, and a disabled account", async () => {
     const disabled = await at.accountWith({ enabled: false });
     const known = await makeAccount(api.services.database, {});
     const attempts: [user: string, pass: string | undefined][] = [
@@ -57,7 +57,7 @@ describe.each(databaseKinds)("signing in, on $name", (kind) => {
     ]);
   });
 
-  it("writes of an unknown user no name anywhere", async () => {
+  it("stores no name of an unknown user", async () => {
     await at.login("somebody.private@portico.test");
     const written = JSON.stringify([
       await api.services.database.select().from(audit),
@@ -66,13 +66,13 @@ describe.each(databaseKinds)("signing in, on $name", (kind) => {
     expect(written).not.toContain("somebody.private");
   });
 
-  it("looks at the whole of a long password", async () => {
+  it("checks the whole of a long password", async () => {
     const account = await makeAccount(api.services.database, {});
     expect((await at.login(account.email, "Portico-Demo-1x")).status).toBe(401);
     expect((await at.login(account.email, "Portico-Demo-")).status).toBe(401);
   });
 
-  it("answers who must set a new password with a code for that, and with no session", async () => {
+  it("returns a code and no session to a user who must set a new password", async () => {
     const account = await at.accountWith({ mustChangePassword: true });
     const answer = await at.answerOf(account.email);
     expect(Object.keys(answer)).toEqual(["code"]);
@@ -89,7 +89,7 @@ describe.each(databaseKinds)("signing in, on $name", (kind) => {
     [{ emailFactor: true }, ["email"]],
     [{ hasTotp: true, emailFactor: true, smsFactor: true, phone: "3055550100" }, ["totp", "email", "sms"]],
     [{ hasTotp: true, smsFactor: true, phone: null }, ["totp"]],
-  ])("asks an account with %j for %j, and gives it no session yet", async (factors, methods) => {
+  ])("asks an account with %j for %j, without a session", async (factors, methods) => {
     const account = await at.accountWith(factors);
     const answer = await at.answerOf(account.email);
     expect(answer).toEqual({ code: expect.any(String), twoFactorRequired: true, methods });
@@ -101,7 +101,7 @@ describe.each(databaseKinds)("signing in, on $name", (kind) => {
     expect(open).toEqual([]);
   });
 
-  it("does not let a password in that was taken away while it was checked", async () => {
+  it("refuses a password that was changed while it was checked", async () => {
     const account = await makeAccount(api.services.database, {});
     const { database } = api.services;
     vi.mocked(verify).mockImplementationOnce(async () => {

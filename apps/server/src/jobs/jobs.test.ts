@@ -110,7 +110,7 @@ describe.each(bothDatabases)("jobs, on $name", (kind) => {
     return { work, begun: begun.promise, letGo: () => gate.resolve(), made };
   };
 
-  it("tell their starter, and nobody else, how far they are and what came of them", async () => {
+  it("report progress and result to the user who started them, and nobody else", async () => {
     const { userId } = await makeAccount(opened.database, {});
     const { get, cancel } = calls();
     await run(async ({ input: { ids }, progress }) => {
@@ -139,7 +139,7 @@ describe.each(bothDatabases)("jobs, on $name", (kind) => {
     expect(await get(id, userId)).toMatchObject({ state: "done" });
   });
 
-  it("are not begun where the transaction that started them fails", async () => {
+  it("don't start if their transaction fails", async () => {
     let begun = 0;
     await run(async () => {
       begun++;
@@ -154,7 +154,7 @@ describe.each(bothDatabases)("jobs, on $name", (kind) => {
     expect(begun).toBe(1);
   });
 
-  it("are left after the step they are in when their starter cancels them; what is done stays", async () => {
+  it("stop after the current step when canceled, and keep what is done", async () => {
     const { userId } = await makeAccount(opened.database, {});
     const { work, begun, letGo, made } = held(50);
     await run(work);
@@ -176,7 +176,7 @@ describe.each(bothDatabases)("jobs, on $name", (kind) => {
     expect(made.length).toBeLessThan(50);
   });
 
-  it("never begin once they were cancelled while they waited", async () => {
+  it("never start if canceled while queued", async () => {
     const { userId } = await makeAccount(opened.database, {});
     const id = await start(userId);
     await calls().cancel(id, userId);
@@ -190,7 +190,7 @@ describe.each(bothDatabases)("jobs, on $name", (kind) => {
     expect(await read(id)).toMatchObject({ state: "cancelled", done: 0 });
   });
 
-  it("fail in plain words, and a fault of the server shows nothing of itself", async () => {
+  it("fail with a clear message, and hide server errors", async () => {
     await run(async ({ input: { ids } }) => {
       if (ids.length > 0) throw new Failure(409, "January is loaded already.");
       throw new Error("secret of the database");
@@ -204,7 +204,7 @@ describe.each(bothDatabases)("jobs, on $name", (kind) => {
     expect(JSON.stringify(kept)).not.toContain("secret");
   });
 
-  it("are tried again when the database went away under them, from where they were", async () => {
+  it("resume where they were after the database was unavailable", async () => {
     let runs = 0;
     await run(async ({ stepsDone: doneBefore, progress }) => {
       runs++;
@@ -220,7 +220,7 @@ describe.each(bothDatabases)("jobs, on $name", (kind) => {
     expect(runs).toBe(2);
   });
 
-  it("are left between two steps when the server stops, and taken up by the next", async () => {
+  it("stop between steps when the server stops, and resume in the next one", async () => {
     const first = held();
     const runner = await run(first.work);
     const id = await start();
@@ -238,7 +238,7 @@ describe.each(bothDatabases)("jobs, on $name", (kind) => {
     expect(await read(id)).toMatchObject({ state: "done", done: 3 });
   });
 
-  it("send what is queued, each message once, however many instances there are", async () => {
+  it("send each queued message once, with any number of instances", async () => {
     const server = await startMailServer();
     const senders = { mail: smtpSender({ url: server.url, from: "portal@portico.test" }) };
     const work: Work = async () => ({ message: "" });

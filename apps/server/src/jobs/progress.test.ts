@@ -39,7 +39,7 @@ describe.each(bothDatabases)("a long step of a job, on $name", (kind) => {
   const written = async (name: string) =>
     opened.database.select().from(settings).where(eq(settings.name, name));
 
-  it("counts for its steps when it is over, whatever was told on the way", async () => {
+  it("counts its steps when it is done, whatever progress was reported", async () => {
     const id = await start();
     await run(id, ({ progress }) =>
       progress.runStep(async (_transaction, reach) => {
@@ -49,7 +49,7 @@ describe.each(bothDatabases)("a long step of a job, on $name", (kind) => {
     expect(await read(id)).toMatchObject({ state: "done", done: 10, within: 0 });
   });
 
-  it("leaves nothing where the server stops, and is done whole by the next run", async () => {
+  it("is rolled back when the server stops, and repeated by the next run", async () => {
     const id = await start();
     let isStopping = false;
     const work = ({ progress }: JobRun<null>) =>
@@ -75,7 +75,7 @@ describe.each(bothDatabases)("a long step of a job, on $name", (kind) => {
 
   // The embedded database answers nobody else while the step runs.
   if (kind.name === "PostgreSQL")
-    it("tells how far it is, and leaves nothing once its starter cancels it", async () => {
+    it("reports progress, and is rolled back when canceled", async () => {
       const id = await start();
       await run(id, ({ progress }) =>
         progress.runStep(async (transaction, reach) => {

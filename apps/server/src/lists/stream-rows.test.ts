@@ -48,13 +48,13 @@ describe.each(bothDatabases)("walkRows on $name", (kind) => {
     "-dob",
     "numberOfMembers,-dob,city",
     "",
-  ])("meets every row once, in the order %j, however many chunks it takes", async (sort) => {
+  ])("returns every row once in the order %j, with any number of chunks", async (sort) => {
     const ids = await walked(parseSort(sort));
     expect(ids).toHaveLength(demoPolicies);
     expect(ids).toEqual(await inOneQuery(parseSort(sort)));
   });
 
-  it("puts what is missing last in both directions", async () => {
+  it("returns nulls last in both directions", async () => {
     for (const sort of ["dob", "-dob"]) {
       const [last] = (await walked(parseSort(sort))).slice(-1);
       const [row] = await rowsOf(opened.database, sql`select dob from policies where id = ${last}`);
@@ -62,7 +62,7 @@ describe.each(bothDatabases)("walkRows on $name", (kind) => {
     }
   });
 
-  it("ends at once where nothing matches", async () => {
+  it("ends at once without matches", async () => {
     expect(await walked(parseSort("policyNumber"), sql`false`)).toEqual([]);
   });
 });

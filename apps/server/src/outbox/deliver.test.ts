@@ -51,7 +51,7 @@ describe.each(databaseKinds)("the outbox, on $name", (kind) => {
   const deliver = (senders: Senders) =>
     createDelivery({ database: opened.database, senders, log: pino({ level: "silent" }) });
 
-  it("leaves nothing behind where the transaction that queued a message fails", async () => {
+  it("has no message if the transaction that queued it fails", async () => {
     const message = mail();
     const failing = opened.database.transaction(async (transaction) => {
       await queueMessage(transaction, message);
@@ -62,7 +62,7 @@ describe.each(databaseKinds)("the outbox, on $name", (kind) => {
     expect(rows).toEqual([]);
   });
 
-  it("tells the queue nothing but the id", async () => {
+  it("stores only the message's ID in the queue", async () => {
     const message = mail();
     const { id } = await queue(message);
     const rows = await rowsOf(opened.database, sql`select * from pgboss.job`);
@@ -71,14 +71,14 @@ describe.each(databaseKinds)("the outbox, on $name", (kind) => {
     expect(JSON.stringify(rows)).not.toContain("reset");
   });
 
-  it("keeps what nothing sends, as it is", async () => {
+  it("keeps messages without a sender", async () => {
     const message = mail();
     const { id, read } = await queue(message);
     await deliver({})(id);
     expect(await read()).toMatchObject({ state: "kept", attempts: 0, body: message.body });
   });
 
-  it("sends mail once, with what was written and from whom, and forgets what was in it", async () => {
+  it("sends an email once with its contents and sender, and then deletes the contents", async () => {
     const server = await startMailServer();
     const message = mail();
     const { id, read } = await queue(message);
@@ -92,7 +92,7 @@ describe.each(databaseKinds)("the outbox, on $name", (kind) => {
     expect(await read()).toMatchObject({ state: "sent", attempts: 1, body: "", failure: null });
   });
 
-  it("is sent by the next where the first sender died while it sent", async () => {
+  it("is delivered by another process if the first one dies", async () => {
     const server = await startMailServer();
     const { id, read } = await queue(mail());
     const begun = Promise.withResolvers<void>();
@@ -111,7 +111,7 @@ describe.each(databaseKinds)("the outbox, on $name", (kind) => {
   it.each([
     ["two recipients in one", "a@example.com, b@example.com"],
     ["a header in the recipient", "a@example.com\r\nBcc: b@example.com"],
-  ])("sends no mail to a second person by %s", async (_what, recipient) => {
+  ])("sends no email to a second recipient by %s", async (_what, recipient) => {
     const server = await startMailServer();
     const { id } = await queue({ ...mail(), recipient: `${recipient}${randomUUID()}.test` });
     await deliver({ mail: smtpSender({ url: server.url, from }) })(id).catch(() => {});
@@ -121,14 +121,14 @@ describe.each(databaseKinds)("the outbox, on $name", (kind) => {
     }
   });
 
-  it("writes no header by a subject", async () => {
+  it("prevents header injection by a subject", async () => {
     const server = await startMailServer();
     const { id } = await queue({ ...mail(), subject: "Hi\r\nBcc: b@example.com" });
     await deliver({ mail: smtpSender({ url: server.url, from }) })(id);
     expect(server.arrived[0]?.source).not.toMatch(/^bcc:/im);
   });
 
-  it("gives up at once what the mail server refuses, and says why without saying to whom", async () => {
+  it("gives up when the mail server rejects a message, without revealing the recipient", async () => {
     const server = await startMailServer(() => new SmtpRefusal(550));
     const { id, read } = await queue(mail());
     await deliver({ mail: smtpSender({ url: server.url, from }) })(id);
@@ -140,7 +140,7 @@ describe.each(databaseKinds)("the outbox, on $name", (kind) => {
     });
   });
 
-  it("tries again what the mail server cannot take now", async () => {
+  it("retries temporary errors of the mail server", async () => {
     let isFull = true;
     const server = await startMailServer(() => (isFull ? new SmtpRefusal(452) : undefined));
     const { id, read } = await queue(mail());
@@ -153,7 +153,7 @@ describe.each(databaseKinds)("the outbox, on $name", (kind) => {
     expect(server.arrived).toHaveLength(1);
   });
 
-  it("waits for a mail server that is not there, and for a password to be mended", async () => {
+  it("waits for an unavailable mail server and for a corrected password", async () => {
     const server = await startMailServer();
     const wrong = server.url.replace("//", "//portico:wrong@");
     const right = server.url.replace("//", "//portico:right@");
@@ -165,7 +165,7 @@ describe.each(databaseKinds)("the outbox, on $name", (kind) => {
     expect(await read()).toMatchObject({ state: "sent", attempts: 3 });
   });
 
-  it("waits for a mail server that breaks off in the middle", async () => {
+  it("waits for a mail server that breaks off", async () => {
     const broken = createServer((socket) => socket.resume().end("220 hello\r\n"));
     await new Promise<void>((resolve) => broken.listen(0, "127.0.0.1", resolve));
     onTestFinished(() => new Promise<void>((resolve) => broken.close(() => resolve())));
@@ -186,7 +186,7 @@ describe.each(databaseKinds)("the outbox, on $name", (kind) => {
     expect(await read()).toMatchObject({ state: "failed", attempts: maxAttempts, body: "" });
   });
 
-  it("sends SMS to the gateway with its key, and a name for repeats", async () => {
+  it("sends SMS to the gateway with its key and an ID for repeats", async () => {
     const gateway = await startSmsGateway();
     const message = sms();
     const { id, read } = await queue(message);
@@ -210,7 +210,7 @@ describe.each(databaseKinds)("the outbox, on $name", (kind) => {
     [500, "queued"],
     [503, "queued"],
     [307, "queued"],
-  ])("takes a gateway's %d for what it is: then the message is %s", async (status, state) => {
+  ])("treats a gateway's %d so that the message is %s", async (status, state) => {
     const gateway = await startSmsGateway(() => status);
     const { id, read } = await queue(sms());
     await deliver({ sms: smsGatewaySender({ url: gateway.url, key: "gateway-key" }) })(id).catch(() => {});
@@ -218,7 +218,7 @@ describe.each(databaseKinds)("the outbox, on $name", (kind) => {
     expect(gateway.requests).toHaveLength(1);
   });
 
-  it("logs a failure without the message and without its recipient", async () => {
+  it("logs failures without message and recipient", async () => {
     const lines: string[] = [];
     const log = createLog("trace", { write: (line) => lines.push(line) });
     const server = await startMailServer((recipient) => {

@@ -41,7 +41,7 @@ describe.each(bothDatabases)("a setup link on $name", (kind) => {
     return found?.number;
   };
 
-  it("creates a security administrator, who can sign in and create users", async () => {
+  it("creates a security administrator who can sign in and create users", async () => {
     expect((await use(await codeOf("start"))).status).toBe(204);
     const { token = "" } = await at.answerOf("first@agency.example", pass);
     const answer = await at.post(
@@ -58,7 +58,7 @@ describe.each(bothDatabases)("a setup link on $name", (kind) => {
     expect((await api.send(`/api/Contacts/${created?.contactId}`, { token })).status).toBe(200);
   });
 
-  it("works for one of twenty who use it at once", async () => {
+  it("works for one of twenty concurrent uses", async () => {
     const code = await codeOf("start");
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => use(code, `racer-${index}@agency.example`)),
@@ -81,7 +81,7 @@ describe.each(bothDatabases)("a setup link on $name", (kind) => {
     expect(await administrators()).toBe(2);
   });
 
-  it("is made by one of many servers that start at once, and by none while it works", async () => {
+  it("is created by one of many starting servers, and by none while it is valid", async () => {
     const kinds = (await Promise.all(Array.from({ length: 20 }, () => link("start")))).map(
       ({ kind }) => kind,
     );
@@ -90,14 +90,14 @@ describe.each(bothDatabases)("a setup link on $name", (kind) => {
     expect((await link("start")).kind).toBe("made");
   });
 
-  it("takes the place of the one before when it is asked for", async () => {
+  it("replaces the previous one on request", async () => {
     const first = await codeOf("start");
     const second = await codeOf("request");
     expect((await use(first)).status).toBe(422);
     expect((await use(second)).status).toBe(204);
   });
 
-  it("is not made where there is a security administrator with a password of their own, unless to recover", async () => {
+  it("is not created if a security administrator has their own password, except for recovery", async () => {
     expect((await use(await codeOf("start"))).status).toBe(204);
     for (const purpose of ["start", "request"] as const) {
       expect(await link(purpose)).toEqual({ kind: "not-needed", administrators: ["first@agency.example"] });
@@ -105,7 +105,7 @@ describe.each(bothDatabases)("a setup link on $name", (kind) => {
     expect((await use(await codeOf("recovery"), "rescue@agency.example")).status).toBe(204);
   });
 
-  it("is made where the only security administrator has a password that an administrator knows", async () => {
+  it("is created if an administrator knows the only security administrator's password", async () => {
     const { userId } = await makeAccount(api.services.database, { roles: ["securityadmin"] });
     await asSystem(api.services.database)
       .update(users)
@@ -114,7 +114,7 @@ describe.each(bothDatabases)("a setup link on $name", (kind) => {
     expect((await link("start")).kind).toBe("made");
   });
 
-  it("does not work once there is a security administrator by another way", async () => {
+  it("stops working once there is a security administrator", async () => {
     const code = await codeOf("start");
     await asSystem(api.services.database)
       .update(users)
@@ -124,7 +124,7 @@ describe.each(bothDatabases)("a setup link on $name", (kind) => {
     expect(await administrators()).toBe(1);
   });
 
-  it("stays good when what is entered is refused", async () => {
+  it("stays valid if the form has errors", async () => {
     const code = await codeOf("start");
     const attempts: [object, number, string][] = [
       [{ pass: "Portico-Demo-1", pass_confirm: "Portico-Demo-1" }, 422, "pass"],
@@ -142,7 +142,7 @@ describe.each(bothDatabases)("a setup link on $name", (kind) => {
     expect((await use(code)).status).toBe(204);
   });
 
-  it("takes no code that was not made, whatever it looks like", async () => {
+  it("rejects codes that were not issued", async () => {
     const code = await codeOf("start");
     const [kept] = await api.services.database.select().from(setupLinks);
     for (const guess of ["", "1", "%", code.slice(1), `${code}x`, code.toLowerCase(), kept?.codeHash ?? ""]) {
@@ -152,14 +152,14 @@ describe.each(bothDatabases)("a setup link on $name", (kind) => {
     expect(await administrators()).toBe(0);
   });
 
-  it("cannot be guessed at without end", async () => {
+  it("is rate limited", async () => {
     const statuses: number[] = [];
     for (let guess = 0; guess < 101; guess += 1) statuses.push((await use(`guess-${guess}`)).status);
     expect(new Set(statuses.slice(0, 100))).toEqual(new Set([422]));
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it("stands in the audit: made, refused and used", async () => {
+  it("is audited when created, refused, and used", async () => {
     const code = await codeOf("start");
     await use("wrong");
     await use(code);

@@ -33,7 +33,7 @@ const read = (createdBy: string, data1: string) => ({
 });
 const rowsOf = (user: string) => opened.database.select().from(audit).where(eq(audit.createdBy, user));
 
-it("asks the database nothing until it writes, and then once for many", async () => {
+it("runs no query until it writes, and then one for many reads", async () => {
   const user = randomUUID();
   const reads = start();
   for (let index = 0; index < 1_200; index++) reads.record(read(user, `policies.detail/${index % 600}`));
@@ -45,7 +45,7 @@ it("asks the database nothing until it writes, and then once for many", async ()
   await reads.stop();
 });
 
-it("keeps a bounded number apart, and counts the rest by user and call", async () => {
+it("limits the number of batches, and counts the rest by user and endpoint", async () => {
   const user = randomUUID();
   const reads = start(10);
   for (let index = 0; index < 1_000; index++) reads.record(read(user, `policies.detail/${index}`));
@@ -55,7 +55,7 @@ it("keeps a bounded number apart, and counts the rest by user and call", async (
   expect(rows.find(({ data1 }) => data1 === "policies.detail")?.count).toBe(990);
 });
 
-it("keeps details it could not write, and writes each once when the database is back", async () => {
+it("retries batches it could not write, and writes each once", async () => {
   const user = randomUUID();
   const reads = start();
   reads.record(read(user, "first"));
@@ -71,7 +71,7 @@ it("keeps details it could not write, and writes each once when the database is 
   ]);
 });
 
-it("writes no batch twice whose confirmation was lost", async () => {
+it("writes a batch once even if its confirmation was lost", async () => {
   const user = randomUUID();
   let isLost = true;
   const write = createBatchWriter(opened.database);
@@ -93,7 +93,7 @@ it("writes no batch twice whose confirmation was lost", async () => {
   expect(await rowsOf(user)).toMatchObject([{ data1: "once", count: 1 }]);
 });
 
-it("writes the rest when it stops", async () => {
+it("writes the remaining reads when it stops", async () => {
   const user = randomUUID();
   const reads = start();
   reads.record(read(user, "last"));

@@ -8,7 +8,7 @@ import { recordAudit } from "../record-audit.ts";
 import { createAuditSealer } from "./seal-days.ts";
 import { verifyAudit } from "./verify.ts";
 
-describe.each(bothDatabases)("the seals of the audit, on $name", (kind) => {
+describe.each(bothDatabases)("audit seals, on $name", (kind) => {
   let opened: OpenDatabase;
   beforeEach(async () => {
     opened = await kind.open();
@@ -25,7 +25,7 @@ describe.each(bothDatabases)("the seals of the audit, on $name", (kind) => {
     await recordAudit(opened.database, { category: "note", createdBy: null, result: "today" });
   };
 
-  it("cover every finished day in a chain, also one without rows, and never today", async () => {
+  it("seal every finished day in a chain, including days without rows, and never today", async () => {
     await writeThreeDays();
     const seals = await seal();
     expect(seals.map(({ day, rowCount }) => ({ day, rowCount }))).toEqual([
@@ -43,7 +43,7 @@ describe.each(bothDatabases)("the seals of the audit, on $name", (kind) => {
     });
   });
 
-  it("are written once by several instances that seal at the same time", async () => {
+  it("are written once by several concurrent instances", async () => {
     await writeThreeDays();
     await Promise.all([seal(), seal(), seal()]);
     expect(await opened.database.$count(auditSeals)).toBe(3);
@@ -103,7 +103,7 @@ describe.each(bothDatabases)("the seals of the audit, on $name", (kind) => {
     expect((await problems()).join("\n")).toMatch(problem);
   });
 
-  it("show seals that were deleted from the end", async () => {
+  it("reveal seals deleted from the end", async () => {
     await writeThreeDays();
     await seal();
     await asOwner(opened.database, (owner) =>
@@ -115,7 +115,7 @@ describe.each(bothDatabases)("the seals of the audit, on $name", (kind) => {
     expect((await problems()).join("\n")).toMatch(/are not sealed/);
   });
 
-  it("show days that were all sealed anew where a hash was kept elsewhere", async () => {
+  it("reveal days sealed again if a hash is stored elsewhere", async () => {
     await writeThreeDays();
     const [first] = await seal();
     const known = { [first?.day ?? ""]: first?.hash ?? "" };
@@ -128,7 +128,7 @@ describe.each(bothDatabases)("the seals of the audit, on $name", (kind) => {
     expect((await verifyAudit(opened.database, known)).problems.join("\n")).toMatch(/sealed anew/);
   });
 
-  it("take rows up on the day they are written, whatever the writer or a clock set back says", async () => {
+  it("date rows by when they were written, whatever the writer or a clock set back says", async () => {
     await writeThreeDays();
     await seal();
     await opened.database
@@ -140,7 +140,7 @@ describe.each(bothDatabases)("the seals of the audit, on $name", (kind) => {
     expect(await problems()).toEqual([]);
   });
 
-  it("are not made for a day that is not over or out of turn, and are never changed", async () => {
+  it("refuse a seal for an unfinished day or out of order, and are never changed", async () => {
     await writeThreeDays();
     await seal();
     const forge = (day: Date) =>
@@ -156,8 +156,8 @@ describe.each(bothDatabases)("the seals of the audit, on $name", (kind) => {
   });
 });
 
-describe("a day with transactions under way, on PostgreSQL", () => {
-  it("is sealed once they have ended, with what they wrote", async () => {
+describe("sealing a day with open transactions, on PostgreSQL", () => {
+  it("waits until they end, and includes what they wrote", async () => {
     const [, postgres] = bothDatabases;
     if (!postgres) throw new Error("There is no PostgreSQL to test.");
     const opened = await postgres.open();

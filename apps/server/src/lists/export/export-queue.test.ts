@@ -17,7 +17,7 @@ const queueOf = (changed: Partial<ExportLimits> = {}) => {
 const states = (places: readonly ExportSlot[]) => places.map(({ isRunning }) => isRunning);
 
 describe("the export queue", () => {
-  it("runs two exports of one user at once, and the next one when one of them ends", async () => {
+  it("runs two exports of a user at once, and the next one when one ends", async () => {
     const { several, queue } = queueOf();
     const [first, second, third, fourth] = several(4, "ana");
     expect(states([first, second, third, fourth].flatMap((place) => place ?? []))).toEqual([
@@ -32,14 +32,14 @@ describe("the export queue", () => {
     expect([queue.running, queue.waiting]).toEqual([2, 1]);
   });
 
-  it("runs no more than the instance takes, whoever asks", () => {
+  it("runs no more than the instance's limit", () => {
     const { enter, queue } = queueOf();
     const places = ["a", "b", "c", "d", "e", "f"].map((user) => enter(user));
     expect(states(places)).toEqual([true, true, true, true, false, false]);
     expect(queue.running).toBe(4);
   });
 
-  it("lets users take turns, so that one user's many exports do not delay another's one", () => {
+  it("schedules users in turns, so that one user's exports don't delay another's", () => {
     const { several, enter } = queueOf({ perInstance: 2 });
     const many = several(5, "ana");
     const one = enter("ben");
@@ -52,7 +52,7 @@ describe("the export queue", () => {
     expect([many[3]?.isRunning, other.isRunning]).toEqual([false, true]);
   });
 
-  it("lets an export pass that needs no thread while a PDF waits for one", () => {
+  it("lets other exports pass while a PDF waits for a thread", () => {
     const { enter } = queueOf();
     const drawn = enter("ana", true);
     const next = enter("ben", true);
@@ -62,7 +62,7 @@ describe("the export queue", () => {
     expect(next.isRunning).toBe(true);
   });
 
-  it("refuses what is more than a user may queue, says so, and takes others all the same", () => {
+  it("returns 429 above a user's queue limit, and still accepts others", () => {
     const { several, enter } = queueOf();
     several(6, "ana");
     expect(() => enter("ana")).toThrow(
@@ -75,7 +75,7 @@ describe("the export queue", () => {
     expect(enter("ben").isRunning).toBe(true);
   });
 
-  it("refuses what is more than the instance may queue", () => {
+  it("returns 429 above the instance's queue limit", () => {
     const { several, enter } = queueOf();
     several(6, "ana");
     several(4, "ben");
@@ -84,7 +84,7 @@ describe("the export queue", () => {
     );
   });
 
-  it("frees the place of what leaves while it waits, and never starts it", async () => {
+  it("frees the slot of an export that is canceled while queued", async () => {
     const { several, enter, queue } = queueOf();
     const places = several(6, "ana");
     const waiting = places[2];
@@ -96,7 +96,7 @@ describe("the export queue", () => {
     expect([waiting?.isRunning, places[3]?.isRunning]).toEqual([false, true]);
   });
 
-  it("counts a place that is left twice once", () => {
+  it("frees a slot only once", () => {
     const { several, queue } = queueOf();
     const [first] = several(4, "ana");
     first?.release();
@@ -104,7 +104,7 @@ describe("the export queue", () => {
     expect([queue.running, queue.waiting]).toEqual([2, 1]);
   });
 
-  it("is empty when all have left", () => {
+  it("is empty when all slots are released", () => {
     const { several, enter, queue } = queueOf();
     for (const place of [...several(6, "ana"), enter("ben", true), enter("cem", true)]) place.release();
     expect([queue.running, queue.waiting]).toEqual([0, 0]);
