@@ -42,7 +42,7 @@ test("a screen goes through draft, approval, publishing, roll back and retiremen
     await expect(changes).toContainText(`${address} is added`);
     await confirm(approver, "Approve");
     await take(approver, "Publish");
-    await expect(nextStep(approver)).toContainText("see version 1");
+    await expect(nextStep(approver)).toContainText("Version 1 is live");
   });
 
   await test.step("an agent finds it in the sidebar with their own rows", async () => {
