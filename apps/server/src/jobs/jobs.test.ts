@@ -172,7 +172,7 @@ describe.each(bothDatabases)("jobs, on $name", (kind) => {
     }
     await over(id);
     const job = await calls().get(id, userId);
-    expect(job).toMatchObject({ state: "cancelled", message: expect.stringContaining("You cancelled") });
+    expect(job).toMatchObject({ state: "cancelled", message: expect.stringContaining("You canceled") });
     expect(made.length).toBeLessThan(50);
   });
 
