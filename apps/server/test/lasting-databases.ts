@@ -20,3 +20,12 @@ export const lastingDatabases = {
     return { folder, place: url, variables, open };
   },
 };
+
+type LastingKind = keyof typeof lastingDatabases;
+
+/**
+ * For tests of what a killed process leaves of one feature: PostgreSQL, and PGlite too where `TEST_DATABASES` is `both`.
+ * That a transaction of the embedded database is whole or nothing after a kill is tested once, with jobs.
+ */
+export const killedDatabases: readonly LastingKind[] =
+  process.env.TEST_DATABASES === "both" ? ["embedded", "server"] : ["server"];

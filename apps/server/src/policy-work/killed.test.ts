@@ -4,7 +4,7 @@ import { agentOf } from "../../test/accounts.ts";
 import { createPostgresDatabase, postgresUrl } from "../../test/databases.ts";
 import { startBulkProcess } from "../../test/job-process.ts";
 import { killableServer, untilSomebodyWaitsForAudit } from "../../test/killable-server.ts";
-import { lastingDatabases } from "../../test/lasting-databases.ts";
+import { killedDatabases, lastingDatabases } from "../../test/lasting-databases.ts";
 import type { Database, OpenDatabase } from "../db/database.ts";
 import { openPostgres } from "../db/postgres.ts";
 import { audit, policies, rowHistory, statusChanges } from "../db/schema/index.ts";
@@ -41,30 +41,27 @@ async function within<Result>(
   }
 }
 
-describe.each(Object.entries(lastingDatabases))(
-  "a bulk change whose process is killed, on the %s database",
-  (_name, make) => {
-    it("leaves nothing where it had written everything and not yet ended", async () => {
-      const { place, open } = await make();
-      const agentId = await within(open, (database) => agentOf(database, "manager@portico.test"));
-      const child = startBulkProcess(place, agentId, "stay");
-      await child.says(new RegExp(`wrote ${rows}`));
-      child.process.kill("SIGKILL");
-      expect(await child.ended).toBe("SIGKILL");
-      expect(await within(open, assigned)).toEqual(nothing);
-    }, 60_000);
+describe.each(killedDatabases)("a bulk change whose process is killed, on the %s database", (kind) => {
+  it("leaves nothing where it had written everything and not yet ended", async () => {
+    const { place, open } = await lastingDatabases[kind]();
+    const agentId = await within(open, (database) => agentOf(database, "manager@portico.test"));
+    const child = startBulkProcess(place, agentId, "stay");
+    await child.says(new RegExp(`wrote ${rows}`));
+    child.process.kill("SIGKILL");
+    expect(await child.ended).toBe("SIGKILL");
+    expect(await within(open, assigned)).toEqual(nothing);
+  }, 60_000);
 
-    it("leaves all of it where it had ended", async () => {
-      const { place, open } = await make();
-      const agentId = await within(open, (database) => agentOf(database, "manager@portico.test"));
-      const child = startBulkProcess(place, agentId, "finish");
-      await child.says(/done/);
-      child.process.kill("SIGKILL");
-      await child.ended;
-      expect(await within(open, assigned)).toEqual(everything);
-    }, 60_000);
-  },
-);
+  it("leaves all of it where it had ended", async () => {
+    const { place, open } = await lastingDatabases[kind]();
+    const agentId = await within(open, (database) => agentOf(database, "manager@portico.test"));
+    const child = startBulkProcess(place, agentId, "finish");
+    await child.says(/done/);
+    child.process.kill("SIGKILL");
+    await child.ended;
+    expect(await within(open, assigned)).toEqual(everything);
+  }, 60_000);
+});
 
 describe("a server that is killed in the middle of a bulk change", () => {
   it("leaves nothing of it, and no lock: the next one does the same work whole", async () => {

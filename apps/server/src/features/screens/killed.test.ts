@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { createPostgresDatabase, postgresUrl } from "../../../test/databases.ts";
 import { startScreenProcess } from "../../../test/job-process.ts";
 import { killableServer, untilSomebodyWaitsForAudit } from "../../../test/killable-server.ts";
-import { lastingDatabases } from "../../../test/lasting-databases.ts";
+import { killedDatabases, lastingDatabases } from "../../../test/lasting-databases.ts";
 import { screenDocument } from "../../../test/screen-calls.ts";
 import type { Database } from "../../db/database.ts";
 import { openPostgres } from "../../db/postgres.ts";
@@ -32,32 +32,29 @@ async function publicationOf(database: Database, screenId: string) {
 const nothing = { status: "Not published", state: "approved", isSplit: false, entries: 0, audits: 0 };
 const everything = { status: "Published", state: "published", isSplit: false, entries: 1, audits: 1 };
 
-describe.each(Object.entries(lastingDatabases))(
-  "a publication whose process is killed, on the %s database,",
-  (_name, make) => {
-    const afterKill = async (task: "stay" | "finish", word: RegExp) => {
-      const { place, open } = await make();
-      const child = startScreenProcess(place, "killed", task);
-      await child.says(word);
-      child.process.kill("SIGKILL");
-      expect(await child.ended).toBe("SIGKILL");
-      const opened = await open();
-      try {
-        return await publicationOf(opened.database, "killed");
-      } finally {
-        await opened.close();
-      }
-    };
+describe.each(killedDatabases)("a publication whose process is killed, on the %s database,", (kind) => {
+  const afterKill = async (task: "stay" | "finish", word: RegExp) => {
+    const { place, open } = await lastingDatabases[kind]();
+    const child = startScreenProcess(place, "killed", task);
+    await child.says(word);
+    child.process.kill("SIGKILL");
+    expect(await child.ended).toBe("SIGKILL");
+    const opened = await open();
+    try {
+      return await publicationOf(opened.database, "killed");
+    } finally {
+      await opened.close();
+    }
+  };
 
-    it("leaves the screen approved where it had written everything and not yet ended", async () => {
-      expect(await afterKill("stay", /wrote/)).toEqual(nothing);
-    }, 60_000);
+  it("leaves the screen approved where it had written everything and not yet ended", async () => {
+    expect(await afterKill("stay", /wrote/)).toEqual(nothing);
+  }, 60_000);
 
-    it("leaves it published where it had ended", async () => {
-      expect(await afterKill("finish", /done/)).toEqual(everything);
-    }, 60_000);
-  },
-);
+  it("leaves it published where it had ended", async () => {
+    expect(await afterKill("finish", /done/)).toEqual(everything);
+  }, 60_000);
+});
 
 describe("a server that is killed while it publishes", () => {
   it("leaves no lock and nothing of it: the next one publishes the screen as it was approved", async () => {

@@ -4,7 +4,7 @@ import { and, eq, inArray, like } from "drizzle-orm";
 import { describe, expect, it, onTestFinished } from "vitest";
 import * as z from "zod";
 import { startChild } from "../../../test/child-server.ts";
-import { lastingDatabases } from "../../../test/lasting-databases.ts";
+import { killedDatabases, lastingDatabases } from "../../../test/lasting-databases.ts";
 import { policyFile, policyRow } from "../../../test/policy-files.ts";
 import { policies, policyUploadLines, policyUploads, rowHistory } from "../../db/schema/index.ts";
 import { demoPassword } from "../../demo/accounts.ts";
@@ -40,10 +40,10 @@ async function server(variables: Record<string, string>) {
 }
 
 describe("a server that is killed while it loads a file of policies", () => {
-  it.each(Object.entries(lastingDatabases))(
+  it.each(killedDatabases)(
     "has loaded nothing of it, and loads it whole once it is there again, on the %s database",
-    async (_name, make) => {
-      const { folder, variables, open } = await make();
+    async (kind) => {
+      const { folder, variables, open } = await lastingDatabases[kind]();
       const first = await server(variables);
       const authorization = await first.signedIn();
       const body = policyFile(Array.from({ length: rows }, (_, index) => policyRow(`KILL-${index}`)));

@@ -4,12 +4,12 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { asSystem } from "../../../test/as-system.ts";
 import { startChild } from "../../../test/child-server.ts";
 import { beginExport, originIn, signInAt } from "../../../test/downloads.ts";
-import { lastingDatabases } from "../../../test/lasting-databases.ts";
+import { killedDatabases, lastingDatabases } from "../../../test/lasting-databases.ts";
 
 /** Longer than what the buffers of a connection hold, so that no file is whole before the client has read it. */
 const longAddress = sql`update policies set address = repeat(md5(id::text), 300)`;
 
-describe.each(["embedded", "server"] as const)("an export that is killed, on the %s database", (kind) => {
+describe.each(killedDatabases)("an export that is killed, on the %s database", (kind) => {
   it("breaks off at the client, leaves no file behind, and can be asked for again", {
     timeout: 120_000,
   }, async () => {
