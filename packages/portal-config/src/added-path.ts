@@ -1,16 +1,16 @@
 import type { ListScreen } from "./list-screen.ts";
 
-/** Where a screen that administrators add stands, below `/portal/`. */
+/** The path of a custom screen, below `/portal/`. */
 export function addedPath(screenId: string): string {
   return `screens/${screenId}`;
 }
 
-/** Where a row of an added screen has its page, below `/portal/`. */
+/** The path of a custom screen's detail page, below `/portal/`. */
 export function addedDetailPath(screenId: string): string {
   return `${addedPath(screenId)}/:id`;
 }
 
-/** A screen with the addresses that an added screen of this id has. */
+/** A screen with the paths of a custom screen of this id. */
 export function atAddedPath(screen: ListScreen, screenId: string = screen.id): ListScreen {
   const { detail } = screen;
   return {

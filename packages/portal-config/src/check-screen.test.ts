@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { checkScreen, readScreen } from "./check-screen.ts";
 import { goodForms, goodScreen } from "./good-screen.fixtures.ts";
 
-/** The screen with one place changed, as a document from outside. */
+/** The good screen with one part replaced, as unknown JSON. */
 function changed(change: Record<string, unknown>): unknown {
   return { ...goodScreen, ...change };
 }
@@ -60,7 +60,7 @@ describe("checkScreen", () => {
     [{ columns: [] }, "columns: has 0 entries. Allowed here: at least 1."],
     [{ selection: {} }, "selection.mode: is missing. Allowed: none, one, many."],
     [{ permanentFilters: { "": "New" } }, 'permanentFilters[""]: is not allowed here.'],
-  ])("says in plain words how far %j is from right", (change, message) => {
+  ])("explains in plain English what is wrong with %j", (change, message) => {
     expect(messages(changed(change))).toEqual([message]);
   });
 
@@ -129,7 +129,7 @@ describe("checkScreen", () => {
     ["a text", "screen"],
     ["a list", []],
     ["an empty object", {}],
-  ])("refuses %s without falling over, in few words", (_what, document) => {
+  ])("rejects %s with a short message, and does not throw", (_what, document) => {
     const problems = checkScreen(document);
     expect(problems.length).toBeGreaterThan(0);
     expect(problems.length).toBeLessThanOrEqual(100);

@@ -1,32 +1,35 @@
 import type { Field, Fields, Format } from "@portico/contract";
 import type { ListScreen, ScreenColumn } from "./list-screen.ts";
 
-type SaidColumn = Exclude<ScreenColumn, string>;
-/** How a column departs from the contract's ways to write a value. */
-export type SpecialFormat = Exclude<NonNullable<SaidColumn["format"]>, string>;
+type DeclaredColumn = Exclude<ScreenColumn, string>;
+/** How a column overrides the contract's format. */
+export type SpecialFormat = Exclude<NonNullable<DeclaredColumn["format"]>, string>;
 
-/** A column with everything the contract says of its field filled in. */
+/** A column with the contract's defaults filled in. */
 export interface ResolvedColumn
-  extends Pick<SaidColumn, "access" | "when" | "truncate" | "align" | "width" | "tones" | "empty" | "group"> {
+  extends Pick<
+    DeclaredColumn,
+    "access" | "when" | "truncate" | "align" | "width" | "tones" | "empty" | "group"
+  > {
   readonly field: string;
   readonly header: string;
-  /** How its values are written. */
+  /** The format of its values. */
   readonly format: Format;
-  /** A link, or a format of the portal's own, in place of `format` on screen. */
+  /** A link or a built-in format, used instead of `format` on screen. */
   readonly special: SpecialFormat | undefined;
   readonly isSortable: boolean;
-  /** Not shown until a person asks for it. */
+  /** Hidden until a user shows it. */
   readonly isHidden: boolean;
   readonly isMasked: boolean;
   readonly sensitive: Field["sensitive"];
 }
 
-/** Fills a column in from the contract's fields; a field that is not there gives undefined. */
+/** Fills in the contract's defaults; undefined if there is no such field. */
 export function resolveColumn(column: ScreenColumn, fields: Fields): ResolvedColumn | undefined {
-  const said: SaidColumn = typeof column === "string" ? { field: column } : column;
-  const field = Object.hasOwn(fields, said.field) ? fields[said.field] : undefined;
+  const declared: DeclaredColumn = typeof column === "string" ? { field: column } : column;
+  const field = Object.hasOwn(fields, declared.field) ? fields[declared.field] : undefined;
   if (!field) return undefined;
-  const { format, hidden, sortable, masked, header, ...rest } = said;
+  const { format, hidden, sortable, masked, header, ...rest } = declared;
   const own = field.format ?? "text";
   return {
     ...rest,

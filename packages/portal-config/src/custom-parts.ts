@@ -1,13 +1,12 @@
 /**
- * The names of parts that are code of the portal's own, by where they stand. A screen names them; the portal implements
- * each. Screens that administrators add at run time use none.
+ * The names of built-in parts, by where screens can use them. The portal implements each. Custom screens can use none.
  */
 export const customParts = {
   /** Buttons of a list. */
   action: ["print"],
-  /** Filters that are entered in a way of their own. */
+  /** Filters with their own controls. */
   filter: ["daysAhead"],
-  /** Ways to write a value. */
+  /** Column formats. */
   format: ["age"],
   /** Widgets above a list. */
   widget: ["builtInScreens", "legend"],

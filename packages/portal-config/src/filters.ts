@@ -1,18 +1,18 @@
 import { type Filter, type ListEndpoint, labelOfFilter, sensitivityOfFilter } from "@portico/contract";
 import type { ListScreen, ScreenFilter } from "./list-screen.ts";
 
-type Said = Exclude<ScreenFilter, string>;
-type Shared = Pick<Said, "access" | "when"> & {
+type DeclaredFilter = Exclude<ScreenFilter, string>;
+type Shared = Pick<DeclaredFilter, "access" | "when"> & {
   readonly label: string;
   /** The query parameters that it sets. */
   readonly names: readonly string[];
-  /** Whether its value is personal and stays out of the page's address. */
+  /** Whether its value is personal and must not be in the page's URL. */
   readonly isSensitive: boolean;
-  /** The filters of the first and the last day that a search for text in the list asks for; nothing for other filters. */
+  /** The first-day and last-day filters that a full-text search of the list requires; none for other filters. */
   readonly needsDays?: { readonly from: string; readonly to: string };
 };
 
-/** A filter with everything the contract says of it filled in. */
+/** A filter with the contract's defaults filled in. */
 export type ResolvedFilter = Shared &
   (
     | { readonly kind: "single"; readonly name: string; readonly filter: Filter }
@@ -20,9 +20,9 @@ export type ResolvedFilter = Shared &
     | { readonly kind: "custom"; readonly part: string }
   );
 
-/** Fills a filter in from the contract; one that is not there gives undefined. */
-export function resolveFilter(said: ScreenFilter, endpoint: ListEndpoint): ResolvedFilter | undefined {
-  const full: Said = typeof said === "string" ? { filter: said } : said;
+/** Fills in the contract's defaults; undefined if there is no such filter. */
+export function resolveFilter(declared: ScreenFilter, endpoint: ListEndpoint): ResolvedFilter | undefined {
+  const full: DeclaredFilter = typeof declared === "string" ? { filter: declared } : declared;
   const names = filterNames(full);
   if (!names.every((name) => Object.hasOwn(endpoint.filters, name))) return undefined;
   const { label, access, when } = full;
@@ -41,13 +41,13 @@ export function resolveFilter(said: ScreenFilter, endpoint: ListEndpoint): Resol
 }
 
 /** The query parameters that a filter sets. */
-export function filterNames(said: ScreenFilter): readonly string[] {
-  if (typeof said === "string") return [said];
-  if ("filters" in said) return said.filters;
-  return "from" in said ? [said.from, said.to] : [said.filter];
+export function filterNames(declared: ScreenFilter): readonly string[] {
+  if (typeof declared === "string") return [declared];
+  if ("filters" in declared) return declared.filters;
+  return "from" in declared ? [declared.from, declared.to] : [declared.filter];
 }
 
-/** The names of a path's parameters: `["agentId"]`. */
+/** The parameters of a path: `["agentId"]`. */
 export function pathParameters({ path }: Pick<ListScreen, "path">): string[] {
   return [...path.matchAll(/:([A-Za-z]+)/g)].flatMap(([, name]) => name ?? []);
 }

@@ -1,6 +1,6 @@
 import { type ListScreen, listScreen } from "./list-screen.ts";
 
-/** A screen that says a bit of everything and has nothing wrong with it. */
+/** A valid screen that uses a little of everything. */
 export const goodScreen = listScreen({
   id: "work-on-unpaid",
   path: "policies/work/:state",
@@ -83,7 +83,7 @@ export const goodScreen = listScreen({
   empty: "No Data",
 });
 
-/** A screen with forms, an upload-free one of administrators. */
+/** A valid screen with forms, for administrators, without uploads. */
 export const goodForms = listScreen({
   id: "entries",
   path: "manage/entries",
@@ -124,11 +124,11 @@ export const goodForms = listScreen({
   empty: "No Data",
 });
 
-/** Whether a part of a screen is none of the portal's own code. */
+/** Whether a part of a screen is not a built-in part. */
 const isPlain = (part: object | string) =>
   !(typeof part === "object" && "kind" in part && part.kind === "custom");
 
-/** The good screen as one that administrators could add. */
+/** The good screen as a custom screen. */
 export const goodAdded: ListScreen = {
   ...goodScreen,
   id: "work-added",

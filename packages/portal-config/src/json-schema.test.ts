@@ -33,13 +33,13 @@ describe("the JSON Schema of list screens", () => {
 
   it("describes every top-level keyword", () => {
     const silent = Object.entries(schema.properties ?? {}).filter(
-      ([, word]) => typeof word === "object" && word.description === undefined,
+      ([, keyword]) => typeof keyword === "object" && keyword.description === undefined,
     );
     expect(silent.map(([name]) => name)).toEqual([]);
   });
 
-  const { if: _if, allOf: _names, ...words } = schema;
-  const read = z.fromJSONSchema(words);
+  const { if: _if, allOf: _names, ...keywords } = schema;
+  const read = z.fromJSONSchema(keywords);
 
   it.each([goodScreen, goodForms])("takes $id, with the schema's own name at the top", (screen) => {
     expect(read.safeParse({ $schema: "./list-screen.schema.json", ...screen }).success).toBe(true);

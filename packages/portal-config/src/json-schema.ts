@@ -7,7 +7,7 @@ type JsonSchema = z.core.JSONSchema.BaseSchema;
 const contract: Readonly<Record<string, Endpoint>> = endpoints;
 const kinds = ["list", "lookup", "call"] as const;
 
-/** The language as JSON Schema, for editors: its words with what they say, and the contract's names to choose from. */
+/** The language as JSON Schema, for editors: its keywords with descriptions, and the contract's names. */
 export function listScreenJsonSchema(): JsonSchema {
   const { properties, $defs, ...schema } = z.toJSONSchema(listScreenSchema, {
     override: ({ jsonSchema }) => {
@@ -36,7 +36,7 @@ function idsOf(kind: Endpoint["kind"]): string[] {
   return Object.keys(contract).filter((id) => contract[id]?.kind === kind);
 }
 
-/** Where a word takes the id of an endpoint, the ids there are. */
+/** The endpoint ids that a keyword can take. */
 function offerEndpoints(schema: JsonSchema) {
   const { endpointKind, description } = schema;
   if (endpointKind === undefined) return;
@@ -45,7 +45,7 @@ function offerEndpoints(schema: JsonSchema) {
   schema.$ref = `#/$defs/${endpointKind}Id`;
 }
 
-/** Which kinds there are, beside what each of them takes: editors would offer the kinds that fit the rest alone. */
+/** The kinds of actions as a separate `enum`; otherwise editors suggest only kinds that match the other keywords. */
 function offerKinds(schema: JsonSchema) {
   const found = schema.oneOf?.map((branch) => branch.properties?.kind);
   const names = found?.flatMap((kind) =>
@@ -77,19 +77,19 @@ function summaryOf(id: string): string {
   return contract[id]?.summary ?? id;
 }
 
-/** One of the names, with what each is to people; an `enum` of none would be no JSON Schema. */
+/** One of the names, with descriptions; JSON Schema does not allow an empty `enum`. */
 function oneOf(names: readonly string[], describe: (name: string) => string): JsonSchema {
   return names.length > 0 ? { enum: [...names], enumDescriptions: names.map(describe) } : { not: {} };
 }
 
-/** Which names a screen can choose from where its list is this one. */
+/** The names that a screen can use if it has this list. */
 function namesOfList(id: string): JsonSchema {
   const one = (what: string): JsonSchema => ({ $ref: `#/$defs/${id}.${what}` });
   const [field, filter] = [one("fields"), one("filters")];
   const columns: JsonSchema = { items: named(field, { field }) };
   return {
     if: { required: ["endpoints"], properties: { endpoints: { properties: { list: { const: id } } } } },
-    // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema
+    // biome-ignore lint/suspicious/noThenProperty: a JSON Schema keyword
     then: {
       properties: {
         columns,
@@ -105,7 +105,7 @@ function namesOfList(id: string): JsonSchema {
   };
 }
 
-/** A name, or an object whose words are names. */
+/** A name, or an object with names as values. */
 function named(name: JsonSchema, properties: Record<string, JsonSchema>): JsonSchema {
   return { anyOf: [name, { type: "object", properties }] };
 }

@@ -4,26 +4,26 @@ import type { listScreenSchema } from "./language/list-screen-schema.ts";
 
 export type { Condition } from "./language/words.ts";
 
-/** One list screen, as the renderer and the checker read it. */
+/** A list screen after parsing. */
 export type ListScreen = Omit<z.infer<typeof listScreenSchema>, "requires">;
 
-/** A column as a screen says it. */
+/** A column as declared. */
 export type ScreenColumn = ListScreen["columns"][number];
-/** A filter as a screen says it. */
+/** A filter as declared. */
 export type ScreenFilter = ListScreen["filters"][number];
 /** A button of the list or of a row. */
 export type ScreenAction = NonNullable<ListScreen["actions"]>[number];
-/** What an action can be. */
+/** The kinds of actions. */
 export type ActionKind = ScreenAction["kind"];
 /** An action of one kind. */
 export type ActionOf<Kind extends ActionKind> = Extract<ScreenAction, { kind: Kind }>;
-/** What a row opens. */
+/** The detail of a row. */
 export type ScreenDetail = NonNullable<ListScreen["detail"]>;
 /** A form of a screen. */
 export type ScreenForm = NonNullable<ListScreen["forms"]>[number];
 /** A field of a form. */
 export type ScreenFormField = ScreenForm["fields"][number];
-/** A figure or picture above a list. */
+/** A figure or chart above a list. */
 export type ScreenWidget = NonNullable<ListScreen["header"]>[number];
 /** A total under a list. */
 export type ScreenTotal = NonNullable<ListScreen["footer"]>[number];
@@ -47,7 +47,7 @@ type Action =
   | Exclude<ScreenAction, { endpoint: string }>
   | (Extract<ScreenAction, { endpoint: string }> & { endpoint: CallId });
 
-/** A list screen in a file, whose names the compiler holds against the contract. */
+/** A list screen in a file, whose names the compiler checks against the contract. */
 export type ListScreenOf<Id extends ListId> = Omit<
   ListScreen,
   | "kind"
@@ -72,12 +72,12 @@ export type ListScreenOf<Id extends ListId> = Omit<
   detail?: Detail;
 };
 
-/** Declares a list screen; it stays plain data. */
+/** Declares a list screen, as plain data. */
 export function listScreen<const Id extends ListId>(screen: ListScreenOf<Id>): ListScreen {
   return { kind: "list", ...screen } as ListScreen;
 }
 
-/** Whether a value is a list screen by its kind alone; `checkScreen` holds it against the whole language. */
+/** Whether a value has the kind of a list screen; `checkScreen` checks the rest. */
 export function isListScreen(value: unknown): value is ListScreen {
   return typeof value === "object" && value !== null && "kind" in value && value.kind === "list";
 }

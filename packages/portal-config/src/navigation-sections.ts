@@ -13,5 +13,5 @@ export const navigationSections = [
   "administration",
   "security",
 ] as const;
-/** One of the sections. */
+/** A section of the sidebar. */
 export type NavigationSection = (typeof navigationSections)[number];

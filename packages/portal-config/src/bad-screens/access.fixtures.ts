@@ -1,6 +1,6 @@
 import { type BadScreen, bad, badAction, badColumn } from "./bad-screen.fixtures.ts";
 
-/** Who may see what. */
+/** Invalid access. */
 export const access: readonly BadScreen[] = [
   bad(
     "access that does not parse",

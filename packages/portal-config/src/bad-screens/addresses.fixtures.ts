@@ -1,6 +1,6 @@
 import { type BadScreen, bad, badAction, badColumn, badDetail } from "./bad-screen.fixtures.ts";
 
-/** Addresses: paths, their parameters, and what is personal in them. */
+/** Invalid paths and path parameters, and personal values in paths. */
 export const addresses: readonly BadScreen[] = [
   badColumn(
     "a sensitive column in an address",

@@ -1,48 +1,48 @@
 import { goodForms, goodScreen } from "../good-screen.fixtures.ts";
 
-/** A screen that cannot be shown, and what must be said of it. */
+/** An invalid screen, and the problem that its check must report. */
 export interface BadScreen {
   readonly what: string;
   readonly screen: unknown;
   readonly path: string;
-  /** What stands there. */
+  /** The value at the path. */
   readonly found?: string;
-  /** The name that was meant; undefined where none is like it. */
+  /** The suggested name; undefined if none is similar. */
   readonly nearest?: string;
-  /** One of the names that would be right. */
+  /** One of the allowed names. */
   readonly allowed?: string;
 }
 
-/** What must be said of it. */
-export type Said = Omit<BadScreen, "what" | "screen">;
+/** The problem that the check must report. */
+export type Expected = Omit<BadScreen, "what" | "screen">;
 
 /** Parts of the good screen, to change. */
 export const { actions = [], detail, columns, forms = [] } = goodScreen;
 
-/** The good screen with one part in place of its own. */
-export function bad(what: string, change: Record<string, unknown>, said: Said): BadScreen {
-  return { what, screen: { ...goodScreen, ...change }, ...said };
+/** The good screen with one part replaced. */
+export function bad(what: string, change: Record<string, unknown>, expected: Expected): BadScreen {
+  return { what, screen: { ...goodScreen, ...change }, ...expected };
 }
 
-/** The good screen with one column more. */
-export function badColumn(what: string, column: unknown, said: Said): BadScreen {
-  return bad(what, { columns: [...columns, column] }, { ...said, path: `columns[5]${said.path}` });
+/** The good screen with an additional column. */
+export function badColumn(what: string, column: unknown, expected: Expected): BadScreen {
+  return bad(what, { columns: [...columns, column] }, { ...expected, path: `columns[5]${expected.path}` });
 }
 
-/** The good screen with one action more. */
-export function badAction(what: string, action: Record<string, unknown>, said: Said): BadScreen {
+/** The good screen with an additional action. */
+export function badAction(what: string, action: Record<string, unknown>, expected: Expected): BadScreen {
   const added = [...actions, { id: "x", label: "X", ...action }];
-  return bad(what, { actions: added }, { ...said, path: `actions[9]${said.path}` });
+  return bad(what, { actions: added }, { ...expected, path: `actions[9]${expected.path}` });
 }
 
 /** The good screen with its detail changed. */
-export function badDetail(what: string, change: Record<string, unknown>, said: Said): BadScreen {
-  return bad(what, { detail: { ...detail, ...change } }, { ...said, path: `detail.${said.path}` });
+export function badDetail(what: string, change: Record<string, unknown>, expected: Expected): BadScreen {
+  return bad(what, { detail: { ...detail, ...change } }, { ...expected, path: `detail.${expected.path}` });
 }
 
 /** The good screen with forms, with its form changed. */
-export function badForm(what: string, change: Record<string, unknown>, said: Said): BadScreen {
+export function badForm(what: string, change: Record<string, unknown>, expected: Expected): BadScreen {
   const [form] = goodForms.forms ?? forms;
   const screen = { ...goodForms, forms: [{ ...form, ...change }] };
-  return { what, screen, ...said, path: `forms[0]${said.path}` };
+  return { what, screen, ...expected, path: `forms[0]${expected.path}` };
 }

@@ -4,5 +4,5 @@ import { contract } from "./contract.fixtures.ts";
 import { language } from "./language.fixtures.ts";
 import { work } from "./work.fixtures.ts";
 
-/** Screens that must be refused, each for one reason. */
+/** Invalid screens, each with one problem. */
 export const badScreens = [...language, ...access, ...contract, ...addresses, ...work];

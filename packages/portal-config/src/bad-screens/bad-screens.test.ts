@@ -21,7 +21,7 @@ describe("a bad screen", () => {
     }
   });
 
-  it("is refused for each of some seventy reasons", () => {
+  it("is rejected with one problem for each of about 70 mistakes", () => {
     expect(badScreens.length).toBeGreaterThan(60);
     expect(new Set(badScreens.map(({ what }) => what)).size).toBe(badScreens.length);
   });

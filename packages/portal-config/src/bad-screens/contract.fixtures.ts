@@ -1,6 +1,6 @@
 import { type BadScreen, bad, badColumn } from "./bad-screen.fixtures.ts";
 
-/** The contract's names: endpoints, fields, filters. */
+/** Unknown endpoints, fields and filters. */
 export const contract: readonly BadScreen[] = [
   bad(
     "an unknown endpoint",
@@ -22,7 +22,7 @@ export const contract: readonly BadScreen[] = [
   badColumn("a field of Object's own", "constructor", { path: "", allowed: "agent" }),
   badColumn("a text as an amount", { field: "aor", format: "money" }, { path: ".format", allowed: "phone" }),
   badColumn("tones of what is no status", { field: "year", tones: { "2026": "info" } }, { path: ".tones" }),
-  badColumn("a column that stands twice", "policyNumber", { path: "" }),
+  badColumn("a duplicate column", "policyNumber", { path: "" }),
   bad("an unknown filter", { filters: ["agnt"] }, { path: "filters[0]", nearest: "agent", allowed: "agent" }),
   bad(
     "a range that runs backwards",

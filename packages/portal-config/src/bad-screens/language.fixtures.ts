@@ -3,9 +3,9 @@ import { actions, type BadScreen, bad, badAction, badColumn } from "./bad-screen
 const circle: Record<string, unknown> = {};
 circle.not = circle;
 
-/** What is no data, or no word of the language. */
+/** Values that are not data, and unknown keywords. */
 export const language: readonly BadScreen[] = [
-  bad("a misspelt word", { colums: [] }, { path: "colums", nearest: "columns", allowed: "columns" }),
+  bad("a misspelled keyword", { colums: [] }, { path: "colums", nearest: "columns", allowed: "columns" }),
   bad("a misspelt kind of screen", { kind: "lsit" }, { path: "kind", nearest: "list", allowed: "list" }),
   badAction(
     "a misspelt kind",
@@ -13,7 +13,7 @@ export const language: readonly BadScreen[] = [
     { path: ".kind", found: "exprot", nearest: "export", allowed: "notes" },
   ),
   badAction(
-    "a misspelt word of an action",
+    "a misspelled keyword of an action",
     { kind: "export", formts: ["csv"] },
     { path: ".formts", nearest: "formats", allowed: "label" },
   ),
@@ -23,7 +23,7 @@ export const language: readonly BadScreen[] = [
     { path: ".formats[0]", nearest: "xlsx", allowed: "pdf" },
   ),
   badColumn(
-    "a misspelt word of a column",
+    "a misspelled keyword of a column",
     { field: "month", headr: "Month" },
     { path: ".headr", nearest: "header", allowed: "truncate" },
   ),
@@ -44,7 +44,7 @@ export const language: readonly BadScreen[] = [
   ),
   badColumn("a column without a field", { header: "X" }, { path: ".field", found: "nothing" }),
   bad(
-    "a misspelt word of a filter",
+    "a misspelled keyword of a filter",
     { filters: [{ fliter: "agent" }] },
     { path: "filters[0].fliter", nearest: "filter", allowed: "label" },
   ),

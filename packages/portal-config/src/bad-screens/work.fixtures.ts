@@ -1,6 +1,6 @@
 import { type BadScreen, bad, badAction, badDetail, badForm } from "./bad-screen.fixtures.ts";
 
-/** What is done: actions, forms, details. */
+/** Invalid actions, forms and details. */
 export const work: readonly BadScreen[] = [
   badAction(
     "statuses by a call that sets none",

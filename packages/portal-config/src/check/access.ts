@@ -4,11 +4,11 @@ import { type Checked, type WithPath, withPaths } from "./checked.ts";
 import { nearestOf } from "./nearest.ts";
 import type { ProblemList } from "./problem-list.ts";
 
-/** So many letters apart is a slip, not another name. */
+/** A name that differs from a known one by at most this many letters is a typo. */
 const slip = 2;
 const known: readonly string[] = [...roles, ...presetClaims];
 
-/** Holds every requirement of a screen against the requirement language, and its names against the known ones. */
+/** Checks the syntax of every requirement of a screen, and its names against the known roles and claims. */
 export function checkAccess({ screen, problems }: Checked) {
   for (const [path, access] of accessesOf(screen)) checkRequirement(path, access, problems);
 }
@@ -48,7 +48,7 @@ function checkRequirement(path: string, access: Access, problems: ProblemList) {
   }
 }
 
-/** Claims of any name can be given; one that is almost a known name is a slip. */
+/** Any claim may exist, but one that is almost a known name is a typo. */
 export function checkName(path: string, name: string, problems: ProblemList) {
   const lower = name.toLowerCase();
   if (known.some((right) => right.toLowerCase() === lower)) return;

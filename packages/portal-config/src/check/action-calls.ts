@@ -15,9 +15,9 @@ import type { ProblemList } from "./problem-list.ts";
 type Calling = Extract<ScreenAction, { endpoint: string }>;
 
 /**
- * Holds the call of an action against what the action sends.
- * @param list the id of the list whose rows it is about
- * @param ofPage what the page's path says, by name
+ * Checks the call of an action against what the action sends.
+ * @param list the id of the list whose rows it changes
+ * @param ofPage the names of the parameters in the page's path
  */
 export function checkActionCall(
   path: string,
@@ -28,8 +28,8 @@ export function checkActionCall(
   if (!("endpoint" in action)) return;
   const { endpoint: id } = action;
   const at = `${path}.endpoint`;
-  const changesRows = (words: readonly string[]): CallFits => {
-    return (one, { method }) => method === "POST" && isBeside(list, one) && takesInBulk(one, words);
+  const changesRows = (sent: readonly string[]): CallFits => {
+    return (one, { method }) => method === "POST" && isBeside(list, one) && takesInBulk(one, sent);
   };
   switch (action.kind) {
     case "changeStatus": {
@@ -43,7 +43,7 @@ export function checkActionCall(
       return;
     }
     case "history": {
-      // Another list's history is asked for by the id of another thing, which the row must name.
+      // The history of another list needs the id of another record, which the row must contain.
       const isOf = (one: string) => action.idField !== undefined || isBeside(list, one);
       const is = "a call that answers the status entries of one row";
       expectCall(at, id, is, (one, call) => isHistory(call) && isOf(one), problems);
@@ -66,7 +66,7 @@ export function checkActionCall(
   }
 }
 
-/** A call that is made without anything being entered: on one row, on several, or on nothing at all. */
+/** A call without input: on one row, on several or on none. */
 function checkPlainCall(
   path: string,
   { endpoint, kind }: Extract<ScreenAction, { kind: "confirm" | "call" }>,
@@ -83,7 +83,7 @@ function checkPlainCall(
     endpoint,
     `a call that takes ${asksFor[needs]}`,
     (one, call) => {
-      // What answers fields is there to be shown; a GET of no fields can still do something, as fetching anew.
+      // A response with fields is to be shown; a GET without fields can still do something, such as a refresh.
       if (call.method === "GET" && (kind === "confirm" || call.fields)) return false;
       if (call.upload || call.rawBody || !asksOnlyFor(one, ["id", "listIds", "selection"])) return false;
       const asked = asksInPath(call, ofPage);
@@ -95,13 +95,13 @@ function checkPlainCall(
   );
 }
 
-/** Whether two endpoints are of one feature, so that the ids of one are those of the other: `policies.list`, `policies.assign`. */
+/** Whether two endpoints belong to one feature and share its ids: `policies.list`, `policies.assign`. */
 function isBeside(list: string, id: string): boolean {
   return list.split(".")[0] === id.split(".")[0];
 }
 
-/** Whether a bulk call takes these words, and asks for nothing else. */
-function takesInBulk(id: string, words: readonly string[]): boolean {
+/** Whether a bulk call takes these keys, and requires no others. */
+function takesInBulk(id: string, sent: readonly string[]): boolean {
   const keys = keysOf(id, "body");
-  return isBulk(id) && words.every((word) => keys.has(word)) && asksOnlyFor(id, words);
+  return isBulk(id) && sent.every((key) => keys.has(key)) && asksOnlyFor(id, sent);
 }

@@ -7,10 +7,10 @@ import { checkCondition } from "./conditions.ts";
 import { expectAddressField, expectField } from "./fields.ts";
 import { checkLink } from "./links.ts";
 
-/** How many rows something is about. */
+/** The number of rows that an action needs. */
 export type Needs = NonNullable<ScreenAction["needs"]>;
 
-/** What each kind can be about; the first is what it is about unless the action says. */
+/** The row counts that each kind of action supports, the default first. */
 const needsOf: Readonly<Record<ActionKind, readonly Needs[]>> = {
   notes: ["one"],
   changeStatus: ["some", "one"],
@@ -27,7 +27,7 @@ const needsOf: Readonly<Record<ActionKind, readonly Needs[]>> = {
   custom: ["nothing", "one", "some"],
 };
 
-/** What an action is about: what it says, else what its kind and its mode say. */
+/** The number of rows that an action needs: as declared, or by its kind and mode. */
 export function needsOfAction(action: ScreenAction): Needs {
   if (action.needs !== undefined) return action.needs;
   if (action.kind === "form") return action.mode === "edit" ? "one" : "nothing";
@@ -39,7 +39,7 @@ export function needsOfAction(action: ScreenAction): Needs {
   return needsOf[action.kind][0] ?? "nothing";
 }
 
-/** Holds the actions of the list and of its rows against the contract, the selection, the forms and the detail. */
+/** Checks the actions of the list and of its rows against the contract, the selection, the forms and the detail. */
 export function checkActions(checked: Checked) {
   const { screen, problems } = checked;
   const named = (path: string, actions: readonly ScreenAction[] | undefined) =>

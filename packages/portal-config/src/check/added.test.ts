@@ -5,7 +5,7 @@ import { goodAdded, goodForms, goodScreen } from "../good-screen.fixtures.ts";
 import { mayBeCalled } from "./added.ts";
 import { checkScreen, readScreen } from "./read-screen.ts";
 
-/** What is wrong with the good screen where one thing in it is another, each with its path. */
+/** The paths of the problems of the good screen with these parts replaced. */
 function problems(change: Record<string, unknown>, options = { isAdded: true }): string[] {
   return checkScreen({ ...goodAdded, ...change }, options).map(({ message }) => message);
 }
@@ -38,7 +38,7 @@ describe("a custom screen", () => {
     "/screens/work-added",
     "//evil.example",
     "javascript:alert(1)",
-  ])("is refused at %s: it takes nobody's place", (path) => {
+  ])("is rejected at %s, so that it cannot replace another page", (path) => {
     expect(paths({ path })).toContain("path");
   });
 

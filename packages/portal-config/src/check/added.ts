@@ -6,7 +6,7 @@ import { type Checked, withPaths } from "./checked.ts";
 import { checkUsesNoCustomParts } from "./custom.ts";
 import { callsOf } from "./screen-calls.ts";
 
-/** Features about accounts, the portal and its settings; an added screen can show lists of theirs, and do nothing more. */
+/** Features about accounts and settings. Custom screens can show their lists, and cannot call anything else of them. */
 const closedFeatures: ReadonlySet<string> = new Set([
   "configuration",
   "generalConfig",
@@ -18,12 +18,12 @@ const closedFeatures: ReadonlySet<string> = new Set([
   "userManage",
 ]);
 
-/** Whether an added screen may make a call beside its own list's. */
+/** Whether a custom screen may make a call in addition to its list's. */
 export function mayBeCalled(id: string): boolean {
   return !closedFeatures.has(id.split(".")[0] ?? "");
 }
 
-/** Holds a screen that administrators add to what such a screen may be; everything else is as for any other. */
+/** Checks the additional rules for custom screens. */
 export function checkAdded(checked: Checked) {
   const { screen, problems } = checked;
   checkSize(checked);

@@ -18,7 +18,7 @@ export function checkAddress({ screen, list, ofList, problems }: Checked) {
       `\`${screen.path}\` has a parameter, for which a link in the sidebar has no value.`,
     );
   const taken = [
-    ...withPaths("filters", screen.filters).flatMap(([, said]) => filterNames(said)),
+    ...withPaths("filters", screen.filters).flatMap(([, filter]) => filterNames(filter)),
     ...Object.keys(screen.permanentFilters ?? {}),
   ];
   for (const name of parameters) {

@@ -4,7 +4,7 @@ import { goodAdded } from "../good-screen.fixtures.ts";
 import type { ListScreen } from "../list-screen.ts";
 import { checkScreen, readScreen } from "./read-screen.ts";
 
-/** What is wrong with the good screen where one thing in it is another, each with its path. */
+/** The paths of the problems of the good screen with these parts replaced. */
 function problems(change: Record<string, unknown>, options = { isAdded: true }): string[] {
   return checkScreen({ ...goodAdded, ...change }, options).map(({ message }) => message);
 }
@@ -15,7 +15,7 @@ function paths(change: Record<string, unknown>): string[] {
 
 const { actions = [], columns } = goodAdded;
 
-describe("an attack by an added screen", () => {
+describe("an attack by a custom screen", () => {
   it("with an endpoint that is a URL, an inherited name or unknown is rejected", () => {
     for (const list of [
       "https://evil.example/",

@@ -13,23 +13,23 @@ import type { ProblemList } from "./problem-list.ts";
 
 const contract: Readonly<Record<string, Endpoint>> = endpoints;
 
-/** The endpoint of an id, or undefined where the contract has none. */
+/** The endpoint of an id, or undefined if the contract has none. */
 export function endpointOf(id: string): Endpoint | undefined {
   return Object.hasOwn(contract, id) ? contract[id] : undefined;
 }
 
-/** The ids of all endpoints that `fits` takes. */
+/** The ids of all endpoints that match. */
 export function idsOf(fits: (id: string, endpoint: Endpoint) => boolean): string[] {
   return Object.entries(contract).flatMap(([id, endpoint]) => (fits(id, endpoint) ? [id] : []));
 }
 
-/** Whether a call can be used for something. */
+/** Whether a call is suitable for a purpose. */
 export type CallFits = (id: string, call: CallEndpoint) => boolean;
 
 /**
- * Holds the id of a call against what it is used for.
+ * Checks that a call exists and is suitable for its purpose.
  * @param expected what it has to be, as "a call that …"
- * @returns whether it is that
+ * @returns whether it is suitable
  */
 export function expectCall(
   path: string,
@@ -45,31 +45,31 @@ export function expectCall(
   return false;
 }
 
-/** The names of a path's parameters. */
+/** The parameters of a path. */
 export function parametersOf(path: string): string[] {
   return [...path.matchAll(/:([A-Za-z]+)/g)].flatMap(([, name]) => name ?? []);
 }
 
-/** Whether a call is about one row: its path takes `:id`, and beside it what the page's own path says, nothing else. */
+/** Whether a call is about one row: its path has `:id`, and no parameter that the page's path lacks. */
 export function takesRow(endpoint: Pick<Endpoint, "path">, ofPage: readonly string[] = []): boolean {
   const parameters = asksInPath(endpoint, ofPage);
   return parameters.length === 1 && parameters[0] === "id";
 }
 
-/** The parameters of a call's path that the page's own path does not say; `:id` is always the row's. */
+/** The parameters of a call's path that the page's path lacks; `:id` is always the row's. */
 export function asksInPath({ path }: Pick<Endpoint, "path">, ofPage: readonly string[]): string[] {
   return parametersOf(path).filter((name) => name === "id" || !ofPage.includes(name));
 }
 
-/** What a call takes beside its path, each key with whether it has to come. */
+/** The keys that a call takes besides its path, each with whether it is required. */
 export type Keys = ReadonlyMap<string, { readonly isRequired: boolean }>;
 
-/** The keys of a call's body or query; none where it takes none. */
+/** The keys of a call's body or query; none if it has none. */
 export function keysOf(id: string, part: "body" | "query"): Keys {
   if (!isCallId(id)) return new Map();
   const schemas: CallSchemas = callSchemas[id];
   const schema = schemas[part];
-  // A body that is a list has no keys that a screen could fill in.
+  // A body that is a list has no keys.
   const shape: z.ZodRawShape = schema instanceof z.ZodObject ? schema.shape : {};
   return new Map(
     Object.entries(shape).map(([key, schema]) => [
@@ -79,7 +79,7 @@ export function keysOf(id: string, part: "body" | "query"): Keys {
   );
 }
 
-/** What can be entered of a call's body or query, by dotted names: `contact.firstName`. */
+/** The keys of a call's body or query that a user can enter, dotted: `contact.firstName`. */
 export function entriesOf(id: string, part: "body" | "query"): ReadonlyMap<string, EntryField> {
   const schemas: CallSchemas | undefined = isCallId(id) ? callSchemas[id] : undefined;
   return entryFields(schemas?.[part] ?? z.object({}));
@@ -91,14 +91,14 @@ export function isBulk(id: string): boolean {
   return keys.has("listIds") && keys.has("selection");
 }
 
-/** Whether a call asks for nothing but what is named; what names the rows of a bulk call is never asked for. */
+/** Whether a call requires only these keys, besides the keys that select the rows of a bulk call. */
 export function asksOnlyFor(id: string, known: readonly string[]): boolean {
   return [...keysOf(id, "body"), ...keysOf(id, "query")].every(
     ([key, { isRequired }]) => !isRequired || known.includes(key),
   );
 }
 
-/** The fields of the row that a call answers by its id; undefined for any other call. */
+/** The fields of the row that a call returns by id; undefined for any other call. */
 export function rowFieldsOf(id: string): Fields | undefined {
   const endpoint = endpointOf(id);
   if (endpoint?.kind !== "call" || endpoint.method !== "GET" || !takesRow(endpoint)) return undefined;
@@ -107,13 +107,13 @@ export function rowFieldsOf(id: string): Fields | undefined {
 
 const historyFields = ["status", "createdBy", "createdDate", "endDate", "comment"];
 
-/** Whether a call answers the status entries of one row. */
+/** Whether a call returns the status history of one row. */
 export function isHistory({ method, fields, ...endpoint }: Omit<CallEndpoint, "kind">): boolean {
   const has = (name: string) => fields !== undefined && Object.hasOwn(fields, name);
   return method === "GET" && parametersOf(endpoint.path).join() === "id" && historyFields.every(has);
 }
 
-/** What stands at a dotted path of an endpoint's answer; undefined where the answer has no such path. */
+/** The schema at a dotted path of an endpoint's response; undefined if there is none. */
 export function answerAt(id: string, path: string): z.core.$ZodType | undefined {
   if (!isEndpointId(id)) return undefined;
   let at: z.core.$ZodType | undefined = schemasOf(id).answer;
@@ -125,7 +125,7 @@ export function answerAt(id: string, path: string): z.core.$ZodType | undefined 
   return at && unwrapped(at);
 }
 
-/** The dotted paths of an endpoint's answer whose values `fits` takes, two steps deep. */
+/** The dotted paths of an endpoint's response whose schemas match, up to two levels deep. */
 export function answerPaths(id: string, fits: (schema: z.core.$ZodType) => boolean): string[] {
   if (!isEndpointId(id)) return [];
   return pathsIn(schemasOf(id).answer, 2).filter((path) => {

@@ -2,11 +2,11 @@ import type { ListEndpoint } from "@portico/contract";
 import type { ListScreen } from "../list-screen.ts";
 import type { ProblemList } from "./problem-list.ts";
 
-/** What every part of the check gets: a screen of the language, and its list where the contract has it. */
+/** The input of every part of the check: the screen, and its list if the contract has it. */
 export interface Checked {
   readonly screen: ListScreen;
   readonly list: ListEndpoint | undefined;
-  /** How sentences name the list's fields: "of `policies.list`". */
+  /** How messages refer to the list's fields: "of `policies.list`". */
   readonly ofList: string;
   readonly problems: ProblemList;
 }

@@ -6,7 +6,7 @@ import { expectAddressField, expectField } from "./fields.ts";
 import { checkLink } from "./links.ts";
 import type { ProblemList } from "./problem-list.ts";
 
-/** Holds the columns of a screen and its variants, what names and tells rows apart, and the order. */
+/** Checks the columns of a screen and its variants, the fields for row ids and names, and the sort order. */
 export function checkListColumns({ screen, list, ofList, problems }: Checked) {
   if (!list) return;
   const { fields } = list;
@@ -37,7 +37,7 @@ function checkSort({ screen, list, ofList, problems }: Checked) {
   problems.noRepeats(sorted);
 }
 
-/** Holds columns, or the lines of a detail, against the fields they name and the ways these can be written. */
+/** Checks the fields of columns, or of a detail, and their formats. */
 export function checkColumns(
   path: string,
   columns: readonly ScreenColumn[],
@@ -77,7 +77,7 @@ function checkFormat(
     );
 }
 
-/** The fields that columns show, each with its path. */
+/** The fields of columns, each with its path. */
 export function named(columns: readonly WithPath<ScreenColumn>[]): WithPath<string>[] {
   return columns.map(([path, column]) => [path, typeof column === "string" ? column : column.field]);
 }

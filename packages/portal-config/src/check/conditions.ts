@@ -4,7 +4,7 @@ import { withPaths } from "./checked.ts";
 import { expectField } from "./fields.ts";
 import type { ProblemList } from "./problem-list.ts";
 
-/** Holds the fields of a condition against the list's. */
+/** Checks the fields of a condition against the list's. */
 export function checkCondition(
   path: string,
   condition: Condition,
@@ -13,7 +13,7 @@ export function checkCondition(
   problems: ProblemList,
 ) {
   const each = (at: string, conditions: readonly Condition[]) => {
-    for (const [place, one] of withPaths(at, conditions)) checkCondition(place, one, fields, of, problems);
+    for (const [path, one] of withPaths(at, conditions)) checkCondition(path, one, fields, of, problems);
   };
   if ("all" in condition) each(`${path}.all`, condition.all);
   else if ("any" in condition) each(`${path}.any`, condition.any);

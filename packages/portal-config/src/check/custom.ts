@@ -1,18 +1,18 @@
 import type { ListScreen, ScreenColumn } from "../list-screen.ts";
 import { type Checked, type WithPath, withPaths } from "./checked.ts";
 
-/** Checks that a screen uses none of the portal's own code. */
+/** Checks that a screen uses none of the portal's built-in parts. */
 export function checkUsesNoCustomParts({ screen, problems }: Checked) {
   for (const [path, name] of customPartsIn(screen))
     problems.add(path, `\`${name}\` is the portal's own code, which a custom screen cannot use.`, name);
 }
 
-/** The parts of the portal's own code that a screen names, each with its path. */
+/** The built-in parts that a screen uses, each with its path. */
 function customPartsIn(screen: ListScreen): WithPath<string>[] {
   const kinds: WithPath<{ kind: string; name?: string }>[] = [
     ...withPaths("filters", screen.filters).flatMap(
-      ([path, said]): WithPath<{ kind: string; name?: string }>[] =>
-        typeof said === "object" && "kind" in said ? [[path, said]] : [],
+      ([path, value]): WithPath<{ kind: string; name?: string }>[] =>
+        typeof value === "object" && "kind" in value ? [[path, value]] : [],
     ),
     ...withPaths("actions", screen.actions),
     ...withPaths("rowActions", screen.rowActions),

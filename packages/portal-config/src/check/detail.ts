@@ -6,7 +6,7 @@ import { checkColumns, named } from "./columns.ts";
 import { expectAddressField, expectField } from "./fields.ts";
 import type { ProblemList } from "./problem-list.ts";
 
-/** Holds a detail against the call that fills it, and its page against what an address may hold. */
+/** Checks a detail against the call that loads it, and the path of its page. */
 export function checkDetail({ screen, list, ofList, problems }: Checked) {
   const { detail } = screen;
   if (!detail) return;

@@ -1,7 +1,7 @@
 import type { Condition, ListScreen, ScreenAction, ScreenColumn } from "../list-screen.ts";
 import { parametersOf } from "./calls.ts";
 
-/** The fields of its list that a screen names, anywhere; some may stand twice. */
+/** The fields of its list that a screen uses, possibly with duplicates. */
 export function fieldsOfList(screen: ListScreen): string[] {
   const { columns, variants = [], sort = [], footer = [], detail, rowId, rowName } = screen;
   return [
@@ -13,7 +13,7 @@ export function fieldsOfList(screen: ListScreen): string[] {
   ];
 }
 
-/** The fields of its detail's call that a screen names; some may stand twice. */
+/** The fields of its detail's call that a screen uses, possibly with duplicates. */
 export function fieldsOfDetail({ detail }: ListScreen): string[] {
   if (!detail) return [];
   return [
@@ -41,7 +41,7 @@ function fieldsOfAction(action: ScreenAction): string[] {
   ];
 }
 
-/** `:id` is the row's own id, whatever the field that holds it is called. */
+/** `:id` is the row's own id, whatever its field is called. */
 function fieldsOfLink(to: string): string[] {
   return parametersOf(to).filter((name) => name !== "id");
 }

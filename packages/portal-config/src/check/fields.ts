@@ -1,7 +1,7 @@
 import type { Fields } from "@portico/contract";
 import type { ProblemList } from "./problem-list.ts";
 
-/** Whether an endpoint has a field of this name that holds one value: what columns, conditions and links can name. */
+/** Whether an endpoint has a field of this name with a single value, as columns, conditions and links need. */
 export function isSingleField(name: string, fields: Fields): boolean {
   return Object.hasOwn(fields, name) && !fields[name]?.rows;
 }
@@ -10,7 +10,7 @@ function singleFields(fields: Fields): string[] {
   return Object.keys(fields).filter((name) => isSingleField(name, fields));
 }
 
-/** Holds the name of a field against an endpoint's fields. */
+/** Checks that an endpoint has a field of this name. */
 export function expectField(
   path: string,
   name: string,
@@ -24,8 +24,8 @@ export function expectField(
 }
 
 /**
- * Holds a field whose value comes to stand in an address, of a page or of a call: it must be there, and not be
- * personal. Addresses are copied, kept in histories and logged.
+ * Checks a field whose value becomes part of a URL: it must exist and must not be personal, because URLs are copied,
+ * saved in browser histories and logged.
  */
 export function expectAddressField(
   path: string,

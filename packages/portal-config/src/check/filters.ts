@@ -4,31 +4,31 @@ import { listQuerySchema } from "@portico/contract/schemas";
 import type { ScreenFilter } from "../list-screen.ts";
 import { type Checked, type WithPath, withPaths } from "./checked.ts";
 
-/** Holds the filters shown and the ones that always hold against the list's. */
+/** Checks the filters and fixed filters of a screen against the list's. */
 export function checkFilters(checked: Checked) {
   const { screen, list, problems } = checked;
-  const named = withPaths("filters", screen.filters).flatMap(([path, said]) => namesIn(path, said));
+  const named = withPaths("filters", screen.filters).flatMap(([path, filter]) => namesIn(path, filter));
   const permanent = Object.keys(screen.permanentFilters ?? {}).map(
     (name): WithPath<string> => [`permanentFilters.${name}`, name],
   );
   problems.noRepeats([...named, ...permanent]);
   if (!list) return;
   for (const [path, name] of named) expectFilter(path, name, list.filters, checked);
-  for (const [path, said] of withPaths("filters", screen.filters)) {
-    if (typeof said === "object" && "from" in said) checkRange(path, said, list.filters, checked);
+  for (const [path, filter] of withPaths("filters", screen.filters)) {
+    if (typeof filter === "object" && "from" in filter) checkRange(path, filter, list.filters, checked);
   }
   checkPermanent(list, checked);
 }
 
-function namesIn(path: string, said: ScreenFilter): WithPath<string>[] {
-  if (typeof said === "string") return [[path, said]];
-  if ("filters" in said) return withPaths(`${path}.filters`, said.filters);
-  if ("from" in said)
+function namesIn(path: string, filter: ScreenFilter): WithPath<string>[] {
+  if (typeof filter === "string") return [[path, filter]];
+  if ("filters" in filter) return withPaths(`${path}.filters`, filter.filters);
+  if ("from" in filter)
     return [
-      [`${path}.from`, said.from],
-      [`${path}.to`, said.to],
+      [`${path}.from`, filter.from],
+      [`${path}.to`, filter.to],
     ];
-  return [[`${path}.filter`, said.filter]];
+  return [[`${path}.filter`, filter.filter]];
 }
 
 function expectFilter(path: string, name: string, filters: Filters, { ofList, problems }: Checked): boolean {
@@ -39,25 +39,25 @@ function expectFilter(path: string, name: string, filters: Filters, { ofList, pr
 
 function checkRange(
   path: string,
-  said: Extract<ScreenFilter, { from: string }>,
+  filter: Extract<ScreenFilter, { from: string }>,
   filters: Filters,
   { problems }: Checked,
 ) {
-  const kind = said.kind === "dateRange" ? "date" : "number";
+  const kind = filter.kind === "dateRange" ? "date" : "number";
   for (const end of ["from", "to"] as const) {
-    const name = said[end];
+    const name = filter[end];
     const isBound = (filter: Filter | undefined) => filter?.kind === kind && filter.compare === end;
     if (!Object.hasOwn(filters, name) || isBound(filters[name])) continue;
     const allowed = Object.keys(filters).filter((one) => isBound(filters[one]));
     problems.unknown(`${path}.${end}`, name, `a filter on a ${kind} that looks ${end} it on`, allowed);
     return;
   }
-  const [from, to] = [filters[said.from], filters[said.to]];
-  if (from && to && fieldOfFilter(said.from, from) !== fieldOfFilter(said.to, to))
-    problems.add(path, `\`${said.from}\` and \`${said.to}\` look at different fields.`);
+  const [from, to] = [filters[filter.from], filters[filter.to]];
+  if (from && to && fieldOfFilter(filter.from, from) !== fieldOfFilter(filter.to, to))
+    problems.add(path, `\`${filter.from}\` and \`${filter.to}\` look at different fields.`);
 }
 
-/** Personal values may hold always: they are sent to the server, never written into the page's address. */
+/** Fixed filters may be personal: they are sent to the server and never appear in the page's URL. */
 function checkPermanent(list: ListEndpoint, checked: Checked) {
   const { screen, problems } = checked;
   for (const [name, value] of Object.entries(screen.permanentFilters ?? {})) {

@@ -7,10 +7,10 @@ import type { ProblemList } from "./problem-list.ts";
 
 type Said = Exclude<ScreenFormField, string>;
 
-/** Keys that the portal sends itself: those of the row, and the name of an uploaded file. */
+/** Keys that the portal sends itself: those that identify rows, and the name of an uploaded file. */
 const given = ["id", "version", "fileName"];
 
-/** Checks fields against the keys of their call, and its required keys against the fields. */
+/** Checks form fields against the keys of their call, and that all required keys have a field. */
 export function checkKeys(
   path: string,
   fields: readonly WithPath<ScreenFormField>[],
@@ -21,8 +21,8 @@ export function checkKeys(
   const allowed = [...entries.keys()].filter((key) => !given.includes(key));
   for (const [at, field] of fields) {
     const entry = entries.get(nameOf(field));
-    const place = typeof field === "string" ? at : `${at}.field`;
-    if (!entry) problems.unknown(place, nameOf(field), `what \`${id}\` takes`, allowed);
+    const path = typeof field === "string" ? at : `${at}.field`;
+    if (!entry) problems.unknown(path, nameOf(field), `what \`${id}\` takes`, allowed);
     else checkEntry(at, field, entry, problems);
   }
   const names = fields.map(([, field]) => nameOf(field));
@@ -59,7 +59,7 @@ function checkEntry(path: string, field: ScreenFormField, entry: EntryField, pro
   }
 }
 
-/** Checks fields against each other, and their options against the contract. */
+/** Checks for duplicate fields, and options against the contract. */
 export function checkFields(path: string, fields: readonly ScreenFormField[], problems: ProblemList) {
   problems.noRepeats(withPaths(path, fields).map(([at, field]) => [at, `${nameOf(field)}`]));
   for (const [at, field] of withPaths(path, fields)) {

@@ -3,7 +3,7 @@ import { withUnseenShown } from "./plain-text.ts";
 const word = /^[$A-Za-z_][\w.[\]-]*$/;
 const longestKey = 60;
 
-/** A path as people write it: `columns[3].field`, `tones["Past Due"]`; `screen` for no steps at all. */
+/** A path in its usual notation: `columns[3].field`, `tones["Past Due"]`; `screen` for the document itself. */
 export function formatPath(steps: readonly PropertyKey[]): string {
   if (steps.length === 0) return "screen";
   return steps.map(formatStep).join("");

@@ -28,14 +28,14 @@ function checkMode(
   { form, mode, ofPage }: { form: ScreenForm; mode: Mode; ofPage: readonly string[] },
   problems: ProblemList,
 ) {
-  const said = form[mode];
-  if (!said) return;
+  const declared = form[mode];
+  if (!declared) return;
   const at = `${path}.${mode}`;
   const is =
     mode === "create" ? "a call that takes a body and no id" : "a call that takes a body and the id of a row";
   const isTaken = expectCall(
     `${at}.endpoint`,
-    said.endpoint,
+    declared.endpoint,
     is,
     (id, call) => {
       if (call.method === "GET" || call.method === "DELETE" || keysOf(id, "body").size === 0) return false;
@@ -54,7 +54,7 @@ function checkMode(
     );
   if (!isTaken) return;
   const fields = withPaths(`${path}.fields`, form.fields).filter(([, field]) => isIn(field, mode));
-  checkKeys(`${at}.endpoint`, fields, { id: said.endpoint, part: "body" }, problems);
+  checkKeys(`${at}.endpoint`, fields, { id: declared.endpoint, part: "body" }, problems);
 }
 
 /** Checks the fields of an upload: keys of the query for a raw file, of the body otherwise. */

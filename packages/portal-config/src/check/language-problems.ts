@@ -5,7 +5,7 @@ import { childOf, kindOfValue, objectFor, type Schema, schemaAt } from "./schema
 
 type Issue = z.core.$ZodIssue;
 
-/** Says what zod found wrong with a document, at the depth where it was found. */
+/** Reports what zod found wrong with a document, at the innermost path. */
 export function addIssues(
   issues: readonly Issue[],
   language: Schema,
@@ -56,7 +56,7 @@ function addChoice(path: string, value: unknown, allowed: readonly string[], pro
   else problems.add(path, `is missing. Allowed: ${allowed.join(", ")}.`, written(value), allowed);
 }
 
-/** Why a value of the right kind cannot stand where it does. */
+/** Why a value of the right type is not valid. */
 function whyNot(issue: Issue, value: unknown): string {
   if (typeof value === "string" && value.trim() === "") return "must not be empty.";
   if (issue.code !== "too_big" && issue.code !== "too_small")
@@ -80,21 +80,21 @@ function addUnion(
   }
   const expected = issue.errors.map(wholeType);
   if (expected.every((one) => one !== undefined)) {
-    const words = [...new Set(expected.map((one) => kindOfValue[one] ?? one))];
-    addKind(formatPath(steps), value, words, found.problems);
+    const types = [...new Set(expected.map((one) => kindOfValue[one] ?? one))];
+    addKind(formatPath(steps), value, types, found.problems);
     return;
   }
   const [meant = []] = issue.errors.toSorted((a, b) => wrongness(a, value) - wrongness(b, value));
   for (const inner of meant) addIssue(withOthers(inner, issue.errors), steps, found);
 }
 
-/** The kind of value a branch wants, where the value is of another kind altogether. */
+/** The type that a branch expects if the value has another one. */
 function wholeType(branch: readonly Issue[]): string | undefined {
   const [issue] = branch;
   return issue?.code === "invalid_type" && issue.path.length === 0 ? issue.expected : undefined;
 }
 
-/** Of a union's branches the one with the least wrong is the one that was meant. */
+/** The branch of a union with the fewest problems, which is the likely one. */
 function wrongness(branch: readonly Issue[], value: unknown): number {
   return branch.reduce((sum, issue) => {
     const isWhole = issue.path.length === 0;
@@ -104,12 +104,12 @@ function wrongness(branch: readonly Issue[], value: unknown): number {
     )
       return sum + 100;
     if (issue.code === "unrecognized_keys") return sum + issue.keys.length;
-    // A word that tells branches apart and says another one.
+    // The value of the keyword that distinguishes the branches does not match.
     return sum + (issue.code === "invalid_value" && issue.path.length === 1 ? 3 : 1);
   }, 0);
 }
 
-/** Where several branches take words in the same place, all of them are allowed. */
+/** If several branches allow certain keywords at one path, allows them all. */
 function withOthers(issue: Issue, branches: readonly (readonly Issue[])[]): Issue {
   if (issue.code !== "invalid_value") return issue;
   const at = issue.path.join("\0");
@@ -119,7 +119,7 @@ function withOthers(issue: Issue, branches: readonly (readonly Issue[])[]): Issu
   return { ...issue, values: [...new Set([...issue.values, ...values])] };
 }
 
-/** Says that a value is of none of the kinds that can stand there. */
+/** Reports that a value has none of the allowed types. */
 function addKind(path: string, value: unknown, kinds: readonly string[], problems: ProblemList) {
   const what = kinds.join(" or ");
   const text =

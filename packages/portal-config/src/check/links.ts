@@ -3,7 +3,7 @@ import { parametersOf } from "./calls.ts";
 import { expectAddressField } from "./fields.ts";
 import type { ProblemList } from "./problem-list.ts";
 
-/** Holds a link into the portal: each parameter takes the value of the row's field of that name. */
+/** Checks a link into the portal: each parameter is filled from the row's field of the same name. */
 export function checkLink(
   path: string,
   to: string,

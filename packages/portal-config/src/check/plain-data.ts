@@ -2,13 +2,13 @@ import { formatPath } from "./format-path.ts";
 import { unseenIn, withUnseenShown } from "./plain-text.ts";
 import type { ProblemList } from "./problem-list.ts";
 
-/** A screen has a few hundred values; what is far beyond is no screen. */
+/** Limits far above any real screen, which has a few hundred values. */
 export const dataLimits = { values: 20_000, depth: 30, characters: 500_000 } as const;
 
-/** Passed by value through the copying; `above` holds the objects one is inside of. */
+/** The state of the copy; `above` has the objects that contain the current value. */
 interface Copying {
   readonly problems: ProblemList;
-  /** Where something stands that is no data at all, and what it is. */
+  /** Paths of values that are not JSON, and what they are. */
   readonly notData: { readonly steps: readonly PropertyKey[]; readonly kind: string }[];
   readonly above: Set<object>;
   values: number;
@@ -16,9 +16,9 @@ interface Copying {
 }
 
 /**
- * Copies a document value by value, so that what is checked afterwards is data and nothing else. Whatever JSON could
- * not hold is a problem, and so is a document too big or too deep to be a screen.
- * @param wantedAt what the language takes at a place of the copy
+ * Copies a document value by value, so that later checks see only plain data. Reports values that JSON does not
+ * support, and documents that are too large or nested too deeply.
+ * @param wantedAt what the language allows at a path of the copy
  */
 export function plainCopy(
   document: unknown,
@@ -35,7 +35,7 @@ export function plainCopy(
     }
     return copy;
   } catch (error) {
-    // Only a proxy can still throw.
+    // Only a proxy can still throw here.
     problems.add("screen", `cannot be read: ${error instanceof Error ? error.message : "it throws"}.`);
     return undefined;
   }
@@ -76,7 +76,7 @@ function copyOfText(text: string, copying: Copying, refuse: Refuse): string | un
     : refuse(`contains the invisible character ${unseen}. Remove it.`, unseen);
 }
 
-/** Counts the letters of a text; the document is read no further where they are too many. */
+/** Counts the characters of texts, and stops the copy at the limit. */
 function isCounted({ length }: string, copying: Copying, refuse: Refuse): boolean {
   copying.characters += length;
   if (copying.characters <= dataLimits.characters) return true;

@@ -19,20 +19,20 @@ import { checkRights } from "./rights.ts";
 import { schemaAt, wantedBy } from "./schema-walk.ts";
 import { checkEndpoints, checkFooter, checkHeader } from "./summary.ts";
 
-/** A document read: the screen it is, or what is wrong with it. */
+/** The result of reading a document: a screen, or its problems. */
 export type ReadScreen =
   | { readonly screen: ListScreen; readonly problems: readonly [] }
   | { readonly screen?: undefined; readonly problems: readonly ScreenProblem[] };
 
-/** What a screen is held to beside the language and the contract. */
+/** Additional checks. */
 export interface CheckOptions {
-  /** Whether an administrator adds it at run time, which a screen in a file need not be fit for. @default false */
+  /** Whether to check the rules for custom screens. @default false */
   readonly isAdded?: boolean;
-  /** The ids that other screens have, which this one cannot have as well. @default none */
+  /** Ids of other screens, which this one cannot use. @default none */
   readonly takenIds?: readonly string[];
 }
 
-/** Each part of a screen, held against the contract. */
+/** The checks of each part of a screen against the contract. */
 const parts: readonly ((checked: Checked) => void)[] = [
   checkEndpoints,
   checkAddress,
@@ -48,17 +48,17 @@ const parts: readonly ((checked: Checked) => void)[] = [
 ];
 
 /**
- * Reads a document, whatever it is, as a screen: held against the language first, and where it is of the language
- * against the contract. `$schema` and `requires` at the top are for the file alone, and dropped.
+ * Reads any value as a screen: checks it against the language, then against the contract. Drops the top-level
+ * keywords `$schema` and `requires`, which are only for files.
  */
 export function readScreen(
   document: unknown,
   { isAdded = false, takenIds = [] }: CheckOptions = {},
 ): ReadScreen {
   const problems = new ProblemList();
-  const said = languageOf(document, problems);
-  if (!said) return { problems: problems.found };
-  const { requires, ...screen } = said;
+  const parsed = languageOf(document, problems);
+  if (!parsed) return { problems: problems.found };
+  const { requires, ...screen } = parsed;
   const endpoint = endpointOf(screen.endpoints.list);
   const list = endpoint?.kind === "list" ? endpoint : undefined;
   const ofList = `of \`${screen.endpoints.list}\``;
@@ -71,14 +71,14 @@ export function readScreen(
 }
 
 /**
- * Holds a document against the language and the contract. It never throws.
- * @returns what is wrong; an empty list where it can be shown
+ * Checks a document against the language and the contract. It never throws.
+ * @returns the problems; an empty list if the screen is valid
  */
 export function checkScreen(document: unknown, options?: CheckOptions): readonly ScreenProblem[] {
   return readScreen(document, options).problems;
 }
 
-/** A document as the language has it, held against nothing else; undefined where it is not of the language. */
+/** Parses a document by the language, without other checks; undefined if it does not match. */
 export function languageOf(
   document: unknown,
   problems = new ProblemList(),

@@ -55,7 +55,7 @@ describe("what a screen depends on", () => {
   });
 
   it.each([goodAdded, goodScreen, goodForms])(
-    "goes into the file of $id, is checked, and is not kept",
+    "is in the exported file of $id, is checked on import, and is then dropped",
     (screen) => {
       const read = readScreen({ ...screen, requires: requirementsOf(screen) });
       expect(read.problems).toEqual([]);

@@ -11,10 +11,10 @@ import { nearestOf } from "./nearest.ts";
 import type { ProblemList } from "./problem-list.ts";
 import { callsOf } from "./screen-calls.ts";
 
-/** What a screen depends on, as an export says it. */
+/** The calls and rights that a screen depends on, as in an exported file. */
 export type ScreenRequirements = z.infer<typeof requires>;
 
-/** What a screen depends on: the value of `requires`. */
+/** Lists what a screen depends on: the value of `requires`. */
 export function requirementsOf(screen: ListScreen): ScreenRequirements {
   const ids = distinct(callsOf(screen).map(({ id }) => id));
   const calls = ids.flatMap((id) => endpointOf(id)?.access ?? []);
@@ -32,7 +32,7 @@ export function requirementsOf(screen: ListScreen): ScreenRequirements {
   };
 }
 
-/** Holds what a file says it depends on against the contract. */
+/** Checks the `requires` of a file against the contract. */
 export function checkRequirements({ endpoints, rights }: ScreenRequirements, problems: ProblemList) {
   for (const [path, { id, fields, filters }] of withPaths("requires.endpoints", endpoints)) {
     const endpoint = endpointOf(id);
@@ -82,7 +82,7 @@ function filtersOf({ filters, permanentFilters = {} }: ListScreen): string[] {
   return [...filters.flatMap(filterNames), ...Object.keys(permanentFilters)];
 }
 
-/** The roles and claims of a requirement, the known ones as they are usually written. */
+/** The roles and claims of a requirement; known ones in their usual spelling. */
 function rightsIn(access: string): string[] {
   const requirement = readAccess(access);
   if (requirement?.kind !== "rights") return [];
@@ -90,8 +90,8 @@ function rightsIn(access: string): string[] {
   return requirement.groups.flat().map((name) => known.find((right) => right.toLowerCase() === name) ?? name);
 }
 
-function listed<Word extends string>(word: Word, names: readonly string[]) {
-  return names.length === 0 ? {} : { [word]: distinct(names) };
+function listed<Keyword extends string>(keyword: Keyword, names: readonly string[]) {
+  return names.length === 0 ? {} : { [keyword]: distinct(names) };
 }
 
 function distinct(names: readonly string[]): string[] {

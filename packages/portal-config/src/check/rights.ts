@@ -4,8 +4,8 @@ import type { Checked } from "./checked.ts";
 import { callsOf } from "./screen-calls.ts";
 
 /**
- * Whether everybody who meets all of `held` meets `needed` too. Requirements know no "not", so each group that is
- * needed must be a looser one than some group that is held.
+ * Whether everybody who meets all of `held` also meets `needed`. Requirements have no "not", so each group of
+ * `needed` must be implied by a group of `held`.
  */
 export function implies(held: readonly Access[], needed: Access): boolean {
   const needs = parseAccess(needed);
@@ -20,17 +20,17 @@ export function implies(held: readonly Access[], needed: Access): boolean {
 }
 
 /**
- * Holds what people are offered against what they may call: nobody sees a button that can only be refused. Asked where
- * the rest is right, so that one slip in a requirement is one problem.
+ * Checks that users may make the calls of the controls that they see. Runs only if the rest is valid, so that one typo
+ * in a requirement is one problem.
  */
 export function checkRights({ screen, problems }: Checked) {
   if (problems.found.length > 0) return;
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const { path, id, access } of callsOf(screen)) {
     const needed = endpointOf(id)?.access;
     const held = [screen.access, ...access];
-    if (needed === undefined || implies(held, needed) || told.has(`${path} ${needed}`)) continue;
-    told.add(`${path} ${needed}`);
+    if (needed === undefined || implies(held, needed) || reported.has(`${path} ${needed}`)) continue;
+    reported.add(`${path} ${needed}`);
     const own = held.map((one) => `"${one}"`).join(" and ");
     problems.add(path, `\`${id}\` requires "${needed}", but ${own} does not imply that.`, id);
   }

@@ -1,9 +1,9 @@
 import * as z from "zod";
 
-/** Any part of the language. */
+/** A schema of the language. */
 export type Schema = z.core.$ZodType;
 
-/** The part of the language at a path of the document; undefined where the path leaves the language. */
+/** The schema at a path of the document; undefined if the path is not part of the language. */
 export function schemaAt(
   schema: Schema,
   document: unknown,
@@ -18,7 +18,7 @@ export function schemaAt(
   return at;
 }
 
-/** The object that a part of the language means by this value: of a union the branch that fits it best. */
+/** The object schema for a value; of a union, the branch that fits best. */
 export function objectFor(schema: Schema, value: unknown): z.ZodObject | undefined {
   const objects = branchesOf(schema).filter((branch) => branch instanceof z.ZodObject);
   const keys = typeof value === "object" && value !== null ? Object.keys(value) : [];
@@ -30,7 +30,7 @@ export function objectFor(schema: Schema, value: unknown): z.ZodObject | undefin
   return objects.toSorted((a, b) => fit(b) - fit(a))[0];
 }
 
-/** What a part of the language takes: its words where these are few, else the kinds of value. */
+/** The values that a schema allows if they are few; otherwise their types. */
 export function wantedBy(schema: Schema | undefined): string[] {
   const wanted = (schema ? branchesOf(schema) : []).flatMap((branch) => {
     if (branch instanceof z.ZodEnum) return branch.options.map(String);
@@ -40,7 +40,7 @@ export function wantedBy(schema: Schema | undefined): string[] {
   return [...new Set(wanted)];
 }
 
-/** What zod calls a kind of value, in words. */
+/** Display names of zod's types. */
 export const kindOfValue: Readonly<Record<string, string>> = {
   array: "a list",
   boolean: "true or false",
@@ -51,7 +51,7 @@ export const kindOfValue: Readonly<Record<string, string>> = {
   string: "a text",
 };
 
-/** The value of a key, or undefined where there is no such thing. */
+/** The value of a key, or undefined if there is none. */
 export function childOf(value: unknown, key: PropertyKey): unknown {
   return typeof value === "object" && value !== null && Object.hasOwn(value, key)
     ? Reflect.get(value, key)
@@ -68,7 +68,7 @@ function inside(schema: Schema, value: unknown, step: PropertyKey): Schema | und
   return shape && Object.hasOwn(shape, step) ? shape[String(step)] : undefined;
 }
 
-/** What a schema can be, with everything around it taken off. */
+/** The alternatives of a schema, without its wrappers. */
 function branchesOf(schema: Schema): Schema[] {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodLazy) return branchesOf(schema.unwrap());
   return schema instanceof z.ZodUnion ? schema.options.flatMap(branchesOf) : [schema];

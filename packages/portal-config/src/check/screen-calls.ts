@@ -4,17 +4,17 @@ import type { ListScreen, ScreenAction, ScreenForm } from "../list-screen.ts";
 import { endpointOf } from "./calls.ts";
 import { withPaths } from "./checked.ts";
 
-/** A call that a screen makes, where it says so, and what is asked beside the screen's own access. */
+/** A call of a screen, its path in the document, and the requirements in addition to the screen's access. */
 export interface ScreenCall {
   readonly path: string;
   readonly id: string;
   readonly access: readonly Access[];
 }
 
-/** What a panel of notes does. */
+/** The calls of a notes panel. */
 const noteCalls = ["notes.list", "notes.create", "notes.download"];
 
-/** Every call a screen can make, by what it declares. */
+/** Every call that a screen can make. */
 export function callsOf(screen: ListScreen): ScreenCall[] {
   const { endpoints, detail } = screen;
   const plain = (path: string, id: string | undefined): ScreenCall[] =>
@@ -38,10 +38,10 @@ export function callsOf(screen: ListScreen): ScreenCall[] {
 function lookupCalls({ filters, endpoints }: ListScreen): ScreenCall[] {
   const list = endpointOf(endpoints.list);
   if (list?.kind !== "list") return [];
-  return withPaths("filters", filters).flatMap(([path, said]) =>
-    filterNames(said).flatMap((name) => {
+  return withPaths("filters", filters).flatMap(([path, declared]) =>
+    filterNames(declared).flatMap((name) => {
       const filter: Filter | undefined = list.filters[name];
-      const access = typeof said === "string" ? [] : own(said);
+      const access = typeof declared === "string" ? [] : own(declared);
       return filter && "options" in filter ? [{ path, id: filter.options, access }] : [];
     }),
   );

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { answerAt, answerPaths, endpointOf, expectCall, idsOf, parametersOf } from "./calls.ts";
 import { type Checked, withPaths } from "./checked.ts";
 
-/** Holds the endpoints of a screen, and the path to its rows, against the contract. */
+/** Checks the endpoints of a screen, and the path to its rows, against the contract. */
 export function checkEndpoints({ screen, list, problems }: Checked) {
   const { list: id, summary } = screen.endpoints;
   if (!list)
@@ -23,7 +23,7 @@ export function checkEndpoints({ screen, list, problems }: Checked) {
     problems.add("endpoints.summary", "is for widgets in `header`, but there are none.", summary);
 }
 
-/** Holds the widgets above a list against what the summary answers. */
+/** Checks the widgets above a list against the summary's response. */
 export function checkHeader({ screen, problems }: Checked) {
   const { summary } = screen.endpoints;
   for (const [path, widget] of withPaths("header", screen.header)) {
@@ -46,7 +46,7 @@ export function checkHeader({ screen, problems }: Checked) {
   }
 }
 
-/** Holds the totals under a list against what can be summed up, and against the list's answer. */
+/** Checks the totals under a list against the fields that can be summed, and the list's response. */
 export function checkFooter({ screen, list, ofList, problems }: Checked) {
   const named = withPaths("footer", screen.footer).map(([path, total]) => {
     const what = total.of === "sum" ? total.field : total.of === "answer" ? total.path : "";
@@ -66,7 +66,7 @@ export function checkFooter({ screen, list, ofList, problems }: Checked) {
   }
 }
 
-/** Whether a number stands at a path of an endpoint's answer. */
+/** Whether an endpoint's response has a number at a path. */
 export function isAnswered(id: string, path: string): boolean {
   return isNumber(answerAt(id, path));
 }

@@ -6,7 +6,7 @@ import { withoutVanished } from "./vanished.ts";
 const { columns, variants = [], filters, footer = [], detail, sort = [] } = goodAdded;
 const isAdded = { isAdded: true };
 
-/** The good screen as it was when the contract had more. */
+/** The good screen, with names that the contract used to have. */
 const older = {
   ...goodAdded,
   rowName: "formerName",
@@ -27,7 +27,7 @@ const older = {
   },
 };
 
-describe("a document whose contract has moved on", () => {
+describe("a document with names that the contract no longer has", () => {
   it("is shown without what no longer exists, which is reported with its paths", () => {
     expect(checkScreen(older, isAdded).length).toBeGreaterThan(0);
     const { document, dropped } = withoutVanished(older, isAdded);
@@ -69,7 +69,7 @@ describe("a document whose contract has moved on", () => {
   });
 
   it.each([
-    ["a permanent filter is gone, which kept rows away", { permanentFilters: { formerFilter: "New" } }],
+    ["a fixed filter is gone, which excluded rows", { permanentFilters: { formerFilter: "New" } }],
     ["its list is gone", { endpoints: { list: "former.list" } }],
     ["all its columns are gone", { columns: ["formerColumn", "otherColumn"] }],
     [
@@ -81,7 +81,7 @@ describe("a document whose contract has moved on", () => {
       "a condition asks for what is gone",
       { actions: [{ ...goodAdded.actions?.[1], when: { field: "former", is: "empty" } }] },
     ],
-  ])("is as it is, for its problems to be told, where %s", (_what, change) => {
+  ])("is unchanged, so that its problems are reported, if %s", (_what, change) => {
     const document = { ...older, ...change };
     expect(withoutVanished(document, isAdded)).toEqual({ document, dropped: [] });
   });

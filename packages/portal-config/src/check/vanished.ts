@@ -8,24 +8,24 @@ import { ProblemList, type ScreenProblem } from "./problem-list.ts";
 import { type CheckOptions, languageOf, readScreen } from "./read-screen.ts";
 import { isAnswered } from "./summary.ts";
 
-/** A document without what the contract has no more, and what that was. */
+/** A document without the parts that the contract no longer has, and what was removed. */
 export interface WithoutVanished {
   readonly document: unknown;
-  /** Where each stood in the document as it was, and what it was. */
+  /** The path of each in the original document, and what it was. */
   readonly dropped: readonly ScreenProblem[];
 }
 
 /**
- * Takes out of a document what the contract has no more and the screen can do without: columns, filters that are
- * offered, orders, totals, lines of the detail. Where it cannot be shown even so it comes back as it is, so that what
- * is wrong is said of the document that people know. It never throws.
+ * Removes the parts of a document that the contract no longer has and the screen can do without: columns, filters,
+ * sort fields, totals, fields of the detail. If the result is still invalid, returns the original document, so that
+ * problems refer to the document that users know. It never throws.
  */
 export function withoutVanished(document: unknown, options?: CheckOptions): WithoutVanished {
   const asItIs: WithoutVanished = { document, dropped: [] };
-  const said = languageOf(document);
-  const list = said && endpointOf(said.endpoints.list);
-  if (!said || list?.kind !== "list") return asItIs;
-  const { requires: _, ...screen } = said;
+  const parsed = languageOf(document);
+  const list = parsed && endpointOf(parsed.endpoints.list);
+  if (!parsed || list?.kind !== "list") return asItIs;
+  const { requires: _, ...screen } = parsed;
   const gone = new ProblemList();
   const rest = restOf(screen, list, gone);
   if (gone.found.length === 0 || !readScreen(rest, options).screen) return asItIs;
@@ -85,7 +85,7 @@ function stillColumns(path: string, columns: readonly ScreenColumn[], fields: Fi
   return still(path, columns, fieldsOf, (name) => isSingleField(name, fields), gone);
 }
 
-/** Those of some parts all of whose names are still there; the others are told. */
+/** The parts whose names all exist; reports the others. */
 function still<Part>(
   path: string,
   parts: readonly Part[],
@@ -103,7 +103,7 @@ function isThere(path: string, name: string | undefined, fields: Fields, gone: P
   return name !== undefined && (isSingleField(name, fields) || tell(path, name, gone));
 }
 
-/** Tells what is gone; it is nothing to keep. */
+/** Reports what is gone. */
 function tell(path: string, name: string, gone: ProblemList): false {
   gone.add(path, `\`${name}\` no longer exists, so it is left out.`, name);
   return false;

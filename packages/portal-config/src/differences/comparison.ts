@@ -2,22 +2,22 @@ import { formatPath } from "../check/format-path.ts";
 import { childOf } from "../check/schema-walk.ts";
 import type { Difference } from "./difference.ts";
 import { type Entry, entriesOf, movedOf } from "./entries.ts";
+import { capital, displayName } from "./keywords.ts";
 import { type LabelOf, labelsOf } from "./labels.ts";
 import { isRecord } from "./record.ts";
-import { capital, wordFor } from "./words.ts";
 import { written } from "./written.ts";
 
 const longestName = 100;
 
-/** Where one is in the documents. */
-interface Place {
+/** A path in the documents. */
+interface DocumentPath {
   readonly part: string;
-  /** The words on the way, without the numbers. */
-  readonly words: readonly string[];
+  /** The keys of the path, without indexes. */
+  readonly keywords: readonly string[];
   readonly steps: readonly PropertyKey[];
-  /** Whether what is in it has no path of its own. */
+  /** Whether its content has no path of its own. */
   readonly isShort?: boolean;
-  /** What people call it, from the outside in. */
+  /** The display names from the outside in. */
   readonly names: readonly string[];
 }
 
@@ -32,42 +32,47 @@ export class Comparison {
     this.#after = labelsOf(after);
   }
 
-  /** Notes what two values of one place say differently. */
-  compare(before: unknown, after: unknown, place: Place) {
+  /** Reports the differences of two values at one path. */
+  compare(before: unknown, after: unknown, path: DocumentPath) {
     if (before === after) return;
-    if (isListOrNone(before) && isListOrNone(after)) this.#lists(before ?? [], after ?? [], place);
-    else if (isRecord(before) && isRecord(after)) this.#records(before, after, place);
-    else if (before === undefined) this.#note("added", place, undefined, after);
-    else if (after === undefined) this.#note("removed", place, before, undefined);
-    else this.#note("changed", place, before, after);
+    if (isListOrNone(before) && isListOrNone(after)) this.#lists(before ?? [], after ?? [], path);
+    else if (isRecord(before) && isRecord(after)) this.#records(before, after, path);
+    else if (before === undefined) this.#note("added", path, undefined, after);
+    else if (after === undefined) this.#note("removed", path, before, undefined);
+    else this.#note("changed", path, before, after);
   }
 
   #records(
     before: Readonly<Record<string, unknown>>,
     after: Readonly<Record<string, unknown>>,
-    { part, words, steps, names, isShort }: Place,
+    { part, keywords, steps, names, isShort }: DocumentPath,
   ) {
     for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
-      const isNamedValue = words.at(-1) === "permanentFilters";
-      const name = isNamedValue ? this.#after(words, key) : wordFor(key);
-      // The part itself says what its own words belong to.
+      const isNamedValue = keywords.at(-1) === "permanentFilters";
+      const name = isNamedValue ? this.#after(keywords, key) : displayName(key);
+      // The part already names what its own keywords belong to.
       const inside = steps.length === 1 ? [capital(name)] : [...names, name];
-      const place = { part, words: [...words, key], steps: isShort ? steps : [...steps, key], names: inside };
-      this.compare(childOf(before, key), childOf(after, key), place);
+      const path = {
+        part,
+        keywords: [...keywords, key],
+        steps: isShort ? steps : [...steps, key],
+        names: inside,
+      };
+      this.compare(childOf(before, key), childOf(after, key), path);
     }
   }
 
-  #lists(before: readonly unknown[], after: readonly unknown[], place: Place) {
-    const word = place.words.at(-1) ?? "";
-    const [old, now] = [entriesOf(word, before), entriesOf(word, after)];
-    const kept = [...old.keys()].flatMap((key) => now.get(key)?.index ?? []);
-    const moved = movedOf(kept);
+  #lists(before: readonly unknown[], after: readonly unknown[], path: DocumentPath) {
+    const keyword = path.keywords.at(-1) ?? "";
+    const [old, now] = [entriesOf(keyword, before), entriesOf(keyword, after)];
+    const positions = [...old.keys()].flatMap((key) => now.get(key)?.index ?? []);
+    const moved = movedOf(positions);
     for (const [key, entry] of old) {
       if (!now.has(key))
-        this.#note("removed", this.#at(entry, place, this.#before), besidesName(entry), undefined);
+        this.#note("removed", this.#at(entry, path, this.#before), besidesName(entry), undefined);
     }
     for (const [key, entry] of now) {
-      const at = this.#at(entry, place, this.#after);
+      const at = this.#at(entry, path, this.#after);
       const was = old.get(key);
       if (was && moved.has(entry.index)) this.#note("moved", at, placeOf(was), placeOf(entry));
       if (was) this.compare(was.value, entry.value, at);
@@ -75,19 +80,23 @@ export class Comparison {
     }
   }
 
-  #at({ index, isShort, value }: Entry, { part, words, steps, names }: Place, labelOf: LabelOf): Place {
-    const name = labelOf(words, value);
-    // The part itself says what its entries are.
+  #at(
+    { index, isShort, value }: Entry,
+    { part, keywords, steps, names }: DocumentPath,
+    labelOf: LabelOf,
+  ): DocumentPath {
+    const name = labelOf(keywords, value);
+    // The part already names its entries.
     return {
       part,
-      words,
+      keywords,
       steps: [...steps, index],
       isShort,
       names: steps.length === 1 ? [name] : [...names, name],
     };
   }
 
-  #note(kind: Difference["kind"], { part, steps, names }: Place, before: unknown, after: unknown) {
+  #note(kind: Difference["kind"], { part, steps, names }: DocumentPath, before: unknown, after: unknown) {
     this.found.push({
       part,
       path: formatPath(steps),
@@ -107,7 +116,7 @@ function isListOrNone(value: unknown): value is readonly unknown[] | undefined {
   return value === undefined || Array.isArray(value);
 }
 
-/** What an entry says; one that the list says in a short way is named already, so nothing may be left to say. */
+/** The content of an entry, which is empty if its short form is only a name. */
 function besidesName({ isShort, value }: Entry): unknown {
   if (!isShort || !isRecord(value)) return value;
   const rest = Object.entries(value).filter(([key]) => key !== "field" && key !== "filter");

@@ -1,14 +1,14 @@
-/** One thing that two documents of a screen say differently. */
+/** A difference between two documents of a screen. */
 export interface Difference {
-  /** What it is about, in words a person knows: "Columns", "Filters", "Who can see it". */
+  /** The part of the screen, for users: "Columns", "Filters", "Who can see it". */
   readonly part: string;
-  /** Where, as `columns[3].header`; of what was removed, where it stood. */
+  /** The path, as `columns[3].header`; for removed values, the path in the old document. */
   readonly path: string;
-  /** What changed, as a person would name it: "Agent", "Agent: heading". */
+  /** What changed, for users: "Agent", "Agent: heading". */
   readonly label: string;
   readonly kind: "added" | "removed" | "changed" | "moved";
-  /** What stood there, in words; undefined where nothing did. */
+  /** The old value as text; undefined if there was none. */
   readonly before?: string;
-  /** What stands there now, in words; undefined where nothing does. */
+  /** The new value as text; undefined if there is none. */
   readonly after?: string;
 }

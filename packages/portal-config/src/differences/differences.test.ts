@@ -2,23 +2,23 @@ import { describe, expect, it } from "vitest";
 import { goodForms, goodScreen } from "../good-screen.fixtures.ts";
 import { screenDifferences } from "./index.ts";
 
-/** What is said of the good screen where one thing in it is another. */
-function said(change: Record<string, unknown>) {
+/** The differences between the good screen and one with these parts replaced. */
+function differencesWith(change: Record<string, unknown>) {
   return screenDifferences(goodScreen, { ...goodScreen, ...change });
 }
 
 const { columns, actions = [], filters, detail } = goodScreen;
 const [number, plan, ...others] = columns;
 
-describe("what differs between two documents of a screen", () => {
-  it("is nothing for equal documents, whatever the order of keywords and the file's own keywords", () => {
+describe("the differences between two documents of a screen", () => {
+  it("are none for equal documents, whatever the order of keywords and the file's own keywords", () => {
     const turned = Object.fromEntries(Object.entries(goodScreen).reverse());
     const inFull = { ...turned, columns: [{ field: "policyNumber" }, ...columns.slice(1)] };
     expect(screenDifferences(goodScreen, { $schema: "x.json", requires: {}, ...inFull })).toEqual([]);
   });
 
-  it("lists the audience and other single keywords, with both values", () => {
-    expect(said({ access: "administrator", title: "Late" })).toEqual([
+  it("list the audience and other single keywords, with both values", () => {
+    expect(differencesWith({ access: "administrator", title: "Late" })).toEqual([
       {
         part: "Title",
         path: "title",
@@ -38,9 +38,9 @@ describe("what differs between two documents of a screen", () => {
     ]);
   });
 
-  it("lists added, removed, moved and changed columns, by their labels", () => {
+  it("list added, removed, moved and changed columns, by their labels", () => {
     const masked = { field: "policyNumber", masked: true, header: "Policy" };
-    expect(said({ columns: [...others, masked, "monthsBehind"] })).toEqual([
+    expect(differencesWith({ columns: [...others, masked, "monthsBehind"] })).toEqual([
       {
         part: "Columns",
         path: "columns[1]",
@@ -73,14 +73,14 @@ describe("what differs between two documents of a screen", () => {
     ]);
   });
 
-  it("lists one move if one column was moved to the front", () => {
-    const moves = said({ columns: [...others, plan, number].reverse() });
-    expect(said({ columns: [columns.at(-1), ...columns.slice(0, -1)] })).toHaveLength(1);
+  it("list one move if one column was moved to the front", () => {
+    const moves = differencesWith({ columns: [...others, plan, number].reverse() });
+    expect(differencesWith({ columns: [columns.at(-1), ...columns.slice(0, -1)] })).toHaveLength(1);
     expect(moves.every(({ kind }) => kind === "moved")).toBe(true);
   });
 
-  it("lists a reversed order", () => {
-    expect(said({ sort: ["graceEndDate", "insuredName"] })).toEqual([
+  it("list a reversed order", () => {
+    expect(differencesWith({ sort: ["graceEndDate", "insuredName"] })).toEqual([
       {
         part: "Sorting",
         path: "sort[0]",
@@ -92,8 +92,8 @@ describe("what differs between two documents of a screen", () => {
     ]);
   });
 
-  it("lists filters, also fixed ones, by their labels", () => {
-    const changes = said({
+  it("list filters, also fixed ones, by their labels", () => {
+    const changes = differencesWith({
       filters: [...filters, "city"],
       permanentFilters: { status: "Assigned", state: "FL" },
     });
@@ -104,9 +104,9 @@ describe("what differs between two documents of a screen", () => {
     ]);
   });
 
-  it("lists changed actions by their labels", () => {
+  it("list changed actions by their labels", () => {
     const [first, ...rest] = actions;
-    expect(said({ actions: [{ ...first, entity: "agent" }, ...rest] })).toEqual([
+    expect(differencesWith({ actions: [{ ...first, entity: "agent" }, ...rest] })).toEqual([
       {
         part: "Actions",
         path: "actions[0].entity",
@@ -118,9 +118,9 @@ describe("what differs between two documents of a screen", () => {
     ]);
   });
 
-  it("lists fields of the detail by their own labels, and a new detail as one", () => {
+  it("list fields of the detail by their own labels, and a new detail as one", () => {
     const more = { ...detail, fields: [...(detail?.fields ?? []), "city"] };
-    expect(said({ detail: more })).toMatchObject([
+    expect(differencesWith({ detail: more })).toMatchObject([
       { part: "Detail", path: "detail.fields[2]", label: "Fields: City", kind: "added" },
     ]);
     const { detail: _, ...without } = goodScreen;
@@ -129,7 +129,7 @@ describe("what differs between two documents of a screen", () => {
     ]);
   });
 
-  it("lists changes of forms", () => {
+  it("list changes of forms", () => {
     const [form] = goodForms.forms ?? [];
     const forms = [{ ...form, fields: form?.fields.slice(1) }];
     expect(screenDifferences(goodForms, { ...goodForms, forms })).toMatchObject([
@@ -137,19 +137,19 @@ describe("what differs between two documents of a screen", () => {
     ]);
   });
 
-  it("lists unknown keywords, and duplicate entries", () => {
-    expect(said({ colour: "red", columns: [...columns, "policyNumber"] })).toMatchObject([
+  it("list unknown keywords, and duplicate entries", () => {
+    expect(differencesWith({ colour: "red", columns: [...columns, "policyNumber"] })).toMatchObject([
       { part: "Columns", path: "columns[5]", kind: "added" },
       { part: "Other", path: "colour", label: "Colour", kind: "added", after: "red" },
     ]);
   });
 
-  it("lists all parts of a new screen as added", () => {
+  it("list all parts of a new screen as added", () => {
     const kinds = screenDifferences({}, goodScreen).map(({ kind }) => kind);
     expect(new Set(kinds)).toEqual(new Set(["added"]));
   });
 
-  it("handles names that every object inherits", () => {
+  it("handle names that every object inherits", () => {
     expect(screenDifferences({}, JSON.parse('{"constructor":1,"toString":{"valueOf":2}}'))).toMatchObject([
       { label: "Constructor", kind: "added", after: "1" },
       { label: "ToString", kind: "added" },
@@ -170,7 +170,7 @@ describe("what differs between two documents of a screen", () => {
     ["a text", "screen"],
     ["a list", [1, [2], { 3: null }]],
     [
-      "lists where words stand",
+      "lists instead of keywords",
       { title: ["x"], columns: "agent", sort: [7, null, {}], detail: 1, endpoints: "x" },
     ],
     ["a name of Object's own", JSON.parse('{"__proto__":{"columns":[]},"constructor":1}')],
@@ -183,7 +183,7 @@ describe("what differs between two documents of a screen", () => {
     ["100,000 columns", { columns: Array.from({ length: 100_000 }, (_, index) => `c${index}`) }],
     ["a text of 5 MB", { title: "x".repeat(5_000_000) }],
     ["a heading of 100 kB", { columns: [{ field: "agent", header: "x".repeat(100_000) }] }],
-  ])("takes %s without falling over, in few words", (_what, document) => {
+  ])("handle %s with a short text, and do not throw", (_what, document) => {
     for (const differences of [
       screenDifferences(document, goodScreen),
       screenDifferences(goodScreen, document),
@@ -198,7 +198,7 @@ describe("what differs between two documents of a screen", () => {
     expect(screenDifferences(document, goodScreen).length).toBeGreaterThan(0);
   });
 
-  it("handles 9,000 reversed columns", () => {
+  it("handle 9,000 reversed columns", () => {
     const many = Array.from({ length: 9_000 }, (_, index) => `c${index}`);
     expect(screenDifferences({ columns: many }, { columns: many.toReversed() })).toHaveLength(8_999);
   });

@@ -1,34 +1,34 @@
 import { isRecord } from "./record.ts";
 
-/** An entry of a list: where it stands, what it says. */
+/** An entry of a list: its index and its value. */
 export interface Entry {
   readonly index: number;
-  /** Whether the list says it in a short way: what is in it has no path of its own. */
+  /** Whether the document has it in its short form: its content has no path of its own. */
   readonly isShort: boolean;
   readonly value: unknown;
 }
 
-/** What tells entries apart, the first that is there. */
+/** The keys that identify an entry; the first that exists counts. */
 const names = ["id", "field", "filter", "from", "filters", "of", "path", "value", "name", "kind", "title"];
 
-/** The entries of a list by what tells them apart; `word` is what the list is called. */
-export function entriesOf(word: string, list: readonly unknown[]): ReadonlyMap<string, Entry> {
+/** The entries of a list by what identifies them; `keyword` is the list's. */
+export function entriesOf(keyword: string, list: readonly unknown[]): ReadonlyMap<string, Entry> {
   const seen = new Map<string, number>();
   const entries = new Map<string, Entry>();
-  for (const [index, said] of list.entries()) {
-    const value = inFull(word, said);
+  for (const [index, declared] of list.entries()) {
+    const value = inFull(keyword, declared);
     const name = nameOf(value) ?? "";
     const alike = seen.get(name) ?? 0;
     seen.set(name, alike + 1);
-    entries.set(`${name}\0${alike}`, { index, isShort: value !== said, value });
+    entries.set(`${name}\0${alike}`, { index, isShort: value !== declared, value });
   }
   return entries;
 }
 
-/** An entry as an object where the list has a short way to say it. */
-function inFull(word: string, value: unknown): unknown {
+/** An entry in its long form, if it has one. */
+function inFull(keyword: string, value: unknown): unknown {
   if (typeof value !== "string") return value;
-  switch (word) {
+  switch (keyword) {
     case "columns":
     case "fields":
       return { field: value };
@@ -49,38 +49,38 @@ function nameOf(value: unknown): string | undefined {
 }
 
 /**
- * Which entries, that both lists have, stand elsewhere among these than they did: as few as can be.
- * @param places where each stands now, in the order in which they stood
+ * The smallest set of common entries that have to move to get from the old order to the new one.
+ * @param positions their new positions, in their old order
  */
-export function movedOf(places: readonly number[]): ReadonlySet<number> {
-  const stay = longestRising(places);
-  return new Set(places.filter((place) => !stay.has(place)));
+export function movedOf(positions: readonly number[]): ReadonlySet<number> {
+  const stay = longestRising(positions);
+  return new Set(positions.filter((position) => !stay.has(position)));
 }
 
-/** A run of places that rise, from its end. */
+/** The end of an increasing run of positions, linked to the rest of it. */
 interface Run {
-  readonly place: number;
+  readonly position: number;
   readonly before: Run | undefined;
 }
 
-/** The longest run of places that rise, which are those that stay. */
-function longestRising(places: readonly number[]): ReadonlySet<number> {
-  // Of the runs of each length the one with the lowest end; the ends rise with the length.
+/** The longest increasing run of positions, which are the entries that stay. */
+function longestRising(positions: readonly number[]): ReadonlySet<number> {
+  // The run with the lowest end for each length; the ends increase with the length.
   const runs: Run[] = [];
-  for (const place of places) {
-    const length = runsBelow(place, runs);
-    runs[length] = { place, before: runs[length - 1] };
+  for (const position of positions) {
+    const length = runsBelow(position, runs);
+    runs[length] = { position, before: runs[length - 1] };
   }
   const stay = new Set<number>();
-  for (let run = runs.at(-1); run; run = run.before) stay.add(run.place);
+  for (let run = runs.at(-1); run; run = run.before) stay.add(run.position);
   return stay;
 }
 
-function runsBelow(place: number, runs: readonly Run[]): number {
+function runsBelow(position: number, runs: readonly Run[]): number {
   let [from, to] = [0, runs.length];
   while (from < to) {
     const middle = (from + to) >> 1;
-    if ((runs[middle]?.place ?? 0) < place) from = middle + 1;
+    if ((runs[middle]?.position ?? 0) < position) from = middle + 1;
     else to = middle;
   }
   return from;

@@ -4,20 +4,20 @@ import { childOf } from "../check/schema-walk.ts";
 import { withoutFileWords } from "../file-words.ts";
 import { Comparison } from "./comparison.ts";
 import type { Difference } from "./difference.ts";
+import { nameFor, partFor, parts } from "./keywords.ts";
 import { isRecord } from "./record.ts";
-import { nameFor, partFor, parts } from "./words.ts";
 
 export type { Difference } from "./difference.ts";
 
 /**
- * What differs between two documents, in the order in which people read of it; an empty list where they say the same.
- * It takes any JSON, of the language or not, and never throws.
+ * The differences between two documents, in display order; an empty list if they are equal. It takes any JSON, valid or
+ * not, and never throws.
  */
 export function screenDifferences(before: unknown, after: unknown): Difference[] {
   const [a, b] = [dataOf(before), dataOf(after)];
   const comparison = new Comparison(a, b);
   if (!isRecord(a) || !isRecord(b)) {
-    comparison.compare(a, b, { part: "Document", words: [], steps: [], names: ["Document"] });
+    comparison.compare(a, b, { part: "Document", keywords: [], steps: [], names: ["Document"] });
     return comparison.found;
   }
   const known = Object.keys(parts);
@@ -25,14 +25,14 @@ export function screenDifferences(before: unknown, after: unknown): Difference[]
   for (const key of [...known, ...others])
     comparison.compare(childOf(a, key), childOf(b, key), {
       part: partFor(key),
-      words: [key],
+      keywords: [key],
       steps: [key],
       names: [nameFor(key)],
     });
   return comparison.found;
 }
 
-/** What of a document is data at all. */
+/** The parts of a document that are plain data. */
 function dataOf(document: unknown): unknown {
   return withoutFileWords(plainCopy(document, () => [], new ProblemList()));
 }

@@ -1,16 +1,16 @@
 import { type Fields, labelOfFilter } from "@portico/contract";
 import { endpointOf, rowFieldsOf } from "../check/calls.ts";
+import { capital } from "./keywords.ts";
 import { isRecord } from "./record.ts";
-import { capital } from "./words.ts";
 
-/** What a document calls the entries of its lists. */
-export type LabelOf = (words: readonly string[], value: unknown) => string;
+/** Returns the display name of a list entry. */
+export type LabelOf = (keywords: readonly string[], value: unknown) => string;
 
-/** Ways to call an entry, the best first. */
-const said = ["header", "label", "title"];
+/** Keywords with the name of an entry, the best first. */
+const labelKeywords = ["header", "label", "title"];
 const names = ["field", "filter", "from", "filters", "path", "id", "name", "of", "kind", "value"];
 
-/** Calls entries by their own labels, else by what the contract calls their fields and filters. */
+/** Names entries by their own labels, or by the contract's labels of their fields and filters. */
 export function labelsOf(document: unknown): LabelOf {
   const id = textIn(isRecord(document) ? document.endpoints : undefined, "list") ?? "";
   const found = endpointOf(id);
@@ -25,23 +25,25 @@ export function labelsOf(document: unknown): LabelOf {
     return filter && list && labelOfFilter(name, filter, list.fields);
   };
 
-  return (words, value) => {
-    if (typeof value === "number") return words.at(-1) === "pageSizes" ? `${value} rows` : `${value}`;
+  return (keywords, value) => {
+    if (typeof value === "number") return keywords.at(-1) === "pageSizes" ? `${value} rows` : `${value}`;
     if (typeof value === "string")
-      return words.at(-1) === "permanentFilters" ? (ofFilter(value) ?? value) : value;
-    const own = said.map((word) => textIn(value, word)).find((text) => text !== undefined);
+      return keywords.at(-1) === "permanentFilters" ? (ofFilter(value) ?? value) : value;
+    const own = labelKeywords.map((keyword) => textIn(value, keyword)).find((text) => text !== undefined);
     if (own !== undefined) return own;
-    const name = names.map((word) => textIn(value, word)).find((text) => text !== undefined);
+    const name = names.map((keyword) => textIn(value, keyword)).find((text) => text !== undefined);
     if (name === undefined) return "entry";
-    const isFilter = words[0] === "filters";
-    const known = isFilter ? ofFilter(name) : ofField(name, words[0] === "detail" ? rowFields : list?.fields);
-    return known ?? (words[0] === "header" || words[0] === "footer" ? capital(name) : name);
+    const isFilter = keywords[0] === "filters";
+    const known = isFilter
+      ? ofFilter(name)
+      : ofField(name, keywords[0] === "detail" ? rowFields : list?.fields);
+    return known ?? (keywords[0] === "header" || keywords[0] === "footer" ? capital(name) : name);
   };
 }
 
-function textIn(value: unknown, word: string): string | undefined {
-  if (!isRecord(value) || !Object.hasOwn(value, word)) return undefined;
-  const text = value[word];
+function textIn(value: unknown, keyword: string): string | undefined {
+  if (!isRecord(value) || !Object.hasOwn(value, keyword)) return undefined;
+  const text = value[keyword];
   if (Array.isArray(text)) return text.join(", ") || undefined;
   return typeof text === "string" && text !== "" ? text : undefined;
 }

@@ -1,8 +1,8 @@
-import { wordFor } from "./words.ts";
+import { displayName } from "./keywords.ts";
 
 const longest = 300;
 
-/** A value of JSON in words: `heading: Agent; hidden by default: yes`. */
+/** A JSON value as text: `heading: Agent; hidden by default: yes`. */
 export function written(value: unknown): string {
   const text = inWords(value);
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
@@ -13,8 +13,8 @@ function inWords(value: unknown): string {
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (Array.isArray(value)) return value.length === 0 ? "nothing" : value.map(inner).join(", ");
   if (typeof value !== "object") return String(value);
-  const said = Object.entries(value).map(([key, one]) => `${wordFor(key)}: ${inner(one)}`);
-  return said.length === 0 ? "nothing" : said.join("; ");
+  const texts = Object.entries(value).map(([key, one]) => `${displayName(key)}: ${inner(one)}`);
+  return texts.length === 0 ? "nothing" : texts.join("; ");
 }
 
 function inner(value: unknown): string {

@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** What is said of a file with this content. */
-async function said(content: string | Uint8Array) {
+/** The result of checking a file with this content. */
+async function checkContent(content: string | Uint8Array) {
   await writeFile(join(folder, "screen.json"), content);
   return checkFiles(["screen.json"], folder);
 }
@@ -20,11 +20,11 @@ async function said(content: string | Uint8Array) {
 describe("a file with a screen", () => {
   it("is reported valid", async () => {
     const content = JSON.stringify({ $schema: "./list-screen.schema.json", ...goodScreen });
-    expect(await said(content)).toEqual({ lines: ["screen.json: can be shown"], isRight: true });
+    expect(await checkContent(content)).toEqual({ lines: ["screen.json: can be shown"], isRight: true });
   });
 
   it("is reported with one problem per line, whatever characters they contain", async () => {
-    const { lines, isRight } = await said(
+    const { lines, isRight } = await checkContent(
       JSON.stringify({ ...goodScreen, "\u001b[2J\n\u202e": 1, sort: ["agnet"] }),
     );
     expect(isRight).toBe(false);
@@ -37,15 +37,15 @@ describe("a file with a screen", () => {
     ["that is no text", new Uint8Array([0xff, 0xfe, 0]), "is not text in UTF-8."],
     ["of 5 MB", `"${"x".repeat(5 * 1024 * 1024)}"`, "has 5.0 MB; a screen has some kilobytes"],
     ["that holds a list", "[]", "screen: "],
-  ])("%s is refused in a plain word", async (_what, content, word) => {
-    const { lines, isRight } = await said(content);
+  ])("is rejected with a clear message: %s", async (_what, content, message) => {
+    const { lines, isRight } = await checkContent(content);
     expect(isRight).toBe(false);
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toContain(`screen.json: ${word}`);
+    expect(lines[0]).toContain(`screen.json: ${message}`);
   });
 
   it("is reported if it is missing or a folder", async () => {
-    await said(JSON.stringify(goodScreen));
+    await checkContent(JSON.stringify(goodScreen));
     const { lines, isRight } = await checkFiles(["none.json", ".", "screen.json"], folder);
     expect(lines).toEqual(["none.json: is not there.", ".: is no file.", "screen.json: can be shown"]);
     expect(isRight).toBe(false);

@@ -2,14 +2,14 @@ import { resolve } from "node:path";
 import { checkScreen } from "../check-screen.ts";
 import { readDocument } from "./read-document.ts";
 
-/** What a check has to say, line by line. */
+/** The result of a check, line by line. */
 export interface CheckResult {
   readonly lines: readonly string[];
-  /** Whether every screen can be shown. */
+  /** Whether every screen is valid. */
   readonly isRight: boolean;
 }
 
-/** Checks files that hold one screen each, as JSON, named from `folder`. */
+/** Checks files with one screen each, as JSON; names are relative to `folder`. */
 export async function checkFiles(names: readonly string[], folder: string): Promise<CheckResult> {
   const results = await Promise.all(names.map((name) => checkFile(name, resolve(folder, name))));
   return {
@@ -26,7 +26,7 @@ async function checkFile(name: string, file: string): Promise<CheckResult> {
   return { lines: problems.map(({ message }) => `${name}: ${message}`), isRight: false };
 }
 
-/** What a document brings into a sentence breaks no line and moves no cursor. */
+/** Removes line breaks and control characters of a document from a message. */
 function oneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ");
 }

@@ -1,12 +1,12 @@
 import { readFile, stat } from "node:fs/promises";
 
-/** A screen is some kilobytes; what is far beyond is another file. */
+/** A screen has some kilobytes; a much larger file is something else. */
 const mostBytes = 1024 * 1024;
 
-/** A file read: the document in it, or why there is none. */
+/** The result of reading a file: a document or an error. */
 export type ReadDocument = { readonly document: unknown } | { readonly problem: string };
 
-/** Reads a file of JSON; whatever is wrong with it is said in one sentence. */
+/** Reads a JSON file; describes any error in one sentence. */
 export async function readDocument(file: string): Promise<ReadDocument> {
   try {
     const found = await stat(file);

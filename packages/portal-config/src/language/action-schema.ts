@@ -21,7 +21,6 @@ function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): [Ke
 
 const success = text.optional().describe("What is said when it is done.");
 
-/** What every action has. */
 const shared = {
   id: kebabCase.describe("Its own among the actions it stands with."),
   label: text.describe("What its button says."),
@@ -58,7 +57,7 @@ const shared = {
 
 const idField = name.optional().describe("The field that holds the id it is about; `id` unless said.");
 
-/** What can be done on a list, to nothing in particular or to the rows selected. */
+/** An action of a list, on the selected rows or on none. */
 export const action = z
   .discriminatedUnion("kind", [
     z.strictObject({

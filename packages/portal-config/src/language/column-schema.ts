@@ -2,7 +2,7 @@ import * as z from "zod";
 import { customParts } from "../custom-parts.ts";
 import { access, configCondition, name, options, path, text, tones } from "./words.ts";
 
-/** How a value is written, where a screen departs from the contract. */
+/** The format of a column, if not the contract's. */
 const format = z.union([
   z.enum([
     "text",
@@ -30,7 +30,7 @@ const format = z.union([
   }),
 ]);
 
-/** A column of a list, or a line of a detail. */
+/** A column of a list, or a field of a detail. */
 export const column = z
   .union([
     name.describe("Short for { field }."),

@@ -6,7 +6,7 @@ import { endpointId, name, options, path, text, tones } from "./words.ts";
 
 const entities = Object.keys(noteEntities) as [keyof typeof noteEntities, ...(keyof typeof noteEntities)[]];
 
-/** All there is to know of one row. */
+/** The detail of one row. */
 export const detail = z.strictObject({
   as: z.enum(["dialog", "sheet", "page"]).describe("What opens it from the list."),
   path: path.optional().describe("Where it is a page of its own, with `:id`: policies/:id."),
@@ -42,7 +42,7 @@ export const detail = z.strictObject({
   empty: text.describe("Shown where the answer has no data."),
 });
 
-/** A figure or a picture above the list, from what `endpoints.summary` answers. */
+/** A figure or chart above the list, from the response of `endpoints.summary`. */
 export const widget = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("statusSummary"),

@@ -8,7 +8,7 @@ const shared = {
   when: configCondition.optional(),
 };
 
-/** A filter of a list; how it is entered follows from the contract's kind. */
+/** A filter of a list; its control depends on its kind in the contract. */
 export const filter = z
   .union([
     name.describe("Short for { filter }."),

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { endpointId, kebabCase, longText, name, text } from "./words.ts";
 
-/** A field of a form: its name in the body, and how it is entered. Validation is the contract's. */
+/** A field of a form: its key in the body, and its control. The contract validates it. */
 export const formField = z
   .union([
     name.describe("Short for { field }."),
@@ -57,7 +57,7 @@ const mode = z.strictObject({
   success: text.describe("What is said when it is saved."),
 });
 
-/** A form in a dialog, to create and to edit by the same fields. */
+/** A form in a dialog, with the same fields for create and edit. */
 export const form = z
   .strictObject({
     id: kebabCase,

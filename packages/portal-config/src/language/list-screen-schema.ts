@@ -14,7 +14,7 @@ const variant = z.strictObject({
   columns: z.array(column).max(100).describe("Shown after the screen's own columns."),
 });
 
-/** One list screen as data: it survives a round through JSON unchanged. */
+/** A list screen as plain JSON data. */
 export const listScreenSchema = z.strictObject({
   kind: z.literal("list").describe("What the document declares."),
   id: kebabCase.describe("Its own among all screens; what people arrange is kept under it."),

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { name } from "./words.ts";
 
-/** What a screen depends on; written by an export, so that who takes the file over sees what is missing here. */
+/** What a screen depends on; an export writes it, so that an import elsewhere can report what is missing. */
 export const requires = z.strictObject({
   endpoints: z
     .array(

@@ -1,16 +1,16 @@
 import * as z from "zod";
 
-/** A name of the contract: a field, a filter, an endpoint. */
+/** A name from the contract: a field, a filter, an endpoint. */
 export const name = z.string().min(1).max(100);
-/** The id of an endpoint of the contract; the JSON Schema offers those of its kind. */
+/** The id of an endpoint; the JSON Schema lists those of its kind. */
 export function endpointId(kind: "list" | "lookup" | "call") {
   return name.meta({ endpointKind: kind });
 }
-/** A text that people read. */
+/** A text for users. */
 export const text = z.string().max(200).regex(/\S/);
-/** A longer text that people read. */
+/** A longer text for users. */
 export const longText = z.string().max(1000).regex(/\S/);
-/** An id of the screen's own. */
+/** An id that the screen defines. */
 export const kebabCase = z
   .string()
   .regex(
@@ -20,13 +20,13 @@ export const kebabCase = z
   .max(60);
 /** A requirement: `agent view.Policy|admin.Policy`. */
 export const access = z.string().min(1).max(500).describe("Who, in the requirement language.");
-/** What a status or an action means. */
+/** The meaning of a status or an action, shown by color. */
 export const tone = z.enum(["neutral", "info", "success", "warning", "danger"]);
-/** Tones by what a status is called; the empty name is the status without one. */
+/** Tones by status; the empty name is for rows without a status. */
 export const tones = z
   .record(z.string().max(100), tone)
   .meta({ id: "tones", description: "What each value of a status means." });
-/** A path below `/portal/`; a parameter is written `:agentId`. */
+/** A path below `/portal/`; parameters as `:agentId`. */
 export const path = z
   .string()
   .regex(
@@ -34,14 +34,14 @@ export const path = z
     "A path below /portal/, as policies/manage.",
   )
   .max(100);
-/** Settings of a part that is code of the portal's own. */
+/** Settings of a built-in part. */
 export const options = z
   .record(z.string().max(50), z.json())
   .meta({ id: "options", description: "What the part takes." });
-/** A value of JSON that is no list and no object. */
+/** A JSON value that is neither a list nor an object. */
 const plain = z.union([z.string().max(200), z.number(), z.boolean(), z.null()]).meta({ id: "plain" });
 
-/** Something that must hold of the rows selected, each of them. */
+/** A condition that every selected row must meet. */
 export type Condition =
   | { field: string; is: "equal" | "notEqual"; value: z.infer<typeof plain> }
   | { field: string; is: "in" | "notIn"; value: z.infer<typeof plain>[] }
@@ -50,7 +50,7 @@ export type Condition =
   | { any: Condition[] }
   | { not: Condition };
 
-/** A condition over a row; conditions nest. */
+/** A condition on a row; conditions nest. */
 export const condition: z.ZodType<Condition> = z
   .lazy(() =>
     z.union([
@@ -67,7 +67,7 @@ export const condition: z.ZodType<Condition> = z
 /** Settings of the deployment that columns, filters and actions can depend on. */
 export const conditionSettings = ["organisation"] as const;
 
-/** Something that must hold of the deployment's configuration. */
+/** A condition on the deployment's configuration. */
 export const configCondition = z
   .strictObject({ setting: z.enum(conditionSettings), is: z.enum(["empty", "notEmpty"]) })
   .describe("Shown only where the deployment is set up so.");

@@ -5,17 +5,17 @@ import { checkScreen } from "../check/read-screen.ts";
 import type { ListScreen } from "../list-screen.ts";
 import { partAt, without } from "./without.ts";
 
-/** A screen turned into one that can be added, and what had to go. */
+/** A screen converted to a custom screen, and what was removed. */
 export interface AsAdded {
   readonly screen: ListScreen;
-  /** Where each stood in the screen as it was, and why it had to go. */
+  /** The path of each removed part in the original screen, and the reason. */
   readonly dropped: readonly ScreenProblem[];
 }
 
 /**
- * Turns any screen that can be shown into one that can be added: with an added screen's addresses, and without the
- * parts and calls that only a screen in a file may have, nor what serves nothing once these are gone.
- * @param screenId the id of the new one; the screen's own unless said
+ * Converts any valid screen to a custom screen: changes its paths, and removes parts and calls that only built-in
+ * screens may have, and parts that nothing uses after that.
+ * @param screenId the id of the new screen. @default the original's
  */
 export function asAdded(screen: ListScreen, screenId: string = screen.id): AsAdded {
   const dropped = new ProblemList();
@@ -25,7 +25,7 @@ export function asAdded(screen: ListScreen, screenId: string = screen.id): AsAdd
   return { screen: takenApart(moved, new Set(), dropped), dropped: dropped.found };
 }
 
-/** Takes out what is wrong until nothing is; `out` holds the paths of what is out, as they were in `screen`. */
+/** Removes invalid parts until the screen is valid; `out` has the removed paths, as they were in `screen`. */
 function takenApart(screen: ListScreen, out: ReadonlySet<string>, dropped: ProblemList): ListScreen {
   const rest = without(screen, out);
   const parts = checkScreen(rest, { isAdded: true }).flatMap(({ path, message, found }) => {

@@ -1,24 +1,24 @@
 import type { ListScreen, ScreenAction, ScreenDetail, ScreenForm, ScreenWidget } from "../list-screen.ts";
 import { asAdded } from "./as-added.ts";
 
-/** Something of another screen that a screen over the same list can take over, with what it needs. */
+/** An action of another screen over the same list that this one can copy, with what it needs. */
 export interface Offered<Part> {
-  /** The title of the screen that has it. */
+  /** The title of the other screen. */
   readonly from: string;
   readonly part: Part;
-  /** The form that it opens, which has to come along. */
+  /** The form that it opens, which has to be copied too. */
   readonly form?: ScreenForm | undefined;
-  /** The detail that it opens, which has to come along. */
+  /** The detail that it opens, which has to be copied too. */
   readonly detail?: ScreenDetail | undefined;
 }
 
-/** What stands above a list, with the call that fills it. */
+/** Widgets above a list, with the call that loads their values. */
 export interface OfferedHeader {
   readonly summary: string | undefined;
   readonly header: readonly ScreenWidget[];
 }
 
-/** What an added screen can take over from others of the same list. */
+/** What a custom screen can copy from others over the same list. */
 export interface OfferedParts {
   readonly actions: readonly Offered<ScreenAction>[];
   readonly rowActions: readonly Offered<ScreenAction>[];
@@ -27,8 +27,8 @@ export interface OfferedParts {
 }
 
 /**
- * The actions, details and headers of other screens over the same list that an added screen can take over, each once.
- * @param screenId the id of the added screen, at whose address a detail has its page
+ * The distinct actions, details and headers of other screens over the same list that a custom screen can copy.
+ * @param screenId the id of the custom screen, which determines the path of its detail page
  */
 export function offeredActions(
   listId: string,
@@ -38,8 +38,8 @@ export function offeredActions(
   const others = screens
     .filter(({ endpoints }) => endpoints.list === listId)
     .map((screen) => asAdded(screen, screenId).screen);
-  const actions = (word: "actions" | "rowActions") =>
-    each(others, (screen) => (screen[word] ?? []).map((part) => withOpened(part, screen)));
+  const actions = (keyword: "actions" | "rowActions") =>
+    each(others, (screen) => (screen[keyword] ?? []).map((part) => withOpened(part, screen)));
   return {
     actions: actions("actions"),
     rowActions: actions("rowActions"),
@@ -55,7 +55,7 @@ function withOpened(part: ScreenAction, { forms, detail }: ListScreen): Omit<Off
   return part.kind === "form" ? { part, form: forms?.find(({ id }) => id === part.form) } : { part };
 }
 
-/** What the screens have, what several have alike from the first of them. */
+/** Parts of the screens without duplicates; the first screen that has a part counts. */
 function each<Part>(
   screens: readonly ListScreen[],
   partsOf: (screen: ListScreen) => readonly Omit<Offered<Part>, "from">[],

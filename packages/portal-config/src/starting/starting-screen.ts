@@ -5,15 +5,15 @@ import { implies } from "../check/rights.ts";
 import type { ListScreen } from "../list-screen.ts";
 import { type NavigationSection, navigationSections } from "../navigation-sections.ts";
 
-/** So many columns and filters are something to begin with. */
+/** The numbers of columns and filters to start with. */
 const mostColumns = 6;
 const mostFilters = 4;
 
 /**
- * A small screen over a list that can be added as it is: columns of nothing personal, filters that all its people can
- * use, for everybody who may read the list.
- * @param takenIds the ids of other screens; it gets one of its own
- * @returns undefined where the contract has no such list, or somebody with these rights may not read it
+ * A small, valid custom screen over a list, for all who may read the list: columns without personal values, and filters
+ * that everybody can use.
+ * @param takenIds the ids of other screens, which it does not use
+ * @returns undefined if there is no such list, or the user may not read it
  */
 export function startingScreen(
   listId: string,
@@ -39,7 +39,7 @@ export function startingScreen(
   };
 }
 
-/** An id that none of its kind has, as a screen or an action of it: the name itself, else with a number. */
+/** A unique id: the name itself, or the name with a number. */
 export function freeId(name: string, takenIds: readonly string[]): string {
   const taken = new Set(takenIds);
   const numbered = (number: number): string => {
@@ -69,7 +69,7 @@ function firstFilters({ filters, access }: ListEndpoint): string[] {
     .slice(0, mostFilters);
 }
 
-/** The section that a list is named after; lists of administrators stand under Administration. */
+/** The section that a list is named after; lists for administrators belong to Administration. */
 function sectionOf({ fileName, access }: ListEndpoint): NavigationSection | undefined {
   if (access === "administrator") return "administration";
   return navigationSections.find((section) => fileName.includes(section));

@@ -24,7 +24,7 @@ describe("the starting screen", () => {
   it.each([
     ["lostPolicy.list", "policies"],
     ["generalConfig.list", "administration"],
-  ])("over %s stands in the section of the sidebar that the list belongs to", (id, section) => {
+  ])("over %s is in the sidebar section that the list belongs to", (id, section) => {
     expect(startingScreen(id, everything)?.navigation).toEqual({ section });
   });
 
@@ -98,7 +98,7 @@ describe("a built-in screen turned into a custom one", () => {
   });
 });
 
-describe("a screen that could not be shown itself", () => {
+describe("an invalid screen turned into a custom one", () => {
   it("loses a detail without a call and what opens it, both reported with their paths", () => {
     const { screen, dropped } = asAdded({
       ...goodAdded,

@@ -1,41 +1,40 @@
 import type { ListScreen, ScreenColumn } from "../list-screen.ts";
 
 const lists = ["filters", "header", "actions", "rowActions", "forms"] as const;
-type ListWord = (typeof lists)[number];
+type ListKeyword = (typeof lists)[number];
 
-/** Words that a screen can do without as a whole. */
-const words = ["detail", "endpoints.summary", "selection.allMatching"] as const;
+/** Keywords that can be removed as a whole. */
+const removable = ["detail", "endpoints.summary", "selection.allMatching"] as const;
 
 /**
- * The part of a screen to take out where something at `path` is wrong: an entry of a list, a column's own format, or a
- * whole word.
- * @param path where it is in the screen without the parts in `out`
- * @returns where the part stands in the screen itself; undefined where nothing can be taken out
+ * The part of a screen to remove because of a problem at `path`: a list entry, a column's format or a whole keyword.
+ * @param path the path in the screen without the parts in `out`
+ * @returns the path of the part in the original screen; undefined if nothing can be removed
  */
 export function partAt(path: string, screen: ListScreen, out: ReadonlySet<string>): string | undefined {
   const format = /^(.*)\.format\.name$/.exec(path)?.[1];
   if (format !== undefined) return `${format}.format`;
   for (const list of lists) {
     const index = new RegExp(`^${list}\\[(\\d+)\\]`).exec(path)?.[1];
-    const kept = (screen[list] ?? []).flatMap((_, at) => (out.has(`${list}[${at}]`) ? [] : [at]));
-    if (index !== undefined) return `${list}[${kept[Number(index)]}]`;
+    const remaining = (screen[list] ?? []).flatMap((_, at) => (out.has(`${list}[${at}]`) ? [] : [at]));
+    if (index !== undefined) return `${list}[${remaining[Number(index)]}]`;
   }
-  return words.find((word) => path === word || path.startsWith(`${word}.`));
+  return removable.find((keyword) => path === keyword || path.startsWith(`${keyword}.`));
 }
 
 /** A screen without the parts at these paths. */
 export function without(screen: ListScreen, out: ReadonlySet<string>): ListScreen {
   const { detail, endpoints, selection, variants } = screen;
-  const kept = <Word extends ListWord>(word: Word) =>
-    screen[word] && { [word]: screen[word].filter((_, index) => !out.has(`${word}[${index}]`)) };
+  const remaining = <Keyword extends ListKeyword>(keyword: Keyword) =>
+    screen[keyword] && { [keyword]: screen[keyword].filter((_, index) => !out.has(`${keyword}[${index}]`)) };
   const { detail: _, ...rest } = screen;
   return {
     ...rest,
-    ...kept("header"),
-    ...kept("actions"),
-    ...kept("rowActions"),
-    ...kept("forms"),
-    ...kept("filters"),
+    ...remaining("header"),
+    ...remaining("actions"),
+    ...remaining("rowActions"),
+    ...remaining("forms"),
+    ...remaining("filters"),
     columns: plain("columns", screen.columns, out),
     ...(variants && {
       variants: variants.map((variant, index) => {
@@ -49,7 +48,7 @@ export function without(screen: ListScreen, out: ReadonlySet<string>): ListScree
   };
 }
 
-/** Columns without the formats of their own that are out. */
+/** Columns without the formats that are in `out`. */
 function plain(path: string, columns: readonly ScreenColumn[], out: ReadonlySet<string>): ScreenColumn[] {
   return columns.map((column, index) => {
     if (typeof column === "string" || !out.has(`${path}[${index}].format`)) return column;

@@ -30,7 +30,7 @@ export const parts: Readonly<Record<string, string>> = {
 };
 
 /** Display names of nested keywords. Others are shown as they are. */
-const words: Readonly<Record<string, string>> = {
+const displayNames: Readonly<Record<string, string>> = {
   access: "who can see it",
   align: "alignment",
   allMatching: "all matching rows",
@@ -75,8 +75,8 @@ const words: Readonly<Record<string, string>> = {
 };
 
 /** The display name of a nested keyword. */
-export function wordFor(key: string): string {
-  return Object.hasOwn(words, key) ? (words[key] ?? key) : key;
+export function displayName(key: string): string {
+  return Object.hasOwn(displayNames, key) ? (displayNames[key] ?? key) : key;
 }
 
 /** The part of a top-level keyword; unknown ones are in "Other". */
@@ -89,7 +89,7 @@ export function nameFor(key: string): string {
   const part = partFor(key);
   const isAlone = Object.values(parts).filter((one) => one === part).length === 1;
   const isMain = key === part.toLowerCase();
-  return part !== "Other" && (isAlone || isMain) ? part : capital(wordFor(key));
+  return part !== "Other" && (isAlone || isMain) ? part : capital(displayName(key));
 }
 
 /** Capitalizes the first letter. */
