@@ -1,8 +1,7 @@
 /**
- * What a caller must hold, in one line: groups parted by spaces must all be met, a group is met by any of its
- * names parted by pipes, and a name is a role or a claim, in any case. `"agent view.Policy|admin.Policy"` asks
- * for the role agent and one of two claims. Two words stand alone: `"anyone"` and `"session"` (whoever is
- * signed in).
+ * Requirements on one line: all groups, separated by spaces, must be met; any name of a group, separated by pipes,
+ * meets it. A name is a role or a claim, in any case. `"agent view.Policy|admin.Policy"` requires the role agent and
+ * one of two claims. `"anyone"` and `"session"` (any signed-in user) cannot be combined with others.
  */
 export type Access = string;
 
@@ -12,24 +11,24 @@ export interface Rights {
   readonly claims: readonly string[];
 }
 
-/** A requirement taken apart; `groups` holds lower-case names. */
+/** A parsed requirement; `groups` has lower-case names. */
 export type Requirement =
   | { readonly kind: "anyone" }
   | { readonly kind: "session" }
   | { readonly kind: "rights"; readonly groups: readonly (readonly string[])[] };
 
-/** A requirement is written in a line; a longer one is a mistake. */
+/** The maximum length of a requirement, in characters. */
 const maxLength = 500;
 const namePattern = /^[a-z][a-z0-9_.:-]*$/i;
 
-/** A requirement that cannot be read; `message` says which part, and what is allowed. */
+/** An invalid requirement; `message` names the invalid part, and what is allowed. */
 export class AccessSyntaxError extends Error {
   override name = "AccessSyntaxError";
 }
 
 /**
- * Takes a requirement apart.
- * @throws AccessSyntaxError where it is empty, too long, or a name is malformed
+ * Parses a requirement.
+ * @throws AccessSyntaxError if it is empty, too long or malformed
  */
 export function parseAccess(access: Access): Requirement {
   if (access.length > maxLength)
@@ -52,7 +51,7 @@ export function parseAccess(access: Access): Requirement {
   return { kind: "rights", groups };
 }
 
-/** A requirement taken apart; undefined where it cannot be read. */
+/** A parsed requirement; undefined if it is invalid. */
 export function readAccess(access: Access): Requirement | undefined {
   try {
     return parseAccess(access);
@@ -70,11 +69,11 @@ function parseName(name: string, access: Access): string {
   return name.toLowerCase();
 }
 
-/** So many requirements are remembered; those of endpoints are far fewer, those that people write are any number. */
+/** The maximum number of cached requirements. Endpoints have far fewer, but users can write any number. */
 const mostParsed = 1_000;
 const parsed = new Map<Access, Requirement>();
 
-/** Whether `rights` meet the requirement; no rights at all (`undefined`) means nobody is signed in. */
+/** Whether `rights` meet the requirement; `undefined` means that nobody is signed in. */
 export function allows(access: Access, rights: Rights | undefined): boolean {
   const requirement = requirementOf(access);
   if (requirement.kind === "anyone") return true;

@@ -1,4 +1,4 @@
-/** The categories of audit events: what was done, or what it was done to. */
+/** The categories of audit events: the action, or its subject. */
 export const auditCategories = [
   "sign-in",
   "sign-out",
@@ -18,5 +18,5 @@ export const auditCategories = [
   "note",
   "upload",
 ] as const;
-/** One of them. */
+/** A category of audit events. */
 export type AuditCategory = (typeof auditCategories)[number];

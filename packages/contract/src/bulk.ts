@@ -1,5 +1,5 @@
-/** The most rows that one call changes (security, 7). */
+/** The maximum number of rows that one call changes (security, 7). */
 export const maxBulkRows = 10_000;
 
-/** The longest comment of a status change, in characters. */
+/** The maximum length of a comment on a status change, in characters. */
 export const maxStatusComment = 2000;

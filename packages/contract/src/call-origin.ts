@@ -1,25 +1,25 @@
 import type { Role } from "./roles.ts";
 
-/** The header that names the added screen a call is made from, as `id/version`; the audit keeps it. */
+/** The header with the custom screen that a call comes from, as `id/version`, for the audit log. */
 export const screenHeader = "portico-screen";
-/** The header that asks for what somebody with other rights would get, as JSON in URL encoding; see `PreviewAs`. */
+/** The header that requests what a user with other rights would get, as URL-encoded JSON; see `PreviewAs`. */
 export const previewHeader = "portico-preview";
 
-/** An added screen and the version of it that is shown. */
+/** A custom screen and its shown version. */
 export interface ScreenOrigin {
   readonly id: string;
   readonly version: number;
 }
 
-/** Whose eyes an administrator looks through. Nothing is shown that they may not see themselves. */
+/** The rights that an administrator previews. The response never has more than the administrator may see. */
 export interface PreviewAs {
   readonly roles: readonly Role[];
   readonly claims: readonly string[];
-  /** The agent whose rows are one's own; without one, nobody's are. */
+  /** The agent whose rows count as own; without one, no rows do. */
   readonly agentId?: string | undefined;
 }
 
-/** Where a call comes from, where it is not the portal's own page. */
+/** Where a call comes from, if not from a built-in page. */
 export interface CallOrigin {
   readonly screen?: ScreenOrigin | undefined;
   readonly preview?: PreviewAs | undefined;

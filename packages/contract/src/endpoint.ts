@@ -2,26 +2,26 @@ import type { Access } from "./access.ts";
 import type { Fields, Filters } from "./fields.ts";
 import type { Noun } from "./noun.ts";
 
-/** The methods that calls use. */
+/** The HTTP methods of calls. */
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 interface Common {
   readonly method: Method;
-  /** Below the base; a parameter is written `:id`. */
+  /** The path below the base; parameters as `:id`. */
   readonly path: string;
   /** @default "api" */
   readonly base?: "api" | "identity";
   /** Who may call it. There is no default: without it the contract does not compile and the server does not start. */
   readonly access: Access;
-  /** One line for the API's readers. */
+  /** One line for the API's documentation. */
   readonly summary: string;
-  /** Whether it answers nothing but data of the caller, so that reading it is not audited. @default false */
+  /** Whether its response has only the caller's own data, so that reading it is not audited. @default false */
   readonly answersOwnData?: boolean;
-  /** Whether it changes one row with a version, so that `If-Match` holds it to the one that was read. @default false */
+  /** Whether it changes one row with a version, so that `If-Match` must have the current version. @default false */
   readonly isVersioned?: boolean;
   /**
-   * Whether it approves something or changes what people may do, so that it is refused to an account whose password an
-   * administrator chose: the administrator could act as its owner. @default false
+   * Whether it approves something or changes rights, so that accounts whose password an administrator chose cannot call
+   * it: the administrator could act as the account's owner. @default false
    */
   readonly needsOwnPassword?: boolean;
 }
@@ -32,25 +32,25 @@ export interface ListEndpoint<F extends Fields = Fields, Q extends Filters = Fil
   readonly method: "GET";
   readonly fields: F;
   readonly filters: Q;
-  /** The order unless asked otherwise, as `sort` on the wire. */
+  /** The default order, in the format of the `sort` parameter. */
   readonly sort: string;
-  /** What its rows are called in sentences. */
+  /** The name of its rows in sentences. */
   readonly noun: Noun;
-  /** The name of an exported file, without its ending. */
+  /** The name of an exported file, without its extension. */
   readonly fileName: string;
   /**
-   * For a list of many millions of rows that are only added to: the total is counted up to so many, and more are said
-   * to be "10,000+". Sums need every row, so such a list has none.
+   * The count at which the total stops, shown as "10,000+", for append-only lists of many millions of rows. Sums need
+   * every row, so such a list has none.
    * @default every row is counted
    */
   readonly countUpTo?: number;
-  /** For such a list: the filters of a day that a search for text needs, and the most days between them. */
+  /** For such a list: the date filters that a full-text search requires, and the maximum number of days. */
   readonly textNeedsDays?: { readonly from: NameOf<Q>; readonly to: NameOf<Q>; readonly most: number };
-  /** The parameters of the path, each with the field whose value it is: `{ agentId: "agentId" }`. */
+  /** The parameters of the path, each with the field that it filters by: `{ agentId: "agentId" }`. */
   readonly params?: Readonly<Record<string, NameOf<F>>>;
 }
 
-/** A short list of choices, a bare array sorted by name. */
+/** A short list of options, as an array sorted by name. */
 export interface LookupEndpoint<F extends Fields = Fields, Q extends Filters = Filters> extends Common {
   readonly kind: "lookup";
   readonly method: "GET";
@@ -58,33 +58,33 @@ export interface LookupEndpoint<F extends Fields = Fields, Q extends Filters = F
   readonly filters: Q;
 }
 
-/** One file that comes with a call, as a part of a multipart body; the body's other parts are text. */
+/** A file in a multipart body; the other parts are text. */
 export interface Upload {
   /** The name of its part. */
   readonly field: string;
-  /** Counted while it is read. */
+  /** Checked while the file is read. */
   readonly maxBytes: number;
   /** @default false */
   readonly isOptional?: boolean;
 }
 
-/** A body that is one file as it is, read while it comes. */
+/** A body that is a file, read as a stream. */
 export interface RawBody {
-  /** The `content-type` it comes with. */
+  /** Its `content-type`. */
   readonly mediaType: string;
-  /** Counted while it is read. */
+  /** Checked while the file is read. */
   readonly maxBytes: number;
 }
 
-/** Any other call; its shapes are schemas under the same id. */
+/** Any other call; its schemas have the same id. */
 export interface CallEndpoint<F extends Fields = Fields, U extends Upload | undefined = Upload | undefined>
   extends Common {
   readonly kind: "call";
-  /** The body is multipart and brings this file. */
+  /** The body is multipart and includes this file. */
   readonly upload?: U;
-  /** The body is a file of its own, not JSON. */
+  /** The body is a file, not JSON. */
   readonly rawBody?: RawBody;
-  /** What the answer's values are called and how they are written, where a screen shows them. */
+  /** The labels and formats of the response's values, if a screen shows them. */
   readonly fields?: F;
 }
 
@@ -94,7 +94,7 @@ export type Endpoint = ListEndpoint | LookupEndpoint | CallEndpoint;
 /** The names of fields or filters. */
 export type NameOf<Named extends Fields | Filters> = Extract<keyof Named, string>;
 
-/** A list as it is declared. */
+/** A list as declared. */
 export type ListDefinition<F extends Fields, Q extends Filters> = Omit<
   ListEndpoint<F, Q>,
   "kind" | "method" | "fileName"
@@ -103,7 +103,7 @@ export type ListDefinition<F extends Fields, Q extends Filters> = Omit<
   readonly fileName?: string;
 };
 
-/** Declares a list; filters can only look at fields that are there. */
+/** Declares a list; filters can only use its fields. */
 export function list<const F extends Fields, const Q extends Filters<NameOf<F>>>(
   definition: ListDefinition<F, Q>,
 ): ListEndpoint<F, Q> {
@@ -118,7 +118,7 @@ export function lookup<const F extends Fields, const Q extends Filters>(
   return { kind: "lookup", method: "GET", ...definition };
 }
 
-/** Declares a call; one with an `upload` always has its file, one with a `rawBody` its stream. */
+/** Declares a call; the file of an `upload` and the stream of a `rawBody` are always required. */
 export function call<const F extends Fields, const U extends Upload>(
   definition: Omit<CallEndpoint<F>, "kind" | "upload"> & { readonly upload: U },
 ): CallEndpoint<F, U> & { readonly upload: U };
@@ -132,7 +132,7 @@ export function call(definition: Omit<CallEndpoint, "kind">): CallEndpoint {
   return { kind: "call", ...definition };
 }
 
-/** The path from the origin, each parameter written by `write`: `/api/Policies/detail/:id` unless said. */
+/** The path from the origin, with each parameter written by `write`. @default `/api/Policies/detail/:id` */
 export function pathFromOrigin(
   endpoint: Pick<Endpoint, "base" | "path">,
   write: (name: string) => string = (name) => `:${name}`,

@@ -14,13 +14,13 @@ describe("the contract", () => {
   });
 
   it("has one call for each method and path", () => {
-    const places = all.map(([, { base = "api", method, path }]) => `${method} /${base}${path}`);
-    expect(new Set(places).size).toBe(places.length);
+    const routes = all.map(([, { base = "api", method, path }]) => `${method} /${base}${path}`);
+    expect(new Set(routes).size).toBe(routes.length);
   });
 
   it("checks the version for every change of a row", () => {
     const changes = all.filter(([, { method }]) => method === "PUT" || method === "PATCH");
-    // How a screen is arranged is nobody else's, and the last arrangement holds.
+    // Preferences belong to one user, and the last change wins.
     const unversioned = changes.flatMap(([id, { isVersioned }]) => (isVersioned ? [] : [id]));
     expect(unversioned).toEqual(["preferences.set"]);
   });

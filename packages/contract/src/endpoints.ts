@@ -16,7 +16,7 @@ type IdOfKind<Kind extends Endpoint["kind"]> = {
 export type ListId = IdOfKind<"list">;
 /** The id of a lookup. */
 export type LookupId = IdOfKind<"lookup">;
-/** The id of a call that is neither. */
+/** The id of a call that is neither a list nor a lookup. */
 export type CallId = IdOfKind<"call">;
 
 /** The names of an endpoint's fields. */
@@ -26,17 +26,17 @@ export type FilterOf<Id extends EndpointId> = Endpoints[Id] extends { filters: i
   ? Extract<keyof Q, string>
   : never;
 
-/** Whether there is a list of that id. */
+/** Whether there is a list with this id. */
 export function isListId(id: string): id is ListId {
   return isOfKind(id, "list");
 }
 
-/** Whether there is a call of that id that is no list and no lookup. */
+/** Whether there is a call with this id that is neither a list nor a lookup. */
 export function isCallId(id: string): id is CallId {
   return isOfKind(id, "call");
 }
 
-/** Whether there is a lookup of that id. */
+/** Whether there is a lookup with this id. */
 export function isLookupId(id: string): id is LookupId {
   return isOfKind(id, "lookup");
 }

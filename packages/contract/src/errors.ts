@@ -1,19 +1,19 @@
-/** The body of every answer that is not a success. */
+/** The body of every response that is not a success. */
 export interface ErrorBody {
-  /** What happened and how to mend it, in plain words. */
+  /** What happened and how to fix it, for users. */
   message: string;
-  /** What is wrong with each field, keyed by its name. */
+  /** The errors of each field, by its name. */
   errors?: Record<string, string[]>;
-  /** Of a 412: what was sent was made of one version, and another is there. */
+  /** With a 412: the version that was sent is not the current one. */
   stale?: {
     sentVersion: number;
     currentVersion: number;
-    /** The row as it is now, as its own call answers it. */
+    /** The current row, as its own call returns it. */
     current?: unknown;
   };
 }
 
-/** The statuses that calls answer with, and what they mean. */
+/** The statuses of responses, and what they mean. */
 export const errorStatuses = {
   400: "Malformed: the request cannot be read.",
   401: "No session, or it has ended.",
@@ -31,5 +31,5 @@ export const errorStatuses = {
   503: "The database is away, or a table of it is locked; `retry-after` says when to come back.",
   507: "A disk of the server is full; nothing was saved.",
 } as const;
-/** A status that is no success. */
+/** A status that is not a success. */
 export type ErrorStatus = keyof typeof errorStatuses;

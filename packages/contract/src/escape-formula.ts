@@ -1,24 +1,24 @@
-/** Characters that begin a formula in some spreadsheet, with their full-width, small, raised and lowered forms. */
+/** Characters that start a formula in some spreadsheets, also full-width, small, superscript and subscript. */
 const formula = "=+\\-@＝＋－＠﹦﹢﹣﹫⁼⁺⁻₌₊₋−";
-/** List separators of any locale, and line ends: what follows one may become a cell of its own. */
+/** List separators of any locale, and line breaks: the text after one may become a separate cell. */
 const delimiter = ",;|\\t\\n\\v\\f\\r\\x1C-\\x1F\\x85\\u2028\\u2029，；｜،؛";
-/** What a spreadsheet may drop in front of a formula: spaces, invisible characters and quotes. */
+/** Characters that a spreadsheet may ignore before a formula: spaces, invisible characters and quotes. */
 const skipped = '\\s\\p{C}\\p{Default_Ignorable_Code_Point}"';
 
-/** Begins with a formula, or with a control character that some spreadsheets drop. */
+/** Starts with a formula, or with a control character that some spreadsheets drop. */
 const formulaAtStart = new RegExp(`^(?:[\\t\\r\\n\\0]|[${skipped}]*[${formula}])`, "u");
-/** A whole run of delimiters and skipped characters, and the formula character after it where there is one. */
+/** A run of delimiters and ignored characters, with the formula character after it if there is one. */
 const runBeforeFormula = new RegExp(`([${delimiter}${skipped}]+)([${formula}]?)`, "gu");
 const hasDelimiter = new RegExp(`[${delimiter}]`, "u");
 
-/** A text that no spreadsheet reads as a formula: one that begins like a formula gets an apostrophe in front. */
+/** Prefixes a text that starts like a formula with an apostrophe, so that no spreadsheet reads it as one. */
 export function escapeFormula(text: string): string {
   return formulaAtStart.test(text) ? `'${text}` : text;
 }
 
 /**
- * A text that stays harmless in a file whose delimiter the spreadsheet guesses wrong. In locales that separate lists by
- * semicolons, `a;=1` would become a cell of its own; it is written as `a;'=1`.
+ * Escapes formulas in a file whose delimiter the spreadsheet may guess wrong. In locales that separate lists by
+ * semicolons, `a;=1` would become two cells; it is written as `a;'=1`.
  */
 export function escapeFormulas(text: string): string {
   const inside = text.replace(runBeforeFormula, (run: string, before: string, sign: string) =>

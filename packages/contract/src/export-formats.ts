@@ -1,4 +1,4 @@
-/** The files a list can be exported as, each with the most rows it holds (decisions, 3). */
+/** The formats of exported lists, each with the maximum number of rows (decisions, 3). */
 export const exportFormats = {
   csv: { label: "CSV", mediaType: "text/csv", extension: "csv", maxRows: Number.POSITIVE_INFINITY },
   xlsx: {
@@ -9,11 +9,11 @@ export const exportFormats = {
   },
   pdf: { label: "PDF", mediaType: "application/pdf", extension: "pdf", maxRows: 20_000 },
 } as const;
-/** One of the formats. */
+/** A format of exported lists. */
 export type ExportFormat = keyof typeof exportFormats;
-/** The header of an export that says how many rows it holds. */
+/** The header with the number of rows of an export. */
 export const exportRowsHeader = "x-total-rows";
-/** The header of an export that has to wait for its turn; the file comes as soon as it starts. */
+/** The header of an export that waits in the queue; the file follows in the same response. */
 export const exportStateHeader = "x-export-state";
-/** What that header says while the export waits; without it the export started at once. */
+/** The header's value while the export waits; without the header, the export started at once. */
 export const exportQueued = "queued";

@@ -1,4 +1,4 @@
-/** How a value is written for people; `text` unless said. */
+/** The format of a value, `text` by default. */
 export type Format =
   | "text"
   | "id"
@@ -15,28 +15,28 @@ export type Format =
   | "status";
 
 /**
- * Why a value is personal. The mark keeps filters on it out of page addresses and decides masking; a screen
- * can only tighten it.
+ * Why a value is personal. Filters by personal values stay out of URLs, and personal values may be masked; a screen can
+ * only make this stricter.
  */
 export type Sensitivity = "ssn" | "card" | "name" | "birth" | "contact";
 
-/** The type of an id. On the wire all are text. */
+/** The type of an id. In JSON all ids are strings. */
 export type IdType = "uuid" | "bigint" | "text";
 
-/** One value of a row or an answer. A dotted name is a path: `months.january`. */
+/** One value of a row or a response. A dotted name is a path: `months.january`. */
 export interface Field {
-  /** What people call it: column header, form label, export heading. */
+  /** The column header, form label and export heading. */
   readonly label: string;
   /** @default "text" */
   readonly format?: Format;
-  /** What a field of format `id` holds: a UUID, a sequential number, or the key of a group of rows. @default "uuid" */
+  /** The kind of an `id` field: a UUID, a sequential number, or the key of a group of rows. @default "uuid" */
   readonly idType?: IdType;
   readonly sensitive?: Sensitivity;
   /** Whether a list can be sorted by it. @default false */
   readonly sortable?: boolean;
-  /** Left out of a list's rows unless `columns` names it. @default false */
+  /** Omitted from a list's rows unless `columns` names it. @default false */
   readonly onRequest?: boolean;
-  /** Whether a list can be asked for its sum over all rows that match. @default false */
+  /** Whether a list can return its sum over all matching rows. @default false */
   readonly summable?: boolean;
   /** The value is a list of rows with these fields. */
   readonly rows?: Fields;
@@ -45,29 +45,29 @@ export interface Field {
 /** Fields by name. */
 export type Fields = Readonly<Record<string, Field>>;
 
-/** Equal to a value of a lookup: `select` offers all its values, `asyncSelect` those found for what is typed. */
+/** Equal to a value of a lookup: `select` offers all its values, `asyncSelect` those that match the user's input. */
 export interface LookupFilter {
   readonly kind: "select" | "asyncSelect";
-  /** The lookup that offers the values. */
+  /** The lookup with the values. */
   readonly options: string;
-  /** What its path takes: `{ typeGuid }` for the entries of one generic type. */
+  /** The parameters of its path: `{ typeGuid }` for the entries of one generic type. */
   readonly optionParams?: Readonly<Record<string, string>>;
   /** The property of an option that is sent. @default "id" */
   readonly optionValue?: string;
-  /** The filters whose values narrow the options, sent to the lookup under the same names. */
+  /** Filters that also filter the options, under the same names. */
   readonly dependsOn?: readonly string[];
-  /** The lookup's filter that takes what is typed, for `asyncSelect`. @default "name" */
+  /** The lookup's filter for the user's input, for `asyncSelect`. @default "name" */
   readonly searchBy?: string;
-  /** Whether several values can be given; a row equals one of them. @default false */
+  /** Whether it takes several values; a row matches one of them. @default false */
   readonly anyOf?: boolean;
 }
 
-/** What narrows a list by one filter: its value, or several where the filter is `anyOf`. */
+/** The value of a filter, or several if the filter is `anyOf`. */
 export type FilterValue = string | readonly string[];
 
-/** How a list is narrowed by one query parameter; parameters combine with AND. */
+/** A query parameter that filters a list; parameters combine with AND. */
 export type Filter<FieldName extends string = string> = {
-  /** The field it looks at; its own name unless said. */
+  /** The field that it filters by. @default the filter's name */
   readonly field?: FieldName;
   /** @default the field's label */
   readonly label?: string;
@@ -75,14 +75,14 @@ export type Filter<FieldName extends string = string> = {
   | { /** Found anywhere in the value, in any case. */ readonly kind: "text" }
   | LookupFilter
   | {
-      /** Equal to one of a few texts that never change. */
+      /** Equal to one of a fixed set of texts. */
       readonly kind: "choice";
       readonly values: readonly string[];
-      /** Whether several can be given; a row equals one of them. @default false */
+      /** Whether it takes several values; a row matches one of them. @default false */
       readonly anyOf?: boolean;
     }
   | {
-      /** A day: on it, or from it on, or up to it. */
+      /** A day: equal, on or after, on or before. */
       readonly kind: "date";
       readonly compare: "on" | "from" | "to";
     }
@@ -99,27 +99,27 @@ export type Filter<FieldName extends string = string> = {
 /** Filters by the name of their query parameter. */
 export type Filters<FieldName extends string = string> = Readonly<Record<string, Filter<FieldName>>>;
 
-/** The longest text that can be filtered by. */
+/** The maximum length of a filter's text. */
 export const maxFilterLength = 200;
-/** The most values of an `anyOf` filter. */
+/** The maximum number of values of an `anyOf` filter. */
 export const maxFilterValues = 50;
 
-/** The field a filter looks at. */
+/** The field that a filter uses. */
 export function fieldOfFilter(name: string, filter: Filter): string {
   return filter.field ?? name;
 }
 
-/** What people call a filter. */
+/** The label of a filter. */
 export function labelOfFilter(name: string, filter: Filter, fields: Fields): string {
   return filter.label ?? fields[fieldOfFilter(name, filter)]?.label ?? name;
 }
 
-/** Why a filter's value is personal, or undefined where it may stand in an address. */
+/** Why a filter's value is personal; undefined if it may be in a URL. */
 export function sensitivityOfFilter(name: string, filter: Filter, fields: Fields): Sensitivity | undefined {
   return fields[fieldOfFilter(name, filter)]?.sensitive;
 }
 
-/** The value at a dotted path, or undefined where the path ends early. */
+/** The value at a dotted path; undefined if there is none. */
 export function valueAt(row: unknown, path: string): unknown {
   let value: unknown = row;
   for (const step of path.split(".")) {

@@ -11,18 +11,18 @@ import {
 import type { Format } from "./fields.ts";
 import { monthLabelOf } from "./months.ts";
 
-/** Whether values of a format are figures: they stand at the end of their column, and stay numbers in a spreadsheet. */
+/** Whether values of a format are numbers, which are end-aligned in tables and stay numbers in spreadsheets. */
 export function isNumeric(format: Format): boolean {
   return format === "number" || format === "money" || format === "percent";
 }
 
-/** How moments are written. */
+/** Options for times. */
 export interface ValueOptions {
-  /** An IANA zone such as "America/New_York". @default the zone of the machine */
+  /** An IANA time zone such as "America/New_York". @default the time zone of the machine */
   readonly timeZone?: string;
 }
 
-/** Writes a value of an answer for people, the same on screen and in exports; nothing for null. */
+/** Formats a value for users, the same on screen and in exports; an empty string for null. */
 export function formatValue(format: Format, value: unknown, options: ValueOptions = {}): string {
   if (value === null || value === undefined) return "";
   switch (format) {

@@ -1,36 +1,36 @@
 import type { Access } from "./access.ts";
 
-/** The pages of others that the portal shows in a frame. */
+/** External pages that the portal embeds in frames. */
 export const frames = ["marketing", "telephony"] as const;
-/** One of them. */
+/** An embedded page. */
 export type Frame = (typeof frames)[number];
 
-/** Who is shown which frame, and given a token for it. */
+/** Who sees each frame and gets a token for it. */
 export const frameAccess: Readonly<Record<Frame, Access>> = {
   marketing: "agent view.Marketing",
   telephony: "TelephonyAgent|TelephonyAdmin",
 };
 
-/** What the portal answers, to the exact origin that came with the token; a frame checks who sent it. */
+/** The portal's message, sent only to the origin that came with the token; frames check the sender. */
 export type FrameMessage = MarketingMessage | TelephonyMessage;
 
-/** What the marketing page is told. */
+/** The message for the marketing page. */
 export interface MarketingMessage {
   readonly type: "session";
   readonly token: string;
 }
 
-/** What the telephony widget is told of the person who makes the calls. What is not known is empty. */
+/** The message for the telephony widget, about the user who makes the calls. Unknown values are empty. */
 export interface TelephonyMessage {
   readonly type: "session";
   readonly token: string;
-  /** The user name, an e-mail address. */
+  /** The user name, which is an email address. */
   readonly identity: string;
   readonly name: string;
   readonly lastName: string;
   readonly phone: string;
   readonly fax: string;
   readonly email: string;
-  /** `super` with the claim TelephonyAdmin, else `agent`. */
+  /** `super` with the claim TelephonyAdmin, otherwise `agent`. */
   readonly role: "super" | "agent";
 }

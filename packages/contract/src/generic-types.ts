@@ -1,4 +1,4 @@
-/** An entry by its name, whose code follows from it, or with a code of its own. */
+/** A name from which the code is derived, or a name with its code. */
 type EntryDeclaration = string | { readonly name: string; readonly code: string };
 
 /** `"Terminated Non-payment"` has the code `TERMINATED_NON_PAYMENT`. */
@@ -15,8 +15,8 @@ function genericType<const Id extends string, const Entry extends EntryDeclarati
 }
 
 /**
- * The lists of `/TypeGeneric/{typeGuid}`: statuses, locations, agent types and more, each with its entries in order. An
- * id or a code never changes. Entries that are new here are added to every database when it starts.
+ * The lists of `/TypeGeneric/{typeGuid}`: statuses, locations, agent types and more, with their entries in order. Ids
+ * and codes never change. Databases get new entries when the server starts.
  */
 export const genericTypes = {
   policyStatus: genericType("6f1c2b1e-0001-4a6e-9b1a-1d7a5c3e0001", "Policy status", [

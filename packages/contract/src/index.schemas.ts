@@ -18,31 +18,31 @@ export {
 } from "./schemas/list-query.ts";
 export { callSchemas };
 
-/** The shapes of all calls as a type. */
+/** The schemas of all calls as a type. */
 export type AllCallSchemas = typeof callSchemas;
-/** A row of a list: its id, its version and the fields asked for. */
+/** A row of a list: its id, its version and the requested fields. */
 export type ListRow = Readonly<Record<string, unknown>> & { readonly id: string };
-/** A choice of a lookup. */
+/** An option of a lookup. */
 export type LookupRow = Readonly<Record<string, string>>;
-/** The JSON that an endpoint answers. */
+/** The JSON response of an endpoint. */
 export type AnswerOf<Id extends EndpointId> = Id extends CallId
   ? z.infer<AllCallSchemas[Id]["answer"]>
   : Id extends ListId
     ? Page<ListRow>
     : readonly LookupRow[];
 
-/** Everything a request can bring, and the answer. */
+/** The types of a request and its response. */
 export interface EndpointSchemas {
   readonly params: z.ZodType;
   readonly query: z.ZodType;
-  /** Undefined where the call takes no body. */
+  /** Undefined if the call has no body. */
   readonly body: z.ZodType | undefined;
   readonly answer: z.ZodType;
 }
 
 const nothing = z.strictObject({});
 
-/** The schemas of an endpoint, whatever its kind. */
+/** The schemas of an endpoint of any kind. */
 export function schemasOf(id: EndpointId): EndpointSchemas {
   const endpoint: Endpoint = endpoints[id];
   switch (endpoint.kind) {

@@ -1,4 +1,4 @@
-/** The months as they stand in field names, in order. */
+/** The months as in field names, in order. */
 export const months = [
   "january",
   "february",
@@ -13,7 +13,7 @@ export const months = [
   "november",
   "december",
 ] as const;
-/** One of the months. */
+/** A month as in field names. */
 export type Month = (typeof months)[number];
 
 /** `"january"` → `"January"`. */
@@ -21,7 +21,7 @@ export function monthLabel(month: Month): string {
   return month.charAt(0).toUpperCase() + month.slice(1);
 }
 
-/** `11` → `"November"`; nothing for what is no month. */
+/** `11` → `"November"`; an empty string for other numbers. */
 export function monthLabelOf(month: number): string {
   const name = months[month - 1];
   return name ? monthLabel(name) : "";

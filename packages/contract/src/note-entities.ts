@@ -1,5 +1,5 @@
 /**
- * What notes hang on, each with the `entityMetadataId` that names its kind on the wire (decisions, 19). The ids never
+ * The kinds of records that can have notes, with their `entityMetadataId` in the API (decisions, 19). The ids never
  * change.
  */
 export const noteEntities = {
@@ -9,20 +9,20 @@ export const noteEntities = {
   lead: "7a3d9c52-0004-4f1e-8c6b-2e9f4b7d0004",
   application: "7a3d9c52-0005-4f1e-8c6b-2e9f4b7d0005",
 } as const;
-/** One of the kinds. */
+/** A kind of record that can have notes. */
 export type NoteEntity = keyof typeof noteEntities;
 
-/** The largest attachment of a note, in bytes (specification, part 1, section 5). */
+/** The maximum size of a note's attachment, in bytes (specification, part 1, section 5). */
 export const maxNoteBytes = 5 * 1024 * 1024;
 
-/** The most notes on one thing. */
+/** The maximum number of notes on one record. */
 export const maxNotesPerEntity = 1_000;
 
-/** The most bytes that the attachments of the notes on one thing take together. */
+/** The maximum total size of the attachments on one record, in bytes. */
 export const maxNoteBytesPerEntity = 100 * 1024 * 1024;
 
-/** The number of notes on a page unless asked otherwise. */
+/** The default number of notes on a page. */
 export const defaultNotePageSize = 50;
 
-/** The longest note, in characters. */
+/** The maximum length of a note, in characters. */
 export const maxNoteLength = 10_000;

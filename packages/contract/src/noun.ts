@@ -1,4 +1,4 @@
-/** What the rows of a list are called in sentences: "1 lost policy", "12 lost policies". */
+/** The name of a list's rows in sentences: "1 lost policy", "12 lost policies". */
 export interface Noun {
   readonly one: string;
   readonly other: string;

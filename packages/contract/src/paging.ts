@@ -1,32 +1,32 @@
-/** The number of rows a page holds unless asked otherwise. */
+/** The default number of rows on a page. */
 export const defaultPageSize = 10;
-/** The most rows a page can be asked to hold. */
+/** The maximum number of rows on a page. */
 export const maxPageSize = 500;
-/** Pages beyond this are refused rather than counted through. */
+/** The maximum page number, because higher ones would be slow. */
 export const maxPageNumber = 1_000_000;
-/** The most fields that can be sorted by at once. */
+/** The maximum number of sort fields. */
 export const maxSortKeys = 5;
-/** The page sizes that policy and agent lists offer. */
+/** The page sizes of policy and agent lists. */
 export const pageSizes = [10, 20, 30, 100, 500] as const;
 
 /** A page of a list. */
 export interface Page<Row> {
   data: Row[];
   totalRecords: number;
-  /** Whether there are more rows than `totalRecords`, which is as far as they are counted. */
+  /** Whether there are more rows than `totalRecords`, because counting stopped there. */
   hasMoreRecords?: boolean;
   totalPages: number;
-  /** Sums over all matching rows, by field; only where asked for. */
+  /** Sums over all matching rows, by field; only the requested ones. */
   totals?: Readonly<Record<string, number>>;
 }
 
-/** One step of an order: a field, descending where the name begins with a minus on the wire. */
+/** A sort field; written with a leading minus if descending. */
 export interface SortKey {
   readonly field: string;
   readonly descending: boolean;
 }
 
-/** Reads `"-createdDate,name"`. Which fields may be sorted by is for the caller to check. */
+/** Parses `"-createdDate,name"`. The caller checks whether the fields can be sorted by. */
 export function parseSort(text: string): SortKey[] {
   return text
     .split(",")
@@ -37,7 +37,7 @@ export function parseSort(text: string): SortKey[] {
     );
 }
 
-/** Writes an order the way `parseSort` reads it. */
+/** Formats an order for `parseSort`. */
 export function formatSort(sort: readonly SortKey[]): string {
   return sort.map(({ field, descending }) => (descending ? `-${field}` : field)).join(",");
 }

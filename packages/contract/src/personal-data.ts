@@ -1,6 +1,6 @@
 import type { Fields } from "./fields.ts";
 
-/** The names of the fields whose values are personal; a field of rows counts where one of theirs is. */
+/** The names of personal fields, including fields with rows that have personal fields. */
 export function personalFields(fields: Fields): string[] {
   return Object.keys(fields).filter((name) => {
     const field = fields[name];

@@ -1,13 +1,13 @@
 import { agentFilter, carrierFilter, rowFields, stateFilter, statusFilter } from "./builders/index.ts";
 import type { Field, Filter } from "./fields.ts";
 
-/** Who sees policies and changes their status (specification, part 1, section 6), and who assigns them (decisions, 29). */
+/** Who can see policies and change their status (specification, part 1, section 6), and assign them (decisions, 29). */
 export const policyAccess = {
   access: "agent view.Policy|admin.Policy",
   assignAccess: "agent admin.Policy",
 } as const;
 
-/** The fields that unpaid and lost policies share: the columns of the specification first. */
+/** The fields that unpaid and lost policies share, the columns of the specification first. */
 export const workedPolicyFields = {
   ...rowFields,
   policyId: { label: "Policy ID", format: "id" },
@@ -29,7 +29,7 @@ export const workedPolicyFields = {
 
 type WorkedField = keyof typeof workedPolicyFields;
 
-/** Their filters, with the statuses of one type. */
+/** The filters of unpaid and lost policies, with the statuses of one type. */
 export function workedPolicyFilters(statusType: "unpaidStatus" | "lostStatus") {
   return {
     agent: agentFilter,

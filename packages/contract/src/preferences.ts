@@ -1,7 +1,4 @@
-/**
- * The name that people's arrangements of an added screen are kept under: a screen of the portal's own may have the same
- * id.
- */
+/** The key of the preferences for a custom screen, which differs from that of a built-in screen with the same id. */
 export function addedPreferences(screenId: string): string {
   return `added.${screenId}`;
 }

@@ -1,9 +1,9 @@
-/** The roles there are (specification, part 1, section 6). */
+/** The roles (specification, part 1, section 6). */
 export const roles = ["customer", "agent", "administrator", "securityadmin"] as const;
-/** One of the roles. */
+/** A role. */
 export type Role = (typeof roles)[number];
 
-/** The areas whose rows are seen by agent; each has the claims `view.X` and `admin.X`. */
+/** The areas whose rows agents see by agent; each has the claims `view.X` and `admin.X`. */
 export const areas = [
   "Lead",
   "Policy",
@@ -15,10 +15,10 @@ export const areas = [
   "OfflineApp",
   "Customer",
 ] as const;
-/** One of the areas. */
+/** An area whose rows agents see by agent. */
 export type Area = (typeof areas)[number];
 
-/** The claims that requirements ask for; others can be given, and screens can ask for them. */
+/** The claims in requirements of the contract; users can have others, and screens can require them. */
 export const presetClaims: readonly string[] = [
   ...areas.flatMap((area) => [`view.${area}`, `admin.${area}`]),
   "view.Marketing",

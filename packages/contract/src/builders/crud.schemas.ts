@@ -2,13 +2,13 @@ import * as z from "zod";
 import type { Fields } from "../fields.ts";
 import { idSchema, rowSchema } from "../schemas/list-answer.ts";
 
-/** A row as a call answers it: some fields, and always the id and version that the list has. */
+/** A row in a response: some fields, and always the id and version that the list has. */
 function rowAnswer(fields: Fields, listFields: Fields) {
   const version = listFields.version ? { version: z.number().int() } : {};
   return rowSchema(fields).extend({ id: idSchema(listFields.id ?? {}), ...version });
 }
 
-/** The default answer of calls on single rows. */
+/** The default response of calls on single rows. */
 export type RowAnswer = ReturnType<typeof rowAnswer>;
 
 /** The id in the path of a call on one row. */

@@ -9,10 +9,10 @@ export const crudCalls = {
   remove: { method: "DELETE", path: "/:id", verb: "Removes" },
 } as const;
 
-/** The name of such a call. */
+/** The name of a call on a single row. */
 export type CrudName = keyof typeof crudCalls;
 
-/** What the API's documentation says of these calls. */
+/** Descriptions of these calls in the API's documentation. */
 export function crudSummaries(noun: Noun): Readonly<Record<CrudName, string>> {
   const one = withArticle(noun);
   const sentence = (name: CrudName) => `${crudCalls[name].verb} ${one}.`;

@@ -41,7 +41,7 @@ describe("featureEndpoints", () => {
     >();
   });
 
-  it("requires `assignAccess` where there is an `assign` call", () => {
+  it("requires `assignAccess` if there is an `assign` call", () => {
     const endpoints = featureEndpoints("tasks", {
       ...options,
       calls: usualWork,
@@ -49,13 +49,13 @@ describe("featureEndpoints", () => {
     });
     expect(endpoints["tasks.assign"].access).toBe("administrator");
     expect(endpoints["tasks.history"].access).toBe("agent");
-    // @ts-expect-error nothing says who assigns
+    // @ts-expect-error `assignAccess` is missing
     expect(() => featureEndpoints("tasks", { ...options, calls: usualWork })).toThrow(/assignAccess/);
   });
 });
 
 describe("featureSchemas", () => {
-  it("has schemas for exactly the calls there are", () => {
+  it("has schemas for exactly the calls that exist", () => {
     const endpoints = featureEndpoints("tasks", { ...options, calls: ["create", "detail", "putStatus"] });
     const schemas = featureSchemas(endpoints, { body });
     expect(Object.keys(schemas)).toEqual(["tasks.create", "tasks.detail", "tasks.putStatus"]);
@@ -66,12 +66,12 @@ describe("featureSchemas", () => {
     expect(schemas["tasks.detail"].answer.parse(row)).toEqual(row);
   });
 
-  it("requires a body where rows are created or updated, and takes none elsewhere", () => {
+  it("requires a body for creating and updating rows, and allows none for other calls", () => {
     const written = featureEndpoints("tasks", { ...options, calls: ["update"] });
-    // @ts-expect-error updates are sent something
+    // @ts-expect-error updates need a body
     featureSchemas(written, {});
     const read = featureEndpoints("tasks", { ...options, calls: ["detail"] });
-    // @ts-expect-error nothing is sent to read a row
+    // @ts-expect-error reading a row has no body
     featureSchemas(read, { body });
     expect(Object.keys(featureSchemas(read, {}))).toEqual(["tasks.detail"]);
   });

@@ -27,11 +27,11 @@ export type FeatureSchemas<Endpoints, Body, Answer> = {
 };
 
 interface Options<Body, Answer> {
-  /** What `create` and `update` are sent. */
+  /** The body of `create` and `update`. */
   readonly body?: Body;
-  /** What `create`, `detail` and `update` answer. @default a row with the fields of the endpoint */
+  /** The response of `create`, `detail` and `update`. @default a row with the fields of the endpoint */
   readonly answer?: Answer;
-  /** What the API's documentation says of the summary's `refreshedDate`. */
+  /** The description of the summary's `refreshedDate` in the API's documentation. */
   readonly refreshedDate?: string;
 }
 
@@ -65,7 +65,7 @@ function aliasedCall(name: string): string {
   return aliases[name] ?? name;
 }
 
-/** @throws Error where there is no list among the endpoints, which `featureEndpoints` always makes */
+/** @throws Error if there is no list among the endpoints, which `featureEndpoints` always makes */
 function fieldsOf(endpoints: NamedEndpoints) {
   const list = Object.values(endpoints).find(
     (endpoint): endpoint is ListEndpoint => endpoint.kind === "list",

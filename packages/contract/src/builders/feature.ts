@@ -21,23 +21,23 @@ export interface FeatureDefinition<
   Name extends FeatureCall,
   D extends Fields,
 > extends Omit<ListDefinition<F, Q>, "path"> {
-  /** What the paths of all its calls begin with: "/LostPolicy". */
+  /** The common start of the paths of its calls: "/LostPolicy". */
   readonly path: string;
-  /** Which calls there are besides the list. */
+  /** The calls besides the list. */
   readonly calls: readonly Name[];
-  /** Who creates, changes, ends and removes rows. @default as `access` */
+  /** Who can create, change, end and remove rows. @default as `access` */
   readonly writeAccess?: Access;
-  /** Who assigns rows; needed with `assign`, and by updates that change the agent. */
+  /** Who can assign rows; required with `assign`, and by updates that change the agent. */
   readonly assignAccess?: Access;
-  /** What follows `path`, where the specification differs from the usual path. */
+  /** What follows `path`, if the specification differs from the usual path. */
   readonly paths?: { readonly [Call in Name | "list"]?: string };
-  /** What the API's documentation says of a call. @default a sentence with `noun` */
+  /** Descriptions of calls in the API's documentation. @default a sentence with `noun` */
   readonly summaries?: { readonly [Call in Name]?: string };
   /** The fields of `detail`. @default those of the list */
   readonly detailFields?: D;
 }
 
-/** More people may see rows than assign them, so `assignAccess` has no default. */
+/** More users can see rows than assign them, so `assignAccess` has no default. */
 type AssignAccessIfCalled<Name extends FeatureCall> = [Extract<Name, "assign">] extends [never]
   ? unknown
   : { readonly assignAccess: Access };
@@ -60,8 +60,8 @@ export type FeatureEndpoints<
 };
 
 /**
- * Declares a list and the calls on its rows: `create`, `detail`, `update`, `end` and `remove`, which the server's `crud`
- * answers; `summary`, `history`, `setStatus`, `setStatuses` and `assign`, which its `work` answers.
+ * Declares a list and the calls on its rows. The server implements `create`, `detail`, `update`, `end` and `remove`
+ * with `crud`; `summary`, `history`, `setStatus`, `setStatuses` and `assign` with `work`.
  */
 export function featureEndpoints<
   const Prefix extends string,
@@ -117,7 +117,7 @@ function endpointOf(name: FeatureCall, shared: Shared): CallEndpoint {
   });
 }
 
-/** @throws Error where nothing says who assigns, which the types of `featureEndpoints` prevent */
+/** @throws Error if `assignAccess` is missing, which the types of `featureEndpoints` prevent */
 function accessOf(name: FeatureCall, { prefix, access, writeAccess, assignAccess }: Shared): Access {
   if (name === "create" || name === "update" || name === "end" || name === "remove") {
     return writeAccess ?? access;

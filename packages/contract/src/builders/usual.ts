@@ -28,7 +28,7 @@ export const carrierFilter = {
   optionValue: "name",
 } as const satisfies LookupFilter;
 
-/** A filter by a state's postal code. */
+/** A filter by a state's abbreviation. */
 export const stateFilter = {
   kind: "select",
   options: "states.lookup",

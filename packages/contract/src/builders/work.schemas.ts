@@ -27,7 +27,7 @@ const setStatuses = { body: bulkBody(change), answer: bulkAnswer };
 /** Assigns several rows to an agent. */
 const assign = { body: bulkBody({ agentId: z.uuid("Choose an agent") }), answer: bulkAnswer };
 
-/** The statuses a row has had, the current one last. */
+/** The status history of a row, the current status last. */
 const history = {
   params,
   answer: z.array(
@@ -68,7 +68,7 @@ function summaryOf(refreshedDate: string) {
   };
 }
 
-/** What the API's documentation says of the summary's `refreshedDate`, unless a feature says otherwise. */
+/** The default description of the summary's `refreshedDate` in the API's documentation. */
 const alwaysCurrent = "When what is counted was last refreshed; null where it is always current.";
 
 /** The schemas of the calls on rows with a status and an agent, by the names of the calls. */
@@ -76,5 +76,5 @@ export function workSchemas(refreshedDate = alwaysCurrent) {
   return { summary: summaryOf(refreshedDate), history, setStatus, setStatuses, assign };
 }
 
-/** The same as a type. */
+/** The calls on rows with a status and an agent, as a type. */
 export type WorkSchemas = ReturnType<typeof workSchemas>;

@@ -21,21 +21,21 @@ export const workCalls = {
   assign: { method: "POST", path: "/assign" },
 } as const;
 
-/** The name of such a call. */
+/** The name of a call on rows with a status and an agent. */
 export type WorkName = keyof typeof workCalls;
 
-/** Calls that the specification has under a second name or method, each with the call that it repeats. */
+/** Calls with a second name or method in the specification, each with the call that it repeats. */
 export const workAliases = { summaries: "summary", putStatus: "setStatus" } as const;
 
 type Alias = keyof typeof workAliases;
 
-/** The call that a name stands for. */
+/** The call that a name refers to. */
 export type WorkCallOf<Name extends WorkName> = Name extends Alias ? (typeof workAliases)[Name] : Name;
 
-/** The calls that a feature with statuses and assignment usually has. */
+/** The usual calls of a feature with statuses and assignment. */
 export const usualWork = ["summary", "history", "setStatus", "setStatuses", "assign"] as const;
 
-/** What the API's documentation says of these calls. */
+/** Descriptions of these calls in the API's documentation. */
 export function workSummaries(noun: Noun): Readonly<Record<WorkName, string>> {
   const one = withArticle(noun);
   const many = noun.other;

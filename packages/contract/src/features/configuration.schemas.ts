@@ -4,7 +4,7 @@ import { screenId, screenVersionNumber } from "../schemas/screen-id.ts";
 
 const hour = z.number().int().min(0).max(24);
 
-/** A partner's look, shown where the host's name begins with `hostPrefix`. */
+/** A partner's theme, used on hosts whose name starts with `hostPrefix`. */
 const brand = z.object({
   id: z.string(),
   hostPrefix: z.string(),
@@ -15,10 +15,10 @@ const brand = z.object({
     .boolean()
     .describe("Whether call, e-mail and privacy links are hidden on the login page."),
 });
-/** A partner's look. */
+/** A partner's theme. */
 export type Brand = z.infer<typeof brand>;
 
-/** What the login page may know. */
+/** The configuration for users who are not signed in. */
 const openConfiguration = z.object({
   brand: z.object({ id: z.string(), name: z.string(), logoUrl: z.string(), footer: z.string() }),
   partners: z.array(brand),
@@ -34,7 +34,7 @@ const openConfiguration = z.object({
   }),
 });
 
-/** What router and sidebar know of an added screen before it is opened. */
+/** What the router and sidebar need of a custom screen before it is opened. */
 export const addedScreenOutline = z.object({
   id: screenId,
   version: screenVersionNumber.describe("The version that is published."),
@@ -45,14 +45,14 @@ export const addedScreenOutline = z.object({
     .optional()
     .describe("Where it stands in the sidebar; nowhere, unless said."),
 });
-/** What is known of an added screen before it is opened. */
+/** What the router and sidebar need of a custom screen before it is opened. */
 export type AddedScreenOutline = z.infer<typeof addedScreenOutline>;
 
 const screenFault = z.object({ path: z.string(), message: z.string() });
 
 const frame = z.object({ url: z.string().describe("Empty where there is none.") });
 
-/** What only somebody signed in may know. */
+/** The configuration for signed-in users. */
 const sessionConfiguration = z.object({
   organisation: z.string().describe("Empty where the deployment serves several."),
   businessTimeZone: z.string().describe("An IANA name; 'today' follows it."),
@@ -75,7 +75,7 @@ const sessionConfiguration = z.object({
     ),
 });
 
-/** The shapes of the configuration. */
+/** The schemas of the calls on the configuration. */
 export const configurationSchemas = {
   "configuration.get": {
     answer: openConfiguration.extend({ session: sessionConfiguration.optional() }),

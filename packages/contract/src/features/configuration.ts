@@ -1,6 +1,6 @@
 import { call } from "../endpoint.ts";
 
-/** What the portal asks of its deployment. */
+/** The configuration that the portal reads from the server. */
 export const configurationEndpoints = {
   "configuration.get": call({
     method: "GET",

@@ -2,7 +2,7 @@ import { isPhone } from "@portico/format";
 import * as z from "zod";
 import type { CallSchemas } from "../schemas/call-schemas.ts";
 
-/** Names, addresses and numbers are limited as the specification says (part 1, sections 5 and 9). */
+/** Maximum lengths of names, addresses and numbers (specification, part 1, sections 5 and 9). */
 const atMost = (length: number) => `At most ${length} characters`;
 const name = z.string().trim().max(50, atMost(50));
 const purposes = z
@@ -13,7 +13,7 @@ const purposes = z
     "A purpose is given twice",
   );
 
-/** The most e-mails, phones or addresses that a contact has. */
+/** The maximum number of emails, phones or addresses of a contact. */
 export const maxContactEntries = 10;
 const entries = <Entry extends z.ZodType>(entry: Entry) =>
   z.array(entry).max(maxContactEntries, `At most ${maxContactEntries}`);
@@ -39,7 +39,7 @@ const address = z.strictObject({
   purposes,
 });
 
-/** What My Account sends: everything that a person may change of a contact. */
+/** The body of My Account: everything that users can change in their own contact. */
 export const contactBody = z.strictObject({
   firstName: name.min(1, "First name is required"),
   middleName: name,
@@ -50,7 +50,7 @@ export const contactBody = z.strictObject({
   phones: entries(phone),
   addresses: entries(address),
 });
-/** A contact as a form holds it. */
+/** A contact in a form. */
 export type ContactBody = z.input<typeof contactBody>;
 
 const contact = z.object({
@@ -60,7 +60,7 @@ const contact = z.object({
 });
 const params = z.strictObject({ id: z.uuid("An id is a UUID.") });
 
-/** The shapes of the contact calls. */
+/** The schemas of the calls on contacts. */
 export const contactSchemas = {
   "contacts.get": { params, answer: contact },
   "contacts.update": { params, body: contactBody, answer: contact },

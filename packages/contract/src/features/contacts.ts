@@ -12,7 +12,7 @@ const contactFields = {
   addresses: { label: "Addresses", sensitive: "contact" },
 } as const satisfies Fields;
 
-/** People: their names, and where they can be reached. */
+/** People: their names and contact details. */
 export const contactEndpoints = {
   "contacts.lookup": lookup({
     path: "/Contacts/simplified",

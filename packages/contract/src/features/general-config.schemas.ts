@@ -2,21 +2,21 @@ import * as z from "zod";
 import { featureSchemas } from "../builders/feature.schemas.ts";
 import { generalConfigEndpoints } from "./general-config.ts";
 
-/** How the value of an entry is written. */
+/** The format of an entry's value. */
 export const configTypes = ["text", "number", "boolean", "url", "json"] as const;
 
-const word = z
+const name = z
   .string()
   .max(50, "At most 50 characters")
   .regex(/^[A-Za-z][A-Za-z0-9_.-]*$/, "Letters, digits, dots, hyphens and underscores, a letter first");
 
-/** The longest value. */
+/** The maximum length of a value. */
 export const maxConfigValue = 262_144;
 
-/** What the form of an entry sends. */
+/** The body of the form of an entry. */
 export const configEntryBody = z.strictObject({
-  group: word,
-  key: word,
+  group: name,
+  key: name,
   value: z.string().max(maxConfigValue, `At most ${maxConfigValue} characters`).optional(),
   type: z.enum(configTypes),
   description: z.string().max(500, "At most 500 characters").optional(),

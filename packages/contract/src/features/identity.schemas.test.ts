@@ -3,7 +3,7 @@ import { forgotForm, loginBody, registerBody, resetBody, resetByAdminBody } from
 
 const pass = "Vivid-Harbor-41";
 const code = "kJ8s-x0PQz7vLm3nRt5yWa";
-/** Every form that asks for a user name, filled in but for that. */
+/** Every form with a user name, complete except for the user name. */
 const forms = {
   "sign-in": [loginBody, { pass }],
   "forgotten password": [forgotForm, {}],
@@ -13,17 +13,17 @@ const forms = {
 } as const;
 
 describe.each(Object.entries(forms))("the user name of the %s form", (_name, [schema, rest]) => {
-  const said = (given: object) =>
+  const problems = (given: object) =>
     schema.safeParse({ ...rest, ...given }).error?.issues.map(({ path, message }) => [path.join(), message]);
 
   it.each([[{ user: "" }], [{ user: "  " }], [{}], [{ user: null }]])("is required: %j", (given) => {
-    expect(said(given)).toEqual([["user", "User is required"]]);
+    expect(problems(given)).toEqual([["user", "User is required"]]);
   });
 
   it("must be an email address", () => {
-    expect(said({ user: "agent" })).toEqual([["user", "Must be an email address"]]);
-    expect(said({ user: 1 })).toEqual([["user", "Must be an email address"]]);
-    expect(said({ user: `${"a".repeat(60)}@b.co` })).toEqual([["user", "At most 62 characters"]]);
-    expect(said({ user: "agent@portico.test" })).toBeUndefined();
+    expect(problems({ user: "agent" })).toEqual([["user", "Must be an email address"]]);
+    expect(problems({ user: 1 })).toEqual([["user", "Must be an email address"]]);
+    expect(problems({ user: `${"a".repeat(60)}@b.co` })).toEqual([["user", "At most 62 characters"]]);
+    expect(problems({ user: "agent@portico.test" })).toBeUndefined();
   });
 });

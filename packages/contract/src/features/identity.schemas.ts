@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { CallSchemas } from "../schemas/call-schemas.ts";
 import { newPassword, passwordsMustMatch, presentPassword } from "../schemas/password.ts";
 
-/** A user's name, an e-mail address. */
+/** A user name, which is an email address. */
 export const userName = z
   .email({ error: ({ input }) => (isBlank(input) ? "User is required" : "Must be an email address") })
   .max(62, "At most 62 characters");
@@ -11,40 +11,40 @@ function isBlank(input: unknown): boolean {
   return input === undefined || input === null || (typeof input === "string" && input.trim() === "");
 }
 
-/** What the sign-in form sends. */
+/** The body of the sign-in form. */
 export const loginBody = z.strictObject({
   user: userName,
   pass: presentPassword,
   rememberUsername: z.boolean().optional(),
 });
-/** What the sign-in form sends. */
+/** The body of the sign-in form. */
 export type LoginBody = z.infer<typeof loginBody>;
 
-/** The ways to prove oneself besides the password. */
+/** The second factors. */
 export const secondFactorMethods = ["totp", "email", "sms"] as const;
-/** One of the ways. */
+/** A second factor. */
 export type SecondFactorMethod = (typeof secondFactorMethods)[number];
 
-/** A code that stands for a step of signing in: 128 random bits, base64url. */
+/** A token for a sign-in step: 128 random bits, base64url. */
 const stepCode = z.string().min(1, "The code is missing").max(64, "This is no such code");
 
-/** Six digits of an authenticator app, mail or SMS; with `totp` a recovery code does too. */
+/** Six digits from an authenticator app, email or SMS; `totp` also accepts a recovery code. */
 const oneTimeCode = z
   .string()
   .max(20, "Enter the 6 digits")
   .regex(/^(?:\d{6}|[a-z0-9]{4}-?[a-z0-9]{4}-?[a-z0-9]{4})$/i, "Enter the 6 digits");
 
-/** What the form for the second factor sends. */
+/** The body of the second factor form. */
 export const secondFactorBody = z.strictObject({
   code: stepCode,
   method: z.enum(secondFactorMethods),
   otp: oneTimeCode,
 });
 
-/** What the form for a forgotten password asks. */
+/** The body of the forgotten password form. */
 export const forgotForm = z.strictObject({ user: userName });
 
-/** What the form for a new password sends. */
+/** The body of the new password form. */
 export const resetBody = z
   .strictObject({ user: userName, pass: newPassword, pass_confirm: z.string().max(200), code: stepCode })
   .refine(({ pass, pass_confirm }) => pass === pass_confirm, {
@@ -52,10 +52,10 @@ export const resetBody = z
     message: passwordsMustMatch,
   });
 
-/** What the form for a new password sends. */
+/** The body of the new password form. */
 export type ResetBody = z.infer<typeof resetBody>;
 
-/** What the form behind a setup link sends, to create a security administrator. */
+/** The body of the form behind a setup link, which creates a security administrator. */
 export const setupBody = z
   .strictObject({ user: userName, pass: newPassword, pass_confirm: z.string().max(200), code: stepCode })
   .refine(({ pass, pass_confirm }) => pass === pass_confirm, {
@@ -63,7 +63,7 @@ export const setupBody = z
     message: passwordsMustMatch,
   });
 
-/** What a security administrator sends to create a user. */
+/** The body with which a security administrator creates a user. */
 export const registerBody = z
   .strictObject({
     user: userName,
@@ -79,10 +79,10 @@ export const registerBody = z
     message: passwordsMustMatch,
   });
 
-/** Said where a link is sent and a password is given too. */
+/** The message for a request with both a link and a password. */
 const linkInstead = "Leave this out when a link is sent instead";
 
-/** What a security administrator sends to reset somebody's password. */
+/** The body with which a security administrator resets a user's password. */
 export const resetByAdminBody = z
   .strictObject({
     user: userName,
@@ -106,7 +106,7 @@ export const resetByAdminBody = z
 
 const token = z.string().describe("A signed token, good for 12 hours at most.");
 
-/** What signing in answers; each asks for another next step (specification, part 1, section 4). */
+/** The response of a sign-in, which determines the next step (specification, part 1, section 4). */
 const loginAnswer = z.union([
   z.object({
     active_session: z
@@ -122,7 +122,7 @@ const loginAnswer = z.union([
   z.object({ code: z.string().describe("The password must be reset, by this code.") }),
   z.object({ token }),
 ]);
-/** What signing in answers. */
+/** The response of a sign-in. */
 export type LoginAnswer = z.infer<typeof loginAnswer>;
 
 /** The claims of a session token. */
@@ -143,10 +143,10 @@ export const tokenClaims = z.object({
   aud: z.string(),
   exp: z.number(),
 });
-/** What a session token says. */
+/** The claims of a session token. */
 export type TokenClaims = z.infer<typeof tokenClaims>;
 
-/** The shapes of signing in and out. */
+/** The schemas of the calls to sign in and out. */
 export const identitySchemas = {
   "identity.login": { body: loginBody, answer: loginAnswer },
   "identity.secondFactor": { body: secondFactorBody, answer: loginAnswer },

@@ -1,6 +1,6 @@
 import { call } from "../endpoint.ts";
 
-/** Signing in and out, and what a security administrator does about passwords. */
+/** Calls to sign in and out, and to manage passwords as a security administrator. */
 export const identityEndpoints = {
   "identity.login": call({
     base: "identity",

@@ -3,7 +3,7 @@ import type { CallSchemas } from "../schemas/call-schemas.ts";
 
 const params = z.strictObject({ id: z.uuid("An id is a UUID.") });
 
-/** The shapes of the job calls. */
+/** The schemas of the calls on jobs. */
 export const jobSchemas = {
   "jobs.get": {
     params,

@@ -1,6 +1,6 @@
 import { call } from "../endpoint.ts";
 
-/** Work that goes on after its call was answered with 202. */
+/** Work that continues after its call returned 202. */
 export const jobEndpoints = {
   "jobs.get": call({
     method: "GET",

@@ -4,7 +4,7 @@ const named = { id: { label: "ID", format: "id" }, name: { label: "Name" } } as 
 const coded = { ...named, code: { label: "Code" } } as const;
 const access = "session";
 
-/** The choices that filters and forms offer. */
+/** The options of filters and forms. */
 export const lookupEndpoints = {
   "carriers.lookup": lookup({
     path: "/Carriers",

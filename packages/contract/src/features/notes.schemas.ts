@@ -9,7 +9,7 @@ const entityMetadataId = z
   .uuid("An id is a UUID.")
   .refine((value) => kinds.includes(value.toLowerCase()), "Notes hang on no such kind of thing.");
 
-/** A note as it is answered. */
+/** A note in a response. */
 const note = z.object({
   id,
   createdBy: z.string().nullable(),
@@ -22,7 +22,7 @@ const note = z.object({
   entityMetadataId: id,
 });
 
-/** The shapes of the calls about notes. */
+/** The schemas of the calls on notes. */
 export const noteSchemas = {
   "notes.list": {
     params: z.strictObject({ entityId: id, entityMetadataId }),
@@ -48,7 +48,7 @@ export const noteSchemas = {
   "notes.download": { params: z.strictObject({ noteId: id }), answer: binaryAnswer },
 } satisfies Record<string, CallSchemas>;
 
-/** The kind of thing that an `entityMetadataId` names. */
+/** The kind of record that an `entityMetadataId` identifies. */
 export function noteEntityOf(entityMetadataId: string): NoteEntity | undefined {
   const names = Object.keys(noteEntities) as NoteEntity[];
   return names.find((name) => noteEntities[name] === entityMetadataId.toLowerCase());

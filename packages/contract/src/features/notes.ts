@@ -3,7 +3,7 @@ import { maxNoteBytes } from "../note-entities.ts";
 
 const access = "agent|administrator|securityadmin|customer";
 
-/** Notes that hang on a policy, a customer, an application. They are seen by whoever sees what they hang on. */
+/** Notes on a policy, a customer or an application, for all who can see that record. */
 export const noteEndpoints = {
   "notes.list": call({
     method: "GET",

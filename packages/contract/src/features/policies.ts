@@ -11,7 +11,7 @@ import type { Field } from "../fields.ts";
 import { type Month, monthLabel, months } from "../months.ts";
 import { policyAccess } from "../policy-work.ts";
 
-/** One field a month under `prefix`; the figures come from commission statements. */
+/** One field for each month below `prefix`; the values come from commission statements. */
 function monthly<const Prefix extends string>(prefix: Prefix, field: Omit<Field, "label">) {
   const entries = months.map((month) => [`${prefix}.${month}`, { ...field, label: monthLabel(month) }]);
   return Object.fromEntries(entries) as Record<`${Prefix}.${Month}`, Field>;
@@ -40,7 +40,7 @@ const policyFields = {
   phone: { label: "Phone", format: "phone", sensitive: "contact" },
 } as const;
 
-/** Policies and what was paid for them. */
+/** Policies and their commissions. */
 export const policyEndpoints = featureEndpoints("policies", {
   path: "/Policies",
   ...policyAccess,

@@ -11,7 +11,7 @@ const params = z.strictObject({
 const columnName = z.string().min(1).max(100);
 const columns = z.array(columnName).max(200);
 
-/** How a person has arranged one screen. */
+/** A user's preferences for one screen. */
 const preferences = z.strictObject({
   screenVersion: z.string().max(40).describe("Of the screen that it was arranged on."),
   order: columns,
@@ -22,10 +22,10 @@ const preferences = z.strictObject({
   density: z.enum(["comfortable", "compact"]).optional(),
   pageSize: z.number().int().min(1).max(500).optional(),
 });
-/** How a person has arranged one screen. */
+/** A user's preferences for one screen. */
 export type ScreenPreferences = z.infer<typeof preferences>;
 
-/** The shapes of the calls that keep how screens are arranged. */
+/** The schemas of the calls on preferences. */
 export const preferenceSchemas = {
   "preferences.get": { params, answer: preferences.nullable() },
   "preferences.set": { params, body: preferences, answer: z.null() },

@@ -2,7 +2,7 @@ import { call } from "../endpoint.ts";
 
 const access = "session";
 
-/** How a person has arranged a list screen. */
+/** A user's preferences for a list screen. */
 export const preferenceEndpoints = {
   "preferences.get": call({
     method: "GET",

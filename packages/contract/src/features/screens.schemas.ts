@@ -3,16 +3,16 @@ import type { CallSchemas } from "../schemas/call-schemas.ts";
 import { screenVersionNumber } from "../schemas/screen-id.ts";
 import { screenStatuses } from "./screens.ts";
 
-/** The longest document of a screen, in characters. */
+/** The maximum length of a screen's document, in characters. */
 export const maxScreenDocument = 100_000;
-/** The most screens that can be there beside the retired ones. */
+/** The maximum number of screens that are not retired. */
 export const maxScreens = 200;
-/** The longest comment on a step. */
+/** The maximum length of a comment on a workflow step. */
 export const maxScreenComment = 500;
 
 const id = z.uuid("An id is a UUID.");
 const params = z.strictObject({ id });
-/** A text that any database holds. */
+/** A text that any database can store. */
 const text = (most: number) =>
   z
     .string()
@@ -27,7 +27,7 @@ const reason = comment.min(1, "Say why in a comment");
 const person = z.string().describe("A person's name.");
 const moment = z.iso.datetime();
 
-/** What a version of a screen has come to. */
+/** The workflow state of a version. */
 export const screenVersionStates = [
   "draft",
   "submitted",
@@ -76,7 +76,7 @@ const screen = z.object({
     .describe("Whether the caller wrote or submitted the version in work, and so cannot approve it."),
   versions: z.array(version).describe("The newest first."),
 });
-/** A screen that was added, with its versions. */
+/** A custom screen with its versions. */
 export type AddedScreen = z.infer<typeof screen>;
 
 const people = z.object({
@@ -127,12 +127,12 @@ const impact = z.object({
     )
     .describe("Addresses that change."),
 });
-/** What would change for whom if a document were published. */
+/** The effects of publishing a document, by user. */
 export type ScreenImpact = z.infer<typeof impact>;
 
 const step = { params, body: z.strictObject({ comment: comment.optional() }), answer: screen };
 
-/** The shapes of the calls about screens that administrators add. */
+/** The schemas of the calls on custom screens. */
 export const screenSchemas = {
   "screens.create": { body: z.strictObject({ document }), answer: screen },
   "screens.impact": { body: z.strictObject({ document }), answer: impact },

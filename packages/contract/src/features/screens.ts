@@ -3,12 +3,12 @@ import { call, list } from "../endpoint.ts";
 const access = "administrator";
 const path = "/GeneralConfig/screens";
 
-/** What a screen that was added is to the people it is for. */
+/** The states of a custom screen for its audience. */
 export const screenStatuses = ["Not published", "Published", "Retired"] as const;
-/** How far a version is that is not published yet. */
+/** The states of a version that is not published yet. */
 export const screenWork = ["Draft", "Submitted", "Approved"] as const;
 
-/** List screens that administrators add: their life from a draft to retirement. */
+/** Custom screens and their workflow. */
 export const screenEndpoints = {
   "screens.list": list({
     path,

@@ -5,7 +5,7 @@ import type { CallSchemas } from "../schemas/call-schemas.ts";
 
 const filterText = z.string().max(maxFilterLength);
 
-/** A list, and what narrows it. */
+/** A list and its filters. */
 const narrowedList = {
   endpoint: z.string().max(100).describe("The id of a list that one may call."),
   filters: z
@@ -17,7 +17,7 @@ const narrowedList = {
     .describe("The values of the parameters in the list's path, where it has some."),
 };
 
-/** The shapes of the calls about rows selected. */
+/** The schemas of the calls on selections. */
 export const selectionSchemas = {
   "selections.create": {
     body: z.strictObject(narrowedList),

@@ -1,6 +1,6 @@
 import { call } from "../endpoint.ts";
 
-/** 'All N matching', frozen, and whether what is selected is still in a list. */
+/** Freezes 'All N matching', and checks whether selected rows are still in a list. */
 export const selectionEndpoints = {
   "selections.create": call({
     method: "POST",

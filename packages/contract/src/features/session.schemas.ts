@@ -2,7 +2,7 @@ import * as z from "zod";
 import { frames } from "../frames.ts";
 import type { CallSchemas } from "../schemas/call-schemas.ts";
 
-/** The shapes of the calls about one's session. */
+/** The schemas of the calls on the user's own session. */
 export const sessionSchemas = {
   "session.activity": { answer: z.null() },
   "session.frameToken": {

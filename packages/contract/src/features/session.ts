@@ -1,6 +1,6 @@
 import { call } from "../endpoint.ts";
 
-/** What the page of somebody signed in asks about its own session. */
+/** The calls on the user's own session. */
 export const sessionEndpoints = {
   "session.activity": call({
     method: "POST",

@@ -3,7 +3,7 @@ import { featureSchemas } from "../builders/feature.schemas.ts";
 import { startedJobAnswer } from "../schemas/call-schemas.ts";
 import { uploadPolicyEndpoints } from "./upload-policies.ts";
 
-/** What goes with a file of policies, in the query. */
+/** The query that goes with an uploaded file of policies. */
 export const policyUploadQuery = z.strictObject({
   fileName: z.string().trim().min(1).max(200).describe("What its sender calls it."),
   carrier: z

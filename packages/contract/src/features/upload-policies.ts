@@ -3,10 +3,10 @@ import { call } from "../endpoint.ts";
 
 const access = "administrator";
 
-/** The largest file of policies, in bytes: some 800,000 rows. */
+/** The maximum size of a file of policies, in bytes: about 800,000 rows. */
 export const maxPolicyFileBytes = 256 * 1024 * 1024;
 
-/** An upload, and what came of it. */
+/** An upload and its result. */
 const uploadFields = {
   fileName: { label: "File", sortable: true },
   carrier: { label: "Carrier", sortable: true },

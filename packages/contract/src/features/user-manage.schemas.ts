@@ -5,7 +5,7 @@ import type { CallSchemas } from "../schemas/call-schemas.ts";
 /** Any agent, or any area, in an entry of Visibility. */
 export const allVisible = "__all__";
 
-/** The most entries a contact has. */
+/** The maximum number of entries of a contact. */
 export const maxVisibilityEntries = 500;
 
 const agentId = z.union(
@@ -17,7 +17,7 @@ const resourceId = z.enum(
   `One of ${areas.join(", ")}, or null or ${allVisible} for all areas`,
 );
 
-/** The entries to set; null means all, and has to be said: an entry without a part is refused. */
+/** The new entries; null means all and is required, so that an incomplete entry is rejected. */
 export const visibilityBody = z
   .array(z.strictObject({ agentId: agentId.nullable(), resourceId: resourceId.nullable() }))
   .max(maxVisibilityEntries, `At most ${maxVisibilityEntries} entries`);
@@ -34,7 +34,7 @@ const visibility = z.object({
   ),
 });
 
-/** The shapes of what security administrators set of other people. */
+/** The schemas of the calls with which security administrators manage users. */
 export const userManageSchemas = {
   "userManage.visibility": { params, answer: visibility },
   "userManage.setVisibility": { params, body: visibilityBody, answer: visibility },

@@ -3,7 +3,7 @@ import { call } from "../endpoint.ts";
 const path = "/UserManage/visibility/:id";
 const access = "securityadmin";
 
-/** What security administrators set of other people. */
+/** The calls with which security administrators manage users. */
 export const userManageEndpoints = {
   "userManage.visibility": call({
     method: "GET",

@@ -5,13 +5,13 @@ import { presentPassword } from "../schemas/password.ts";
 const sixDigits = z.string().regex(/^\d{6}$/, "Enter the 6 digits");
 const byMessage = z.enum(["email", "sms"]);
 
-/** What a change of one's sign-in security is asked for by: the password, once more. */
+/** The password again, to start a change of the user's sign-in security. */
 export const currentPasswordBody = z.strictObject({ pass: presentPassword });
-/** What confirms an authenticator app. */
+/** The code that confirms an authenticator app. */
 export const confirmTotpBody = z.strictObject({ otp: sixDigits });
-/** What confirms e-mail or SMS as a second factor. */
+/** The code that confirms email or SMS as a second factor. */
 export const confirmSecondFactorBody = z.strictObject({ method: byMessage, otp: sixDigits });
-/** What switches a second factor off. */
+/** The body that turns off a second factor. */
 export const removeSecondFactorBody = currentPasswordBody.extend({
   method: z.enum(["totp", "email", "sms"]),
 });
@@ -20,7 +20,7 @@ const recoveryCodes = z.object({
   recoveryCodes: z.array(z.string()).describe("Shown once; each works once."),
 });
 
-/** The shapes of the calls about one's photo and second factors. */
+/** The schemas of the calls on the user's own photo and second factors. */
 export const userSchemas = {
   "user.photo": { answer: binaryAnswer.nullable() },
   "user.setPhoto": { answer: z.null() },

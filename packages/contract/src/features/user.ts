@@ -1,11 +1,11 @@
 import { call } from "../endpoint.ts";
 
-/** The largest photo that is taken, in bytes. */
+/** The maximum size of a photo, in bytes. */
 export const maxPhotoBytes = 5 * 1024 * 1024;
 
 const access = "session";
 
-/** One's own photo and second factors. */
+/** The user's own photo and second factors. */
 export const userEndpoints = {
   "user.photo": call({
     method: "GET",

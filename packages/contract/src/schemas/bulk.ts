@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { maxBulkRows } from "../bulk.ts";
 
-/** Which rows a bulk call is about: their ids, or in their place the token of a selection (decisions, 5). */
+/** The rows of a bulk call: their ids or a selection token (decisions, 5). */
 const rowsToChange = {
   listIds: z
     .array(z.uuid("An id is a UUID."))
@@ -11,7 +11,7 @@ const rowsToChange = {
   selection: z.string().min(1).max(2000).optional().describe("A token of `POST /Selections`."),
 };
 
-/** The body of a bulk call with these words beside its rows. */
+/** The body of a bulk call: its rows and these keys. */
 export function bulkBody<Shape extends z.ZodRawShape>(shape: Shape) {
   return z
     .strictObject({ ...rowsToChange, ...shape })
@@ -25,7 +25,7 @@ export function bulkBody<Shape extends z.ZodRawShape>(shape: Shape) {
     );
 }
 
-/** What a bulk call did. */
+/** The result of a bulk call. */
 export const bulkAnswer = z.object({
   changed: z.number().int().describe("Rows changed: all that were asked for."),
 });

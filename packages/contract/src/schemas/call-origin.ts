@@ -2,16 +2,16 @@ import * as z from "zod";
 import { roles } from "../roles.ts";
 import { screenId, screenVersionNumber } from "./screen-id.ts";
 
-/** The longest value of a header that says where a call comes from. */
+/** The maximum length of the headers that say where a call comes from. */
 export const maxOriginHeader = 4_000;
 
-/** What `portico-screen` says, taken apart. */
+/** The parsed value of `portico-screen`. */
 export const screenOrigin = z.strictObject({
   id: screenId,
   version: z.coerce.number().pipe(screenVersionNumber),
 });
 
-/** What `portico-preview` says. */
+/** The parsed value of `portico-preview`. */
 export const previewAs = z.strictObject({
   roles: z.array(z.enum(roles)).max(roles.length),
   claims: z

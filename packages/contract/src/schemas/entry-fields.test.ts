@@ -34,6 +34,6 @@ it.each([
   expect(fields.get(name)).toMatchObject(expected);
 });
 
-it("leaves out lists, which have their own forms", () => {
+it("omits lists, which have their own forms", () => {
   expect([...fields.keys()]).not.toContain("purposes");
 });

@@ -1,21 +1,21 @@
 import * as z from "zod";
 
-/** How a value is entered, as far as its schema tells. */
+/** The type of a control, as far as the schema determines it. */
 export type EntryKind = "text" | "textArea" | "number" | "date" | "email" | "yesNo" | "select";
 
-/** One key of a body or a query, as a form needs to know it. */
+/** A key of a body or a query, for forms. */
 export interface EntryField {
   readonly kind: EntryKind;
   readonly isRequired: boolean;
-  /** Whether null says that there is nothing. */
+  /** Whether null is allowed. */
   readonly isNullable: boolean;
-  /** In characters; undefined where any length is taken. */
+  /** In characters; undefined if there is no limit. */
   readonly maxLength: number | undefined;
-  /** The only values there are; undefined where there are many. */
+  /** The allowed values; undefined if there is no fixed set. */
   readonly choices: readonly string[] | undefined;
 }
 
-/** Texts that may be longer are entered in several lines. */
+/** Longer texts get a control with several lines. */
 const longestLine = 200;
 
 const shapeSchema = z.looseObject({
@@ -33,17 +33,17 @@ const shapeSchema = z.looseObject({
 });
 type Shape = z.infer<typeof shapeSchema>;
 
-/** The keys that an object schema takes, with dotted names for those inside others: `contact.firstName`. */
+/** The keys of an object schema, with dotted names for nested ones: `contact.firstName`. */
 export function entryFields(schema: z.ZodType): ReadonlyMap<string, EntryField> {
   const shape = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
   return new Map(fieldsIn(shapeSchema.parse(shape), ""));
 }
 
 function fieldsIn({ properties = {}, required = [] }: Shape, prefix: string): [string, EntryField][] {
-  return Object.entries(properties).flatMap(([key, said]): [string, EntryField][] => {
+  return Object.entries(properties).flatMap(([key, schema]): [string, EntryField][] => {
     const name = `${prefix}${key}`;
-    const isNullable = said.anyOf?.some(({ type }) => type === "null") ?? false;
-    const shape = said.anyOf?.find(({ type }) => type !== "null") ?? said;
+    const isNullable = schema.anyOf?.some(({ type }) => type === "null") ?? false;
+    const shape = schema.anyOf?.find(({ type }) => type !== "null") ?? schema;
     if (shape.type === "object") return fieldsIn(shape, `${name}.`);
     if (shape.type === "array") return [];
     return [[name, { ...entryOf(shape), isRequired: required.includes(key), isNullable }]];

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { ListEndpoint, LookupEndpoint } from "../endpoint.ts";
 import type { Field, Fields } from "../fields.ts";
 
-/** The answer of a list: one page of rows with the totals. */
+/** The response of a list: one page of rows with the totals. */
 export function listAnswerSchema(endpoint: ListEndpoint) {
   return z.object({
     data: z.array(rowSchema(endpoint.fields)),
@@ -19,12 +19,12 @@ export function listAnswerSchema(endpoint: ListEndpoint) {
   });
 }
 
-/** The answer of a lookup: a bare array, sorted by name. */
+/** The response of a lookup: an array sorted by name. */
 export function lookupAnswerSchema(endpoint: LookupEndpoint) {
   return z.array(rowSchema(endpoint.fields));
 }
 
-/** A row with these fields; a dotted name nests. */
+/** A row with these fields; dotted names are nested. */
 export function rowSchema(fields: Fields): z.ZodObject {
   const shape: Record<string, z.ZodType> = {};
   const nested = new Map<string, Record<string, Field>>();
@@ -43,7 +43,7 @@ function fieldSchema(field: Field): z.ZodType {
   return field.onRequest ? described.optional() : described;
 }
 
-/** An id as it is written on the wire. */
+/** The schema of an id in JSON. */
 export function idSchema({ idType = "uuid" }: Pick<Field, "idType">) {
   switch (idType) {
     case "uuid":

@@ -11,23 +11,23 @@ import {
 } from "../paging.ts";
 import { idSchema } from "./list-answer.ts";
 
-/** A list's query, read and found valid. */
+/** A valid, parsed query of a list. */
 export interface ListQuery {
-  /** The filters in use: an empty one is none. */
+  /** The filters with a value. */
   readonly filters: Readonly<Record<string, FilterValue>>;
   /** From 1. */
   readonly pageNumber: number;
   readonly pageSize: number;
   readonly sort: readonly SortKey[];
-  /** The fields asked for, in order; undefined where the list's own are meant. */
+  /** The requested fields, in order; undefined for the list's defaults. */
   readonly columns: readonly string[] | undefined;
-  /** The fields whose sums over all matching rows are asked for. */
+  /** The fields to sum over all matching rows. */
   readonly totals: readonly string[];
 }
 
 const maxColumns = 200;
 
-/** The query of a list: its filters, paging, order and columns; anything else is refused by name. */
+/** The query of a list: its filters, paging, order and columns. Rejects unknown parameters by name. */
 export function listQuerySchema(endpoint: ListEndpoint) {
   const summable = Object.keys(endpoint.fields).filter((name) => endpoint.fields[name]?.summable);
   const sortable = Object.keys(endpoint.fields).filter((name) => endpoint.fields[name]?.sortable);
@@ -56,7 +56,7 @@ export function listQuerySchema(endpoint: ListEndpoint) {
 
 const dayMs = 86_400_000;
 
-/** A search for text reads every row of its days, so that in some lists it needs days, and few of them. */
+/** A full-text search reads every row of its days, so some lists require date filters and limit the number of days. */
 function requireDays(
   { filters, textNeedsDays }: ListEndpoint,
   query: Readonly<Record<string, unknown>>,
@@ -73,7 +73,7 @@ function requireDays(
   }
 }
 
-/** The parameters in a list's path: each is a value of its field. */
+/** The parameters in a list's path; each has the type of its field. */
 export function listParamsSchema({ params = {}, fields }: ListEndpoint) {
   const entries = Object.entries(params).map(([name, field]): [string, z.ZodType<string>] => [
     name,
@@ -82,12 +82,12 @@ export function listParamsSchema({ params = {}, fields }: ListEndpoint) {
   return z.strictObject(Object.fromEntries(entries));
 }
 
-/** The query of a lookup: its filters alone. */
+/** The query of a lookup: only its filters. */
 export function lookupQuerySchema(endpoint: LookupEndpoint) {
   return filtersSchema(endpoint);
 }
 
-/** The filters of a list or lookup alone; answers those in use. */
+/** The filters of a list or lookup; returns those with a value. */
 export function filtersSchema(endpoint: ListEndpoint | LookupEndpoint) {
   return z.strictObject(filterSchemas(endpoint)).transform(inUse);
 }
@@ -135,17 +135,17 @@ function valueSchema(filter: Filter): z.ZodType<string> {
   }
 }
 
-/** A text of a form. It aborts, so that the message is that of `emptyOr`. */
+/** A text field. It aborts, so that the message is that of `emptyOr`. */
 function written(form: RegExp): z.ZodType<string> {
   return z.string().regex(form, { abort: true });
 }
 
-/** What an unused filter sends, or what the schema takes. */
+/** An empty value, or what the schema allows. */
 function emptyOr(schema: z.ZodType<string>, message: string): z.ZodType<string> {
   return z.union([z.literal(""), schema], message);
 }
 
-/** The page asked for: from 1, the first unless asked otherwise. */
+/** The requested page, starting at 1. @default 1 */
 export function pageQuery(pageSize: number) {
   return {
     pageNumber: wholeNumber("pageNumber", maxPageNumber).default(1),
@@ -153,7 +153,7 @@ export function pageQuery(pageSize: number) {
   };
 }
 
-/** A whole number from 1 to `max`, as it stands in a query. */
+/** An integer from 1 to `max`, as in a query. */
 function wholeNumber(name: string, max: number) {
   const message = `${name} is a whole number from 1 to ${max}.`;
   return z
@@ -164,7 +164,7 @@ function wholeNumber(name: string, max: number) {
     .describe(message);
 }
 
-/** Names parted by commas, each of which must be `allowed`. */
+/** Comma-separated names, each of which must be `allowed`. */
 function names(
   parameter: string,
   allowed: readonly string[],

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** The parameters of lookups that have some. */
+/** The parameters of lookups that have any. */
 export const lookupParams = {
   "types.lookup": z.strictObject({ typeGuid: z.uuid("A type is named by its GUID.") }),
 };

@@ -1,9 +1,9 @@
 import * as z from "zod";
 
-/** The rule of every new password (specification, part 1, section 5). */
+/** The rule for new passwords (specification, part 1, section 5). */
 export const passwordRule = "At least 1 lowercase, 1 Uppercase, and 1 special, min 12, max 20";
 
-/** A new password. Its length is bounded before the patterns run. */
+/** A new password. Its length is limited before the patterns run. */
 export const newPassword = z
   .string()
   .min(12, passwordRule)
@@ -15,8 +15,8 @@ export const newPassword = z
     passwordRule,
   );
 
-/** Said of a repetition that differs. */
+/** The message for a repeated password that differs. */
 export const passwordsMustMatch = "Passwords must match";
 
-/** The password as it is typed to prove who one is. */
+/** The current password, entered to confirm the user's identity. */
 export const presentPassword = z.string().min(1, "Password is required").max(200, "At most 200 characters");

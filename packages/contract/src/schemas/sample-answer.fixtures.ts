@@ -5,12 +5,11 @@ import { schemasOf } from "../index.schemas.ts";
 import { sampleRows, sampleValue } from "./sample-rows.fixtures.ts";
 import { screenId } from "./screen-id.ts";
 
-/** How many entries a list inside an answer has. */
+/** The length of lists in a response. */
 const entries = 3;
 
 /**
- * An answer made up from what the contract says of a call alone; the same each time. Undefined for a call that may
- * answer nothing, which it then does.
+ * A sample response of a call, made from the contract; always the same. Undefined for a call that may return nothing.
  */
 export function sampleAnswer(id: EndpointId): unknown {
   const endpoint: Endpoint = endpoints[id];
@@ -24,7 +23,7 @@ export function sampleAnswer(id: EndpointId): unknown {
   return mixed(made, rows[0]);
 }
 
-/** Values by the contract's fields look more real than those by the schema alone, which knows lists and objects. */
+/** Samples made from fields are more realistic than those made from schemas, which are for lists and objects. */
 function mixed(bySchema: unknown, byFields: unknown): unknown {
   if (typeof bySchema !== "object" || bySchema === null) return bySchema;
   const nested = Object.entries(bySchema).filter(([, value]) => typeof value === "object" && value !== null);
@@ -42,14 +41,14 @@ function sampleOf(schema: z.core.$ZodType, name: string, index: number): unknown
     return Object.fromEntries(pairs);
   }
   if (schema instanceof z.ZodArray)
-    return Array.from({ length: entries }, (_, place) => sampleOf(schema.element, name, place));
+    return Array.from({ length: entries }, (_, index) => sampleOf(schema.element, name, index));
   if (schema instanceof z.ZodUnion) return sampleOf(schema.options[0] ?? z.null(), name, index);
   if (schema === screenId) return `made-up-${index + 1}`;
   if (schema instanceof z.ZodEnum) return schema.options[0];
   if (schema instanceof z.ZodLiteral) return schema.value;
   if (schema instanceof z.ZodRecord || schema instanceof z.ZodNull)
     return schema instanceof z.ZodNull ? null : {};
-  // What is made up is one page, and all of it.
+  // The sample is a single page.
   if (name === "totalRecords") return entries;
   if (name === "totalPages") return 1;
   return sampleValue(name, { label: name, format: formatOf(schema, name) }, index);

@@ -4,7 +4,7 @@ import { schemasOf } from "../index.schemas.ts";
 import { sampleAnswer } from "./sample-answer.fixtures.ts";
 
 const ids = Object.keys(endpoints) as EndpointId[];
-/** Their answers are files, or follow a pattern that no made-up text meets. */
+/** Calls that return files, or texts with a pattern that no sample matches. */
 const others = ["notes.download", "user.photo"];
 
 it.each(ids.filter((id) => endpoints[id].kind !== "list" && !others.includes(id)))(

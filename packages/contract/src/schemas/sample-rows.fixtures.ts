@@ -1,9 +1,6 @@
 import type { Field, Fields, Format } from "../fields.ts";
 
-/**
- * Rows made up from what the contract says of their fields alone, so that any declared screen has something to
- * show; the same each time.
- */
+/** Sample rows made from fields of the contract, so that any screen has rows to show; always the same. */
 export function sampleRows(fields: Fields, count: number): Record<string, unknown>[] {
   return Array.from({ length: count }, (_, index) => {
     const row: Record<string, unknown> = {};
@@ -13,7 +10,7 @@ export function sampleRows(fields: Fields, count: number): Record<string, unknow
   });
 }
 
-/** A value of a field, nearer to life where its name says what it is. */
+/** A sample value of a field, more realistic for some well-known names. */
 export function sampleValue(name: string, field: Field, index: number): unknown {
   if (field.rows) return sampleRows(field.rows, 2);
   const format = field.format ?? "text";
@@ -30,7 +27,7 @@ const texts = [
 ];
 const people = ["Ana Acosta", "James Whitfield", "Marisol Ríos", "Wei Chandler", "Inés Ortega"];
 
-/** Texts by what a field is called. */
+/** Sample texts by field name. */
 const byName: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^firstName$/, ["Ana", "James", "Marisol", "Wei", "Caroline", "Terrence", "Inés", "Zachary"]],
   [/^lastName$/, ["Acosta", "Chandler", "Ortega", "Whitfield", "Gallegos", "Butler", "Ríos", "Murphy"]],

@@ -6,5 +6,5 @@ export const screenId = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "A screen's id is written in kebab-case.")
   .max(60);
 
-/** The number of a version of an added screen, counted from 1. */
+/** The version of a custom screen, starting at 1. */
 export const screenVersionNumber = z.number().int().min(1).max(1_000_000);
