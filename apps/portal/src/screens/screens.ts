@@ -35,6 +35,6 @@ export const addedScreens = listScreen({
   ],
   rowActions: [{ kind: "link", id: "open", label: "Open", icon: "eye", to: "manage/screens/:id" }],
   header: [{ kind: "custom", name: "builtInScreens" }],
-  empty: "No screen has been added. Press New to begin one.",
+  empty: "No custom screens yet. Press New to create one.",
   notLoaded: "Screens haven't loaded?",
 });

@@ -39,7 +39,7 @@ export const screen: ListScreen = {
   ],
   rowActions: [{ kind: "link", id: "open", label: "Open", icon: "eye", to: "manage/screens/:id" }],
   header: [{ kind: "custom", name: "builtInScreens" }],
-  empty: "No screen has been added. Press New to begin one.",
+  empty: "No custom screens yet. Press New to create one.",
   notLoaded: "Screens haven't loaded?",
 };
 
