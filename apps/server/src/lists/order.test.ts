@@ -7,7 +7,7 @@ import { bothDatabases } from "../../test/databases.ts";
 import { type OpenDatabase, rowsOf } from "../db/database.ts";
 import { orderBy, orderOf } from "./order.ts";
 import { rowsWhere } from "./row-set.ts";
-import { streamRows } from "./stream-rows.ts";
+import { type StreamOptions, streamRows } from "./stream-rows.ts";
 
 /** As a Spanish and English directory has them: Ñ is a letter after N, an accent and a capital change nothing. */
 const names = [
@@ -55,7 +55,12 @@ describe.each(bothDatabases)("an order by a text, on $name", (kind) => {
     );
     expect(page.map(({ name }) => String(name).normalize())).toEqual(expected);
     const walked: unknown[] = [];
-    const walk = { sort: parseSort(sort), fields: ["lastName"], idsAtOnce: 3, rowsAtOnce: 2 };
+    const walk = {
+      sort: parseSort(sort),
+      fields: ["lastName"],
+      idsPerQuery: 3,
+      rowsPerChunk: 2,
+    } satisfies StreamOptions;
     for await (const chunk of streamRows(opened.database, rows, walk)) {
       walked.push(...chunk.map(({ lastName }) => String(lastName).normalize()));
     }

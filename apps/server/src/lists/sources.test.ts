@@ -12,7 +12,7 @@ import type { BoundList, ListScope } from "./list.ts";
 import { readPage } from "./page.ts";
 import { visibleRows } from "./row-set.ts";
 import { findMissingIds, selectIds } from "./select-ids.ts";
-import { streamRows } from "./stream-rows.ts";
+import { type StreamOptions, streamRows } from "./stream-rows.ts";
 
 const [ana, ben, cruz] = ["a", "b", "c"].map((digit) => `${digit.repeat(8)}-0000-4000-8000-000000000000`);
 const caller = (more: Partial<Caller> = {}): Caller => ({
@@ -161,9 +161,9 @@ describe.each(bothDatabases)("a list on $name", (kind) => {
     const walk = {
       sort: [{ field: "kind", descending: false }],
       fields: ["id", "kind"],
-      idsAtOnce: 2,
-      rowsAtOnce: 2,
-    };
+      idsPerQuery: 2,
+      rowsPerChunk: 2,
+    } satisfies StreamOptions;
     const walked = await collect(streamRows(opened.database, rows, walk));
     expect(walked.map(({ id }) => id)).toEqual(["1", "5", "2", "7", "3", "4", "6"]);
     expect(await selectIds(opened.database, rows, 3)).toEqual({ count: 7, ids: [] });

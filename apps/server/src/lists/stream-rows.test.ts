@@ -9,7 +9,7 @@ import { type OpenDatabase, rowsOf } from "../db/database.ts";
 import { joinsOfOrder } from "./joins.ts";
 import { orderBy, orderOf } from "./order.ts";
 import { rowsWhere } from "./row-set.ts";
-import { streamRows } from "./stream-rows.ts";
+import { type StreamOptions, streamRows } from "./stream-rows.ts";
 
 describe.each(bothDatabases)("walkRows on $name", (kind) => {
   let opened: OpenDatabase;
@@ -21,7 +21,7 @@ describe.each(bothDatabases)("walkRows on $name", (kind) => {
 
   const walked = async (sort: SortKey[], where = sql`true`) => {
     const ids: unknown[] = [];
-    const walk = { sort, fields: ["id"], idsAtOnce: 170, rowsAtOnce: 60 };
+    const walk = { sort, fields: ["id"], idsPerQuery: 170, rowsPerChunk: 60 } satisfies StreamOptions;
     for await (const rows of streamRows(opened.database, rowsWhere(list, where), walk)) {
       expect(rows.length).toBeLessThanOrEqual(60);
       ids.push(...rows.map(({ id }) => id));
