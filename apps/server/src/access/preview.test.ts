@@ -147,7 +147,7 @@ describe.each(databaseKinds)("a preview, on $name", (kind) => {
     const headers = asHeader({ roles: ["administrator", "agent"], claims: ["view.Policy"] });
     const answer = await api.send(path, { method, token: admin, body, headers });
     expect(answer.status).toBe(403);
-    expect(refusal.parse(await answer.json()).message).toContain("only reads");
+    expect(refusal.parse(await answer.json()).message).toContain("read-only");
     expect((await api.send("/api/States", { token: admin })).status).toBe(200);
   });
 
