@@ -5,7 +5,7 @@ import type { RequiredEndpoint, Requirements } from "./requirements.ts";
 const texts = screenEditorMessages.importExport.requirements;
 const tones = { here: "success", partly: "warning", forbidden: "warning", missing: "danger" } as const;
 
-/** Props of `NeedsList`. */
+/** Props of `RequirementsList`. */
 export interface RequirementsListProps {
   /** Undefined where it cannot be told. */
   requirements: Requirements | undefined;
