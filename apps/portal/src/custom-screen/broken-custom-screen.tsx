@@ -13,7 +13,7 @@ export interface BrokenCustomScreenProps {
   problems: readonly { readonly path: string; readonly message: string }[];
 }
 
-/** In the place of a screen that cannot be shown any more: why, and what to do about it. */
+/** Shown instead of an invalid screen: the problems, and how to fix them. */
 export function BrokenCustomScreen({ title, problems }: BrokenCustomScreenProps) {
   const isAdministrator = useSession()?.roles.includes("administrator");
   return (

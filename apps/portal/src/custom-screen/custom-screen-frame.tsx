@@ -20,7 +20,7 @@ export interface CustomScreenFrameProps {
 
 const skeletonLines = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** The screen that the address names, or what is in its place: while it loads, where it is gone, where it is broken. */
+/** The screen of the URL, or its loading, not-found or invalid state. */
 export function CustomScreenFrame({ children }: CustomScreenFrameProps) {
   const { screenId = "" } = useParams();
   const { data, error, isFetching, refetch, standing: status } = useCustomScreen(screenId);

@@ -12,7 +12,7 @@ export interface CustomScreenNoticesProps {
   /** Fetches the version that is published now. */
   onReload: () => void;
   isReloading: boolean;
-  /** Why the other version did not come when it was asked for. */
+  /** Why the other version could not be loaded. */
   failure?: string | undefined;
 }
 

@@ -6,7 +6,7 @@ export function CustomScreenPage() {
   return (
     <CustomScreenFrame>
       {({ screen, version }) => (
-        // Another version starts again: what was selected may not be offered by it.
+        // Another version starts with new state, because its rows may differ.
         <ListPage key={`${screen.id}/${version}`} screen={screen} />
       )}
     </CustomScreenFrame>

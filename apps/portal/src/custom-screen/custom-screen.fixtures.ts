@@ -63,7 +63,7 @@ export interface StoryServer {
   readonly calls?: Request[];
 }
 
-/** Signs someone in where that screen is published; its rows are made up. */
+/** Signs in a user who sees the published screen; its rows are samples. */
 export function withGrace({
   user = agent,
   screen = json(publishedGrace),

@@ -109,7 +109,7 @@ export const NotLoaded: Story = {
   },
 };
 
-/** It is in its section; a name that takes several lines takes room of its own, not that of the links next to it. */
+/** It is in its section; a long name wraps without overlapping the links next to it. */
 export const LongNames: Story = {
   beforeEach: withGrace({
     screen: json({ ...publishedGrace, screen: { ...graceInMiami, title: "W".repeat(80) } }),
@@ -137,7 +137,7 @@ export const LongNames: Story = {
   },
 };
 
-/** A row's page, where the screen has one. */
+/** A row's page, if the screen has one. */
 export const RowDetails: Story = {
   args: { address: `${address}/0b9d7d2e-7d0c-4b7c-9a58-3a54f9ad3a11` },
   beforeEach: withGrace({

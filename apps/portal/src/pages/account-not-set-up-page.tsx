@@ -8,7 +8,7 @@ import { MessagePage } from "./message-page.tsx";
 
 const texts = pageMessages.accountNotSetUp;
 
-/** What someone without any role sees in place of the portal. */
+/** Shown instead of the portal to users without any role. */
 export function AccountNotSetUpPage() {
   const user = useSession();
   return (

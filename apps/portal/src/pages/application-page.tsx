@@ -8,7 +8,7 @@ import { ownApplication } from "./own-application.ts";
 
 const texts = pageMessages.application;
 
-/** Leads to the application one works on, or to one's own; says so where there is none. */
+/** Redirects to the user's current application, or says that there is none. */
 export function ApplicationPage() {
   const id = ownApplication(useSession());
   if (id) return <Navigate to={`/portal/mk/applications/${id}`} replace={true} />;

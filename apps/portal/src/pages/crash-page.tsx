@@ -7,7 +7,7 @@ import { MessagePage } from "./message-page.tsx";
 /** What replaces a page whose code failed; the frame around it continues. */
 export function CrashPage() {
   const error = useRouteError();
-  // The router caught it: it is handed on to whoever listens for errors.
+  // The router caught it: report it to global error listeners.
   useEffect(() => {
     if (error) window.reportError(error);
   }, [error]);

@@ -13,7 +13,7 @@ const texts = pageMessages.dashboard;
 const pagesThereAre = routes.filter(isThere);
 const myAccount = { label: messages.topBar.myAccount, href: "/portal/myaccount" };
 
-/** In the dashboard's place, as long as it is not there: what can be opened today. */
+/** A placeholder for the dashboard, with links to the available pages. */
 export function DashboardPage() {
   const user = useSession();
   const { pages } = useCustomScreens();

@@ -7,7 +7,7 @@ import { MessagePage } from "./message-page.tsx";
 
 const texts = pageMessages.errorPage;
 
-/** Says what went wrong, in the words of the address. */
+/** Shows the error message of the URL. */
 export function ErrorPage() {
   const [search] = useSearchParams();
   const error = search.get("error") ?? "";

@@ -7,7 +7,7 @@ import { pageMessages } from "../messages/pages.ts";
 
 const texts = pageMessages.marketing;
 
-/** The marketing application of the deployment, told who is signed in. */
+/** The deployment's marketing application, embedded for the signed-in user. */
 export function MarketingPage() {
   const { data, error, isFetching, refetch } = useConfigurationQuery();
   if (error && !data) return <NotLoaded {...{ error, isFetching, refetch }} />;

@@ -9,7 +9,7 @@ const texts = pageMessages.marketplaceReturn;
 
 /** Milliseconds after which it leads on (specification, part 2, section 9). */
 const delay = 2000;
-/** All that is carried on: nothing else that someone put into the address. */
+/** The only parameters that are passed on; others in the URL are dropped. */
 const carried = ["exchangeId", "error"];
 
 /** Where the Marketplace leads back to, outside the portal; it leads on into it. */

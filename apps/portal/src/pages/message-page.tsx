@@ -10,7 +10,7 @@ export interface MessagePageProps {
   mark?: ReactNode;
 }
 
-/** A page that says one thing and what to do next. */
+/** A page with one message and the next step. */
 export function MessagePage({ title, text, action, mark }: MessagePageProps) {
   return (
     <div className="mx-auto grid min-h-96 max-w-2xl place-content-center justify-items-center gap-2 p-6 text-center">

@@ -20,7 +20,7 @@ describe("a filter that depends on another", () => {
     expect(draw(single("x", { ...county, kind: "text" })).disabledReason).toBeUndefined();
   });
 
-  it("is there once that is chosen, or where it came with the address", () => {
+  it("is available once that is set, or if the URL has its value", () => {
     expect(draw(city, { state: "FL" }).disabledReason).toBeUndefined();
     expect(draw(city, { city: "Miami" }).disabledReason).toBeUndefined();
   });
@@ -36,7 +36,7 @@ describe("a search for text in a huge list", () => {
   const [dates, entity] = [
     { kind: "dateRange" as const, from: "from", to: "to", label: "Date" },
     "entity",
-  ].map((said) => resolveFilter(said, list));
+  ].map((declared) => resolveFilter(declared, list));
   if (!dates || !entity) throw new Error("The contract has no such filters any more.");
   const reason = (values = {}) => draw(entity, values, [dates, entity]).disabledReason;
 
@@ -45,7 +45,7 @@ describe("a search for text in a huge list", () => {
     expect(reason({ from: "2026-11-01" })).toBe("Enter the dates first");
   });
 
-  it("is there once both are chosen, or where it came with the address", () => {
+  it("is available once both are set, or if the URL has its value", () => {
     expect(reason({ from: "2026-11-01", to: "2026-11-30" })).toBeUndefined();
     expect(reason({ entity: "policies" })).toBeUndefined();
     expect(draw(entity, {}, [entity]).disabledReason).toBeUndefined();
@@ -103,7 +103,7 @@ describe("days ahead", () => {
     });
   });
 
-  it("says until when, where it was chosen on another day", () => {
+  it("shows the end date if it was set on another day", () => {
     expect(draw(ahead, { graceTo: "2026-11-25" })).toMatchObject({
       options: [{ value: "2026-11-25", label: "Until 2026/11/25" }, {}, {}, {}],
     });
@@ -122,7 +122,7 @@ it.each([
   expect(isFilterValue(filter, bad)).toBe(false);
 });
 
-it("takes no value for a filter that is gone, and none that is longer than the server takes", () => {
+it("ignores values of filters that no longer exist, and values longer than the server allows", () => {
   expect(isFilterValue(undefined, "x")).toBe(false);
   expect(isFilterValue({ kind: "text" }, "x".repeat(201))).toBe(false);
 });

@@ -6,15 +6,15 @@ import { messages } from "../messages/messages.ts";
 import { customFilters } from "./custom-parts.ts";
 import { choicesOf, type LookupResponse, searchOf } from "./filter-lookups.ts";
 
-/** What a filter is drawn from next to itself. */
+/** The data to show a filter. */
 export interface BarFilterContext {
   /** The filters in use. */
   readonly values: FilterValues;
-  /** `YYYY-MM-DD` where the business is. */
+  /** Today as `YYYY-MM-DD` in the business time zone. */
   readonly today: string;
   /** All filters of the screen. */
   readonly all: readonly ResolvedFilter[];
-  /** What its lookup answered, where it has one. */
+  /** The response of its lookup, if it has one. */
   readonly answer: LookupResponse | undefined;
   /** The origin of the list, if it is not a built-in page. */
   readonly origin?: PageOrigin | undefined;
@@ -23,7 +23,7 @@ export interface BarFilterContext {
 /** The years offered, from so many before this one to so many after (specification, part 1, section 9). */
 const years = { before: 10, after: 2 };
 
-/** A screen's filter as the bar draws it. */
+/** A screen's filter for the filter bar. */
 export function barFilter(one: ResolvedFilter, surroundings: BarFilterContext): Filter {
   const { label } = one;
   switch (one.kind) {
@@ -91,7 +91,7 @@ export function disabledReasonOf(
   return first && !isChosen ? messages.listPage.selectFirst(first.label) : undefined;
 }
 
-/** A search for text in a huge list waits for its first and last day, where the screen shows these. */
+/** A full-text search in a huge list needs its first and last day, if the screen shows these filters. */
 function reasonToWaitForDays(
   { from, to }: NonNullable<ResolvedFilter["needsDays"]>,
   values: FilterValues,

@@ -10,7 +10,7 @@ it.each([
   expect(dayAfter(from, days)).toBe(expected);
 });
 
-it("is the day of the zone asked for", () => {
+it("is the day in the given time zone", () => {
   const moment = new Date("2026-11-20T03:00:00Z");
   expect(dayOf(moment, "America/New_York")).toBe("2026-11-19");
   expect(dayOf(moment, "UTC")).toBe("2026-11-20");

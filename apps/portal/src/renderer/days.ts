@@ -1,6 +1,6 @@
 const day = 86_400_000;
 
-/** The day, `YYYY-MM-DD`, that it is in a time zone; in that of the machine where none is given. */
+/** Today as `YYYY-MM-DD` in a time zone; by default that of the machine. */
 export function dayOf(moment: Date, timeZone?: string): string {
   const parts = new Intl.DateTimeFormat("en-CA", {
     ...(timeZone === undefined ? {} : { timeZone }),
@@ -17,7 +17,7 @@ export function dayAfter(from: string, days: number): string {
   return new Date(Date.parse(from) + days * day).toISOString().slice(0, 10);
 }
 
-/** How many years there are between a day and now, in figures; nothing for what is no day in the past. */
+/** The number of full years since a day, as text; empty for anything but a past day. */
 export function ageAt(value: unknown, now: Date): string {
   const born = typeof value === "string" ? /^(\d{4})-(\d{2})-(\d{2})/.exec(value) : null;
   if (!born) return "";

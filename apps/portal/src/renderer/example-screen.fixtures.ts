@@ -1,7 +1,7 @@
 import { listScreen } from "@portico/portal-config";
 import { type Answer, answerRows, endpointAt } from "./responses.fixtures.ts";
 
-/** A screen that uses every word of the language that shows on a list. */
+/** A screen that uses every keyword of the language that a list shows. */
 export const madeUpScreen = listScreen({
   id: "made-up",
   path: "made-up",
@@ -79,7 +79,7 @@ const summary = {
   refreshedDate: "2026-11-18T23:30:00.000Z",
 };
 
-/** What a story's server is asked, in order. */
+/** The requests of a story, in order. */
 export interface Asked {
   readonly id: string | undefined;
   readonly url: URL;

@@ -3,7 +3,7 @@ import { useCallOrigin } from "../api/call-origin.ts";
 
 /** Props of `Heading`. */
 export interface HeadingProps extends ComponentPropsWithRef<"h1"> {
-  /** Its level where the page is alone. */
+  /** Its level on a page without other headings. */
   level: 1 | 2;
 }
 

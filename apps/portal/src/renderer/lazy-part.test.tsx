@@ -12,12 +12,12 @@ const drawn = async (Part: ReturnType<typeof lazyPart<object>>) => {
   return new Response(prelude).text();
 };
 
-it("draws a part once its code has come", async () => {
+it("renders a part once its code has loaded", async () => {
   const Part = lazyPart(async () => () => <p>Totals</p>);
   expect(await drawn(Part)).toContain("<p>Totals</p>");
 });
 
-it("says it where the code of a part does not come, and leaves the page as it is", async () => {
+it("reports if the code of a part does not load, and keeps the page", async () => {
   const Part = lazyPart(() => Promise.reject(new TypeError("404")));
   expect(await drawn(Part)).toContain("Part of this page couldn&#x27;t be loaded.");
 });

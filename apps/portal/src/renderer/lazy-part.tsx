@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from "react";
 import { messages } from "../messages/messages.ts";
 
-/** A part of a page that it can do without: its code comes when it is drawn, and where that fails a line says so. */
+/** An optional part of a page: its code loads on first render; if that fails, a line says so. */
 export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
     try {

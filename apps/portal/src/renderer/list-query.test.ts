@@ -27,7 +27,7 @@ const screen = listScreen({
 });
 
 describe("what a list asks for", () => {
-  it("is what is shown and what is needed next to it, each once; a masked value is not asked for", () => {
+  it("are the shown and the needed ones, without duplicates and masked ones", () => {
     expect(listQuery(state, { columns, beside: ["policyId", "status"] })).toEqual({
       state: "FL",
       agent: "Ana",

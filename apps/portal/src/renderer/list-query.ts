@@ -5,7 +5,7 @@ import { allFilters, type ListState } from "./list-state.ts";
 
 type Shown = Pick<ResolvedColumn, "field" | "isMasked" | "special">;
 
-/** What a list is asked for. */
+/** The query of a list request. */
 export interface ListQueryOptions {
   /** The columns shown, in the order shown. */
   readonly columns: readonly Shown[];

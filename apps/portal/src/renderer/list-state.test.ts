@@ -59,7 +59,7 @@ describe("the state of a list", () => {
     expect(read(written.search, written.state)).toEqual(state);
   });
 
-  it("takes no personal filter from an address", () => {
+  it("ignores personal filters in a URL", () => {
     expect(read("?fromDob=1980-01-01").filters).toEqual({});
   });
 
@@ -95,7 +95,7 @@ describe("the state of a list", () => {
   });
 });
 
-describe("what always holds", () => {
+describe("the fixed filters", () => {
   const permanent = { ...screen, permanentFilters: { state: "FL" } };
   const of = frameOf(permanent, { parameters: { carrier: "Bluewater" } });
 
@@ -113,19 +113,19 @@ describe("what always holds", () => {
 describe("the page size", () => {
   const preferred = frameOf(screen, { pageSize: 30 });
 
-  it("is the address's, else the one preferred", () => {
+  it("is the URL's, otherwise the preferred one", () => {
     expect(read("?pageSize=100", null, preferred).pageSize).toBe(100);
     expect(read("", null, preferred).pageSize).toBe(30);
   });
 
-  it("is written where it is not the one preferred", () => {
+  it("is in the URL if it is not the preferred one", () => {
     expect(writeListState(preferred, { ...read(""), pageSize: 10 }).search).toBe("?pageSize=10");
     expect(writeListState(preferred, { ...read(""), pageSize: 30 }).search).toBe("");
   });
 });
 
 describe("the order", () => {
-  it("is the screen's own where the address says none, without fields that are gone", () => {
+  it("is the screen's default if the URL has none, without fields that no longer exist", () => {
     const sorted = frameOf({ ...screen, sort: ["-lastName", "vanished", "email"] });
     expect(read("", null, sorted).sort).toBe("-lastName");
     expect(writeListState(sorted, read("", null, sorted)).search).toBe("");

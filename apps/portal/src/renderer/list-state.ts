@@ -16,7 +16,7 @@ import { isFilterValue } from "./filter-values.ts";
 export interface ListState {
   /** Only those in use. */
   readonly filters: Readonly<Record<string, string>>;
-  /** What always holds and is never shown: the screen's permanent filters, and what the path's parameters say. */
+  /** The screen's fixed filters and the parameters of the path, which are never shown. */
   readonly permanent: Readonly<Record<string, string>>;
   /** As on the wire: `-createdDate,name`; empty for the endpoint's own order. */
   readonly sort: string;
@@ -39,10 +39,10 @@ export interface ListContext {
   readonly pageSize: number;
 }
 
-/** The parts of a history entry that hold a list state. */
+/** The parts of a history entry with a list state. */
 export interface ListLocation {
   readonly search: string;
-  /** Personal filters, kept out of the address so that a copied link does not carry them. */
+  /** Personal filters, which are not in the URL so that a copied link does not contain them. */
   readonly state: { readonly filters: Readonly<Record<string, string>> };
 }
 
@@ -97,7 +97,7 @@ export function writeListState(frame: ListContext, state: ListState): ListLocati
   return { search: text && `?${text}`, state: { filters: saved } };
 }
 
-/** All that narrows the list: what is chosen, and what always holds. */
+/** All filters of the list: the user's and the fixed ones. */
 export function allFilters({ filters, permanent }: ListState): Record<string, string> {
   return { ...filters, ...permanent };
 }

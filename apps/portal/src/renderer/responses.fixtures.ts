@@ -6,7 +6,7 @@ import type { ListScreen } from "@portico/portal-config";
 /** What is in for the server. */
 export type Answer = (url: URL, request: Request) => Response | Promise<Response>;
 
-/** Answers the portal's calls in place of a server, until the story ends. */
+/** Answers the portal's calls instead of a server, until the story ends. */
 export function answerWith(answer: Answer) {
   return () => {
     const original = window.fetch;

@@ -8,7 +8,7 @@ import { barFilter, disabledReasonOf } from "./bar-filter.ts";
 import { dayOf } from "./days.ts";
 import { lookupQuery } from "./filter-lookups.ts";
 
-/** A screen's filters as the bar draws them, the choices of its selects looked up. */
+/** A screen's filters for the filter bar, with the options of its selects. */
 export function useFilters(resolved: readonly ResolvedFilter[], values: FilterValues): readonly Filter[] {
   const today = dayOf(new Date(), useConfiguration()?.session?.businessTimeZone);
   const origin = useCallOrigin();

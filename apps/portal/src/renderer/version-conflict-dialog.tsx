@@ -24,7 +24,7 @@ export interface VersionConflictDialogProps<Name extends string> {
   parts: readonly ConflictPart<Name>[];
   /** Called with the version chosen of each part. */
   onChoose: (choices: ReadonlyMap<Name, ChosenVersion>) => void;
-  /** Called to continue from the other version without one's own changes. */
+  /** Called to continue from the other version without the user's own changes. */
   onReload: () => void;
   /** Called to continue without a choice. */
   onClose: () => void;

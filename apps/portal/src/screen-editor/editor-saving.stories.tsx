@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-/** The page around the story, where dialogs and notices stand. */
+/** The page around the story, with its dialogs and notices. */
 const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 
 const titleOf = (canvas: Canvas) => canvas.findByRole("heading", { level: 1 });
@@ -53,10 +53,10 @@ export const NotSaved: Story = {
   },
 };
 
-/** The server takes its time until it is told to answer. */
+/** The server waits for the story before it responds. */
 const adding = { answer: () => {} };
 
-/** What is written while a screen is added stays, and so do its place and its focus. */
+/** Edits during the first save are preserved, and so are the position and the focus. */
 export const BeingAdded: Story = {
   args: { at: `new?from=${screenRowId}` },
   beforeEach: screensServer({
@@ -81,7 +81,7 @@ export const BeingAdded: Story = {
   },
 };
 
-/** Someone comes back to the page, and writes before the answer is there of what others did in the meantime. */
+/** The user returns to the page, and types before the other users' changes are loaded. */
 const comingBack = { version: 4, answer: () => {} };
 
 export const EditedBeforeRefresh: Story = {
@@ -147,7 +147,7 @@ export const Leaving: Story = {
   },
 };
 
-/** Someone else saves between the opening of the page and one's own saving. */
+/** Someone else saves after the page was opened and before the user saves. */
 function savedElsewhere() {
   let version = 4;
   const screen = () => ({ ...addedScreen("draft", { author: "Nora Castillo" }), version });

@@ -15,7 +15,7 @@ export interface EditorStoryProps {
 
 const base = "/portal/manage/screens";
 
-/** The pages of the editor as they stand in the portal, apart from the frame, with a way to leave them. */
+/** The pages of the editor as in the portal, without the frame, with a way to leave them. */
 export function EditorStory({ at = screenRowId, isNarrow = false }: EditorStoryProps) {
   const [router] = useState(() => {
     const page = (path: string, Page: ComponentType) => ({

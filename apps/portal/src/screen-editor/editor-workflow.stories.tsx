@@ -25,7 +25,7 @@ const answer =
   () =>
     Response.json(body);
 
-/** The page around the story, where dialogs and notices stand. */
+/** The page around the story, with its dialogs and notices. */
 const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 
 async function ask(canvas: Canvas, canvasElement: HTMLElement, press: string | RegExp, title: string) {

@@ -7,7 +7,7 @@ import { writeDocument } from "./draft/draft.ts";
 import { calmImpact } from "./workflow/impact.fixtures.ts";
 import { screenRowId } from "./workflow/workflow.fixtures.ts";
 
-/** The screen of the stories: valid, and about nothing grave. */
+/** The screen of the stories, which is valid. */
 export const graceScreen = listScreen({
   id: "policies-in-grace",
   path: "screens/policies-in-grace",
@@ -40,7 +40,7 @@ export const wrongText = writeDocument({
   sort: ["-graceEnd"],
 });
 
-/** What the stand-in server holds. */
+/** The data of the fake server. */
 export interface ScreensHeld {
   readonly screen: AddedScreen;
   /** The text of each version, by number; the text of the stories by default. */

@@ -30,15 +30,15 @@ export interface EditorProps {
   opened?: OpenedScreen | undefined;
   /** What is in a new one at first. */
   startingText?: string | undefined;
-  /** The ids that it cannot have. @default those of the built-in screens */
+  /** The ids that it cannot use. @default those of the built-in screens */
   takenIds?: readonly string[] | undefined;
   /** Starts with the choice of a file. @default false */
   isImporting?: boolean;
-  /** What is said above the document. */
+  /** Shown above the document. */
   notice?: ReactNode;
-  /** Its address is about to follow it: what is written in the meantime stays, and is nothing to ask about. @default false */
+  /** The URL is about to change with the save, so that leaving needs no confirmation. @default false */
   isMoving?: boolean;
-  /** Called with the screen once it was saved for the first time; whoever is called hands it in as opened. */
+  /** Called with the screen after its first save; the caller passes it back as `opened`. */
   onAdded?: (added: { opened: OpenedScreen }) => void;
 }
 
@@ -127,7 +127,7 @@ export function Editor({
         </EditorHeader>
         {notice}
         {!isUntouched && (
-          // The JSON view tells each at its place.
+          // The JSON view shows each problem at its position.
           <ProblemsPanel draft={draft} isUnfolded={view !== "json"} onShow={focusPath} />
         )}
       </div>

@@ -25,7 +25,7 @@ interface Added {
   readonly place: string;
 }
 
-/** The editor of a screen that was added, or of a new one; that continues at its own address once it is saved. */
+/** The editor of a custom screen, or of a new one, which gets its own URL when it is saved. */
 export function ScreenEditorPage() {
   const { id } = useParams();
   const [search] = useSearchParams();
@@ -34,7 +34,7 @@ export function ScreenEditorPage() {
   const [lastAdded, setAdded] = useState<Added>();
   const isAddedHere = lastAdded && [lastAdded.place, lastAdded.opened.screen.id].includes(place);
   const added = isAddedHere ? lastAdded : undefined;
-  // Another screen was gone to: what comes back to this one later is fetched.
+  // The user went to another screen; this one is refetched when it is opened again.
   if (lastAdded && !added) setAdded(undefined);
 
   const openedId = id ?? added?.opened.screen.id ?? "";

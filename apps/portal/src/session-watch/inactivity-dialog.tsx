@@ -10,13 +10,13 @@ const announced = [1, 5, 10, 20, 30, 45];
 
 /** Props of `InactivityDialog`. */
 export interface InactivityDialogProps {
-  /** Seconds until the session ends; undefined where the person has just come back, and the dialog goes in a moment. */
+  /** Seconds until the session ends; undefined if the user is active again, and the dialog is closing. */
   secondsLeft: number | undefined;
   onStay: () => void;
   onLogout: () => void;
 }
 
-/** Warns that no one seems to be there, and lets whoever is there stay. */
+/** Warns an inactive user, and lets them stay signed in. */
 export function InactivityDialog({ secondsLeft, onStay, onLogout }: InactivityDialogProps) {
   const stay = useRef<HTMLButtonElement>(null);
   const left = secondsLeft === undefined ? texts.back : texts.left(secondsLeft);

@@ -26,7 +26,7 @@ export function DialogLeaveGuard() {
 }
 
 function AskBeforeLeaving({ isUnsaved }: { isUnsaved: () => boolean }) {
-  // Without a session there is nothing to stay for: the way to the login page is free.
+  // Without a session, going to the login page needs no confirmation.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname && readUser() !== undefined && isUnsaved(),

@@ -3,7 +3,7 @@ import { onActivity } from "../session/last-activity.ts";
 import { readToken } from "../session/session.ts";
 
 const storageKey = "portico.last-ping";
-/** The server is told of activity at most once in so many milliseconds, by all tabs together. */
+/** All tabs together report activity to the server at most once in this many milliseconds. */
 export const pingInterval = 60_000;
 
 /** Tells the server while a person is active in this tab; ends with the function returned. */

@@ -7,7 +7,7 @@ import { answerOtherTabs } from "../unsaved/other-tabs.ts";
 import { leaveDialog, preloadDialogs, signInAgain } from "./lazy-dialogs.ts";
 import { WatchedSession } from "./watched-session.tsx";
 
-/** Milliseconds after which what may be needed later is fetched, while the network is there. */
+/** Milliseconds after which code that may be needed later is preloaded, while the network is available. */
 const preloadDelay = 20_000;
 
 /** Watches the session of the signed-in user. Rendered once, above all pages. */

@@ -85,7 +85,7 @@ async function leave() {
   navigateAway("/login");
 }
 
-/** What the browser holds above everything would stand above the dialog. */
+/** Popovers in the browser's top layer would be above the dialog. */
 function closeTopLayer() {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
   for (const popover of document.querySelectorAll<HTMLElement>(":popover-open")) popover.hidePopover();

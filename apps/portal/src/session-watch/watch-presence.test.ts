@@ -46,7 +46,7 @@ describe("watching for a person", () => {
     expect(stateNow()).toBe("warned");
   });
 
-  it("counts a sign in another tab", () => {
+  it("counts activity in another tab", () => {
     vi.advanceTimersByTime(850_000);
     expect(stateNow()).toBe("warned");
     browser.writeElsewhere("portico.last-activity", String(Date.now()));
@@ -55,7 +55,7 @@ describe("watching for a person", () => {
     expect(stateNow()).toBe("present");
   });
 
-  it("takes the warning away at once when the answer is to stay", () => {
+  it("closes the warning at once when the user chooses to stay", () => {
     vi.advanceTimersByTime(850_000);
     watch.stay();
     expect(stateNow()).toBe("present");
@@ -72,7 +72,7 @@ describe("watching for a person", () => {
   });
 });
 
-it("tells the server at most once a minute", () => {
+it("reports activity to the server at most once a minute", () => {
   expect(pingDelay(0, 1_000_000)).toBe(0);
   expect(pingDelay(1_000_000, 1_000_000)).toBe(60_000);
   expect(pingDelay(1_000_000, 1_059_999)).toBe(1);

@@ -10,9 +10,9 @@ export interface PresenceListener {
 
 /** A watch that continues until it is stopped. */
 export interface PresenceWatch {
-  /** The person has said that they stay: nothing lingers. */
+  /** The user chose to stay, so the warning closes at once. */
   readonly stay: () => void;
-  /** Looks at once: timers sleep with the machine and with tabs that no one sees. */
+  /** Checks now: timers stop while the machine sleeps and in hidden tabs. */
   readonly look: () => void;
   readonly stop: () => void;
 }

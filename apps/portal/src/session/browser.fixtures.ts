@@ -9,7 +9,7 @@ export interface BrowserStandIn {
   readonly writeElsewhere: (key: string, value: string | null) => void;
 }
 
-/** Stands in for a browser; to be called before what uses it is imported, and undone by `vi.unstubAllGlobals`. */
+/** A fake browser; call it before importing what uses it, and undo it with `vi.unstubAllGlobals`. */
 export function standInForBrowser(): BrowserStandIn {
   const storage = new Map<string, string>();
   const window = new EventTarget();

@@ -1,2 +1,2 @@
-/** What the error page is told where a role or claim is lacking (specification, part 1, section 8). */
+/** The codes in the error page's URL for missing roles and claims (specification, part 1, section 8). */
 export const insufficientPermissions = "insufficient_permissions";

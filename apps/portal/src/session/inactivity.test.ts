@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { presenceAfter } from "./inactivity.ts";
 
-describe("what a time without a sign of a person means", () => {
+describe("the effect of inactivity", () => {
   it.each([
     [0, { state: "present", lookAgainIn: 840_000 }],
     [839_999, { state: "present", lookAgainIn: 1 }],

@@ -10,7 +10,7 @@ export interface RequireSessionProps {
   withoutRole: ReactNode;
 }
 
-/** Shows its children to whoever is signed in with at least one role; others sign in first and come back. */
+/** Shows its children to signed-in users with at least one role; others sign in first and come back. */
 export function RequireSession({ children, withoutRole }: RequireSessionProps) {
   const user = useSession();
   const location = useLocation();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { loginPath, returnPath } from "./return-to.ts";
 
-describe("returning to what was asked for", () => {
+describe("returning to the requested page", () => {
   it("comes back to the same list with its filters", () => {
     const wanted = { pathname: "/portal/policies/manage", search: "?state=FL&sort=-lastName" };
     expect(returnPath(new URL(loginPath(wanted), "https://x.test").search)).toBe(
@@ -9,7 +9,7 @@ describe("returning to what was asked for", () => {
     );
   });
 
-  it("asks for nothing where the portal's index was wanted", () => {
+  it("adds nothing to the URL for the portal's index", () => {
     expect(loginPath({ pathname: "/portal/", search: "" })).toBe("/login");
   });
 

@@ -1,6 +1,6 @@
 const home = "/portal/";
 
-/** The login page's address that leads back to where one wanted to go. */
+/** The login page's URL that returns to the requested page. */
 export function loginPath(wanted: { pathname: string; search: string }): string {
   const target = wanted.pathname + wanted.search;
   return target === home || target === "/portal"
@@ -8,7 +8,7 @@ export function loginPath(wanted: { pathname: string; search: string }): string 
     : `/login?${new URLSearchParams({ returnTo: target })}`;
 }
 
-/** Where to go after signing in: an address within the portal, or its index for anything else. */
+/** Where to go after sign-in: a URL within the portal, or its index for anything else. */
 export function returnPath(search: string): string {
   const wanted = new URLSearchParams(search).get("returnTo") ?? home;
   if (!wanted.startsWith(home) || wanted.includes("\\")) return home;

@@ -52,12 +52,12 @@ describe("the sessions of a tab", () => {
     expect(after(signedIn("ana"), ended("logout", true)).interruption).toBeUndefined();
   });
 
-  it("continues with the page that waited when the same person is back", () => {
+  it("resumes the hidden page when the same user signs in again", () => {
     const course = after(signedIn("ana"), ended("expired", true), signedIn("ana", "another token"));
     expect(course).toMatchObject({ token: "another token", interruption: undefined, sessionNumber: 1 });
   });
 
-  it("never shows the page that waited to someone else", () => {
+  it("never shows the hidden page to another user", () => {
     const course = after(signedIn("ana"), ended("expired", true), signedIn("ben"));
     expect(course).toMatchObject({
       user: { emailaddress: "ben" },
@@ -66,7 +66,7 @@ describe("the sessions of a tab", () => {
     });
   });
 
-  it("fetches again for whoever takes another's place in the same moment", () => {
+  it("refetches when another user signs in at the same moment", () => {
     expect(after(signedIn("ana"), signedIn("ben")).sessionNumber).toBe(2);
   });
 
@@ -77,7 +77,7 @@ describe("the sessions of a tab", () => {
   });
 });
 
-it("takes a token that went without a word for one that was taken away", () => {
+it("treats a token that disappeared as a sign-out", () => {
   expect([readReason(null), readReason("<script>"), readReason("inactivity")]).toEqual([
     "revoked",
     "revoked",

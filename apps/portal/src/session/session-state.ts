@@ -20,7 +20,7 @@ export interface SessionState {
   readonly endedBy: EndReason | undefined;
 }
 
-/** What browser storage holds now. */
+/** The current token in browser storage. */
 export interface StorageSnapshot {
   readonly token: string | null;
   readonly user: SessionUser | undefined;

@@ -27,7 +27,7 @@ describe("the session of this browser", () => {
     expect(browser.storage.get("portico.session-ended")).toBe("expired");
   });
 
-  it("is none where the token is no token, which is removed at once", async () => {
+  it("does not exist if the token is invalid, which is removed at once", async () => {
     browser.storage.set("portico.token", "rubbish");
     const session = await opened();
     expect(session.readToken()).toBeUndefined();
@@ -71,7 +71,7 @@ describe("the session of this browser", () => {
     expect(session.readInterruption()?.reason).toBe("revoked");
   });
 
-  it("tells who waits that the same person is back, from another tab too", async () => {
+  it("notifies waiting pages when the same user signs in again, also in another tab", async () => {
     const session = await opened();
     session.beginSession(tokenOf("ana"));
     browser.setUnsaved(true);

@@ -21,7 +21,7 @@ let state: SessionState = noSession;
 let isFirstRead = true;
 let expiry: ReturnType<typeof setTimeout> | undefined;
 
-/** The token of the session, or undefined where no one is signed in. */
+/** The token of the session; undefined if nobody is signed in. */
 export function readToken(): string | undefined {
   return readState().token ?? undefined;
 }
@@ -63,8 +63,8 @@ export function abandonPage() {
 }
 
 /**
- * Waits until whoever was interrupted has signed in again.
- * @returns whether they have; false where the page was given up, or the signal aborted
+ * Waits until the interrupted user has signed in again.
+ * @returns whether that happened; false if the page was closed, or the signal aborted
  */
 export function whenResumed(signal?: AbortSignal): Promise<boolean> {
   const { sessionNumber: turn } = readState();
@@ -116,7 +116,7 @@ function readState(): SessionState {
   isFirstRead = false;
   const isThere = localStorage.getItem(tokenKey) !== null;
   const reason = readReason(localStorage.getItem(reasonKey));
-  // It ends as this page opens: the page is told of it as one that saw it.
+  // The session ends as this page opens: handle it like a page that was open.
   if (user && !isThere && state === noSession) state = { ...noSession, user };
   setState(
     nextState(state, {
@@ -129,7 +129,7 @@ function readState(): SessionState {
   return state;
 }
 
-/** A page opened after a session's end is told of it as a page that saw it. */
+/** Handles a session that ended shortly before this page opened like one that ends now. */
 function stateAfterEnd(reason: string | null): SessionState {
   return reason === null ? noSession : { ...noSession, endedBy: readReason(reason) };
 }
@@ -147,7 +147,7 @@ function clearSession(reason: EndReason) {
 function setState(next: SessionState) {
   state = next;
   endAtExpiry();
-  // Not at once: it may be found out while a page is drawn.
+  // Not synchronously, because a render may detect it.
   queueMicrotask(notifyListeners);
 }
 

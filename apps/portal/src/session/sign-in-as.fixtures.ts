@@ -8,7 +8,7 @@ export interface StoryUser {
   readonly appId?: string;
 }
 
-/** Signs someone in; what it returns signs them out, so that no story finds someone of another's. */
+/** Signs in a user; returns a function that signs out, so that stories do not share sessions. */
 export function signInAs(user: StoryUser) {
   beginSession(tokenOf(user));
   return () => endSession("logout");

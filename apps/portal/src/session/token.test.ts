@@ -33,7 +33,7 @@ describe("reading a token", () => {
     },
   );
 
-  it("holds no roles where they are malformed", () => {
+  it("has no roles if they are malformed", () => {
     expect(readClaims(token({ exp: 1, roles: "agent", claims: [7] }))).toMatchObject({
       roles: [],
       claims: [],

@@ -1,6 +1,6 @@
 import type { TokenClaims } from "@portico/contract/features/identity.schemas";
 
-/** Who is signed in, as the token says; what one may do is decided by the server at each call. */
+/** The user, by the token's claims; the server checks rights at each call. */
 export type SessionUser = Pick<
   TokenClaims,
   "appId" | "contactId" | "name" | "emailaddress" | "roles" | "claims"
@@ -9,7 +9,7 @@ export type SessionUser = Pick<
   readonly expiresAt: number;
 };
 
-/** Reads a token's claims, without proof; undefined for what is no token. */
+/** Reads a token's claims without verification; undefined for an invalid token. */
 export function readClaims(token: string): SessionUser | undefined {
   try {
     const claims: unknown = JSON.parse(decodeBase64Url(token.split(".")[1] ?? ""));

@@ -82,10 +82,10 @@ export const factorsOn: SecondFactors = {
   sms: { isOn: false, sentTo: null },
 };
 
-/** What else a story answers: by method and path. */
+/** Additional responses of a story, by method and path. */
 export type Answers = Readonly<Record<string, Answer>>;
 
-/** A session, and answers to the calls of the page; those given come first. */
+/** A session, and responses to the page's calls; the given ones take precedence. */
 export function signedIn(answers: Answers = {}) {
   return () => {
     beginSession(token());
@@ -100,7 +100,7 @@ export function signedIn(answers: Answers = {}) {
   };
 }
 
-/** The path of one's own contact. */
+/** The path of the user's own contact. */
 export const contactPath = `/api/Contacts/${contact.id}`;
 
 function answer({ pathname }: URL, request: Request): Response | Promise<Response> {

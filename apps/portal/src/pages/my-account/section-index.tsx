@@ -19,7 +19,7 @@ function goTo(id: string) {
   section?.focus({ preventScroll: true });
 }
 
-/** Leads to each section; at the side, or above them where the page is narrow. */
+/** Links to each section; at the side, or above them on narrow screens. */
 export function SectionIndex() {
   return (
     <nav aria-label={texts.sections} data-print="hidden">

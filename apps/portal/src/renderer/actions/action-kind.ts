@@ -47,19 +47,19 @@ export interface ActionChoice {
 /** The input of an action without a dialog. */
 export interface ActionRun<Kind extends ActionKind> {
   readonly action: ActionOf<Kind>;
-  /** The id of the way chosen; undefined where the kind has no `choices`. */
+  /** The id of the chosen option; undefined if the kind has no `choices`. */
   readonly choice?: string | undefined;
   readonly target: ActionTarget;
   readonly context: ActionContext;
   readonly notify: Notify;
   readonly navigate: NavigateFunction;
-  /** Puts a dialog over the list, in place of the one before; null takes it away. */
+  /** Opens a dialog over the list, replacing any other; null closes it. */
   readonly show: (dialog: ReactNode) => void;
 }
 
-/** How a kind of action is done: in a dialog, or at once. The code of either comes when it is first used. */
+/** How a kind of action runs: in a dialog, or immediately. Its code loads on first use. */
 export type ActionImplementation<Kind extends ActionKind> = {
-  /** How many rows it is about where the action does not say. */
+  /** The default number of rows that it needs. */
   readonly needs: "nothing" | "one" | "some";
 } & (
   | {
@@ -69,7 +69,7 @@ export type ActionImplementation<Kind extends ActionKind> = {
     }
   | {
       readonly run: () => Promise<(given: ActionRun<Kind>) => Promise<void>>;
-      /** The ways to do it; several stand in a menu under the button. @default one way, without a `choice` */
+      /** The options; several are in a menu under the button. @default one option, without a `choice` */
       readonly choices?: (action: ActionOf<Kind>) => readonly ActionChoice[];
     }
 );

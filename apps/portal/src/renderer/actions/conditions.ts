@@ -2,7 +2,7 @@ import { valueAt } from "@portico/contract";
 import type { ListRow } from "@portico/contract/schemas";
 import type { Condition } from "@portico/portal-config";
 
-/** Whether a condition holds of a row as the page knows it. */
+/** Whether a row meets a condition, as far as the page knows. */
 export function isMet(condition: Condition, row: ListRow): boolean {
   if ("all" in condition) return condition.all.every((inner) => isMet(inner, row));
   if ("any" in condition) return condition.any.some((inner) => isMet(inner, row));

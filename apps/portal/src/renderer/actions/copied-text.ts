@@ -26,7 +26,7 @@ function cellOf({ format }: ResolvedColumn, text: string): string {
   return isNumeric(format) ? text : escapeFormula(text);
 }
 
-/** The column that a field is copied by: the one shown, else the contract's; undefined where there is none. */
+/** The column for a copied field: the one shown, otherwise the contract's; undefined if there is none. */
 export function copiedColumn(
   field: string,
   { screen, endpointId, columns }: CopySource,
@@ -40,7 +40,7 @@ export function copiedColumn(
   return resolveColumn(declared ?? field, fields);
 }
 
-/** A value as its column shows it, all of it where the column cuts it short; nothing of a masked one. */
+/** A value as its column shows it, but not truncated; empty if it is masked. */
 export function copiedValue(
   row: ListRow,
   { field, format, special, isMasked }: Pick<ResolvedColumn, "field" | "format" | "special" | "isMasked">,

@@ -19,7 +19,7 @@ export interface FinishedJobDialogProps {
   action: { readonly label: string; readonly success?: string | undefined };
   jobId: string;
   context: Pick<ActionContext, "reportSuccess" | "endpointId">;
-  /** Called when the job is over, or cannot be followed any more; what came of it has been said. */
+  /** Called when the job is over or its status is no longer available, after the result was reported. */
   onClose: () => void;
 }
 

@@ -39,7 +39,7 @@ describe("the reason on a button", () => {
     expect(disabledReasonOf({ id: "view", label: "View", kind: "detail" }, "one", one, true)).toBeUndefined();
   });
 
-  it("is the action's own where one of the rows does not qualify", () => {
+  it("is the action's own reason if one of the rows does not qualify", () => {
     expect(disabledReasonOf(onlyNew, "some", { rows: rows.slice(0, 2) })).toBeUndefined();
     expect(disabledReasonOf(onlyNew, "some", { rows })).toBe("Only new ones");
     const { why: _, ...mute } = onlyNew;

@@ -22,7 +22,7 @@ describe("a call about rows", () => {
     });
   });
 
-  it("takes one row by its path and version, the newer one where that is known", () => {
+  it("has the row's id in the path and its version, the newest known one", () => {
     const one = { rows: rows.slice(0, 1) };
     expect(rowsRequest("policyNonPaid.putStatus", one, words)).toEqual({
       params: { id: "1" },
@@ -32,7 +32,7 @@ describe("a call about rows", () => {
     expect(rowsRequest("policyNonPaid.putStatus", one, words, { version: 6 })).toMatchObject({ version: 6 });
   });
 
-  it("takes what the page's path says, else what the row says, where its own path asks for it", () => {
+  it("fills other path parameters from the page's path, otherwise from the row", () => {
     const parameters = { user: "of the page" };
     expect(rowsRequest("identity.forgot", { rows: [] }, {}, { parameters }).params).toEqual(parameters);
     expect(rowsRequest("identity.forgot", { rows: [{ id: "1", user: "of the row" }] }).params).toEqual({
@@ -43,14 +43,14 @@ describe("a call about rows", () => {
     });
   });
 
-  it("brings no body where there is nothing to say", () => {
+  it("has no body if there is nothing to send", () => {
     expect(rowsRequest("session.activity", { rows: [] })).toEqual({});
     expect(rowsRequest("jobs.cancel", { rows: rows.slice(0, 1) })).toEqual({ params: { id: "1" } });
   });
 });
 
 describe("the id that an action is about", () => {
-  it("is the row's own or that of a field, and is missing where the row has none", () => {
+  it("is the row's own or that of a field, and undefined if the row has none", () => {
     expect(idOf(rows[0])).toBe("1");
     expect(idOf(rows[0], "policyId")).toBe("p1");
     expect(idOf(rows[1], "policyId")).toBeUndefined();

@@ -13,9 +13,9 @@ export type BodyFields = Readonly<Record<string, string>>;
 
 /** What a call about rows can know next to them. */
 export interface RequestContext {
-  /** What the path of the page says, by name; a call whose path takes such a name gets it. @default nothing */
+  /** The parameters of the page's path, for calls with the same parameters. @default none */
   readonly parameters?: Readonly<Record<string, string>>;
-  /** The row's version, where a newer one than the list's is known. */
+  /** The row's version, if a newer one than the list's is known. */
   readonly version?: number | undefined;
 }
 
@@ -44,7 +44,7 @@ export function rowsRequest(
   };
 }
 
-/** What an endpoint's path takes: the row's id, and by name what the page's path or else the row says. */
+/** The path parameters of an endpoint: the row's id, and others by name from the page's path or the row. */
 export function pathParams(
   { path }: Pick<Endpoint, "path">,
   row: Readonly<Record<string, unknown>> | undefined,
@@ -70,7 +70,7 @@ export function pageParameters({
   return Object.fromEntries(given);
 }
 
-/** The id that an action is about: the row's own, or that in another field; undefined where the row has none. */
+/** The id for an action: the row's own, or that in another field; undefined if the row has none. */
 export function idOf(row: ListRow | undefined, field = "id"): string | undefined {
   const id = row?.[field];
   return typeof id === "string" && id !== "" ? id : undefined;

@@ -11,7 +11,7 @@ import { pageParameters, rowsRequest } from "./rows-request.ts";
 /** The key of what each button sent, until it is known what came of it. */
 const idempotencyKeys = new WeakMap<object, IdempotencyKeyHolder>();
 
-/** Makes a call at once; a job that it starts is followed in a dialog. */
+/** Makes a call immediately, and shows the progress of any job that it starts in a dialog. */
 export async function runCall({ action, target, context, show }: ActionRun<"call">): Promise<void> {
   const { endpoint, label, success } = action;
   if (!isCallId(endpoint)) throw new ActionProblem(actionMessages.unknownEndpoint(label, endpoint));

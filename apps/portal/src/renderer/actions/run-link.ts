@@ -3,7 +3,7 @@ import { linkAddress, linkQuery } from "../link-address.ts";
 import type { ActionRun } from "./action-kind.ts";
 import { ActionProblem } from "./action-problem.ts";
 
-/** Goes to another page of the portal, for the row where its address names one. */
+/** Goes to another page of the portal, for the row if its path has parameters. */
 export async function runLink({ action, target, navigate }: ActionRun<"link">): Promise<void> {
   const [row] = target.rows;
   const address = linkAddress(action.to, row ?? {}, row?.id ?? "");

@@ -5,7 +5,7 @@ import { actionKinds } from "./buttons/action-kinds.ts";
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
 
-/** Three unpaid policies; what a call changes is kept until the story ends. */
+/** Three unpaid policies; changes are stored until the story ends. */
 export const unpaidRows = [
   { id: id(1), version: 4, policyId: id(101), policyNumber: "FL-114", status: "New", phone: "3055550142" },
   { id: id(2), version: 1, policyId: id(102), policyNumber: "FL-115", status: "New", phone: null },
@@ -26,7 +26,7 @@ export type Answers = Readonly<Record<string, Answer>>;
 /** What came in, the last one last. */
 export const received: Request[] = [];
 
-/** The last call of this method and path, or undefined where there was none. */
+/** The last call with this method and path; undefined if there was none. */
 export function lastCall(method: string, path: string): Request | undefined {
   return received.filter((call) => call.method === method && new URL(call.url).pathname === path).at(-1);
 }
@@ -86,7 +86,7 @@ async function answer(
   }
 }
 
-/** Rows as a list answers the first page of them, or the one asked for. */
+/** The requested page of a list, or the first. */
 export function pageOf<Row>(rows: readonly Row[], pageNumber = 1, pageSize = 50) {
   const totalPages = Math.ceil(rows.length / pageSize);
   const data = rows.slice((pageNumber - 1) * pageSize, pageNumber * pageSize);

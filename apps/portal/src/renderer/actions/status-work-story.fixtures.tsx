@@ -16,7 +16,7 @@ const endpointId = "policyNonPaid.list";
 /** Props of `WorkStory`. */
 export interface WorkStoryProps {
   screen: ListScreen;
-  /** The rows selected, by their place; or all that match. */
+  /** The selected rows, by index; or all that match. */
   selected: readonly number[] | FrozenSelection;
 }
 

@@ -2,14 +2,14 @@ import type { ListRow } from "@portico/contract/schemas";
 
 /** The target of an action: selected rows, or all matching rows frozen by the server. */
 export interface ActionTarget {
-  /** As the page knew them when they were selected; empty where there is a `selection`. */
+  /** The rows as they were when selected; empty if there is a `selection`. */
   readonly rows: readonly ListRow[];
   readonly selection?: FrozenSelection | undefined;
 }
 
 /** 'All N matching', as the server answered it. */
 export interface FrozenSelection {
-  /** To be sent in place of ids. */
+  /** Sent instead of ids. */
   readonly token: string;
   readonly count: number;
   /** By the clock of this machine, ISO 8601. */

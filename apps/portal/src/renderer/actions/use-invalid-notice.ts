@@ -2,7 +2,7 @@ import { useNotify } from "@portico/ui/notification";
 import { useCallback, useEffect, useRef } from "react";
 import { actionMessages } from "../../messages/lists.ts";
 
-/** Says that a dialog was sent with something missing or wrong: once at a time, and for as long as it is open. */
+/** Notifies that a submitted dialog has missing or invalid values: one notice at a time, removed with the dialog. */
 export function useInvalidNotice(): () => void {
   const notify = useNotify();
   const dismiss = useRef<() => void>(undefined);

@@ -11,7 +11,7 @@ import type { DetailResponse } from "./detail-query.ts";
 export interface DetailBodyProps {
   detail: ScreenDetail;
   query: UseQueryResult<DetailResponse>;
-  /** The way out where it is not there. @default none */
+  /** The way back if there is no such row. @default none */
   back?: ReactNode;
   /** Draws what was answered. */
   children: (answer: DetailResponse) => ReactNode;
@@ -19,7 +19,7 @@ export interface DetailBodyProps {
 
 const skeletonLines = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** A detail, or what is in its place: bars while it loads, why it is not there, why it could not be loaded. */
+/** A detail, or its loading, not-found or error state. */
 export function DetailBody({ detail, query, back, children }: DetailBodyProps) {
   const { data, error, isFetching, refetch } = query;
   if (errorStatus(error) === 404) {

@@ -15,7 +15,7 @@ export interface DetailContentProps {
   /** What it is the detail of. */
   id: string;
   answer: DetailResponse;
-  /** Whether names and values may stand in two columns. @default false */
+  /** Whether names and values may use two columns. @default false */
   isWide?: boolean;
 }
 
@@ -82,7 +82,7 @@ function DetailTable({ table, detail, answer }: DetailTableProps) {
   );
 }
 
-/** A row without an id of its own, known by its place. */
+/** The key of a row without an id: its index. */
 type NumberedRow = DetailResponse & { readonly position: string };
 
 function numbered(rows: unknown): readonly NumberedRow[] {

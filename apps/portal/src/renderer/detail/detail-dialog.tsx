@@ -20,7 +20,7 @@ export interface DetailDialogProps {
   onClose: () => void;
 }
 
-/** Everything there is to know of one row, in a dialog or a sheet; its page is a press away where it has one. */
+/** The detail of one row, in a dialog or a sheet, with a link to its page if it has one. */
 export function DetailDialog({ detail, id, onClose }: DetailDialogProps) {
   const query = useDetailResponse(detail, id);
   const address = detail.path === undefined ? undefined : linkAddress(detail.path, query.data, id);

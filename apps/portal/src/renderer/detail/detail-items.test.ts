@@ -25,7 +25,7 @@ const detail: ScreenDetail = {
 const id = "00000000-0000-4000-8000-000000000001";
 const columns = detailColumns(detail, ({ access }) => access === undefined);
 
-it("shows what the contract has and one may see, under the names the screen gives", () => {
+it("shows fields that the contract has and the user may see, with the screen's labels", () => {
   const items = detailItems(columns, { policyNumber: "FL-1", effectiveDate: "2026-01-05" }, id);
   expect(items.map(({ name }) => name)).toEqual(["Policy number", "From", "Status"]);
   const values = items.map(({ value }) => renderToStaticMarkup(value));
@@ -33,7 +33,7 @@ it("shows what the contract has and one may see, under the names the screen give
   expect(values[2]).toContain("bad name?");
 });
 
-it("writes moments in the zone that is asked for, as exports do", () => {
+it("shows times in the given time zone, as exports do", () => {
   const upload = { ...detail, endpoint: "uploadPolicies.detail", fields: ["createdDate"] };
   const [item] = detailItems(
     detailColumns(upload, () => true),
@@ -44,7 +44,7 @@ it("writes moments in the zone that is asked for, as exports do", () => {
   expect(item).toMatchObject({ name: "Uploaded", value: "2026/01/04 22:30" });
 });
 
-it("is nothing at all where the answer has no data", () => {
+it("is empty if the response has no data", () => {
   expect(detailItems(columns, { policyNumber: "", status: null }, id)).toEqual([]);
 });
 
@@ -54,7 +54,7 @@ it("is named by its title field, as that is written", () => {
   expect(detailName(nameless, {})).toBe("");
 });
 
-it("is known by the row's id, or by the field that holds another one", () => {
+it("has the row's id, or that of another field", () => {
   expect(detailIdOf(detail, { id })).toBe(id);
   expect(detailIdOf({ ...detail, idField: "policyId" }, { id, policyId: "7" })).toBe("7");
   expect(detailIdOf({ ...detail, idField: "policyId" }, { id })).toBeUndefined();

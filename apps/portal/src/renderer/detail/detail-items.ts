@@ -11,7 +11,7 @@ export function detailColumns(detail: ScreenDetail, isPermitted: IsPermitted): r
   return detail.fields.flatMap((declared) => resolveColumn(declared, fields) ?? []).filter(isPermitted);
 }
 
-/** Names and values as they are shown; none where the answer holds nothing of them. */
+/** Names and formatted values; none if the response has no data. */
 export function detailItems(
   columns: readonly ResolvedColumn[],
   answer: DetailResponse,

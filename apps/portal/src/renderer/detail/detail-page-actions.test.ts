@@ -10,11 +10,11 @@ it("offers what is done to a row, without what is on the page", () => {
   expect(kinds(detail)).toEqual(["changeStatus", "assign"]);
 });
 
-it("offers notes and history where the page shows none", () => {
+it("offers notes and history if the page does not show them", () => {
   const { notes: _notes, history: _history, ...bare } = detail;
   expect(kinds(bare)).toEqual(["notes", "changeStatus", "history", "assign"]);
 });
 
-it("offers nothing where the detail is of something else than the row", () => {
+it("offers nothing if the detail is of another record", () => {
   expect(kinds({ ...detail, idField: "policyId" })).toEqual([]);
 });

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 const plain = answerRows(managePolicies, 3);
 
-/** Answers the detail as given, everything else by the contract. */
+/** Returns the given detail, and sample responses for everything else. */
 function answeringDetail(detail: Answer) {
   return answerWith((url, request) =>
     url.pathname.includes("/detail/") ? detail(url, request) : plain(url, request),

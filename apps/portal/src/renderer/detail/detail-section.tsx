@@ -4,7 +4,7 @@ import { Heading } from "../heading.tsx";
 /** Props of `DetailSection`. */
 export interface DetailSectionProps {
   title: string;
-  /** Keeps the title for screen readers, where the page's own says enough. @default false */
+  /** Shows the title only to screen readers, if the page's own title is enough. @default false */
   isTitleHidden?: boolean;
   children: ReactNode;
 }

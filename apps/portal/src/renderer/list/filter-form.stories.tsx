@@ -46,7 +46,7 @@ const agents = [
   { id: "a-2", name: "Wei Chandler" },
 ];
 
-/** The states whose cities were asked for. */
+/** The states whose cities were requested. */
 const citiesOf: (string | null)[] = [];
 
 const meta = {
@@ -108,7 +108,7 @@ export const EveryKind: Story = {
     const city = await canvas.findByRole("combobox", { name: "City" });
     await waitFor(() => expect(city).toBeEnabled());
     await userEvent.selectOptions(city, "Miami, FL");
-    // All cities of the country are not asked for.
+    // The cities of the whole country are not requested.
     await expect(citiesOf).toEqual(["FL"]);
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Status" }), "0002");
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Reason" }), "Carrier left");
@@ -146,7 +146,7 @@ export const FindsAnAgent: Story = {
   },
 };
 
-/** A value that came with the address is looked up, so that people read a name and no id. */
+/** A value from the URL is looked up, so that users see a name and not an id. */
 export const NamesFiltersFromUrl: Story = {
   args: { values: { agentId: "a-1" } },
   play: async ({ canvas }) => {

@@ -45,7 +45,7 @@ describe("the columns of a screen", () => {
   });
 });
 
-it("names rows by the column that the screen says, else by the first", () => {
+it("names rows by the declared column, otherwise by the first", () => {
   const { offered } = screenColumns(screen, endpoint, "plan", () => true);
   expect(namingColumn(screen, offered)?.field).toBe("policyNumber");
   expect(namingColumn({ ...screen, rowName: "planName" }, offered)?.field).toBe("planName");

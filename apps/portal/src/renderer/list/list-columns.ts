@@ -2,9 +2,9 @@ import type { ListEndpoint } from "@portico/contract";
 import { columnsOf, type ListScreen, type ResolvedColumn, resolveColumn } from "@portico/portal-config";
 import type { IsPermitted } from "../use-permitted.ts";
 
-/** The columns of a screen, held against the contract and against who looks. */
+/** The columns of a screen, by the contract and the user's rights. */
 export interface ScreenColumns {
-  /** Those of all variants that the contract has, whoever may see them, in the screen's order. */
+  /** The columns of all variants that exist in the contract, regardless of rights, in the screen's order. */
   readonly known: readonly ResolvedColumn[];
   /** Those of the variant shown that are offered. */
   readonly offered: readonly ResolvedColumn[];
@@ -31,7 +31,7 @@ export function screenColumns(
   };
 }
 
-/** The column whose value names a row: the one the screen says, else the first. */
+/** The column that names a row: the declared one, otherwise the first. */
 export function namingColumn(
   { rowName }: ListScreen,
   columns: readonly ResolvedColumn[],

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 const headings = (canvas: Canvas) =>
   canvas.getAllByRole("columnheader").map((cell: HTMLElement) => cell.textContent);
-/** Next to the place where notices are read out. */
+/** Next to the live region for notices. */
 const alertWith = (canvas: Canvas, text: string) => {
   const found = canvas.getAllByRole("alert").find((one: HTMLElement) => one.textContent.startsWith(text));
   if (!found) throw new Error(`Nothing says: ${text}`);
@@ -46,7 +46,7 @@ export const Columns: Story = {
 
 const asked: Asked[] = [];
 
-/** A column that is masked is not even asked for; one that is hidden is, once it is shown. */
+/** Masked columns are never requested; hidden ones are, once they are shown. */
 export const RequestsVisibleColumns: Story = {
   beforeEach: () => {
     asked.length = 0;
@@ -101,7 +101,7 @@ export const SavedPreferences: Story = {
 
 let isAway = false;
 
-/** Rows stay where others could not be fetched. */
+/** Rows stay if the next ones cannot be loaded. */
 export const StaleRows: Story = {
   beforeEach: () => {
     isAway = false;

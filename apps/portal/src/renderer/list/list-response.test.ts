@@ -4,7 +4,7 @@ import { readListResponse } from "./list-response.ts";
 const rows = [{ id: "a" }];
 const page = { pageKey: "1", fetchedAt: 5 };
 
-it("finds the rows where lists have them", () => {
+it("finds the rows at the default path", () => {
   const answer = { data: rows, totalRecords: 312, totalPages: 32 };
   expect(readListResponse(answer, {}, page)).toEqual({
     rows,
@@ -20,7 +20,7 @@ it("tells that there are more records than were counted", () => {
   expect(readListResponse(answer, {}, page)).toMatchObject({ totalRecords: 10_000, hasMoreRecords: true });
 });
 
-it("finds the rows where the screen says they are", () => {
+it("finds the rows at the declared path", () => {
   const answer = { data: { statements: rows, commissionAmount: 12.5 }, totalRecords: 7 };
   expect(readListResponse(answer, { rows: "data.statements" }, page)).toMatchObject({
     rows,
@@ -35,7 +35,7 @@ it("knows each row by the field that the screen says", () => {
   expect(ids("number")).toEqual(["7", ""]);
 });
 
-it("names the path where there are none", () => {
+it("names the path if there are no rows", () => {
   const answer = { data: { statement: rows } };
   expect(() => readListResponse(answer, { rows: "data.statements" }, page)).toThrow("`data.statements`");
   expect(() => readListResponse(null, {}, page)).toThrow("`data`");

@@ -10,7 +10,7 @@ export interface ListPageResponse {
   readonly totalRecords: number;
   /** There are more than `totalRecords`, which is as far as they are counted. */
   readonly hasMoreRecords: boolean;
-  /** The whole answer, for totals that stand in it. */
+  /** The whole response, for totals. */
   readonly answer: unknown;
   /** Tells the page from other pages. */
   readonly pageKey: string;

@@ -67,7 +67,7 @@ export const SelectionBeforeTheRowsFollow: Story = {
   },
 };
 
-/** Of a page of 500 rows, selecting one draws no row again: what their cells show is not even read. */
+/** On a page of 500 rows, selecting one rerenders no other row, nor reads its values. */
 export const SelectingInALongPage: Story = {
   args: { screen: { ...madeUpScreen, pageSizes: [500] } },
   beforeEach: answerWith(

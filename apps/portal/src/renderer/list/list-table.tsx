@@ -23,7 +23,7 @@ export interface ListTableProps {
   actions: Pick<Actions, "rowActions" | "onRowAction">;
 }
 
-/** What the table is sorted by, from how it is said on the wire. */
+/** The sort order of the table, from its wire format. */
 function tableSort(text: string): readonly ColumnSort[] {
   return parseSort(text).map(({ field, descending }) => ({
     id: field,
@@ -31,13 +31,13 @@ function tableSort(text: string): readonly ColumnSort[] {
   }));
 }
 
-/** The rows of a list as its state has them; those of before stay where others could not be fetched. */
+/** The rows of a list; the previous ones stay if the next ones cannot be loaded. */
 export function ListTable({ screen, list, selection, actions }: ListTableProps) {
   const { endpoint, state, change, columns, rows, nameOf, isFirstLoad } = list;
   const { error, isFetching, refetch } = rows;
   const { rowActions, onRowAction } = actions;
   const { mode = "none", click = "replace" } = screen.selection ?? {};
-  // The same while nothing of it changes: the headings are drawn again for another.
+  // Stable while nothing changes, because a new value rerenders the header.
   const sort = useMemo(() => tableSort(state.sort || endpoint.sort), [state.sort, endpoint]);
   const hasRows = rows.rows.length > 0 && !isFirstLoad;
   const hasFilters = Object.keys(state.filters).length > 0;

@@ -17,7 +17,7 @@ import { ListToolbar } from "./list-toolbar.tsx";
 import { useList } from "./use-list.ts";
 
 const debounceUnlessSaid = 500;
-// A selection is no reason to draw them again.
+// A selection does not rerender them.
 const MemoListHeader = memo(ListHeader);
 const MemoFilterForm = memo(FilterForm);
 const FooterTotals = lazyPart(async () => (await import("./footer-totals.tsx")).FooterTotals);

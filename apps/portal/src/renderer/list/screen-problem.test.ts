@@ -16,7 +16,7 @@ const screen = listScreen({
 const problem = (more: Partial<typeof screen>) =>
   findScreenProblem({ ...screen, ...more }, endpoints["policies.list"]);
 
-it("finds nothing where there is nothing", () => {
+it("finds nothing in a valid screen", () => {
   expect(
     problem({ path: "policies/of/:agent", permanentFilters: { state: "FL" }, rowId: "id" }),
   ).toBeUndefined();

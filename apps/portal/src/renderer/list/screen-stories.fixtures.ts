@@ -10,7 +10,7 @@ import type { ScreenStory } from "./screen-story.fixtures.tsx";
 type Canvas = ReturnType<typeof within>;
 type Story = StoryObj<typeof ScreenStory>;
 
-/** The stories of a declared screen, made from its declaration alone; the last two where it has a detail, a page. */
+/** The stories of a declared screen, made from its declaration; the last two only with a detail or a page. */
 export interface ScreenStories {
   readonly rows: Story;
   readonly loading: Story;
@@ -32,7 +32,7 @@ export function screenStories(id: string): ScreenStories {
   const story = (answer: Answer, play: NonNullable<Story["play"]>): Story => {
     return { args: { screen }, beforeEach: signedIn(answer), play };
   };
-  /** Of a server that answers the list so, and everything else as it is. */
+  /** With this response for the list, and sample responses for everything else. */
   const withList = (answer: Answer): Answer => {
     const { list } = screen.endpoints;
     return (url, request) =>
@@ -81,7 +81,7 @@ export function screenStories(id: string): ScreenStories {
   };
 }
 
-/** Where a list shows its rows: a grid where they can be selected. */
+/** The role of a list's table: a grid if rows can be selected. */
 function findTable(canvas: Canvas, { title, selection }: ListScreen) {
   const isGrid = selection !== undefined && selection.mode !== "none";
   return canvas.findByRole(isGrid ? "grid" : "table", { name: title });

@@ -8,11 +8,11 @@ import { ListPage } from "./list-page.tsx";
 /** Props of `ScreenStory`. */
 export interface ScreenStoryProps {
   screen: ListScreen;
-  /** Shows the page of one row in place of the list. @default false */
+  /** Shows the page of one row instead of the list. @default false */
   isDetail?: boolean;
 }
 
-/** What is for an id where a screen's path has one. */
+/** A sample id for paths with parameters. */
 const sampleId = "00000000-0000-4000-8000-000000000000";
 
 /** A screen as it is in the portal, at its own address, apart from the frame. */

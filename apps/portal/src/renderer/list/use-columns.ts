@@ -26,7 +26,7 @@ export interface ListColumns {
   readonly shown: readonly ResolvedColumn[];
   /** The one whose value names a row. */
   readonly naming: ResolvedColumn | undefined;
-  /** As the table draws them, hidden ones included. */
+  /** For the table, including hidden ones. */
   readonly table: readonly DataTableColumn<ListRow>[];
   readonly layout: ColumnLayout;
   /** What a reset brings back. */
@@ -69,7 +69,7 @@ export function useColumns(options: Options): ListColumns {
   useEffect(() => {
     if (arrangement.removedFields.length === 0) return;
     notify({ tone: "info", text: words.columnsRemoved(arrangement.removedFields.join(", ")) });
-    // Kept as it is now, so that it is said once.
+    // Saved in its current form, so that it is reported only once.
     keep(preferencesFromLayout(arrangement, known));
   }, [arrangement, known, keep, notify]);
 

@@ -9,21 +9,21 @@ import { useLastKnown } from "./use-last-known.ts";
 
 /** The rows of a list, and how far they are. */
 export interface ListRows extends Partial<Omit<ListPageResponse, "rows">> {
-  /** Those asked for, or the last ones there were while others are on their way or could not be fetched. */
+  /** The requested rows, or the previous ones while others are loading or could not be loaded. */
   readonly rows: readonly ListRow[];
-  /** Why those asked for are not there. */
+  /** Why the requested rows could not be loaded. */
   readonly error: Error | null;
   /** There have been no rows yet. */
   readonly isPending: boolean;
   readonly isFetching: boolean;
-  /** The rows are not those asked for. */
+  /** Whether the rows are of an earlier request. */
   readonly isStale: boolean;
   readonly refetch: () => void;
 }
 
 const noRows: readonly ListRow[] = [];
 
-/** The page that a query asks for; the one before stays until the next one is here, and where that fails. */
+/** The page of a query; the previous page stays while the next one is loading, or if that fails. */
 export function useListRows(
   screen: ListScreen,
   id: ListId,

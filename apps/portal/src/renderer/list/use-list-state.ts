@@ -8,7 +8,7 @@ export type ChangeListState = (
   options?: { replace: boolean },
 ) => void;
 
-/** The state of a list, read from where one is, and the one way to change it: by going somewhere else. */
+/** The state of a list, read from the location, and the only way to change it: navigation. */
 export function useListState(frame: ListContext): { state: ListState; change: ChangeListState } {
   const location = useLocation();
   const navigate = useNavigate();

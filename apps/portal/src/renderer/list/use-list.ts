@@ -12,7 +12,7 @@ import { useListRows } from "./use-list-rows.ts";
 import { useListState } from "./use-list-state.ts";
 import { useStayOnPages } from "./use-stay-on-pages.ts";
 
-/** All that a list is drawn from: its state, its columns as they were arranged, its rows. */
+/** Everything a list shows: its state, its columns with preferences, its rows. */
 export function useList(screen: ListScreen, endpointId: ListId, endpoint: ListEndpoint) {
   const isPermitted = usePermitted();
   const preferences = usePreferences(screen.id);

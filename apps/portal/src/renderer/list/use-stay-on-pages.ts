@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import type { ListState } from "../list-state.ts";
 import type { ChangeListState } from "./use-list-state.ts";
 
-/** Goes to the last page where the one asked for lies beyond it: rows went away, or the address is made up. */
+/** Goes to the last page if the requested one is beyond it, because rows were deleted or the URL is wrong. */
 export function useStayOnPages(
   { pageNumber }: ListState,
   totalPages: number | undefined,

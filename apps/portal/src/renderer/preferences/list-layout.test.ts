@@ -26,7 +26,7 @@ describe("how a person sees a screen", () => {
     });
   });
 
-  it("is as it was kept, a column shown that the screen hides", () => {
+  it("is as saved, with a shown column that the screen hides", () => {
     const { layout, density, pageSize } = layoutFromPreferences(
       { ...saved, hidden: [], density: "compact", pageSize: 100 },
       columns,
@@ -35,7 +35,7 @@ describe("how a person sees a screen", () => {
     expect([density, pageSize]).toEqual(["compact", 100]);
   });
 
-  it("comes back from what is kept of it", () => {
+  it("is restored from what was saved", () => {
     const { removedFields: _, ...arrangement } = layoutFromPreferences(saved, columns);
     expect(layoutFromPreferences(preferencesFromLayout(arrangement, columns), columns)).toEqual({
       ...arrangement,
@@ -50,7 +50,7 @@ describe("how a person sees a screen", () => {
     expect(layout).toEqual({ order: [], hidden: ["phone"], widths: {} });
   });
 
-  it("has new columns where the screen has them, hidden where it hides them", () => {
+  it("has new columns at the screen's positions, hidden if the screen hides them", () => {
     const now = [column("photo"), column("agent"), column("aor"), ...columns.slice(1), column("city", true)];
     const { layout, removedFields: gone } = layoutFromPreferences(saved, now);
     expect(layout.order).toEqual(["photo", "status", "agent", "aor", "carrier", "phone", "city"]);
@@ -62,7 +62,7 @@ describe("how a person sees a screen", () => {
 describe("arranging the columns of one variant", () => {
   const layout = { ...defaultLayout(columns), order: ["status", "agent", "carrier", "phone"] };
 
-  it("leaves those of the others in their places", () => {
+  it("keeps the positions of the other variants' columns", () => {
     const next = { ...layout, order: ["carrier", "status", "agent"] };
     expect(updateVariantLayout(layout, next, columns).order).toEqual(["carrier", "status", "agent", "phone"]);
     expect(updateVariantLayout(layout, { ...layout, order: ["phone", "status"] }, columns).order).toEqual([
@@ -73,7 +73,7 @@ describe("arranging the columns of one variant", () => {
     ]);
   });
 
-  it("is nothing where the order is the screen's own again", () => {
+  it("is empty if the order is the screen's own again", () => {
     const next = { ...layout, order: ["agent", "carrier", "status"] };
     expect(updateVariantLayout(layout, next, columns).order).toEqual([]);
     expect(updateVariantLayout(layout, { ...layout, order: [] }, columns).order).toEqual([]);

@@ -48,7 +48,7 @@ export function layoutFromPreferences(
   };
 }
 
-/** What is kept of an arrangement; the order names every column, so that a new one can be told from one that was moved. */
+/** The preferences to save; the order has every column, so that new columns can be told from moved ones. */
 export function preferencesFromLayout(
   { layout, density, pageSize }: Pick<ListLayout, "layout" | "density" | "pageSize">,
   columns: readonly LayoutColumn[],
@@ -84,7 +84,7 @@ export function updateVariantLayout(
   return { ...next, order: orderOrNone(whole, fields) };
 }
 
-/** Short for what columns a screen has: another one where a column comes or goes, is moved, or is hidden by default. */
+/** A key for the columns of a screen; changes if a column is added, removed, moved, or hidden by default. */
 export function columnsHash(columns: readonly LayoutColumn[]): string {
   const text = columns.map(({ field, isHidden }) => `${field}${isHidden ? "-" : ""}`).join();
   // FNV-1a of 32 bits: to tell versions apart, not to protect anything.

@@ -1,4 +1,4 @@
-// One for both ways: what is told on it is not heard on it.
+// One channel for both directions: a channel does not receive its own messages.
 let channel: BroadcastChannel | undefined;
 
 function opened(): BroadcastChannel {
@@ -6,12 +6,12 @@ function opened(): BroadcastChannel {
   return channel;
 }
 
-/** Tells the other tabs of this browser that what is kept for a screen is another now. */
+/** Notifies the other tabs of this browser that the preferences of a screen have changed. */
 export function notifyOtherTabs(screenId: string): void {
   opened().postMessage(screenId);
 }
 
-/** Hears from the other tabs for which screen something else is kept now; ends with the function returned. */
+/** Listens for changed preferences in other tabs; returns a function that stops it. */
 export function onOtherTabChange(listener: (screenId: string) => void): () => void {
   const hear = ({ data }: MessageEvent<unknown>) => {
     if (typeof data === "string") listener(data);

@@ -13,7 +13,7 @@ const arranged = (pageSize: number): ScreenPreferences => ({
   pageSize,
 });
 
-it("sends once arranging rests, and the last one only", async () => {
+it("sends only the last change, after a pause", async () => {
   const send = vi.fn(async () => {});
   const saver = preferenceSaver(600);
   saver.save(arranged(10), send);
@@ -50,7 +50,7 @@ it("never sends an older one after a newer, however slow the first is", async ()
   expect(quick).toHaveBeenCalledOnce();
 });
 
-it("continues where one failed", async () => {
+it("continues if a request failed", async () => {
   const failing = vi.fn(() => Promise.reject(new Error("away")));
   const send = vi.fn(async () => {});
   const saver = preferenceSaver(0);

@@ -1,13 +1,13 @@
 import type { ScreenPreferences } from "@portico/contract/features/preferences.schemas";
 
-/** Sends preferences to where they are kept. */
+/** Sends preferences to the server. */
 export type SendPreferences = (preferences: ScreenPreferences) => Promise<unknown>;
 
 /** Keeps a person's preferences without getting in the way of anything. */
 export interface PreferenceSaver {
-  /** Sends them once arranging rests; the last ones hold. */
+  /** Sends them after a pause; the last change wins. */
   readonly save: (preferences: ScreenPreferences, send: SendPreferences) => void;
-  /** Sends at once what waits. */
+  /** Sends waiting changes immediately. */
   readonly flush: () => void;
 }
 

@@ -9,14 +9,14 @@ import { notifyOtherTabs, onOtherTabChange } from "./other-tabs.ts";
 import { preferenceSaver } from "./preference-saver.ts";
 
 const restMs = 600;
-/** Rows are not kept waiting longer than this for how they are arranged. */
+/** Rows wait at most this long for preferences. */
 const patienceMs = 1_000;
 
 /** A user's preferences for a screen. */
 export interface Preferences {
   /** Null if there are none, and while loading. */
   readonly saved: ScreenPreferences | null;
-  /** It is on its way, and rows would be drawn another way once it is here. */
+  /** The preferences are loading, and may change how rows are shown. */
   readonly isPending: boolean;
   /** Applies preferences now and sends them after a pause. */
   readonly save: (preferences: ScreenPreferences) => void;
@@ -67,7 +67,7 @@ export function usePreferences(id: string): Preferences {
       void client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, preferences);
       if (isPreview) return;
-      // Of the session they were made in: sent after it ended, they are refused, not kept as another one's.
+      // They belong to the session in which they were made; after it ended, they are rejected.
       const token = readToken();
       saver.save(preferences, async (body) => {
         await request("preferences.set", { params: { screenId }, body, token, isKeptAlive: true });

@@ -9,16 +9,16 @@ vi.mock("../../api/client.ts", () => ({ fetchJson: vi.fn() }));
 const shown = new Map(["a", "b", "c"].map((id) => [id, { id }]));
 const latest = { current: { filters: "{}", selected: nothingSelected } };
 let selected: SelectedRows;
-const said: string[] = [];
+const reported: string[] = [];
 const notify: Notify = ({ text }) => {
-  said.push(String(text));
+  reported.push(String(text));
   return () => {};
 };
 
 beforeEach(() => {
   selected = select(nothingSelected, new Set(["a", "b", "c"]), shown);
   latest.current = { filters: "{}", selected: selected };
-  said.length = 0;
+  reported.length = 0;
 });
 
 /** Asks for two rows of other pages; one more is known to have gone. */
@@ -37,21 +37,21 @@ function followTwo() {
   });
 }
 
-it("says which went, and takes out the others that the list no longer has", async () => {
+it("reports removed rows, and deselects others that the list no longer has", async () => {
   vi.mocked(fetchJson).mockResolvedValue({ gone: ["b"] });
   await followTwo();
   expect([...selected.rows.keys()]).toEqual(["a", "c"]);
-  expect(said).toEqual([
+  expect(reported).toEqual([
     expect.stringContaining("1 selected row"),
     expect.stringContaining("1 selected row"),
   ]);
 });
 
-it("says that it does not know, where the list cannot be asked, and keeps them", async () => {
+it("keeps the selection and says so if the list cannot be checked", async () => {
   vi.mocked(fetchJson).mockRejectedValue(new Error("The network is away."));
   await followTwo();
   expect(selected.rows.size).toBe(3);
-  expect(said.slice(1)).toEqual([
+  expect(reported.slice(1)).toEqual([
     "2 selected rows are on other pages and may no longer match. The network is away.",
   ]);
 });
@@ -66,5 +66,5 @@ it.each([
   });
   await followTwo();
   expect(selected.rows.size).toBe(3);
-  expect(said).toHaveLength(1);
+  expect(reported).toHaveLength(1);
 });

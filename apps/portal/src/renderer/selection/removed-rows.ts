@@ -6,7 +6,7 @@ import { errorMessage } from "../../api/error-message.ts";
 import { removedRowsMessages as words } from "../../messages/lists.ts";
 import { deselect, type SelectedRows } from "./selected-rows.ts";
 
-/** What a list may have lost, and where what is selected is held. */
+/** The rows that a list may have lost, and the selection. */
 export interface CheckOptions {
   readonly endpointId: ListId;
   /** All that narrows the list, as JSON. */
@@ -14,14 +14,14 @@ export interface CheckOptions {
   readonly origin: PageOrigin | undefined;
   /** The rows to ask the list for. */
   readonly ids: readonly string[];
-  /** How many are known to have gone, and are no longer selected. */
+  /** The number of removed rows, which are no longer selected. */
   readonly removedCount: number;
   readonly latest: { readonly current: { readonly filters: string; readonly selected: SelectedRows } };
   readonly setSelected: (change: (before: SelectedRows) => SelectedRows) => void;
   readonly notify: Notify;
 }
 
-/** Says which selected rows went, asks the list which others it no longer has, and takes those out, too. */
+/** Deselects removed rows, and checks which other selected rows the list no longer has. */
 export async function deselectRemovedRows({
   removedCount,
   ids,

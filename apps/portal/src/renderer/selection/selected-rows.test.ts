@@ -36,13 +36,13 @@ describe("rows selected", () => {
     expect(countSelected(selected(["a", "z"], first))).toBe(1);
   });
 
-  it("are known as they are now once their page is fetched again", () => {
+  it("are updated when their page is refetched", () => {
     const now = page(row("a", "Assigned"), row("b"));
     const result = refresh(selected(["a"], first), fetched(now, 312));
     expect(targetOf(result.selected).rows).toEqual([row("a", "Assigned")]);
   });
 
-  it("stay where they left the page, until the list itself says that it no longer has them", () => {
+  it("stay selected when they leave the page, until the list no longer has them", () => {
     const both = selected(["a", "b"], first);
     expect(refresh(both, fetched(second, 311))).toEqual({ selected: both, removedCount: 0 });
     expect(refresh(both, fetched(second, 311)).selected).toBe(both);
@@ -51,7 +51,7 @@ describe("rows selected", () => {
     expect(deselect(both, ["z"])).toEqual({ selected: both, removedCount: 0 });
   });
 
-  it("are dropped, and counted, where the page is all there is", () => {
+  it("are deselected and counted if the list has only this page", () => {
     const both = selected(["a", "b"], first);
     const isLeft = { selected: selected(["b"], first), removedCount: 1 };
     expect(refresh(both, fetched(page(row("b")), 1))).toEqual(isLeft);
@@ -70,14 +70,14 @@ it("what a page's rows match is its filters, wherever they are sorted and paged 
 });
 
 describe("all that match", () => {
-  it("are told by the server's token, and mark the rows of every page", () => {
+  it("have the server's token, and select the rows of every page", () => {
     const all = selectFrozen(frozen);
     expect(targetOf(all)).toEqual({ rows: [], selection: frozen });
     expect(countSelected(all)).toBe(312);
     expect([...markedIds(all, second)]).toEqual(["c", "d"]);
   });
 
-  it("last as long as the server says, whatever this machine takes the time for", () => {
+  it("last as long as the server says, even if the local clock is wrong", () => {
     const answer = {
       selection: "signed",
       count: 312,

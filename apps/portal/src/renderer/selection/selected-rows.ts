@@ -5,7 +5,7 @@ import type { ActionTarget, FrozenSelection } from "../actions/target.ts";
 export interface SelectedRows {
   /** In the order they were selected, each as last fetched. */
   readonly rows: ReadonlyMap<string, ListRow>;
-  /** 'All N matching', as the server froze it, in place of rows. */
+  /** 'All N matching' with the server's token, instead of rows. */
   readonly frozen: FrozenSelection | undefined;
 }
 
@@ -98,7 +98,7 @@ export interface RefreshResult {
   readonly removedCount: number;
 }
 
-/** Brings the rows selected up to date once a page was fetched. Where it is all there is, no other row is left. */
+/** Updates the selected rows after a page was loaded. If the list has only this page, other rows are gone. */
 export function refresh(
   selected: SelectedRows,
   { shown, totalRecords }: Pick<FetchedPage, "shown" | "totalRecords">,

@@ -93,7 +93,7 @@ export function useListSelection(options: Options): ListSelection {
     return () => clearTimeout(timer);
   }, [frozen, notify]);
 
-  // What was done after it was asked for counts: an answer no one waits for any more changes nothing.
+  // Ignores a late response if the selection changed in the meantime.
   const awaited = useRef<FiltersAsked>(undefined);
   useEffect(() => {
     if (awaited.current?.filters !== filters) awaited.current = undefined;

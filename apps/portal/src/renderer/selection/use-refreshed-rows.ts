@@ -38,7 +38,7 @@ export function useRefreshedRows({ endpointId, filters, page, selected, setSelec
   useEffect(() => {
     latest.current = { filters, selected };
     return () => {
-      // What comes once the page was left is said to no one.
+      // Not reported after the user left the page.
       latest.current = left;
     };
   }, [filters, selected]);

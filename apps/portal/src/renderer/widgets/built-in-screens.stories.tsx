@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Each leads to where it is read, and to a copy of it. */
+/** Each has links to view and to copy it. */
 export const ViewAndCopy: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "View Policies" })).toHaveAttribute(
@@ -34,7 +34,7 @@ export const ViewAndCopy: Story = {
   },
 };
 
-/** Folded away by whoever knows them. */
+/** Can be collapsed. */
 export const Collapsed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText(/^Built-in screens \(\d+\)$/));

@@ -7,7 +7,7 @@ import type { ScreenOutline } from "../../screens/screen-outline.ts";
 const pages = "/portal/manage/screens";
 const button = buttonStyles({ variant: "ghost", size: "sm" });
 
-/** The screens that come with the portal, each to be read and to be copied; folded away by whoever knows them. */
+/** The built-in screens, each with links to view and to copy it; collapsible. */
 export function BuiltInScreens() {
   return (
     <details open className="min-w-0 text-table print:hidden">

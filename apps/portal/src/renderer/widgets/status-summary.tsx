@@ -9,7 +9,7 @@ import { type SummaryTable, summaryTable } from "./summary-table.ts";
 
 const SummaryMatrix = lazyPart(async () => (await import("./summary-matrix.tsx")).SummaryMatrix);
 
-/** Where the statuses would take the room of the list, they are folded behind their total. */
+/** If the statuses would take too much room, they are collapsed below their total. */
 const narrow = "(width < 40rem)";
 
 /** Props of `StatusSummary`. */
@@ -19,7 +19,7 @@ export interface StatusSummaryProps {
   answer: unknown;
 }
 
-/** How many there are in each status, at a glance, and by agent where one wants to know. */
+/** The number of rows in each status, and by agent on demand. */
 export function StatusSummary({ widget, answer }: StatusSummaryProps) {
   const dateOptions = useDateOptions();
   const { title = messages.summary.title, tones = {}, emptyStatus = messages.summary.unnamedStatus } = widget;

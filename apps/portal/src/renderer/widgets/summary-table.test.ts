@@ -12,7 +12,7 @@ const answer = {
   refreshedDate: "2026-11-20T12:00:00.000Z",
 };
 
-it("counts each agent's statuses, and all of them, in the order of the tones", () => {
+it("has each agent's counts and the totals, in the order of the tones", () => {
   expect(summaryTable(answer, ["New", "Moved", "Closed"])).toEqual({
     statuses: ["New", "Closed", ""],
     agents: [

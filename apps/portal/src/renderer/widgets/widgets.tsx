@@ -11,7 +11,7 @@ export interface WidgetsProps {
 
 /** What is above a list: figures and pictures from its summary, and the portal's own parts. */
 export function Widgets({ screen: { header = [], endpoints } }: WidgetsProps) {
-  // One call fills them all, and its failure is told once.
+  // One call loads them all, and its failure is reported once.
   const teller = header.find(({ kind }) => kind !== "custom");
   return header.map((widget) => (
     <Widget

@@ -11,13 +11,13 @@ import { messages } from "../../messages/messages.ts";
 export interface WithSummaryProps {
   /** The screen's `endpoints.summary`. */
   endpoint: string | undefined;
-  /** Whether it says that the figures are on their way, or failed: one of those that share them. */
+  /** Whether it shows the loading and error states: one of those that share the summary does. */
   isTeller: boolean;
   /** Draws the answer. */
   children: (answer: unknown) => ReactNode;
 }
 
-/** Fetches a screen's summary; while it is on its way, and where it fails, a line says so. */
+/** Loads a screen's summary, with a line for its loading and error states. */
 export function WithSummary({ endpoint = "", isTeller, children }: WithSummaryProps) {
   const origin = useCallOrigin();
   const { data, error, isFetching, refetch } = useQuery({

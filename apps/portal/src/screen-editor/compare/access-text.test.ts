@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { accessText } from "./access-text.ts";
 
-it("says roles and claims as shown to users, and leaves what cannot be read", () => {
+it("shows roles and claims by their labels, and leaves what cannot be parsed", () => {
   expect(accessText("agent view.Policy|admin.Policy")).toBe(
     "Agents, plus View policies or Administer policies",
   );

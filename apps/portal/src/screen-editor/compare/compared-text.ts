@@ -1,4 +1,4 @@
-/** A text of two that are compared, with what it is called. */
+/** One of two compared texts, with its label. */
 export interface ComparedText {
   readonly label: string;
   readonly text: string;

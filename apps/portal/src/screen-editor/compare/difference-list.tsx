@@ -69,7 +69,7 @@ function Line({ difference }: { difference: Difference }) {
   );
 }
 
-/** Whether a place says who may do something. */
+/** Whether a path has a requirement. */
 function isAccess(path: string): boolean {
   return /(^|\.)access$/.test(path);
 }

@@ -10,12 +10,12 @@ import type { ComparedTexts } from "./compared-text.ts";
 import { useIsWide } from "./use-is-wide.ts";
 
 const texts = screenEditorMessages.compare;
-/** The rem from which two texts stand next to each other; below, one text shows both. */
+/** The width in rem from which two texts are side by side; below, one text shows both. */
 const wideFrom = 40;
-/** Long stretches that are the same are folded. */
+/** Long unchanged parts are collapsed. */
 const collapseUnchanged = { margin: 3, minSize: 6 };
 
-/** The texts themselves, with what differs marked; neither can be changed. */
+/** The texts with their differences marked, read-only. */
 export function SideBySide({ before, after }: ComparedTexts) {
   const place = useRef<HTMLDivElement>(null);
   const isWide = useIsWide(place, wideFrom);

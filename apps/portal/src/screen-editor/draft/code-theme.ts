@@ -16,12 +16,12 @@ const look = EditorView.theme({
   },
 });
 
-/** Colors that can be read on what is marked as added and as gone, too. */
+/** Colors that are also readable on the backgrounds of additions and removals. */
 const json = HighlightStyle.define([
   { tag: tags.propertyName, color: color("fg"), fontWeight: "500" },
   { tag: tags.string, color: color("info-fg") },
   { tag: [tags.number, tags.bool, tags.null], color: color("warning-fg") },
 ]);
 
-/** How JSON is drawn, wherever it is written or compared. */
+/** The syntax colors of JSON, in editors and comparisons. */
 export const codeTheme: Extension = [look, syntaxHighlighting(json)];

@@ -15,11 +15,11 @@ const document = {
 };
 
 describe("a text read as a screen's document", () => {
-  it("has no problem where it can be added", () => {
+  it("has no problems if it is a valid custom screen", () => {
     expect(parseScreen(writeDocument(document))).toEqual({ document, problems: [] });
   });
 
-  it("is held to what a custom screen may be", () => {
+  it("is checked by the rules for custom screens", () => {
     const { problems } = parseScreen(writeDocument({ ...document, path: "policies/in-grace" }));
     expect(problems.map(({ path }) => path)).toEqual(["path"]);
   });
@@ -32,7 +32,7 @@ describe("a text read as a screen's document", () => {
     ]);
   });
 
-  it("says where it stops to be JSON, and what is expected there", () => {
+  it("reports the position of a syntax error, and what is expected there", () => {
     const text = '{\n  "kind": "list"\n  "id": "x"\n}';
     const { document: read, syntaxError: syntaxFault, problems } = parseScreen(text);
     expect({ read, problems }).toEqual({ read: undefined, problems: [] });
@@ -54,13 +54,13 @@ describe("a text read as a screen's document", () => {
     expect(parseJson(text).syntaxError?.message).toContain(message);
   });
 
-  it("takes `__proto__` as a name like any other, and refuses it", () => {
+  it("treats `__proto__` as an unknown keyword", () => {
     const { document: read, problems } = parseScreen('{"__proto__": {"kind": "list"}}');
     expect(Object.hasOwn(Object(read), "__proto__")).toBe(true);
     expect(problems.length).toBeGreaterThan(0);
   });
 
-  it("is told when it is too long to be kept", () => {
+  it("reports when it is too long to be saved", () => {
     const { problems } = parseScreen(`${writeDocument(document)}${" ".repeat(maxScreenDocument)}`);
     expect(problems.map(({ message }) => message)).toEqual([
       "screen: it's longer than 100,000 characters. Remove some columns or actions.",

@@ -5,7 +5,7 @@ import { screenEditorMessages } from "../../messages/screen-editor.ts";
 import { outlines } from "../../screens/generated/outlines.ts";
 
 const texts = screenEditorMessages.workflow.problems;
-/** What is expected where, by the parser's names of faults. */
+/** What is expected, by the parser's error names. */
 const syntaxErrorTexts: ReadonlyMap<string, string> = new Map(Object.entries(texts.byName));
 
 /** Why a text is not valid JSON. */
@@ -19,16 +19,16 @@ export interface JsonSyntaxError {
 export interface FocusRequest {
   /** As problems name it: `columns[3].field`; `screen` for the whole document. */
   readonly path: string;
-  /** Counts up, so that the same path can be focused again. */
+  /** Increases with each request, so that the same path can be focused again. */
   readonly count: number;
 }
 
 /** A text parsed as a screen. */
 export interface ParsedScreen {
-  /** What the text says as JSON; undefined where it is none. */
+  /** The parsed text; undefined if it is not JSON. */
   readonly document: unknown;
   readonly syntaxError?: JsonSyntaxError | undefined;
-  /** What keeps it from being shown; a text that is no JSON has its fault alone. */
+  /** The problems of the screen; a text that is not JSON has only its syntax error. */
   readonly problems: readonly ScreenProblem[];
 }
 
@@ -40,7 +40,7 @@ export interface Draft extends ParsedScreen {
   /** Whether there are unsaved changes. */
   readonly isChanged: boolean;
   readonly setText: (text: string) => void;
-  /** Writes a document as text, with two spaces. Who hands it in keeps the words that it does not know. */
+  /** Writes a document as text, indented by two spaces. The caller preserves unknown keywords. */
   readonly setDocument: (document: unknown) => void;
   /** The latest focus request: the current view scrolls to it and focuses it. */
   readonly focusRequest?: FocusRequest | undefined;
@@ -62,14 +62,14 @@ export function parseScreen(text: string, takenIds: readonly string[] = builtInI
   return { document, problems: text.length > maxScreenDocument ? [tooLong, ...problems] : problems };
 }
 
-/** A document as the text it is kept as. */
+/** A document as its saved text. */
 export function writeDocument(document: unknown): string {
   return `${JSON.stringify(document, null, 2)}\n`;
 }
 
 const tooLong: ScreenProblem = { path: "screen", message: `screen: ${texts.tooLong(maxScreenDocument)}` };
 
-/** Reads a text as JSON alone; its document is undefined where it is none. It never throws. */
+/** Parses a text as JSON; its document is undefined if it is not JSON. It never throws. */
 export function parseJson(text: string): Pick<ParsedScreen, "document" | "syntaxError"> {
   try {
     return { document: JSON.parse(text) };
@@ -78,7 +78,7 @@ export function parseJson(text: string): Pick<ParsedScreen, "document" | "syntax
   }
 }
 
-/** The other parser is asked, because it says where. */
+/** Uses the other parser, because it reports the position. */
 function syntaxErrorOf(text: string): JsonSyntaxError {
   const errors: ParseError[] = [];
   try {

@@ -6,14 +6,14 @@ const document = {
   forms: [{ id: "entry" }],
 };
 
-describe("the place of a problem", () => {
+describe("the path of a problem", () => {
   it("is taken apart as it is written", () => {
     expect(pathSteps('columns[1].tones["Past Due"].x')).toEqual(["columns", 1, "tones", "Past Due", "x"]);
     expect(pathSteps("screen")).toEqual([]);
     expect(pathSteps('["a b"][2]')).toEqual(["a b", 2]);
   });
 
-  it("is told in the words of people, entries by their names", () => {
+  it("is shown with labels, and entries by their names", () => {
     expect(describePath("columns[1].tones.New", document)).toBe("Columns › Standing › tones › New");
     expect(describePath("columns[0]", document)).toBe("Columns › agent");
     expect(describePath("columns[2].format", document)).toBe("Columns › plan › format");
@@ -21,13 +21,13 @@ describe("the place of a problem", () => {
     expect(describePath("screen", document)).toBe("Screen");
   });
 
-  it("falls back to positions where there is nothing, and is led astray by no name", () => {
+  it("falls back to positions if there are no names, and handles inherited names", () => {
     expect(describePath("columns[7].field", document)).toBe("Columns › 8 › field");
     expect(describePath("constructor.name", undefined)).toBe("constructor › name");
     expect(describePath("__proto__", {})).toBe("__proto__");
   });
 
-  it("is not said twice", () => {
+  it("is not repeated", () => {
     expect(withoutPath({ path: "sort[0]", message: "sort[0]: there is no such field." })).toBe(
       "There is no such field.",
     );

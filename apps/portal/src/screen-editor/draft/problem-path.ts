@@ -19,7 +19,7 @@ export function pathSteps(path: string): readonly PathStep[] {
   });
 }
 
-/** The place of a problem as text: `Columns › Agent › format`. */
+/** The path of a problem as text: `Columns › Agent › format`. */
 export function describePath(path: string, document: unknown): string {
   const steps = pathSteps(path);
   if (steps.length === 0) return whole;

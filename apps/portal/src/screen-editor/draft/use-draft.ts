@@ -14,7 +14,7 @@ interface DraftState {
  */
 export function useDraft(saved: string, takenIds: readonly string[] = builtInIds): Draft {
   const [{ edited: written, focusRequest: wanted }, setState] = useState<DraftState>({});
-  // Saved as written: from now on it follows what is saved.
+  // Saved as written: from now on it follows the saved version.
   if (written === saved) setState((state) => ({ ...state, edited: undefined }));
   const text = written ?? saved;
   const read = useMemo(() => parseScreen(text, takenIds), [text, takenIds]);

@@ -49,7 +49,7 @@ export const InTheSidebar: Story = {
   },
 };
 
-/** What is said already is not hidden, and a number that no place has is kept. */
+/** Settings with values are expanded, and a sidebar order that no position has is preserved. */
 export const DraftPreserved: Story = {
   args: { begin: { ...begin, navigation: { section: "policies", order: 42 } } },
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const AnotherClaim: Story = {
   },
 };
 
-/** Totals under the list, one that this form knows nothing of among them. */
+/** Totals under the list, including one that the form does not know. */
 export const Totals: Story = {
   args: { begin: { ...begin, footer: [{ of: "answer", path: "totalRecords", label: "All" }] } },
   play: async ({ canvas, canvasElement }) => {
@@ -101,7 +101,7 @@ export const Totals: Story = {
   },
 };
 
-/** A button by another name is the same button. */
+/** A button with another label is still the same button. */
 export const Renamed: Story = {
   play: async ({ canvas, canvasElement }) => {
     const work = part(canvas, "Actions");

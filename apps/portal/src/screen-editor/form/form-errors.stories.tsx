@@ -28,7 +28,7 @@ export const OtherAudience: Story = {
   },
 };
 
-/** Written by hand, and not well: each problem is at its place, and nothing is lost. */
+/** An invalid document: each problem is at its path, and nothing is lost. */
 export const WithProblems: Story = {
   args: {
     begin: {
@@ -74,7 +74,7 @@ export const NotJson: Story = {
 export const NoScreen: Story = { args: { begin: ["a", "list"] } };
 export const RemovedRows: Story = { args: { begin: { ...copied, endpoints: { list: "gone.list" } } } };
 
-/** What no one writes by hand is not drawn, and not lost. */
+/** Far too long lists are not rendered, and not lost. */
 export const TooManyEntries: Story = {
   args: { begin: { ...copied, columns: Array.from({ length: 1000 }, (_, index) => `column${index}`) } },
   play: async ({ canvas, canvasElement }) => {
@@ -84,7 +84,7 @@ export const TooManyEntries: Story = {
   },
 };
 
-/** Names of parts of the language's own machinery are words like any other, and nothing runs. */
+/** Keywords such as `__proto__` are ordinary keywords, and no code runs. */
 export const Hostile: Story = {
   args: {
     begin: JSON.stringify({ ...copied, title: "<img src=x onerror=alert(1)>" }).replace(

@@ -38,7 +38,7 @@ export function written(canvasElement: HTMLElement): JsonObject {
   return isJsonObject(document) ? document : {};
 }
 
-/** What keeps what is written from being shown. */
+/** The problems of the document. */
 export const problemsOf = (canvasElement: HTMLElement) =>
   checkScreen(written(canvasElement), { isAdded: true });
 

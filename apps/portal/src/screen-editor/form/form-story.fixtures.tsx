@@ -9,13 +9,13 @@ export interface FormStoryProps {
   begin: unknown;
   isReadOnly?: boolean;
   isNew?: boolean;
-  /** Called when the JSON view is asked for. */
+  /** Called when the JSON view is requested. */
   onShowJson?: (path: { path: string }) => void;
-  /** The place that is wanted once the button is pressed. */
+  /** The path to focus when the button is pressed. */
   focusRequest?: string;
 }
 
-/** The form next to what it writes. */
+/** The form next to its document. */
 export function FormStory({
   begin,
   isReadOnly = false,

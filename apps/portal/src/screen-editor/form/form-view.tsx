@@ -31,11 +31,11 @@ export interface FormViewProps {
   isReadOnly: boolean;
   /** The screen was never saved: its id can still be chosen. */
   isNew: boolean;
-  /** Leads to a place in the JSON view: `columns[3]`. */
+  /** Goes to a path in the JSON view: `columns[3]`. */
   onShowJson?: ((path: { path: string }) => void) | undefined;
 }
 
-/** The document as a form. What it does not know is kept, and where it cannot show something it says so. */
+/** The document as a form. Preserves what it does not know, and says where it cannot show something. */
 export function FormView({ draft, isReadOnly, isNew, onShowJson }: FormViewProps) {
   const root = useRef<HTMLDivElement>(null);
   useFocusPath(root, draft.focusRequest);
@@ -68,7 +68,7 @@ export function FormView({ draft, isReadOnly, isNew, onShowJson }: FormViewProps
   );
 }
 
-/** Before rows are chosen there is nothing to say of them. */
+/** Shown before a list is chosen. */
 function Parts() {
   const { isReadOnly, showJson } = useScreenForm();
   return (
@@ -93,7 +93,7 @@ function Parts() {
 function useForm({ draft, isReadOnly, isNew, onShowJson }: FormViewProps): ScreenForm | undefined {
   const rights = useSession() ?? noRights;
   const { document, problems, takenIds, setDocument } = draft;
-  // Two inputs can change before the page follows the first; the second builds on it all the same.
+  // Two inputs can change before the next render; the second builds on the first.
   const latest = useRef(document);
   useLayoutEffect(() => {
     latest.current = document;

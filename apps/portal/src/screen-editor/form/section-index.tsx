@@ -12,7 +12,7 @@ function goTo(id: SectionId) {
   section?.focus({ preventScroll: true });
 }
 
-/** Leads to each part of the form, and says where something is wrong. */
+/** Links to each section of the form, and marks those with problems. */
 export function SectionIndex() {
   const { document: words, problems } = useScreenForm();
   const hasMore = keysWithoutSection(Object.keys(words)).length > 0;

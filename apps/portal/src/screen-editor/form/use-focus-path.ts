@@ -2,13 +2,13 @@ import { type RefObject, useEffect } from "react";
 import type { FocusRequest } from "../draft/draft.ts";
 import { isAt } from "./document/problems.ts";
 
-/** Leads to the place of the form that was wanted last: the one that is nearest to it gets the focus. */
+/** Focuses the control of the form closest to the requested path. */
 export function useFocusPath(root: RefObject<HTMLElement | null>, focusRequest: FocusRequest | undefined) {
   useEffect(() => {
     if (!focusRequest) return;
     const { path } = focusRequest;
     const elements = [...(root.current?.querySelectorAll<HTMLElement>("[data-path]") ?? [])];
-    // Of two that name the same place, the one inside the other.
+    // Of two controls with the same path, the inner one.
     const near = elements
       .filter(({ dataset }) => isAt(path, dataset.path ?? ""))
       .toReversed()
@@ -21,7 +21,7 @@ export function useFocusPath(root: RefObject<HTMLElement | null>, focusRequest: 
   }, [root, focusRequest]);
 }
 
-/** What takes the focus at a place: itself, what opens it where the place wanted is further inside, its first control. */
+/** The element to focus at a path: itself, the button that expands it, or its first control. */
 function controlIn(element: HTMLElement | undefined, path: string): HTMLElement | null | undefined {
   if (!element || element.matches("input, select, textarea, button")) return element;
   const opener = element.dataset.path === path ? null : element.querySelector<HTMLElement>("[data-opens]");

@@ -47,19 +47,19 @@ export function ImportReport({ imported: carried, written, existing }: ImportRep
         )}
       </div>
       {dropped.length > 0 && (
-        <Told
+        <Problems
           icon={<Info size={16} aria-hidden="true" />}
           isWrong={false}
           title={texts.dropped}
-          told={dropped}
+          problems={dropped}
         />
       )}
       {problems.length > 0 && (
-        <Told
+        <Problems
           icon={<TriangleAlert size={16} aria-hidden="true" />}
           isWrong
           title={texts.problems(problems.length)}
-          told={problems}
+          problems={problems}
         />
       )}
       <RequirementsList requirements={needs} />
@@ -90,14 +90,14 @@ function ToExisting({ existing, after }: { existing: ExistingScreen; after: Comp
   return <CompareView before={{ label: texts.ofScreen(data.label), text: data.text }} after={after} />;
 }
 
-interface ToldProps {
+interface ProblemsProps {
   icon: ReactNode;
   isWrong: boolean;
   title: string;
-  told: readonly ScreenProblem[];
+  problems: readonly ScreenProblem[];
 }
 
-function Told({ icon, isWrong, title, told }: ToldProps) {
+function Problems({ icon, isWrong, title, problems }: ProblemsProps) {
   return (
     <div
       data-wrong={isWrong || undefined}
@@ -107,7 +107,7 @@ function Told({ icon, isWrong, title, told }: ToldProps) {
       <div className="min-w-0 flex-1 wrap-anywhere">
         <p className="font-medium">{title}</p>
         <ul className="mt-1 list-disc ps-4 text-fg">
-          {[...new Set(told.map(({ message }) => message))].map((message) => (
+          {[...new Set(problems.map(({ message }) => message))].map((message) => (
             <li key={message}>{message}</li>
           ))}
         </ul>

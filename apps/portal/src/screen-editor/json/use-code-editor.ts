@@ -46,14 +46,14 @@ export interface CodeEditor {
 const fromOutside = Annotation.define<boolean>();
 const savedFields = { history: historyField };
 
-/** Mounts an editor over a text that is kept elsewhere: it tells what is typed, and shows what is written past it. */
+/** Mounts a controlled code editor: reports what the user types, and shows other changes of the text. */
 export function useCodeEditor(options: CodeEditorOptions): CodeEditor {
   const { text, findings, isReadOnly, history: past } = options;
   const host = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView>();
   const [moment, setMoment] = useState<CodeEditorState>({ caret: 0, canUndo: false, canRedo: false });
   const [writable] = useState(() => new Compartment());
-  // Texts that were told and may still come back, older than what has been typed since.
+  // Reported texts that may still come back as props, older than the current one.
   const ownTexts = useRef(new Set<string>());
 
   const handleUpdate = useEffectEvent((update: ViewUpdate) => {
@@ -151,7 +151,7 @@ export function applyFix(view: EditorView, { from, to, insert }: Fix) {
   view.dispatch({ changes: { from, to, insert }, selection: { anchor: from }, userEvent: "input.complete" });
 }
 
-/** Leads to a place: selects it and brings it into sight. */
+/** Selects a range and scrolls to it. */
 export function goTo(view: EditorView, { from, to }: { from: number; to: number }) {
   view.dispatch({
     selection: { anchor: from, head: Math.min(to, view.state.doc.length) },

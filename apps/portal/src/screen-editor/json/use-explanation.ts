@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { loadLanguage } from "./load-language.ts";
 
-/** Milliseconds the caret rests before what it is at is looked up. */
+/** Milliseconds that the caret has to rest before its explanation is loaded. */
 const rest = 150;
 
-/** What the language says of the place the caret rests at. */
+/** The explanation for the caret's position. */
 export interface KeywordExplanation {
-  /** A word on what it is, or nothing. */
+  /** A short text, or nothing. */
   readonly text: string;
   /** The language could not be loaded. */
   readonly isFailed: boolean;
@@ -14,7 +14,7 @@ export interface KeywordExplanation {
 
 const nothing: KeywordExplanation = { text: "", isFailed: false };
 
-/** Looks up what is at the caret. */
+/** Loads the explanation for the caret's position. */
 export function useExplanation(text: string, caret: number): KeywordExplanation {
   const [meaning, setMeaning] = useState(nothing);
   useEffect(() => {

@@ -6,19 +6,19 @@ import type { Finding } from "./findings.ts";
 import { applyFix, goTo } from "./use-code-editor.ts";
 
 const texts = screenEditorMessages.json;
-/** Milliseconds without a change before it is said how much is wrong: while one types it is always something. */
+/** Milliseconds without a change before the number of problems is announced, because typing always causes some. */
 const rest = 1200;
 
-/** The way through what is wrong with a text. */
+/** Navigation through the problems of a text. */
 export interface Problems {
-  /** The finding that is meant at the caret; -1 where there is none. */
+  /** The index of the finding at the caret; -1 if there is none. */
   readonly indexAt: (caret: number) => number;
   /** What is read out. */
   readonly announcement: string;
   readonly announce: (words: string) => void;
   /** Leads to the next finding or the one before, and reads it out. */
   readonly go: (view: EditorView, direction: 1 | -1) => void;
-  /** Mends the finding at the caret where there is a way. */
+  /** Fixes the finding at the caret, if there is a fix. */
   readonly fixAt: (view: EditorView) => void;
 }
 

@@ -22,14 +22,14 @@ export interface Compared {
 /** Props of `CompareDialog`. */
 export interface CompareDialogProps {
   screen: AddedScreen;
-  /** The text in the editor, where it is not saved as a version. */
+  /** The text in the editor, if it is not saved as a version. */
   unsaved?: string | undefined;
   /** What is compared at first. */
   first: Compared;
   onClose: () => void;
 }
 
-/** Any two versions of a screen compared; what is written and not saved is one of them. */
+/** Compares any two versions of a screen; the unsaved draft counts as a version. */
 export function CompareDialog({ screen, unsaved, first, onClose }: CompareDialogProps) {
   const [before, setBefore] = useState(String(first.before));
   const [after, setAfter] = useState(String(first.after));

@@ -8,8 +8,8 @@ const screen = {
   versions: [version(3, "draft"), version(2, "published"), version(1, "replaced")],
 };
 
-describe("what is compared at first", () => {
-  it("is what is written with the newest version, where something is", () => {
+describe("the default comparison", () => {
+  it("is between the draft and the newest version, if there is a draft", () => {
     expect(defaultComparison(screen, true)).toEqual({ before: 3, after: "written" });
   });
 
@@ -22,7 +22,7 @@ describe("what is compared at first", () => {
     expect(defaultComparison(screen, false, 2)).toEqual({ before: 1, after: 2 });
   });
 
-  it("is the neighbor where none is published", () => {
+  it("is with the neighboring version if none is published", () => {
     const retired = { ...screen, publishedVersion: null };
     expect(defaultComparison(retired, false, 1)).toEqual({ before: 1, after: 3 });
   });

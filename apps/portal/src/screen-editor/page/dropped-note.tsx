@@ -12,7 +12,7 @@ export interface DroppedNoteProps {
   dropped: readonly ScreenProblem[];
 }
 
-/** Says what a copy could not take over. */
+/** Lists what was not copied. */
 export function DroppedNote({ dropped }: DroppedNoteProps) {
   const [isShown, setShown] = useState(true);
   if (!isShown) return null;

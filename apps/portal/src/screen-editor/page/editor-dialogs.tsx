@@ -10,7 +10,7 @@ import { type RequestedStep, WorkflowDialog } from "../workflow/workflow-dialog.
 import { CompareDialog, type Compared } from "./compare-dialog.tsx";
 import { focusTitle } from "./focus-title.ts";
 
-/** What is asked over the editor. */
+/** The dialogs of the editor. */
 export type OpenDialog =
   | { readonly kind: "import" }
   | { readonly kind: "step"; readonly pressed: RequestedStep }

@@ -18,14 +18,14 @@ export interface EditorHeaderProps {
   isChanged: boolean;
   /** The buttons, the main one last. */
   children?: ReactNode;
-  /** What else can be done. @default nothing */
+  /** More actions. @default none */
   menu?: readonly MenuItem[];
-  /** What is said under it: why something failed, what was said when it was given back. */
+  /** Shown below: why something failed, or the comment of a rejection. */
   failure?: Failure | undefined;
   reason?: string | undefined;
 }
 
-/** What a screen is called, where it is in its life, and what happens next. */
+/** The title and workflow state of a screen, and the next step. */
 export function EditorHeader({
   title,
   badges,

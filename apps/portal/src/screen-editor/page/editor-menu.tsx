@@ -21,11 +21,11 @@ export interface EditorMenuState {
   readonly screen: AddedScreen | undefined;
   readonly isChanged: boolean;
   readonly isReadOnly: boolean;
-  /** The text is no JSON, so there is nothing to hand on. */
+  /** The text is not JSON, so it cannot be exported. */
   readonly isBroken: boolean;
 }
 
-/** What else can be done with a screen, next to saving it and leading it on. */
+/** The menu with actions besides saving and workflow steps. */
 export function editorMenu(state: EditorMenuState, handlers: EditorMenuHandlers): readonly MenuItem[] {
   const { screen, isChanged, isReadOnly, isBroken } = state;
   const item = (id: string, label: string, Icon: typeof Copy, onPress: () => void): MenuItem => {

@@ -24,17 +24,17 @@ export interface EditorPanesProps {
   isNew: boolean;
   view: EditorView;
   onViewChange: (view: EditorView) => void;
-  /** The versions, with how many there are; none where there is no tab for them. */
+  /** The versions and their number; undefined if there is no tab for them. */
   versions?: { readonly content: ReactNode; readonly count: number } | undefined;
 }
 
-/** The views of a screen's document and its preview: side by side where there is room, else one at a time. */
+/** The views of a screen's document and its preview: side by side on wide screens, otherwise in tabs. */
 export function EditorPanes({ draft, isReadOnly, isNew, view, onViewChange, versions }: EditorPanesProps) {
   const place = useRef<HTMLDivElement>(null);
   const jsonPast = useRef<unknown>(undefined);
   const isWide = useIsWide(place, wideFrom);
   const [seenTurn, setSeenTurn] = useState(0);
-  // A view that is opened by its tab is not led to the place that was wanted before.
+  // Opening a view by its tab does not focus an earlier path.
   const led =
     draft.focusRequest && draft.focusRequest.count > seenTurn ? draft : { ...draft, wanted: undefined };
   const change = (next: EditorView) => {

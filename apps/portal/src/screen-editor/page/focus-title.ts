@@ -4,12 +4,12 @@ import { useLocation } from "react-router";
 /** The id of the page's heading. */
 export const titleId = "screen-editor-title";
 
-/** Gives the focus to the heading: where what was pressed is gone, it starts there again. */
+/** Focuses the heading, if the pressed control no longer exists. */
 export function focusTitle() {
   document.getElementById(titleId)?.focus();
 }
 
-/** Gives the focus to the heading of a page that was led to, once it is shown; what has the focus keeps it. */
+/** Focuses the heading of a new page when it is shown, unless something has the focus. */
 export function useTitleFocus(isShown: boolean) {
   const wasLedTo = useLocation().key !== "default";
   useEffect(() => {

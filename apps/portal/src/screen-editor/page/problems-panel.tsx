@@ -14,7 +14,7 @@ export interface ProblemsPanelProps {
   onShow: (path: string) => void;
 }
 
-/** What keeps the document from being shown; each entry leads to its place. */
+/** The problems of the document; each links to its path. */
 export function ProblemsPanel({ draft, isUnfolded, onShow }: ProblemsPanelProps) {
   const { syntaxError: syntaxFault, problems, document, text } = draft;
   const entries = syntaxFault

@@ -11,8 +11,8 @@ beforeEach(() => {
   here.ids = ["unpaid-policies"];
 });
 
-describe("what a new screen starts with", () => {
-  it("is next to nothing, unless it is a copy", async () => {
+describe("the document of a new screen", () => {
+  it("is almost empty, unless it is a copy", async () => {
     const { text, dropped, takenIds } = await startingDocument({ copy: null, from: null });
     expect(parseJson(text).document).toEqual({ kind: "list" });
     expect(takenIds).toEqual(["unpaid-policies"]);
@@ -39,13 +39,13 @@ describe("what a new screen starts with", () => {
     });
   });
 
-  it("is nothing where there is no such built-in screen", async () => {
+  it("cannot be made if there is no such built-in screen", async () => {
     await expect(startingDocument({ copy: "toString", from: null })).rejects.toThrow(
       "There is no built-in screen with this name.",
     );
   });
 
-  it("is the text of a custom screen with its addresses moved; words that no one knows are kept", () => {
+  it("is the text of a custom screen with its own paths; unknown keywords are preserved", () => {
     const before = {
       id: "in-grace",
       path: "screens/in-grace",
@@ -62,7 +62,7 @@ describe("what a new screen starts with", () => {
     });
   });
 
-  it("is copied as it is where it is no document", () => {
+  it("is an unchanged copy if the original is not valid JSON", () => {
     expect(copyDocument("{ not yet", [])).toBe("{ not yet");
     expect(copyDocument("[1]", [])).toBe("[1]");
   });

@@ -15,13 +15,13 @@ const texts = screenEditorMessages.workflow.copied;
 /** What a new screen starts with. */
 export interface StartingDocument {
   readonly text: string;
-  /** What had to go, where it is a copy. */
+  /** What was removed, if it is a copy. */
   readonly dropped: readonly ScreenProblem[];
   /** The ids that other screens have. */
   readonly takenIds: readonly string[];
 }
 
-/** What a new screen is a copy of: a built-in screen by its name, an added one by its id, or nothing. */
+/** What a new screen copies: a built-in screen by name, a custom one by id, or nothing. */
 export interface CopySource {
   readonly copy: string | null;
   readonly from: string | null;
@@ -53,7 +53,7 @@ async function fetchTakenIds(signal?: AbortSignal): Promise<readonly string[]> {
   return (await fetchExistingScreens(signal)).map(({ screenId }) => screenId);
 }
 
-/** The text of another screen under another name; one that is no document is copied as it is. */
+/** The text of another screen with a new name; a text that is not a document is copied unchanged. */
 export function copyDocument(text: string, takenIds: readonly string[]): string {
   const { document } = parseJson(text);
   if (!isJsonObject(document)) return text;

@@ -13,7 +13,7 @@ export function useRefreshOnReturn(opened: OpenedScreen | undefined, isUntouched
   });
   const comeBack = useEffectEvent(() => {
     if (!opened || !isUntouched || document.visibilityState !== "visible") return;
-    // No one asked for it: where it fails they continue with what they have.
+    // The user did not request this: if it fails, the page stays as it is.
     look(opened.screen.id).then(take, () => {});
   });
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Saves by Ctrl+S or Cmd+S in place of the browser's saving of the page; not beneath an open dialog. */
+/** Saves on Ctrl+S or Cmd+S, unless a dialog is open. */
 export function useSaveShortcut(save: () => void) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== "s") return;

@@ -20,11 +20,11 @@ export interface WorkflowButtonsProps {
 export function WorkflowButtons({
   draft,
   opened,
-  workflowState: standing,
+  workflowState: state,
   saving,
   onStep,
 }: WorkflowButtonsProps) {
-  const { main, others, isReadOnly } = standing;
+  const { main, others, isReadOnly } = state;
   return (
     <>
       {!isReadOnly && (
@@ -69,7 +69,7 @@ function saveLabel(opened: OpenedScreen | undefined): string {
   return texts.save.next((opened.screen.versions[0]?.number ?? 0) + 1);
 }
 
-/** Why the main step cannot be taken. Submitting saves what is written; the others are about what was submitted. */
+/** Why the main step is disabled. Submitting saves the draft first; the other steps need a submitted version. */
 function blockedBy(main: Step, { syntaxError: syntaxFault, problems, isChanged }: Draft): string | undefined {
   if (main !== "submit" && isChanged) return texts.blocked.changed;
   if (main === "withdraw") return undefined;

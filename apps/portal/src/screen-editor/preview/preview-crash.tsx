@@ -3,7 +3,7 @@ import { useNavigate, useRouteError } from "react-router";
 import { errorMessage } from "../../api/error-message.ts";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
 
-/** In the place of a preview that failed; the editor next to it continues. */
+/** Shown instead of a preview that crashed; the editor keeps working. */
 export function PreviewCrash() {
   const error = useRouteError();
   const navigate = useNavigate();

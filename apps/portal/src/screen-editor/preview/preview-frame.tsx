@@ -13,7 +13,7 @@ export interface PreviewFrameProps {
   viewer: Viewer | undefined;
 }
 
-/** The place of a screen that is previewed: a portal of its own, with an address and a memory apart from this one's. */
+/** The container of a preview, which is a portal with its own router and cache. */
 export function PreviewFrame({ screen, viewer }: PreviewFrameProps) {
   const place = useRef<HTMLDivElement>(null);
   const root = useRef<Root>(undefined);
@@ -26,7 +26,7 @@ export function PreviewFrame({ screen, viewer }: PreviewFrameProps) {
     root.current = made;
     return () => {
       host.remove();
-      // Not while another root draws.
+      // Not while another root renders.
       queueMicrotask(() => made.unmount());
     };
   }, []);

@@ -47,7 +47,7 @@ const gridOf = async (canvas: Canvas) => {
   return grid;
 };
 
-/** Live rows, and nothing that writes: not even how the columns are arranged is read or kept. */
+/** Live rows, but no writes: preferences are neither loaded nor saved. */
 export const AsMyself: Story = {
   play: async ({ canvas }) => {
     const grid = await gridOf(canvas);
@@ -68,7 +68,7 @@ export const AsMyself: Story = {
 const saidIn = (call: Request | undefined) =>
   JSON.parse(decodeURIComponent(call?.headers.get("portico-preview") ?? "null"));
 
-/** Each call of the preview asks for what they would get. */
+/** Each call of the preview requests what these users would get. */
 export const AsOtherUser: Story = {
   play: async ({ canvas }) => {
     await gridOf(canvas);
@@ -99,7 +99,7 @@ const linked = {
   columns: [{ field: "policyNumber", format: { name: "link", to: "policies/:id" } }, "status"],
 };
 
-/** A link that leads out of the screen says where to, and the list is a press away. */
+/** A link to another page shows its target, with a button back to the list. */
 export const LinksStayInPreview: Story = {
   args: { document: linked },
   play: async ({ canvas }) => {
@@ -140,7 +140,7 @@ export const RowOnItsPage: Story = {
 
 const problem = { path: "title", message: "title: it is missing." };
 
-/** While what is written cannot be shown, the screen of before stays, and a line says so. */
+/** While the draft is invalid, the last valid screen stays, and a line says so. */
 export const FollowsEdits: Story = {
   render: function Writing(args) {
     const [client] = useState(() => new QueryClient());

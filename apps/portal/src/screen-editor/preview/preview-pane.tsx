@@ -13,7 +13,7 @@ const texts = screenEditorMessages.preview;
 
 /** Props of `PreviewPane`. */
 export interface PreviewPaneProps {
-  /** The document as it is written; undefined where it is no JSON. */
+  /** The draft's document; undefined if it is not JSON. */
   document: unknown;
   /** What keeps it from being shown. */
   problems: readonly ScreenProblem[];
@@ -49,13 +49,13 @@ export function PreviewPane({ document, problems }: PreviewPaneProps) {
   );
 }
 
-/** Whether it says at all what it is a list of: before that, what else is missing is no news. */
+/** Whether it has a list yet; before that, other problems are not worth showing. */
 function hasRows(document: unknown): boolean {
   const isObject = typeof document === "object" && document !== null;
   return !isObject || Object.hasOwn(document, "endpoints");
 }
 
-/** What one must hold to open the screen and read its rows. */
+/** The requirements to open the screen and read its rows. */
 function accessOf({ access, endpoints: { list } }: ListScreen): readonly string[] {
   return isListId(list) ? [access, endpoints[list].access] : [access];
 }

@@ -4,7 +4,7 @@ import { canOpen, claimsToChoose, leastViewer, previewOf } from "./preview-right
 const agent = { value: "0b9d7d2e-7d0c-4b7c-9a58-3a54f9ad3a11", label: "Ana Acosta" };
 
 describe("someone to look as", () => {
-  it("holds what the screen and its rows ask for, and no more", () => {
+  it("has the rights that the screen and its rows require, and no others", () => {
     const needed = ["agent view.Policy|admin.Policy", "administrator|agent east.office"];
     const viewer = leastViewer(needed);
     expect(viewer).toEqual({
@@ -15,7 +15,7 @@ describe("someone to look as", () => {
     for (const access of needed) expect(canOpen(access, viewer)).toBe(true);
   });
 
-  it("is an agent where any role will do", () => {
+  it("is an agent if any role is enough", () => {
     expect(leastViewer(["session"])).toEqual({ roles: ["agent"], claims: [], agent: null });
   });
 
@@ -25,12 +25,12 @@ describe("someone to look as", () => {
     expect(claims.at(-1)).toBe("east.office");
   });
 
-  it("cannot open what they do not meet; oneself always can", () => {
+  it("cannot open screens that require other rights; the user always can", () => {
     expect(canOpen("agent view.Lead", { roles: ["agent"], claims: [], agent })).toBe(false);
     expect(canOpen("agent view.Lead", undefined)).toBe(true);
   });
 
-  it("is told to the server with the id of the agent whose rows are theirs", () => {
+  it("is sent to the server with the id of the agent whose rows count as own", () => {
     const rights = { roles: ["agent"] as const, claims: ["view.Policy"] };
     expect(previewOf({ ...rights, agent })).toEqual({ ...rights, agentId: agent.value });
     expect(previewOf({ ...rights, agent: null })).toEqual(rights);

@@ -6,7 +6,7 @@ export interface Viewer extends Omit<PreviewAs, "agentId"> {
   readonly agent: { readonly value: string; readonly label: string } | null;
 }
 
-/** Someone with what the requirements ask for and no more: of alternatives, the first. */
+/** A user with only the required rights: of alternatives, the first. */
 export function leastViewer(needed: readonly Access[]): Viewer {
   const names = needed.flatMap((access) => {
     const requirement = parseAccess(access);
@@ -23,7 +23,7 @@ export function leastViewer(needed: readonly Access[]): Viewer {
   };
 }
 
-/** The claims to choose from: the known ones, and those that the requirements name. */
+/** The claims to choose from: known ones, and those of the requirements. */
 export function claimsToChoose(needed: readonly Access[], { claims }: Viewer): readonly string[] {
   return [...new Set([...presetClaims, ...leastViewer(needed).claims, ...claims])];
 }

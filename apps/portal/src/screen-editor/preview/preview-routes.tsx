@@ -3,7 +3,7 @@ import { Navigate, type RouteObject } from "react-router";
 import { PreviewCrash } from "./preview-crash.tsx";
 import { PreviewedDetail, PreviewedLinkOut, PreviewedList } from "./previewed-page.tsx";
 
-/** The pages of the preview of a screen: the list, a row of it, and the word that a link leads elsewhere. */
+/** The pages of a preview: the list, its detail page, and a message for links to other pages. */
 export function previewRoutes({ path, detail }: Pick<ListScreen, "path" | "detail">): RouteObject[] {
   const page = { element: <PreviewedDetail />, errorElement: <PreviewCrash /> };
   return [

@@ -26,7 +26,7 @@ export function PreviewedDetail() {
   );
 }
 
-/** In the place of any other page: the word that a link leads elsewhere. */
+/** Shown instead of any other page: the target of the link. */
 export function PreviewedLinkOut() {
   const { pathname } = useLocation();
   return (

@@ -15,9 +15,9 @@ import { PreviewedScreen } from "./previewed-screen.ts";
 export interface PreviewedPortalProps {
   /** One with other addresses is another portal. */
   screen: ListScreen;
-  /** Undefined for oneself. Another one is another portal: no one sees what someone else fetched. */
+  /** Undefined for the user. Each viewer gets a separate portal, so that no cached data is shared. */
   viewer: Viewer | undefined;
-  /** What the portal around has fetched; of that, the configuration holds here too. */
+  /** The cache of the surrounding portal, of which the preview uses the configuration. */
   outside: QueryClient;
 }
 

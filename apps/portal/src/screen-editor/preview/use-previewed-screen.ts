@@ -7,9 +7,9 @@ const rest = 400;
 
 /** The screen that is previewed. */
 export interface PreviewState {
-  /** The last one that could be shown; undefined where there was none yet. */
+  /** The last valid screen; undefined if there was none yet. */
   readonly screen: ListScreen | undefined;
-  /** Whether what is written now cannot be shown. */
+  /** Whether the current draft is invalid. */
   readonly isOutdated: boolean;
 }
 

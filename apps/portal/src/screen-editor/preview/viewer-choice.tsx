@@ -18,7 +18,7 @@ export interface ViewerChoiceProps {
   onViewerChange: (change: { viewer: Viewer | undefined }) => void;
 }
 
-/** Whose eyes the preview is looked at through: one's own, or those of someone with roles and claims of one's choice. */
+/** Chooses the viewer of the preview: the user, or someone with chosen roles and claims. */
 export function ViewerChoice({ viewer, first, claims, onViewerChange }: ViewerChoiceProps) {
   const change = (part: Partial<Viewer>) => onViewerChange({ viewer: { ...first, ...viewer, ...part } });
   return (
@@ -95,7 +95,7 @@ function Rights({ viewer, claims, onChange }: RightsProps) {
   );
 }
 
-/** Those held, with one taken or given, in the order in which they are offered. */
+/** The chosen rights with one added or removed, in display order. */
 function toggled<Name extends string>(all: readonly Name[], held: readonly Name[], one: Name): Name[] {
   return all.filter((name) => (name === one ? !held.includes(name) : held.includes(name)));
 }

@@ -15,7 +15,7 @@ export interface ChangeSummaryProps {
   text: string;
 }
 
-/** What a document says differently from the version that is published; nothing where none is. */
+/** The differences between a document and the published version; nothing if none is published. */
 export function ChangeSummary({ opened: { screen }, text }: ChangeSummaryProps) {
   const titleId = useId();
   const { id, publishedVersion } = screen;

@@ -11,7 +11,7 @@ async function refusal(body: object): Promise<unknown> {
 }
 
 describe("why something about a screen was refused", () => {
-  it("is told with what is wrong at each place", async () => {
+  it("is shown with the problem at each path", async () => {
     const errors = { "columns[2]": ["columns[2]: `planName` is gone."], sort: ["sort: `planName` is gone."] };
     expect(describeSaveError(await refusal({ message: "It cannot be shown.", errors }))).toEqual({
       text: "It cannot be shown.",
@@ -19,7 +19,7 @@ describe("why something about a screen was refused", () => {
     });
   });
 
-  it("is told once where the sentence names the place already", async () => {
+  it("is shown once if the message names the path already", async () => {
     const body = {
       message: "The document is not valid. id: The id stays a",
       errors: { id: ["The id stays a"] },

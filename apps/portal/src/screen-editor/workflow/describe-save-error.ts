@@ -2,7 +2,7 @@ import type { Failure } from "@portico/ui/work-dialogs";
 import { errorFields } from "../../api/error-fields.ts";
 import { errorMessage } from "../../api/error-message.ts";
 
-/** Why the server refused something about a screen, with what it says of single places. */
+/** Why the server rejected a call about a screen, with its messages for single paths. */
 export function describeSaveError(error: unknown): Failure {
   const text = errorMessage(error);
   const details = Object.values(errorFields(error)).flat();

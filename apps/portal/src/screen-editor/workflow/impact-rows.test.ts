@@ -6,8 +6,8 @@ const linesOf = (impact: typeof calmImpact) =>
   Object.fromEntries(impactRows(impact).map(({ id, lines }) => [id, lines]));
 const weightsOf = (impact: typeof calmImpact) => impactRows(impact).map(({ weight }) => weight);
 
-describe("what publishing would change", () => {
-  it("is told in every part, also where nothing changes", () => {
+describe("the impact of publishing", () => {
+  it("lists every part, even if nothing changes", () => {
     expect(weightsOf(calmImpact)).toEqual(["calm", "calm", "calm", "calm", "calm"]);
     expect(linesOf(calmImpact).access).toEqual(["12 people, same as before."]);
     expect(linesOf(calmImpact).links).toEqual(["No addresses change."]);
@@ -21,7 +21,7 @@ describe("what publishing would change", () => {
     ]);
   });
 
-  it("names everyone who can open one that no one could, and says where no one can", () => {
+  it("lists who can open a new screen, and says if nobody can", () => {
     const gains = { count: 2, people: ["Ana Ruiz", "Luis Peña"] };
     const access = { before: 0, after: 2, gains, loses: { count: 0, people: [] } };
     expect(linesOf({ ...calmImpact, access }).access).toEqual(["2 people can open it: Ana Ruiz, Luis Peña."]);
@@ -39,7 +39,7 @@ describe("what publishing would change", () => {
     );
   });
 
-  it("tells personal values by their kind, what identifies a person first, and nothing twice", () => {
+  it("lists personal values by kind without duplicates, identifying ones first", () => {
     const again = { path: "variants[0]", field: "phone", label: "Phone", kind: "contact" };
     const sensitive = [again, ...weightyImpact.sensitive];
     expect(linesOf({ ...weightyImpact, sensitive }).sensitive).toEqual([
@@ -49,11 +49,11 @@ describe("what publishing would change", () => {
     ]);
   });
 
-  it("tells what is slow by what people do", () => {
+  it("describes slow queries by what users do", () => {
     expect(linesOf(weightyImpact).slow?.slice(1)).toEqual(["Sorting by Grace ends"]);
   });
 
-  it("counts whose columns go", () => {
+  it("counts the users whose columns are removed", () => {
     expect(linesOf(weightyImpact).preferences).toEqual([
       "4 people customized this list.",
       "Removes column planName, which 1 person customized.",

@@ -7,7 +7,7 @@ const texts = screenEditorMessages.workflow.impact;
 export interface ImpactRow {
   readonly id: "access" | "sensitive" | "slow" | "preferences" | "links";
   readonly title: string;
-  /** `calm` where nothing changes, `grave` where someone has to think twice. */
+  /** `calm` if nothing changes, `grave` if the change needs attention. */
   readonly weight: "calm" | "notable" | "grave";
   readonly lines: readonly string[];
 }

@@ -11,10 +11,10 @@ export interface OpenedScreen {
   readonly text: string;
 }
 
-/** A screen that is being changed is under this key: never what someone else fetched long before. */
+/** The query key of an edited screen, which never uses cached data. */
 export const openedKey = (id: string) => ["screens.get", id, "opened"];
 
-/** The version that the editor shows: the one in work, else the one that people see or saw last, else the newest. */
+/** The version that the editor shows: the one in progress, otherwise the last published one, otherwise the newest. */
 export function shownVersion({ workVersion, publishedVersion, versions }: AddedScreen): number {
   return workVersion ?? publishedVersion ?? lastPublished(versions) ?? versions[0]?.number ?? 1;
 }
@@ -30,7 +30,7 @@ export function versionOf({ versions }: AddedScreen, number: number | null): Scr
   return versions.find((version) => version.number === number);
 }
 
-/** The text of one version, with the line breaks that an editor holds, whatever it was written with. */
+/** The text of a version, with normalized line breaks. */
 export async function fetchText(id: string, number: number, signal?: AbortSignal): Promise<string> {
   const params = { id, number: String(number) };
   const { document } = await fetchJson("screens.version", { params, signal });

@@ -7,7 +7,7 @@ import { describeSaveError } from "./describe-save-error.ts";
 
 const texts = screenEditorMessages.workflow;
 
-/** A step that is asked about before it is taken. */
+/** A workflow step that needs a confirmation. */
 export type StepId = keyof typeof texts.steps;
 
 /** Props of `StepDialog`. */
@@ -15,16 +15,16 @@ export interface StepDialogProps {
   step: StepId;
   /** The version it is about. */
   number: ScreenVersion["number"];
-  /** What has to be known before it is answered: what it changes. */
+  /** The effects of the step. */
   children?: ReactNode;
-  /** Takes the step; what it rejects with is shown, and the question stays. */
+  /** Runs the step; if it rejects, the dialog shows the error and stays open. */
   onTake: (comment: string) => Promise<void>;
-  /** Called once it is taken, and the focus is to go elsewhere: the button that was pressed is gone. */
+  /** Called after the step to move the focus, because the pressed button no longer exists. */
   onTaken: () => void;
   onClose: () => void;
 }
 
-/** Asks before a step of a screen's life is taken, and tells what it changes. */
+/** Asks for confirmation before a workflow step, and shows its effects. */
 export function StepDialog({ step, number, children, onTake, onTaken, onClose }: StepDialogProps) {
   const [comment, setComment] = useState("");
   const [isPending, setPending] = useState(false);

@@ -20,16 +20,16 @@ export interface ConflictingTexts {
 
 /** Saving on the editor's page. */
 export interface Saving {
-  /** Saves; answers the screen saved, or undefined where it was not, which is told on the page. */
+  /** Saves; returns the saved screen, or undefined if it failed, which the page reports. */
   readonly save: () => Promise<OpenedScreen | undefined>;
   readonly isSaving: boolean;
   /** Why it cannot be saved now. */
   readonly blocked: string | undefined;
   /** Why it was not saved the last time. */
   readonly failure: Failure | undefined;
-  /** Called where something else continues, so that it is told no longer. */
+  /** Clears the error when the user continues with something else. */
   readonly forgetFailure: () => void;
-  /** Both texts, where someone else saved in the meantime. */
+  /** Both texts, if someone else saved in the meantime. */
   readonly conflict: ConflictingTexts | undefined;
   readonly takeTheirs: () => void;
   readonly keepMine: () => void;
@@ -45,7 +45,7 @@ export interface SavingOptions {
   onAdded: (added: { opened: OpenedScreen }) => void;
 }
 
-/** Saves what is written, and keeps it where that fails. */
+/** Saves the draft, and keeps it if that fails. */
 export function useSaving({ draft, opened, onAdded }: SavingOptions): Saving {
   const workflow = useWorkflow();
   const notify = useNotify();

@@ -12,13 +12,13 @@ export interface Workflow {
   readonly create: (text: string) => Promise<OpenedScreen>;
   /** Keeps a text over the one that was opened. */
   readonly save: (opened: OpenedScreen, text: string) => Promise<OpenedScreen>;
-  /** Takes a step, with a comment where it takes one. */
+  /** Runs a step, with a comment if it needs one. */
   readonly takeStep: (opened: OpenedScreen, step: Step, comment: string) => Promise<void>;
-  /** Shows a version again that was published before, or submits it again where it was retired. */
+  /** Publishes an earlier version again, or submits it again if it was retired. */
   readonly rollBack: (opened: OpenedScreen, number: number) => Promise<void>;
   /** The screen as it is now, without taking it over. */
   readonly fetchCurrent: (id: string) => Promise<OpenedScreen>;
-  /** Goes on from the screen as it is now; never from an older one, nor where its page is gone. */
+  /** Continues from the current screen; ignores older ones, and screens whose page was closed. */
   readonly adopt: (opened: OpenedScreen) => void;
 }
 
@@ -31,7 +31,7 @@ const endpoints = {
   retire: "screens.retire",
 } as const satisfies Record<Step, EndpointId>;
 
-/** The calls of a screen's life; what other pages show of screens is fetched again after each. */
+/** The calls of a screen's workflow; other queries about screens are refetched after each. */
 export function useWorkflow(): Workflow {
   const client = useQueryClient();
   const adopt = useCallback(

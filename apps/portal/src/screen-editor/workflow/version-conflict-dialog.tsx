@@ -13,9 +13,9 @@ export interface VersionConflictDialogProps {
   mine: string;
   /** The screen as someone else saved it in the meantime. */
   theirs: OpenedScreen;
-  /** Called to continue from the other version without one's own changes. */
+  /** Called to continue from the other version without the user's own changes. */
   onTakeTheirs: () => void;
-  /** Called to continue with one's own text over the other version. */
+  /** Called to continue with the user's own text over the other version. */
   onKeepMine: () => void;
   onClose: () => void;
 }

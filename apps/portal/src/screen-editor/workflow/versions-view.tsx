@@ -18,7 +18,7 @@ export interface VersionsViewProps {
   onGoBack: (number: number, step: "rollBack" | "restore") => void;
 }
 
-/** Every version of a screen, the newest first: who wrote it, what became of it, and the way back to it. */
+/** Every version of a screen, the newest first: its author, its state, and a button to restore it. */
 export function VersionsView({ screen, shown, onCompare, onGoBack }: VersionsViewProps) {
   return (
     <div className="grid gap-3">

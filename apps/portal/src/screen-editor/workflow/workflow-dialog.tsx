@@ -26,7 +26,7 @@ export interface WorkflowDialogProps {
   onClose: () => void;
 }
 
-/** Asks about the step that was pressed, tells what it changes, and takes it. */
+/** Asks for confirmation of the pressed step, shows its effects, and runs it. */
 export function WorkflowDialog({ opened, pressed, onTaken, onClose }: WorkflowDialogProps) {
   const workflow = useWorkflow();
   const notify = useNotify();
@@ -55,7 +55,7 @@ export function WorkflowDialog({ opened, pressed, onTaken, onClose }: WorkflowDi
   );
 }
 
-/** Whether it leads to what people see, now or later. */
+/** Whether the step affects what users see, now or later. */
 function showsChanges({ step }: RequestedStep): boolean {
   return step !== "return" && step !== "withdraw" && step !== "retire";
 }

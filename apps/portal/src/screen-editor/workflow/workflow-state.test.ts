@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { addedScreen, publishedScreen, version } from "./workflow.fixtures.ts";
 import { isRestoreBlocked, restoreStepOf, workflowStateOf } from "./workflow-state.ts";
 
-describe("where a screen is", () => {
-  it("starts with saving: no one sees it, and nothing else can be done", () => {
+describe("the workflow state of a screen", () => {
+  it("starts unsaved: nobody sees the screen, and the only step is to save it", () => {
     const { main, others, next, isReadOnly } = workflowStateOf(undefined);
     expect({ main, others, isReadOnly }).toEqual({ main: undefined, others: [], isReadOnly: false });
     expect(next).toMatch(/^No one can see this screen yet/);
@@ -30,7 +30,7 @@ describe("where a screen is", () => {
     expect(next).toMatch(/^Waiting for another administrator/);
   });
 
-  it("offers someone else to approve what was submitted, or to give it back", () => {
+  it("lets another user approve or reject a submitted version", () => {
     const { main, others, isReadOnly } = workflowStateOf(addedScreen("submitted"));
     expect({ main, others, isReadOnly }).toEqual({
       main: "approve",
@@ -39,7 +39,7 @@ describe("where a screen is", () => {
     });
   });
 
-  it("tells what is new to who has to judge it, in the words of who submitted it", () => {
+  it("shows the submitter's comment to the reviewer", () => {
     expect(workflowStateOf(addedScreen("submitted")).reason).toBe("Worst first, for the Miami desk.");
     expect(workflowStateOf(addedScreen("submitted", { comment: "" })).reason).toBeUndefined();
   });
@@ -61,7 +61,7 @@ describe("where a screen is", () => {
     expect(next).toMatch(/Version 1 stays live until then\.$/);
   });
 
-  it("lets a published one be changed by start the version after the newest", () => {
+  it("lets users change a published screen by starting the version after the newest", () => {
     const screen = {
       ...addedScreen("published"),
       versions: [version(3, "replaced"), version(1, "published")],
@@ -71,7 +71,7 @@ describe("where a screen is", () => {
     expect(next).toMatch(/Version 1 is live.*start version 4/);
   });
 
-  it("tells who retired it and why, also where its draft was given back before", () => {
+  it("shows who retired it and why, even if its draft was rejected before", () => {
     const { retiredBy, retiredReason, retiredDate } = addedScreen("retired");
     const retired = { status: "Retired" as const, retiredBy, retiredReason, retiredDate };
     const draft = addedScreen("draft", { decision: "Too wide.", decidedBy: "Ana Ruiz" });
@@ -85,7 +85,7 @@ describe("where a screen is", () => {
     expect(workflowStateOf({ ...draft, ...retired }).main).toBe("submit");
   });
 
-  it("leads back to a version directly while one is published, and by an approval once it was retired", () => {
+  it("restores a version directly while one is published, and with an approval after it was retired", () => {
     const [draft, shown, replaced] = [version(3, "draft"), version(2, "published"), version(1, "replaced")];
     const gone = version(1, "retired");
     const live = { ...publishedScreen, workVersion: null };

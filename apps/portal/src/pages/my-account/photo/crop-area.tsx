@@ -14,7 +14,7 @@ export interface CropAreaProps {
   address: string;
   /** Called with the part chosen, in pixels of the picture. */
   onAreaChange: (area: Area) => void;
-  /** Called where the browser cannot show the picture. */
+  /** Called if the browser cannot show the picture. */
   onUnreadable: () => void;
 }
 

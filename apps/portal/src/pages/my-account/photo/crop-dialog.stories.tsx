@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 
-/** The button that sends, once there is something to send. */
+/** The submit button, once it is enabled. */
 async function saveButton(canvasElement: HTMLElement) {
   const save = await pageOf(canvasElement).findByRole("button", { name: "Save photo" });
   await waitFor(() => expect(save).toBeEnabled());

@@ -1,7 +1,7 @@
 import type { Area } from "react-easy-crop";
 import { myAccountMessages } from "../../../messages/my-account.ts";
 
-/** The width and height that is sent, in pixels; twice what is shown at most. */
+/** The maximum width and height of the uploaded photo in pixels, twice the displayed size. */
 const side = 512;
 
 /**

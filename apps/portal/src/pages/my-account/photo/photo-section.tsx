@@ -37,7 +37,7 @@ export function PhotoSection() {
               hidden
               onChange={({ target }) => {
                 setFile(target.files?.[0]);
-                // The same file can be chosen again.
+                // So that the same file can be chosen again.
                 target.value = "";
               }}
             />

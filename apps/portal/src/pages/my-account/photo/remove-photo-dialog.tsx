@@ -19,7 +19,7 @@ export interface RemovePhotoDialogProps {
   onCloseAutoFocus: (event: Event) => void;
 }
 
-/** Asks before one's photo is taken away. */
+/** Asks for confirmation before the user's photo is removed. */
 export function RemovePhotoDialog({ isOpen, onClose, onCloseAutoFocus }: RemovePhotoDialogProps) {
   const notify = useNotify();
   const refreshPhoto = useRefreshPhoto();

@@ -12,7 +12,7 @@ export interface PhotoUpload {
   signal: AbortSignal;
 }
 
-/** Sends a photo, and shows it wherever one's photo is shown. */
+/** Uploads a photo, and updates it wherever it is shown. */
 export function useUploadPhoto(): (upload: PhotoUpload) => Promise<void> {
   const send = useRepeatableRequest();
   const refreshPhoto = useRefreshPhoto();

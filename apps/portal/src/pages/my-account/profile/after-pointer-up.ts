@@ -13,7 +13,7 @@ function release() {
   isDown = false;
   const due = waiting;
   waiting = [];
-  // The click comes first: it belongs to what was pressed.
+  // The click of the pressed button comes first.
   setTimeout(() => {
     for (const deed of due) deed();
   });

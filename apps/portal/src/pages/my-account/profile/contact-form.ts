@@ -4,19 +4,19 @@ import { formatPhone } from "@portico/ui/format";
 
 /** A contact as the server tells of it. */
 export type Contact = AnswerOf<"contacts.get">;
-/** What the form holds, and what Update sends. */
+/** The values of the form, which Update sends. */
 export type ContactForm = ContactBody;
-/** The parts of the form that hold one value. */
+/** The parts of the form with a single value. */
 export const personFields = ["firstName", "middleName", "lastName", "FFEID", "NPN"] as const;
-/** The parts of the form that hold a list. */
+/** The parts of the form with a list. */
 export const listFields = ["emails", "phones", "addresses"] as const;
 /** One of the lists. */
 export type ListField = (typeof listFields)[number];
 
-/** What an entry is used for, each purpose once. */
+/** The purposes of an entry, without duplicates. */
 export type Purposes = ContactForm[ListField][number]["purposes"];
 
-/** A contact as the form holds it: without id and version, phones as they are read, purposes in one order. */
+/** A contact as form values: without id and version, with formatted phones and sorted purposes. */
 export function formOf({ id: _id, version: _version, ...contact }: Contact): ContactForm {
   const sorted = <Entry extends { purposes: Purposes }>(entry: Entry): Entry => ({
     ...entry,
@@ -36,7 +36,7 @@ export function withPurpose(purposes: Purposes, purposeId: string, isOn: boolean
   return inOrder(isOn ? [...others, { purposeId }] : others);
 }
 
-/** One order for the same purposes, so that ticking twice changes nothing. */
+/** Sorts purposes, so that unchecking and checking one changes nothing. */
 function inOrder(purposes: Purposes): Purposes {
   return purposes.toSorted((one, other) => (one.purposeId < other.purposeId ? -1 : 1));
 }
@@ -44,7 +44,7 @@ function inOrder(purposes: Purposes): Purposes {
 export const emptyEmail: ContactForm["emails"][number] = { email: "", purposes: [] };
 export const emptyPhone: ContactForm["phones"][number] = { phone: "", purposes: [] };
 
-/** An address without anything in it, in this country. */
+/** An empty address in the default country. */
 export function emptyAddress(countryId: string | null): ContactForm["addresses"][number] {
   return { address: "", countryId, stateId: null, cityId: null, zipCode: "", purposes: [] };
 }

@@ -13,7 +13,7 @@ const texts = myAccountMessages;
 /** Props of `EntryList`. */
 export interface EntryListProps {
   list: ListField;
-  /** A key for each entry, the same as long as the entry is there. */
+  /** A stable key for each entry. */
   keys: readonly string[];
   onAdd: () => void;
   onRemove: (index: number) => void;
@@ -21,23 +21,23 @@ export interface EntryListProps {
   renderEntry: (index: number) => ReactNode;
 }
 
-/** A list one can add to and remove from; removing is asked about, and the focus stays where the entry was. */
+/** A list with buttons to add and remove entries; removing asks for confirmation and keeps the focus in the list. */
 export function EntryList({ list, keys, onAdd, onRemove, renderEntry }: EntryListProps) {
   const words = texts[list];
   const [removing, setRemoving] = useState<number>();
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const section = useRef<HTMLDivElement>(null);
   const isFull = keys.length >= maxContactEntries;
   const add = () => {
     onAdd();
-    setSaid(texts.added(words.entry(keys.length + 1)));
+    setAnnouncement(texts.added(words.entry(keys.length + 1)));
   };
   const remove = (index: number) => {
     onRemove(index);
     setRemoving(undefined);
-    setSaid(texts.removed(words.entry(index + 1)));
+    setAnnouncement(texts.removed(words.entry(index + 1)));
   };
-  // The entry is gone by now: its place is taken by the next one, or it was the last.
+  // The removed entry's position now has the next entry, unless it was the last.
   const focusNearby = (event: Event) => {
     event.preventDefault();
     const buttons = [...(section.current?.querySelectorAll<HTMLElement>("[data-remove-entry]") ?? [])];
@@ -79,7 +79,7 @@ export function EntryList({ list, keys, onAdd, onRemove, renderEntry }: EntryLis
           </ul>
         )}
         <span role="status" className="sr-only">
-          {said}
+          {announcement}
         </span>
       </Section>
       <ConfirmDialog

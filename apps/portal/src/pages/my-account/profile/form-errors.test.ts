@@ -5,7 +5,7 @@ import { fieldLabel, listErrors, serverErrors } from "./form-errors.ts";
 
 const wrong = (message: string) => ({ type: "wrong", message });
 
-describe("what is wrong with the form", () => {
+describe("the errors of the form", () => {
   it("is in the order of the form, lists by their position", () => {
     const errors = listErrors({
       addresses: [undefined, { zipCode: wrong("Digits only, at most 5") }],
@@ -19,13 +19,13 @@ describe("what is wrong with the form", () => {
     ]);
   });
 
-  it("names each field as people know it", () => {
+  it("name each field by its label", () => {
     expect(
       ["firstName", "emails.0.email", "phones.1.purposes", "addresses.1.zipCode"].map(fieldLabel),
     ).toEqual(["First name", "Email 1", "Phone 2, Used for", "Address 2, ZIP code"]);
   });
 
-  it("of the server goes to the fields that are there; the rest is told apart", () => {
+  it("of the server are shown at their fields; others are shown separately", () => {
     const { fields, others } = serverErrors(
       {
         "emails.0.email": ["Taken."],

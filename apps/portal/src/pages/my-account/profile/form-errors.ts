@@ -61,7 +61,7 @@ const entryLabels: Readonly<Record<string, (position: number) => string>> = {
   addresses: addresses.entry,
 };
 
-/** What people call a field: `emails.0.email` is Email 1. */
+/** The label of a field: `emails.0.email` is Email 1. */
 export function fieldLabel(name: string): string {
   const [field = "", index, part] = name.split(".");
   const entry = index === undefined ? undefined : entryLabels[field]?.(Number(index) + 1);

@@ -1,4 +1,4 @@
-/** More digits are no American number and stay as they were typed. */
+/** Numbers with more digits are not American, and stay as entered. */
 const digitsOfPhone = 10;
 
 /**

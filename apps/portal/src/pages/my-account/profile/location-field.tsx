@@ -8,24 +8,24 @@ import { useChecks } from "./use-checks.ts";
 
 const texts = myAccountMessages.addresses;
 
-/** The parts of an address that name a place. */
+/** The parts of an address with lookups. */
 export type LocationPart = "countryId" | "stateId" | "cityId";
 
 /** Props of `PlaceField`. */
 export interface LocationFieldProps {
   index: number;
   part: LocationPart;
-  /** The places there are, once they have been fetched. */
+  /** The available locations, once they are loaded. */
   rows: readonly LookupRow[] | undefined;
-  /** Fetches them, where that is still to be done. */
+  /** Loads them if necessary. */
   load: () => Promise<readonly LookupRow[]>;
-  /** Called after another place was chosen. */
+  /** Called after another location was chosen. */
   onChosen?: () => void;
   hint?: string | undefined;
   disabled?: boolean;
 }
 
-/** One of many places, found by typing. */
+/** A combobox for one of many locations. */
 export function LocationField({
   index,
   part,

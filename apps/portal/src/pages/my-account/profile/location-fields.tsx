@@ -7,7 +7,7 @@ import { citiesQuery, countriesQuery, statesQuery, useLocations } from "./locati
 
 const texts = myAccountMessages.addresses;
 
-/** Country, state and city of an address; another country or state empties what lies in it. */
+/** Country, state and city of an address; a new country or state clears the fields that depend on it. */
 export function LocationFields({ index }: { index: number }) {
   const { control, setValue } = useFormContext<ContactForm>();
   const client = useQueryClient();

@@ -33,7 +33,7 @@ export function unitedStatesIn(countries: readonly LookupRow[] | undefined): str
   return countries?.find(({ code }) => code === unitedStates)?.id ?? null;
 }
 
-/** The lookups behind one address; `isAbroad` where a country without known states is chosen. */
+/** The lookups of one address; `isAbroad` if a country without known states is chosen. */
 export function useLocations(countryId: string | null, stateId: string | null) {
   const { data: countries } = useQuery(countriesQuery);
   const { data: states } = useQuery(statesQuery);
@@ -49,7 +49,7 @@ export function useLocations(countryId: string | null, stateId: string | null) {
   };
 }
 
-/** What a place field shows: the name behind the id, or other words while it is not known. */
+/** The text of a location field: the name for the id, or another text while it is unknown. */
 export function selectedLocation(
   id: string | null,
   rows: readonly LookupRow[] | undefined,
@@ -59,7 +59,7 @@ export function selectedLocation(
   return { value: id, label: rows?.find((row) => row.id === id)?.name ?? otherwise };
 }
 
-/** The places whose name holds the text, those that start with it first. */
+/** The locations whose name contains the text; those that start with it come first. */
 export function matchingLocations(rows: readonly LookupRow[], text: string): readonly ComboboxOption[] {
   const wanted = text.trim().toLowerCase();
   const found = rows

@@ -12,7 +12,7 @@ export interface PhoneFieldProps {
   error: string | undefined;
 }
 
-/** A phone number that takes its form while it is typed. */
+/** A phone number field that formats its value during input. */
 export function PhoneField({ field, error }: PhoneFieldProps) {
   const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const isAtEnd = target.selectionStart === target.value.length;

@@ -13,13 +13,13 @@ export interface ProfileConflictDialogProps {
   versions: Versions;
   /** Called with the form that was put together from both versions. */
   onChoose: (form: ContactForm) => void;
-  /** Called to continue from the other version without one's own changes. */
+  /** Called to continue from the other version without the user's own changes. */
   onReload: () => void;
   /** Called to continue without a choice. */
   onClose: () => void;
 }
 
-/** Both versions of a profile that two have changed, side by side; each entry of either can be kept. */
+/** Shows both versions of a profile side by side; the user chooses one for each part. */
 export function ProfileConflictDialog({ versions, onChoose, ...rest }: ProfileConflictDialogProps) {
   const [shown] = useState(versions);
   const textOf = useEntryText();

@@ -9,7 +9,7 @@ import { ProfileConflictDialog } from "./profile-conflict-dialog.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { useProfileForm } from "./use-profile-form.ts";
 
-/** Everything of a contact that a person may change, saved at once. */
+/** Everything that users can change in their contact, saved at once. */
 export function ProfileForm({ contact }: { contact: Contact }) {
   const { form, submit, saved, newer, take, resolve, keepEditing } = useProfileForm(contact);
   return (

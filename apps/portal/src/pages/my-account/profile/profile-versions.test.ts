@@ -9,12 +9,12 @@ const theirs = { ...base, NPN: "2", emails: [], phones: [...base.phones] };
 const versions = { base, mine, theirs };
 
 describe("two versions of a profile", () => {
-  it("differ in what either changed, spaces at the ends aside", () => {
+  it("differ in what either user changed, ignoring leading and trailing spaces", () => {
     expect(differingParts(versions)).toEqual(["middleName", "NPN", "emails"]);
     expect(differingParts({ mine: { ...base, NPN: `${base.NPN} ` }, theirs: base })).toEqual([]);
   });
 
-  it("offer one's own change first, and theirs where one changed nothing", () => {
+  it("preselect the user's own changes, and the other version for unchanged parts", () => {
     expect(differingParts(versions).map((part) => defaultChoice(versions, part))).toEqual([
       "mine",
       "mine",
@@ -22,7 +22,7 @@ describe("two versions of a profile", () => {
     ]);
   });
 
-  it("become one form of what was chosen", () => {
+  it("are merged into one form by the choices", () => {
     const merged = merge(versions, { middleName: "mine", NPN: "theirs", emails: "theirs" });
     expect(merged).toEqual({ ...base, middleName: "Inés", NPN: "2", emails: [] });
   });

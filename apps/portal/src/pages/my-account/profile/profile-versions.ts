@@ -4,7 +4,7 @@ import { type ContactForm, listFields, personFields } from "./contact-form.ts";
 /** A part of the form that one version is chosen for as a whole. */
 export type Part = keyof ContactForm;
 
-/** The form as it was opened, as it is now, and as someone else saved it in the meantime. */
+/** The form as opened, as it is now, and as someone else saved it in the meantime. */
 export interface Versions {
   readonly base: ContactForm;
   readonly mine: ContactForm;
@@ -18,12 +18,12 @@ export function differingParts({ mine, theirs }: Pick<Versions, "mine" | "theirs
   return parts.filter((part) => !isSame(mine[part], theirs[part]));
 }
 
-/** The version that is offered first: what one changed oneself, else what the other one changed. */
+/** The preselected version: the user's own change, otherwise the other version. */
 export function defaultChoice({ base, mine }: Pick<Versions, "base" | "mine">, part: Part): ChosenVersion {
   return isSame(base[part], mine[part]) ? "theirs" : "mine";
 }
 
-/** The form with the version chosen of each part; a part that nothing was chosen for is theirs. */
+/** The form with the chosen version of each part; without a choice, the other version. */
 export function merge(
   { mine, theirs }: Pick<Versions, "mine" | "theirs">,
   choices: Partial<Record<Part, ChosenVersion>>,
@@ -36,7 +36,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(plain(one)) === JSON.stringify(plain(other));
 }
 
-/** Keys in one order, so that the same compares as the same. */
+/** Sorts keys, so that equal values compare as equal. */
 function plain(value: unknown): unknown {
   if (typeof value === "string") return value.trim();
   if (Array.isArray(value)) return value.map(plain);

@@ -8,7 +8,7 @@ import { listErrors } from "./form-errors.ts";
 
 const texts = myAccountMessages.save;
 
-/** Update, always in sight and where no notice covers it, and why it waits. */
+/** The Update button, always visible and never covered by notices, and why it is disabled. */
 export function SaveBar() {
   const { formState, trigger } = useFormContext<ContactForm>();
   const { isDirty, isValid, isSubmitting, errors } = formState;

@@ -8,7 +8,7 @@ addEndpoints(contactEndpoints);
 
 /** What was fetched of a contact to show it is under this key. */
 export const contactKey = (id: string) => ["contacts.get", id];
-/** What was fetched of it to be changed: never what someone else fetched long before. */
+/** The contact to edit, always freshly loaded. */
 export const openedContactKey = (id: string) => [...contactKey(id), "opened"];
 
 /** One's own contact, named by the session. It is not fetched again by itself while it is being changed. */

@@ -4,7 +4,7 @@ import { countriesQuery, statesQuery } from "./locations.ts";
 import type { Part } from "./profile-versions.ts";
 import { usePurposes } from "./use-purposes.ts";
 
-/** A way to write a part of the form in lines, one an entry, with names in place of ids. */
+/** Formats a part of the form with one entry per line, and names instead of ids. */
 export function useEntryText(): (part: Part, form: ContactForm) => readonly string[] {
   const { data: countries } = useQuery(countriesQuery);
   const { data: states } = useQuery(statesQuery);

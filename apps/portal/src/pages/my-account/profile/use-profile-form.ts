@@ -14,7 +14,7 @@ import { contactKey, openedContactKey } from "./use-contact.ts";
 
 const texts = myAccountMessages.save;
 
-/** The profile as a form: what was opened, what is typed, and what becomes of it on Update. */
+/** The profile form: the loaded contact, the draft, and the result of Update. */
 export function useProfileForm(opened: Contact) {
   const notify = useNotify();
   const client = useQueryClient();
@@ -23,12 +23,12 @@ export function useProfileForm(opened: Contact) {
   const form = useForm<ContactForm>({
     resolver: zodResolver(contactBody),
     defaultValues: formOf(opened),
-    // `useChecks` says when: the library would call a new entry wrong before anything is typed.
+    // `useChecks` decides when to validate: the library would mark a new entry as invalid before any input.
     mode: "onSubmit",
     reValidateMode: "onSubmit",
   });
 
-  /** Takes what the server has as the version that further changes start from. */
+  /** Makes the server's version the base of further changes. */
   const take = (contact: Contact, keepValues = false) => {
     setSaved(contact);
     setNewer(undefined);
@@ -60,7 +60,7 @@ export function useProfileForm(opened: Contact) {
   const submit = form.handleSubmit(async (body) => {
     if (form.formState.isDirty) await save(body, saved.version);
   });
-  /** Goes on from the newer version with what was chosen of both. */
+  /** Continues from the newer version with the merged choices. */
   const resolve = async (chosen: ContactForm) => {
     if (!newer) return;
     const { version } = newer;

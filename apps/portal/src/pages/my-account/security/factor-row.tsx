@@ -19,7 +19,7 @@ export interface FactorRowProps {
   onRenewCodes: () => void;
 }
 
-/** One way to prove oneself: what it is, whether it is on, and the switch. */
+/** A second factor with its status and its switch. */
 export function FactorRow({ factor, factors, onSetUp, onRemove, onRenewCodes }: FactorRowProps) {
   const { name, text } = texts.factors[factor];
   const { isOn } = factors[factor];

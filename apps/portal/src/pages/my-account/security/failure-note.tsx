@@ -1,4 +1,4 @@
-/** Says in its place why a step failed; read out at once. */
+/** Shows and announces why a step failed. */
 export function FailureNote({ text }: { text: string | undefined }) {
   if (text === undefined) return null;
   return (

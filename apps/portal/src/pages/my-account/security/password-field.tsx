@@ -8,7 +8,7 @@ export interface PasswordFieldProps {
   error: string | undefined;
 }
 
-/** The present password, asked for once more before sign-in security is changed. */
+/** The current password, required before sign-in security is changed. */
 export function PasswordField({ value, onChange, error }: PasswordFieldProps) {
   return (
     <TextField

@@ -12,7 +12,7 @@ addEndpoints(identityEndpoints);
 
 const texts = myAccountMessages.security;
 
-/** The way to a new password: the same mail as where one was forgotten. */
+/** Sends the same password reset email as the forgotten password form. */
 export function PasswordReset() {
   const notify = useNotify();
   const user = useSession()?.emailaddress ?? "";

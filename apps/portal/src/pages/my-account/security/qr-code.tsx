@@ -2,7 +2,7 @@ import { encode } from "uqr";
 
 /** Props of `QrCode`. */
 export interface QrCodeProps {
-  /** What it holds. */
+  /** The encoded text. */
   text: string;
   /** What it is for; its accessible name. */
   label: string;

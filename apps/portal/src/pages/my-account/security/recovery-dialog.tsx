@@ -18,7 +18,7 @@ export interface RecoveryDialogProps {
   onCloseAutoFocus?: (event: Event) => void;
 }
 
-/** The recovery codes, this once: to be copied, saved or printed. Nothing but the button closes it. */
+/** Shows the recovery codes once, to copy, save or print. Only the button closes it. */
 export function RecoveryDialog({ codes, onDone, onCloseAutoFocus }: RecoveryDialogProps) {
   const notify = useNotify();
   const [isReminding, setReminding] = useState(false);

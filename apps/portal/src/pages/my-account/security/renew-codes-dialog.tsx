@@ -12,7 +12,7 @@ const { renew: texts } = myAccountMessages.security;
 
 /** Props of `RenewCodesDialog`. */
 export interface RenewCodesDialogProps {
-  /** Called once the new codes are saved. */
+  /** Called after the user saved the new codes. */
   onRenewed: () => Promise<void>;
   onClose: () => void;
 }

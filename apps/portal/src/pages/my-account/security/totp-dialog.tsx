@@ -15,7 +15,7 @@ const { codeFirst, totp: texts } = myAccountMessages.security;
 
 /** Props of `TotpDialog`. */
 export interface TotpDialogProps {
-  /** Called once it is on and the recovery codes are saved. */
+  /** Called after it is on and the user saved the recovery codes. */
   onSwitchedOn: () => Promise<void>;
   onClose: () => void;
 }
@@ -24,7 +24,7 @@ export interface TotpDialogProps {
 export function TotpDialog({ onSwitchedOn, onClose }: TotpDialogProps) {
   const focusOpener = useOpenerFocus();
   const password = usePassword();
-  // Never kept in the page's store.
+  // Never cached in the page's store.
   const [key, setKey] = useState<TotpKey>();
   const [otp, setOtp] = useState("");
   const [error, setError] = useState<string>();

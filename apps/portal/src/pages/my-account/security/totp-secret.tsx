@@ -10,7 +10,7 @@ const texts = myAccountMessages.security;
 export interface TotpKey {
   /** Base32. */
   readonly secret: string;
-  /** What the QR code holds. */
+  /** The text of the QR code. */
   readonly uri: string;
 }
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** Gives the focus back to what opened the first of two dialogs, once the second closes. */
+/** Returns the focus to what opened the first of two dialogs when the second closes. */
 export function useOpenerFocus() {
   const [opener] = useState(() => document.activeElement);
   return (event: Event) => {

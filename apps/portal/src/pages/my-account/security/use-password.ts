@@ -11,7 +11,7 @@ export function usePassword() {
     field: { value: pass, onChange: setPass, error },
     /** Why it cannot be sent yet. */
     whyNot: pass === "" ? myAccountMessages.security.passFirst : undefined,
-    /** The password, where it can be one; says under the field why not otherwise. */
+    /** The password if it is valid; otherwise shows an error under the field. */
     read: () => {
       const body = currentPasswordBody.safeParse({ pass });
       setError(body.error?.issues[0]?.message);

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { errorMessage } from "../../../api/error-message.ts";
 
-/** One request of a dialog: sent once at a time, with its error message until the next try. */
+/** One request of a dialog at a time, with its error message until the next try. */
 export function useStep() {
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();

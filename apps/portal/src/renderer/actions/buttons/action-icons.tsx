@@ -38,7 +38,7 @@ const icons: Readonly<Record<NonNullable<ScreenAction["icon"]>, IconComponent>> 
   check: Check,
 };
 
-/** The icon of an action, small enough for its button; nothing where it names none. */
+/** The small icon of an action; nothing if it has none. */
 export function actionIcon({ icon }: Pick<ScreenAction, "icon">): ReactNode {
   const Icon = icon && icons[icon];
   return Icon && <Icon size={16} aria-hidden="true" />;

@@ -3,7 +3,7 @@ import type { ActionChoice, ActionImplementation } from "../action-kind.ts";
 import { actionKinds } from "./action-kinds.ts";
 import type { ActionByKind } from "./use-started-action.tsx";
 
-/** The ways to do an action; none where there is one way alone. */
+/** The options of an action; none if there is only one way to run it. */
 export function choicesOf(action: ScreenAction): readonly ActionChoice[] {
   return choicesOfKind(action.kind, action);
 }

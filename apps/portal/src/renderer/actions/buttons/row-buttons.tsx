@@ -17,7 +17,7 @@ export interface RowButtonsProps {
   name: string;
   /** What is under way, as `busyKey` has it. */
   busy: readonly string[];
-  /** Whether nothing can be changed from where they stand. */
+  /** Whether the buttons are read-only. */
   isPreview: boolean;
   onPress: (action: ScreenAction, how: { target: ActionTarget; rowId: string }) => void;
 }

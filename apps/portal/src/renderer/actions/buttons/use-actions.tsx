@@ -17,9 +17,9 @@ import { busyKey, type Pressed, useStartedAction } from "./use-started-action.ts
 export interface Actions {
   /** The buttons of the list. */
   readonly toolbar: readonly ToolbarAction[];
-  /** The buttons of a row; undefined where rows have none. */
+  /** The buttons of a row; undefined if rows have none. */
   readonly rowActions: ((row: ListRow) => ReactNode) | undefined;
-  /** What Enter and double click do; undefined where rows have no action. */
+  /** What Enter and double click do; undefined if rows have no action. */
   readonly onRowAction: ((row: ListRow) => void) | undefined;
   /** The dialog that is open. */
   readonly dialog: ReactNode;
@@ -62,7 +62,7 @@ export function useActions(context: ActionContext, target: ActionTarget): Action
     };
   });
 
-  // As a text, so that the rows are drawn again for their own buttons alone.
+  // A string, so that rows rerender only when their buttons change.
   const busyRows = busy.filter((key) => !key.endsWith(" ")).join("\n");
   const rowActions = useMemo(() => {
     if (ofRows.length === 0) return undefined;

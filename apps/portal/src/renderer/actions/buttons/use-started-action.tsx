@@ -20,7 +20,7 @@ export interface Pressed<Kind extends ActionKind = ActionKind> {
   readonly target: ActionTarget;
   /** The row whose button it was; undefined for a button of the list. */
   readonly rowId?: string | undefined;
-  /** The way chosen, where there are several. */
+  /** The chosen option, if there are several. */
   readonly choice?: string | undefined;
 }
 

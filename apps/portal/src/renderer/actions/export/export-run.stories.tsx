@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The names of the files that were put among the downloads. */
 const saved: string[] = [];
-/** The formats asked for. */
+/** The requested formats. */
 const wanted: string[] = [];
 
 /** Answers exports as `answer` says, and keeps the browser from writing files. */

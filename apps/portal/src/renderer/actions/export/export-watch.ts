@@ -1,6 +1,6 @@
 import type { DownloadProgress } from "../../../api/download-list.ts";
 
-/** How far one export has come, for whoever shows it. */
+/** The progress of one export. */
 export interface ExportTracker {
   readonly tell: (progress: DownloadProgress) => void;
   readonly read: () => DownloadProgress;

@@ -3,7 +3,7 @@ import { type Answer, answerWith } from "../../responses.fixtures.ts";
 const id = "00000000-0000-4000-8000-000000000001";
 const path = `/api/GeneralConfig/${id}`;
 
-/** The entry that the stand-in starts with. */
+/** The initial entry of the fake server. */
 export const entry = {
   id,
   version: 3,
@@ -24,7 +24,7 @@ export const written: { method: string; version: string | null; key: string | nu
 const usual = () => undefined;
 type Own = (...given: Parameters<Answer>) => Response | undefined;
 
-/** A stand-in with one configuration entry; what `write` and `read` give comes first. */
+/** A fake server with one configuration entry; `write` and `read` take precedence. */
 export function keepingEntries(write: Own = usual, read: Own = usual) {
   return () => {
     written.length = 0;
@@ -53,7 +53,7 @@ function readEntries({ pathname }: URL): Response {
   return Response.json(null);
 }
 
-/** A refusal because someone else was quicker, with the row as it is now. */
+/** A version conflict with the current row. */
 export function staleAnswer(current: object): Response {
   return Response.json(
     {

@@ -18,7 +18,7 @@ describe("what is entered", () => {
     expect((await check(values)).values).toEqual({ group: "brand", key: "name", type: "text" });
   });
 
-  it("is refused in the words of the contract, and by name where something is missing", async () => {
+  it("is rejected with the contract's messages, and by label if a value is missing", async () => {
     const { errors } = await check({ group: "a b", key: "", type: "", value: "x" });
     expect(errors.group?.message).toBe("Letters, digits, dots, hyphens and underscores, a letter first");
     expect(errors.key?.message).toBe("Key is required");
@@ -37,13 +37,13 @@ it("is sent with what no field enters", async () => {
 });
 
 describe("the button says", () => {
-  const standing = { mode: "create", isDirty: true, isValid: false, isMarked: false, values: {} } as const;
+  const state = { mode: "create", isDirty: true, isValid: false, isMarked: false, values: {} } as const;
   it.each([
-    [{ ...standing, isDirty: false }, "Fill in the form first"],
-    [{ ...standing, mode: "edit", isDirty: false }, "Make a change first"],
-    [{ ...standing, values: { group: "brand", type: "text" } }, "Required: Key"],
-    [{ ...standing, isMarked: true }, "Fix the errors first"],
-    [{ ...standing, isValid: true }, undefined],
+    [{ ...state, isDirty: false }, "Fill in the form first"],
+    [{ ...state, mode: "edit", isDirty: false }, "Make a change first"],
+    [{ ...state, values: { group: "brand", type: "text" } }, "Required: Key"],
+    [{ ...state, isMarked: true }, "Fix the errors first"],
+    [{ ...state, isValid: true }, undefined],
   ] as const)("of %j: %s", (given, expected) => {
     expect(submitDisabledReason(fields, given)).toBe(expected);
   });

@@ -25,7 +25,7 @@ export function formResolver(
   return (values, context, options) => check({ ...given, ...bodyOf(fields, values) }, context, options);
 }
 
-/** What is said of a fault that the schema has no words of its own for; undefined for the library's. */
+/** The message of a problem without its own message in the schema; undefined for the library's. */
 function faultText(code: string, label: string | undefined, issue: object): string | undefined {
   const input: unknown = Reflect.get(issue, "input");
   if (input === undefined || input === null) return texts.isRequired(label ?? "");
@@ -46,7 +46,7 @@ export interface FormState {
   readonly values: FormValues;
 }
 
-/** Why a form cannot be sent yet; undefined where it can. */
+/** Why a form cannot be sent yet; undefined if it can. */
 export function submitDisabledReason(
   fields: readonly FormField[],
   { mode, isDirty, isValid, isMarked, values }: FormState,

@@ -13,7 +13,7 @@ import type { FormValues } from "./form-values.ts";
 /** Props of `FormControl`. */
 export interface FormControlProps {
   field: FormField;
-  /** The row that is edited, for the names that stand next to its ids. */
+  /** The edited row, which has the names for its ids. */
   row?: unknown;
 }
 
@@ -146,7 +146,7 @@ function SearchControl({ field: { name, lookup }, row, input, shared }: InnerPro
   );
 }
 
-/** What a row calls the thing whose id it holds: `agentName` or `agent` next to `agentId`. */
+/** The name that a row has for an id: `agentName` or `agent` next to `agentId`. */
 function nameBeside(row: unknown, name: string): string | undefined {
   const stem = name.replace(/Id$/, "");
   const found = [`${stem}Name`, stem].map((key) => valueAt(row, key));

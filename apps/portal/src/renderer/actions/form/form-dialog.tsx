@@ -60,7 +60,7 @@ function LoadedForm({ load, of, ...shared }: FormProps & { load: string; of: Lis
     gcTime: 0,
   });
   const title = shared.form.edit?.title ?? "";
-  // What is entered stays, whatever comes of fetching the row again.
+  // Keeps the draft, even if the row cannot be refetched.
   if (data !== undefined) return <FilledForm {...shared} mode="edit" row={{ ...data, id: of.id }} />;
   if (error) {
     return (

@@ -9,12 +9,12 @@ export type OptionLookup = Extract<DeclaredOptions, { lookup: string }>;
 
 /** A field of a form with everything filled in that its schema and the contract say of it. */
 export interface FormField {
-  /** Its place in the body: `contact.firstName`. */
+  /** Its path in the body: `contact.firstName`. */
   readonly name: string;
   readonly label: string;
   readonly hint: string | undefined;
   readonly as: NonNullable<DeclaredField["as"]>;
-  /** What it offers, where that is known. */
+  /** Its options, if they are known. */
   readonly choices: readonly { readonly value: string; readonly label: string }[] | undefined;
   readonly lookup: OptionLookup | undefined;
   readonly isHalf: boolean;
@@ -65,7 +65,7 @@ export function resolveFormFields(
   });
 }
 
-/** The fields said for a mode that the schema does not know. */
+/** The fields declared for a mode that the schema does not have. */
 export function unknownFields(
   declared: readonly ScreenFormField[],
   { mode, entries }: Omit<FormSources, "fields">,
@@ -81,7 +81,7 @@ function controlOf(kind: EntryKind, format: string | undefined): FormField["as"]
   return format === "phone" && kind === "text" ? "phone" : kind;
 }
 
-/** A name as people read it: `contact.firstName` is "First name". */
+/** A label made from a name: `contact.firstName` is "First name". */
 function labelFromName(name: string): string {
   const last = name.split(".").at(-1) ?? name;
   const words = last.replaceAll(/([a-z0-9])([A-Z])/g, (_, before: string, letter: string) => {

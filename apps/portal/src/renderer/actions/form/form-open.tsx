@@ -23,13 +23,13 @@ export interface OpenFormProps {
   fields: readonly FormField[];
   /** The row that is edited. */
   row: Readonly<Record<string, unknown>> | undefined;
-  /** What the call's path takes. */
+  /** The parameters of the call's path. */
   params: Readonly<Record<string, string>>;
   /** What is sent next to what is entered. */
   given: FormValues;
-  /** The names of fields that are left out, because the call does not take them. */
+  /** The names of fields that are omitted because the call does not take them. */
   unknown: readonly string[];
-  /** Called once it is saved. */
+  /** Called after saving. */
   onSaved: () => void;
   onClose: () => void;
 }

@@ -8,7 +8,7 @@ import { endpointOf, isLookupId } from "../../../api/known-endpoints.ts";
 import { messages } from "../../../messages/messages.ts";
 import type { OptionLookup } from "./form-fields.ts";
 
-/** The values that a lookup offers a field; none are asked for without a lookup. */
+/** The options of a field from its lookup; loads nothing without a lookup. */
 export function useFieldOptions(lookup: OptionLookup | undefined) {
   const origin = useCallOrigin();
   const { data, isPending, error } = useQuery({
@@ -24,7 +24,7 @@ export function useFieldOptions(lookup: OptionLookup | undefined) {
   };
 }
 
-/** Those whose name holds what is typed; a lookup that cannot search is searched here. */
+/** The options whose name contains the input, for lookups that cannot search. */
 export async function searchOptions(
   lookup: OptionLookup,
   text: string,

@@ -31,7 +31,7 @@ export function useFormSaving({ form, fields, row, endpoint, params, onSaved }: 
   const [wrong, setWrong] = useState<string>();
   const { isSubmitting } = form.formState;
   useEffect(() => {
-    // While it is sent nothing in it takes the focus.
+    // Nothing in the form can be focused during a request.
     if (wrong === undefined || isSubmitting) return;
     form.setFocus(wrong);
     setWrong(undefined);

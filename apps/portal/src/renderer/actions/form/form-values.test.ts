@@ -34,7 +34,7 @@ describe("what a form shows of a row", () => {
     });
   });
 
-  it("is empty where the row has nothing, and where there is no row", () => {
+  it("is empty if the row has no value, or there is no row", () => {
     const empty = {
       key: "",
       rate1: "",
@@ -54,13 +54,13 @@ describe("what a form sends", () => {
     expect(bodyOf(fields, values)).toEqual({ key: "name", isSecret: false });
   });
 
-  it("says null where a key has to be there and null means nothing", () => {
+  it("sends null for an empty value if the key is required and nullable", () => {
     const nullable = { ...field("agentId", "select"), isNullable: true };
     expect(bodyOf([{ ...nullable, isRequired: true }], { agentId: "" })).toEqual({ agentId: null });
     expect(bodyOf([nullable], { agentId: "" })).toEqual({});
   });
 
-  it("makes numbers of figures as people write them, and leaves what is none to the schema", () => {
+  it("converts numbers as users write them, and leaves other text to the schema", () => {
     expect(bodyOf(fields, { rate1: "$1,250.50", members: "12" })).toMatchObject({
       rate1: 1250.5,
       members: 12,
@@ -68,7 +68,7 @@ describe("what a form sends", () => {
     expect(bodyOf(fields, { rate1: "much" })).toMatchObject({ rate1: "much" });
   });
 
-  it("is what was read, where nothing was changed", () => {
+  it("is what was loaded if nothing was changed", () => {
     const row = { key: "a b", rate1: 0.1, members: 0, startDate: "2026-03-01", isSecret: true };
     expect(bodyOf(fields, valuesOf(fields, row))).toEqual(row);
   });

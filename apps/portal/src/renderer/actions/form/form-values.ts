@@ -1,7 +1,7 @@
 import { valueAt } from "@portico/contract";
 import type { FormField } from "./form-fields.ts";
 
-/** What the inputs of a form hold: texts and ticks, nested as the names of the fields are. */
+/** The values of a form's inputs: texts and booleans, nested like the field names. */
 export type FormValues = Record<string, unknown>;
 
 type Field = Pick<FormField, "name" | "as" | "isRequired" | "isNullable">;
@@ -13,7 +13,7 @@ export function valuesOf(fields: readonly Field[], row: unknown): FormValues {
   return values;
 }
 
-/** What is sent: an empty text is absent, or null where only that says that there is nothing. */
+/** The values to send: an empty text is omitted, or null if the key is required. */
 export function bodyOf(fields: readonly Field[], values: FormValues): FormValues {
   const body: FormValues = {};
   for (const field of fields) {
@@ -37,11 +37,11 @@ function sentValue({ as, isRequired, isNullable }: Field, value: unknown): unkno
   if (text.trim() === "") return isNullable && isRequired ? null : undefined;
   if (as !== "number" && as !== "money") return text;
   const number = Number(text.replaceAll(/[\s$,]/g, ""));
-  // What is no number stays a text, and the schema says so.
+  // Anything but a number stays a text, which the schema rejects.
   return Number.isNaN(number) ? text : number;
 }
 
-/** Names come from declarations that were held against the contract, never from outside. */
+/** Names come from declarations that were checked against the contract, never from outside. */
 function put(into: FormValues, name: string, value: unknown) {
   const [head = "", ...rest] = name.split(".");
   if (rest.length === 0) {

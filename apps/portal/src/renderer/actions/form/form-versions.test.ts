@@ -16,7 +16,7 @@ const field = (name: string): FormField => ({
 });
 const fields = ["group", "key", "value", "contact.name"].map(field);
 
-it("asks only about what differs, and offers one's own change first", () => {
+it("asks only about fields that differ, and selects the user's own change", () => {
   const base = { group: "brand", key: "name", value: "Coral", contact: { name: "Ana" } };
   const mine = { ...base, group: "brand ", value: "Reef" };
   const theirs = { ...base, value: "Sand", contact: { name: "Eva" } };

@@ -3,14 +3,14 @@ import type { ChosenVersion } from "../../version-choice.tsx";
 import type { FormField } from "./form-fields.ts";
 import type { FormValues } from "./form-values.ts";
 
-/** A form as it was opened, as it is now, and as someone else saved it in the meantime. */
+/** A form as opened, as it is now, and as someone else saved it in the meantime. */
 export interface FormVersions {
   readonly base: FormValues;
   readonly mine: FormValues;
   readonly theirs: FormValues;
 }
 
-/** The fields in which one's own version and the other one differ, each with the version that is likely wanted. */
+/** The fields whose versions differ, each with the version that the user likely wants. */
 export function differingFields(
   fields: readonly FormField[],
   { base, mine, theirs }: FormVersions,

@@ -33,7 +33,7 @@ describe("the history of a status", () => {
     expect(first?.author).toMatch(/^System · until 2026\/03\/04 /);
   });
 
-  it("writes until when in the zone that is asked for", () => {
+  it("shows the end in the given time zone", () => {
     const [, first] = historyEntries(statuses, {}, { timeZone: "Pacific/Auckland" });
     expect(first?.author).toBe("System · until 2026/03/05 04:30");
   });

@@ -9,9 +9,9 @@ const texts = actionMessages.history;
 /** A status that something has had. */
 export interface StatusEntry {
   readonly id: string;
-  /** Empty where the status has no name. */
+  /** Empty if the status has no name. */
   readonly status: string;
-  /** Null where the system set it. */
+  /** Null if the system set it. */
   readonly createdBy: string | null;
   /** ISO 8601, as the dates below. */
   readonly createdDate: string;

@@ -96,7 +96,7 @@ export const OlderNotes: Story = {
   },
 };
 
-/** A note is made while older ones are on their way, and another once they are there. */
+/** Adds a note while older ones are loading, and another one after that. */
 export const NewNoteFirst: Story = {
   beforeEach: () => {
     const all = Array.from({ length: 60 }, (_, index) => noteNumber(60 - index));

@@ -4,7 +4,7 @@ import { describeTarget } from "../describe-target.ts";
 import { idOf } from "../rows-request.ts";
 import { useNotes } from "./use-notes.ts";
 
-/** The notes on what one row is about, and the place to make another. */
+/** The notes on the record of one row, and a form to add one. */
 export function NotesDialog({ action, target, context, onClose }: ActionDialogProps<"notes">) {
   const notes = useNotes(action.entity, idOf(target.rows[0], action.idField));
   return (

@@ -12,13 +12,13 @@ import { historyEntries, type StatusEntry } from "./history-entries.ts";
 export interface HistoryOf {
   /** The call that answers its entries. */
   readonly endpoint: string;
-  /** The id of what it is of; undefined where a row says none. */
+  /** The id of the record; undefined if the row has none. */
   readonly id: string | undefined;
   readonly tones?: Readonly<Record<string, Tone>> | undefined;
   readonly empty?: string | undefined;
 }
 
-/** The statuses that something has had, the newest first, as `HistoryDialog` and `LoadedEntries` take them. */
+/** The status history of a record, the newest first, for `HistoryDialog` and `LoadedEntries`. */
 export function useHistory({ endpoint, id, tones, empty }: HistoryOf) {
   const dateOptions = useDateOptions();
   const origin = useCallOrigin();

@@ -16,7 +16,7 @@ const texts = actionMessages.notes;
 
 type FetchedNote = AnswerOf<"notes.list">["data"][number];
 
-/** The notes on one thing and the ways to make and download them, as `NotesPanel` and `NotesSheet` take them. */
+/** The notes on one record, and functions to add and download them, for `NotesPanel` and `NotesSheet`. */
 export function useNotes(entity: NoteEntity, entityId: string | undefined) {
   const entityMetadataId = noteEntities[entity];
   const queryKey = ["notes.list", entityId, entityMetadataId];
@@ -89,7 +89,7 @@ export function useNotes(entity: NoteEntity, entityId: string | undefined) {
   } satisfies Partial<NotesPanelProps>;
 }
 
-/** Each note once: one made in the meantime shifts the pages, so that the next starts with notes of the one before. */
+/** Removes duplicates: a new note shifts the pages, so that the next page repeats notes of the previous one. */
 function notesOnce(notes: readonly FetchedNote[]): FetchedNote[] {
   return [...new Map(notes.map((note) => [note.id, note])).values()];
 }

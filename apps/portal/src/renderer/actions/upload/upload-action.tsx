@@ -21,7 +21,7 @@ import { bodyOf, type FormValues, valuesOf } from "../form/form-values.ts";
 import { describeUploadFailure, outcomeOf } from "./upload-outcome.ts";
 import { sendUpload } from "./upload-sending.ts";
 
-/** The key of a query that takes what the file is called. */
+/** The query key for the file's name. */
 const fileNameKey = "fileName";
 
 /** Sends a file with what goes with it, follows what the server makes of it, and says what became of it. */
@@ -90,7 +90,7 @@ function UploadForm({ action, context, onClose, id }: UploadFormProps) {
           } catch (error) {
             throw placed(error, form, fields);
           } finally {
-            // What was refused or canceled may stand in the list too.
+            // Rejected and canceled files may be in the list, too.
             void refresh();
           }
         }}

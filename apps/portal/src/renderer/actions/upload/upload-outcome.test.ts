@@ -6,7 +6,7 @@ import { UploadRejectedError } from "./upload-sending.ts";
 const { fields } = endpoints["uploadPolicies.list"];
 const words = { fileName: "may.csv", success: undefined, fields };
 
-it("counts what was read and loaded under the contract's names", () => {
+it("shows the counts with the contract's labels", () => {
   const outcome = outcomeOf(
     { message: "312 policies loaded.", result: { readRows: 1312, newRows: 312, uploadId: "x" } },
     words,
@@ -19,7 +19,7 @@ it("counts what was read and loaded under the contract's names", () => {
   expect(outcome.problems).toEqual([]);
 });
 
-it("says the screen's own words where it has some, and its file's name where no one says anything", () => {
+it("shows the screen's own message, or the file's name if there is no message", () => {
   const quiet = { message: null, result: {} };
   expect(outcomeOf(quiet, { ...words, success: "Loaded!" }).text).toBe("Loaded!");
   expect(outcomeOf(quiet, words).text).toBe("may.csv was imported.");

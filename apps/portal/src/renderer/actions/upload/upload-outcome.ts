@@ -5,16 +5,16 @@ import { errorMessage } from "../../../api/error-message.ts";
 import { uploadMessages as texts } from "../../../messages/lists.ts";
 import { UploadRejectedError, type UploadResult } from "./upload-sending.ts";
 
-/** What an outcome is put into words with. */
+/** The texts for an outcome. */
 export interface OutcomeContext {
   readonly fileName: string;
-  /** What the screen says where it went well; the server's words by default. */
+  /** The screen's success message. @default the server's message */
   readonly success: string | undefined;
-  /** What the contract calls the counts. */
+  /** The contract's labels of the counts. */
   readonly fields: Fields;
 }
 
-/** What became of a file: a sentence, its counts, the lines that were refused or have warnings. */
+/** The result of a file: a sentence, its counts, and the lines that were rejected or have warnings. */
 export function outcomeOf(
   { message, result }: UploadResult,
   { fileName, success, fields }: OutcomeContext,
@@ -35,7 +35,7 @@ export function describeUploadFailure(error: unknown): Failure {
   return { text, details: details.filter((detail) => detail !== text) };
 }
 
-/** The counts of a result that the contract has names for, in the contract's order. */
+/** The counts of a result that have labels in the contract, in the contract's order. */
 function factsOf(result: UploadResult["result"], fields: Fields) {
   return Object.entries(fields).flatMap(([name, { label, format = "text" }]) => {
     const value = result[name];

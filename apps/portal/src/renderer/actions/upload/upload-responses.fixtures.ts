@@ -2,7 +2,7 @@ import { type Answer, answerWith } from "../../responses.fixtures.ts";
 
 const jobId = "00000000-0000-4000-8000-000000000077";
 
-/** What a stand-in makes of a file. */
+/** The fake server's response to a file. */
 export interface UploadStandIn {
   /** Answers the file; 202 with a job by default. `null` never answers. */
   readonly answer?: Response | null;
@@ -10,9 +10,9 @@ export interface UploadStandIn {
   readonly looks?: readonly object[];
 }
 
-/** What came in: the files by name and size, and what was asked of the job. */
+/** What the fake server received: the files by name and size, and the requests about the job. */
 export const sent: { address: string; type: string | null; size: number }[] = [];
-/** The methods by which the job was asked about, `DELETE` among them where it was to stop. */
+/** The methods of the requests about the job; `DELETE` stops it. */
 export const asked: string[] = [];
 /** How often the list was fetched. */
 export const fetched = { lists: 0 };

@@ -16,7 +16,7 @@ const job: Job = {
 };
 
 function given(more: Partial<UploadSending> = {}) {
-  const told: UploadProgress[] = [];
+  const reported: UploadProgress[] = [];
   const sent: RepeatableOptions[] = [];
   const cancelled: string[] = [];
   const stop = new AbortController();
@@ -30,7 +30,7 @@ function given(more: Partial<UploadSending> = {}) {
     query: { fileName: file.name },
     part: undefined,
     signal: stop.signal,
-    onProgress: (progress) => told.push(progress),
+    onProgress: (progress) => reported.push(progress),
     onCancelFailed: () => {},
     onTooLate: () => {},
     jobs: {
@@ -44,22 +44,22 @@ function given(more: Partial<UploadSending> = {}) {
     },
     ...more,
   };
-  return { sending, told, sent, cancelled, stop };
+  return { sending, reported, sent, cancelled, stop };
 }
 
 describe("an upload", () => {
   it("sends the file as it is, tells how far it is, and then how far its reading is", async () => {
-    const { sending, told, sent } = given();
+    const { sending, reported, sent } = given();
     expect(await sendUpload(sending)).toEqual({ message: "Loaded.", result: { newRows: 1 } });
     expect(sent[0]?.file).toBe(file);
     expect(sent[0]?.form).toBeUndefined();
-    expect(told).toEqual([
+    expect(reported).toEqual([
       { loaded: file.size / 2, total: file.size },
       { loaded: 1, total: 4, isProcessing: true },
     ]);
   });
 
-  it("is a part of a form where the call says so", async () => {
+  it("is a part of a multipart body if the call declares an upload", async () => {
     const { sending, sent } = given({ part: "doc" });
     await sendUpload(sending);
     expect(sent[0]?.form?.get("doc")).toBeInstanceOf(File);
@@ -77,7 +77,7 @@ describe("an upload", () => {
     expect(error).toMatchObject({ message: "2 lines are wrong.", result: { refusedRows: 2 } });
   });
 
-  it("asks the job to stop where it is stopped while it is read", async () => {
+  it("stops the job if it is stopped while the server reads the file", async () => {
     const { sending, cancelled, stop } = given();
     const follow = async (_id: string, { signal }: FollowOptions = {}): Promise<Job> => {
       stop.abort();
@@ -91,7 +91,7 @@ describe("an upload", () => {
     expect(cancelled).toEqual([job.id]);
   });
 
-  it("says so where it was too late to stop", async () => {
+  it("reports when it was too late to stop", async () => {
     const late: (string | null)[] = [];
     const { sending, stop } = given({ onTooLate: (message) => late.push(message) });
     const follow = async (_id: string, { signal }: FollowOptions = {}): Promise<Job> => {

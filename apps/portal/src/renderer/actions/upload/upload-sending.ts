@@ -9,13 +9,13 @@ export interface UploadSending {
   readonly send: (options: RepeatableOptions) => Promise<Response>;
   readonly file: File;
   readonly query: Readonly<Record<string, string>>;
-  /** The name of the file's part in a multipart body; undefined where the file is the body. */
+  /** The name of the file's part in a multipart body; undefined if the file is the body. */
   readonly part: string | undefined;
   readonly signal: AbortSignal;
   readonly onProgress: (progress: UploadProgress) => void;
-  /** Called where the server could not be asked to stop what it has begun. */
+  /** Called if the request to stop the job failed. */
   readonly onCancelFailed: (error: unknown) => void;
-  /** Called where the job was done before it could be stopped, with what came of it. */
+  /** Called with the result if the job was done before it could be stopped. */
   readonly onTooLate: (message: string | null) => void;
   /** How a job is followed and stopped. @default by the calls about jobs */
   readonly jobs?: { follow: typeof followJob; cancel: typeof cancelJob };
@@ -23,14 +23,14 @@ export interface UploadSending {
 
 /** What the server made of a file. */
 export interface UploadResult {
-  /** What came of it, in the server's words. */
+  /** The server's message about the result. */
   readonly message: string | null;
   readonly result: Readonly<Record<string, unknown>>;
 }
 
 /** The server read the file and took nothing of it. */
 export class UploadRejectedError extends Error {
-  /** What the job says of it: counts and refused lines. */
+  /** The job's result: counts and rejected lines. */
   readonly result: Readonly<Record<string, unknown>>;
   constructor(message: string, result: Readonly<Record<string, unknown>>) {
     super(message);

@@ -11,7 +11,7 @@ export interface AudienceChoiceProps {
   /** It cannot be chosen here. */
   isReadOnly: boolean;
   onChoose: () => void;
-  /** What belongs to it once it is chosen. */
+  /** Controls for the chosen option. */
   children?: ReactNode;
 }
 

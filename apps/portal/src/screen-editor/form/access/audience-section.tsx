@@ -14,7 +14,7 @@ import { groupsText } from "./right-labels.ts";
 
 const texts = screenEditorMessages.form.audience;
 
-/** Who may see the screen: everyone who may read its rows, or only some of those. */
+/** Who can see the screen: everyone who may read its rows, or only some of them. */
 export function AudienceSection() {
   const { document, endpoint, problems } = useScreenForm();
   const access = propertyOf(document, "access");

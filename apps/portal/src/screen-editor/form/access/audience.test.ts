@@ -37,7 +37,7 @@ describe("who may see a screen", () => {
     expect(readAudience(access, needed)).toEqual({ kind: "other", text: access, isWeaker });
   });
 
-  it("is nothing that can be read where no text is", () => {
+  it("is unsupported if it is not a string", () => {
     expect(readAudience({ a: 1 }, needed)).toEqual({ kind: "other", text: "", isWeaker: true });
   });
 
@@ -48,7 +48,7 @@ describe("who may see a screen", () => {
   });
 });
 
-describe("what is written", () => {
+describe("the written requirement", () => {
   it.each([[[]], [["administrator"]], [["view.Lead", "admin.Lead"]]])(
     "is never weaker than the rows: %j",
     (names) => {
@@ -60,7 +60,7 @@ describe("what is written", () => {
     },
   );
 
-  it("is alone where the rows ask for no right", () => {
+  it("has only the chosen rights if the rows require none", () => {
     expect(writeAudience("session", ["administrator", "agent"])).toBe("administrator|agent");
     expect(writeAudience("session", [])).toBe("session");
   });
@@ -71,7 +71,7 @@ it("puts a requirement in groups to be read out", () => {
   expect(groupLabels("||")).toEqual([]);
 });
 
-it("offers the rights that are known and those that the document names, but none that everyone holds anyway", () => {
+it("offers known rights and those of the document, but none that every reader has anyway", () => {
   expect(namesToOffer(["team.Miami"], needed).at(-1)).toBe("team.Miami");
   expect(namesToOffer([], needed)).not.toContain("agent");
   expect(namesToOffer([], needed)).toEqual(expect.arrayContaining(["administrator", "view.Policy"]));
@@ -79,7 +79,7 @@ it("offers the rights that are known and those that the document names, but none
   expect(namesToOffer([], "session")).toContain("agent");
 });
 
-it("asks nothing of a requirement that cannot be read", () => {
+it("handles a requirement that cannot be parsed", () => {
   expect([alsoMeets("||", "agent"), alsoMeets(1, "agent"), alsoMeets("agent", "agent")]).toEqual([
     false,
     false,
@@ -99,7 +99,7 @@ describe("one of some rights", () => {
     expect(readOneOf(access)).toEqual(names);
   });
 
-  it("is typed as one word, and spelled as it is known", () => {
+  it("is entered as one word, and saved in its known spelling", () => {
     expect([" team.Miami ", "ADMIN.policy"].map(rightOf)).toEqual(["team.Miami", "admin.Policy"]);
     expect(["", "two words", "a|b", "session", "7up", "<b>"].map(rightOf)).toEqual(Array(6).fill(undefined));
   });

@@ -19,7 +19,7 @@ export type Audience =
   | {
       readonly kind: "other";
       readonly text: string;
-      /** Whether it lets in people who may not read the rows; nothing of that kind can be published. */
+      /** Whether it includes users who may not read the rows; such a screen cannot be published. */
       readonly isWeaker: boolean;
     };
 
@@ -49,7 +49,7 @@ export function writeAudience(needed: Access, names: readonly string[]): Access 
   return parseAccess(needed).kind === "rights" ? `${needed} ${further}` : further;
 }
 
-/** Each group of a requirement, with names as people write them; empty where it asks for no right. */
+/** The groups of a requirement, with names in their usual spelling; empty if it requires no right. */
 export function groupLabels(access: Access): readonly (readonly string[])[] {
   const requirement = readAccess(access);
   return requirement ? groupsOf(requirement).map((group) => group.map((name) => spelled(name, access))) : [];
@@ -70,25 +70,25 @@ export function namesToOffer(ticked: readonly string[], needed: Access): readonl
   return [...useful, ...ticked.filter((name) => !isKnown(name))];
 }
 
-/** The names of which one is asked for; undefined where a requirement says something else. */
+/** The names of a single group; undefined if a requirement is more complex. */
 export function readOneOf(access: unknown): readonly string[] | undefined {
   const requirement = typeof access === "string" ? readAccess(access) : undefined;
   const [names, ...others] = requirement ? groupsOf(requirement) : [];
   return names && others.length === 0 ? names.map((name) => spelled(name, String(access))) : undefined;
 }
 
-/** A role or claim as it is typed; undefined where it cannot be one. */
+/** A typed role or claim; undefined if it is invalid. */
 export function rightOf(typed: string): string | undefined {
   const [name, ...others] = readOneOf(typed.trim()) ?? [];
   return others.length === 0 ? name : undefined;
 }
 
-/** Whether two names are of one role or claim: case says nothing. */
+/** Whether two names are of the same role or claim, ignoring case. */
 export function isSameName(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
 
-/** Whether everyone of an audience also meets another requirement; false where one of them cannot be read. */
+/** Whether all users of an audience also meet another requirement; false if one of them is invalid. */
 export function alsoMeets(access: unknown, other: Access): boolean {
   return typeof access === "string" && readAccess(access) !== undefined && implies([access], other);
 }
@@ -102,7 +102,7 @@ function sameAs(group: readonly string[]) {
     other.length === group.length && other.every((name) => group.includes(name));
 }
 
-/** A name as it is known, else as the document spells it. */
+/** A name in its known spelling, otherwise in the document's. */
 function spelled(name: string, access: Access): string {
   const written = access.split(/[ |]/).find((one) => one.toLowerCase() === name);
   return known.find((one) => one.toLowerCase() === name) ?? written ?? name;

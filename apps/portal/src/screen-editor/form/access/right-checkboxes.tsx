@@ -10,16 +10,16 @@ const texts = screenEditorMessages.form.audience;
 
 /** Props of `RightTicks`. */
 export interface RightCheckboxesProps {
-  /** The roles and claims of which one is asked for. */
+  /** The selected roles and claims. */
   selected: readonly string[];
-  /** What everyone meets who is asked: who may read the rows, or see the screen. */
+  /** The requirement that all of these users meet: to read the rows, or to see the screen. */
   needed: Access;
-  /** Said while nothing is ticked. */
+  /** Shown while nothing is selected. */
   noneSelected: string;
   onChange: (change: { ticked: readonly string[] }) => void;
 }
 
-/** Roles and claims to tick; one of those ticked is enough. */
+/** Checkboxes for roles and claims; users need one of them. */
 export function RightCheckboxes({
   selected: ticked,
   needed,

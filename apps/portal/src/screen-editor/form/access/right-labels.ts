@@ -10,7 +10,7 @@ export function isRole(name: string): boolean {
   return roleTexts.has(name);
 }
 
-/** What a role or claim is called; its own name where nothing is known of it. */
+/** The label of a role or claim, or its name if it has no label. */
 export function rightLabel(name: string): string {
   const known = roleTexts.get(name) ?? claimTexts.get(name);
   if (known !== undefined) return known;

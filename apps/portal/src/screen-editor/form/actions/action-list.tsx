@@ -26,7 +26,7 @@ export interface ActionListProps {
   available: OfferedParts;
 }
 
-/** The buttons of the list, or of each row: those taken over, and those that can be. */
+/** The buttons of the list, or of each row: those of the screen, and those to add. */
 export function ActionList({ path, available }: ActionListProps) {
   const { document, problems, rights, isReadOnly, update } = useScreenForm();
   const actions = listOf(document, path) ?? [];

@@ -12,10 +12,10 @@ import { HeaderChoice } from "./header-choice.tsx";
 
 const texts = screenEditorMessages.form.actions;
 
-/** Where the page of a detail is follows from the screen's own id, once the detail is taken over. */
+/** The path of a detail's page depends on the screen's id. */
 const anyId = "screen";
 
-/** What can be done on the screen: what the built-in screens over the same rows offer. */
+/** The actions of the screen, from the built-in screens over the same rows. */
 export function ActionsSection() {
   const { document, listId, screens } = useScreenForm();
   const available = useMemo(() => offeredActions(listId, screens, anyId), [listId, screens]);

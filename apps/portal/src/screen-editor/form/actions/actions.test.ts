@@ -28,8 +28,8 @@ function source(id: string) {
 
 const take = (document: JsonObject, id: string) => withAction(document, "actions", source(id), available);
 
-describe("what one can do on a screen", () => {
-  it("is what other screens over the same rows offer, and an export in any case", () => {
+describe("the available actions of a screen", () => {
+  it("are those of other screens over the same rows, and always an export", () => {
     expect(offered.map(({ part }) => part.id)).toEqual(
       expect.arrayContaining(["notes", "change-status", "history", "assign", "export"]),
     );
@@ -38,7 +38,7 @@ describe("what one can do on a screen", () => {
     expect(availableActions(nothing, "rowActions", rights)).toEqual([]);
   });
 
-  it("is nothing that one may not do oneself", () => {
+  it("exclude those that the user may not run", () => {
     const viewer = { roles: ["agent"], claims: ["view.Policy"] };
     expect(availableActions(available, "actions", viewer).map(({ part }) => part.id)).not.toContain("assign");
   });
@@ -69,7 +69,7 @@ describe("what one can do on a screen", () => {
     expect(take({ ...starting, selection: "odd" }, "notes").selection).toBe("odd");
   });
 
-  it("is recognised by what it does, and never gets an id twice", () => {
+  it("is recognized by what it does, and gets a unique id", () => {
     const twice = take(take(starting, "notes"), "notes");
     const ids = Array.isArray(twice.actions)
       ? twice.actions.map((one: unknown) => propertyOf(one, "id"))
@@ -87,7 +87,7 @@ describe("what one can do on a screen", () => {
     ]);
   });
 
-  it("says its label, and is the same all the same", () => {
+  it("can have another label, and is still recognized", () => {
     const called = withActionLabel(take(starting, "change-status"), "actions", 0, "Set status");
     expect(called.actions).toEqual([{ ...source("change-status").part, label: "Set status" }]);
     expect(checkScreen(called, { isAdded: true })).toEqual([]);
@@ -96,7 +96,7 @@ describe("what one can do on a screen", () => {
     expect(withActionLabel(both, "actions", 7, "None")).toBe(both);
   });
 
-  it("brings the form that it opens, and takes it away again", () => {
+  it("adds the form that it opens, and removes it again", () => {
     const form = { id: "entry", fields: ["name"] };
     const part = { kind: "form", id: "new", label: "New", form: "entry", mode: "create" } as const;
     const own = { ...available, actions: [{ from: "Other", part, form }] };
@@ -107,7 +107,7 @@ describe("what one can do on a screen", () => {
   });
 });
 
-describe("what a row opens", () => {
+describe("the detail of a row", () => {
   const [detail] = available.details;
   const opener = { kind: "detail", id: "view", label: "View" } as const;
 
@@ -122,7 +122,7 @@ describe("what a row opens", () => {
     expect(withoutDetail(shown)).toEqual(starting);
   });
 
-  it("loses nothing that is no list of buttons", () => {
+  it("preserves values that are not lists of buttons", () => {
     if (!detail) throw new Error("There is no detail.");
     const unsupported = { ...starting, rowActions: "odd", forms: "odd" };
     expect(withDetail(unsupported, detail.part, opener)).toMatchObject({ rowActions: "odd", forms: "odd" });
@@ -137,7 +137,7 @@ describe("what a row opens", () => {
   });
 });
 
-describe("what is above the list", () => {
+describe("the part above the list", () => {
   it("comes with the call that fills it, and goes with it", () => {
     const [header] = available.headers;
     if (!header) throw new Error("There is no header.");

@@ -26,7 +26,7 @@ const exportOfAll: ScreenAction = {
   formats: ["xlsx", "csv"],
 };
 
-/** The actions that someone may hand on: those whose calls they may make. What opens a detail comes with that. */
+/** The actions that a user may add: those whose calls the user may make. Buttons for a detail come with the detail. */
 export function availableActions(
   available: OfferedParts,
   path: ActionsKey,
@@ -63,7 +63,7 @@ function withoutProperties(words: JsonObject, ignored: readonly string[]): JsonO
   return ignored.reduce((rest, word) => withProperty(rest, word, undefined), words);
 }
 
-/** The document with an action whose button says something else. */
+/** The document with another label for an action. */
 export function withActionLabel(
   document: JsonObject,
   path: ActionsKey,
@@ -119,7 +119,7 @@ function withoutIdleForms(document: JsonObject): JsonObject {
   return withProperty(document, "forms", rest.length === 0 ? undefined : rest);
 }
 
-/** The document with what is above its list, and the call that fills that; undefined takes both away. */
+/** The document with another header and the call that loads it; undefined removes both. */
 export function withHeader(document: JsonObject, header: OfferedHeader | undefined): JsonObject {
   const calls = propertyOf(document, "endpoints");
   const next = withProperty(document, "header", header?.header);
@@ -128,7 +128,7 @@ export function withHeader(document: JsonObject, header: OfferedHeader | undefin
     : next;
 }
 
-/** What a document's action says of itself, where the form does not know it. */
+/** The description of a document's action that the form does not know. */
 export function labelOfAction(raw: unknown): string {
   return textOf(propertyOf(raw, "label")) || textOf(propertyOf(raw, "id"));
 }

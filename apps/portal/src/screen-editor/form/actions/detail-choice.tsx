@@ -9,10 +9,10 @@ import { isSameDetail, withDetail, withoutDetail } from "./detail.ts";
 const texts = screenEditorMessages.form.actions;
 const own = "own";
 
-/** The button that opens a detail where no screen has one to take over. */
+/** The button that opens a detail if no other screen has one to copy. */
 const plainOpener: ScreenAction = { kind: "detail", id: "view", label: texts.openLabel, icon: "eye" };
 
-/** What a row opens: nothing, or what rows open on other screens. */
+/** What a row opens: nothing, or the detail of another screen. */
 export function DetailChoice({ available }: { available: OfferedParts }) {
   const { document, isReadOnly, update } = useScreenForm();
   const declared = propertyOf(document, "detail");

@@ -10,7 +10,7 @@ import {
   withProperty,
 } from "../document/document.ts";
 
-/** The document whose rows open a detail, by a button of each row where nothing opens it yet. */
+/** The document with a detail, and a row button that opens it if nothing does yet. */
 export function withDetail(document: JsonObject, detail: ScreenDetail, opener: ScreenAction): JsonObject {
   const path = detail.path === undefined ? {} : { path: addedDetailPath(textOf(propertyOf(document, "id"))) };
   const next = withProperty(document, "detail", { ...detail, ...path });
@@ -20,7 +20,7 @@ export function withDetail(document: JsonObject, detail: ScreenDetail, opener: S
   return buttons ? withProperty(next, "rowActions", [opener, ...buttons]) : next;
 }
 
-/** The document whose rows open nothing; what opened the detail goes with it. */
+/** The document without its detail and the buttons that open it. */
 export function withoutDetail(document: JsonObject): JsonObject {
   return (["actions", "rowActions"] as const).reduce<JsonObject>(
     (next, documentPath) => {
@@ -33,7 +33,7 @@ export function withoutDetail(document: JsonObject): JsonObject {
   );
 }
 
-/** Whether two details are the same, wherever their pages are. */
+/** Whether two details are the same except for the paths of their pages. */
 export function isSameDetail(raw: unknown, detail: ScreenDetail): boolean {
   return (
     isJsonObject(raw) &&

@@ -8,7 +8,7 @@ import { withHeader } from "./actions.ts";
 const texts = screenEditorMessages.form.actions;
 const own = "own";
 
-/** What is above the list: nothing, or what is above it on other screens. */
+/** What is above the list: nothing, or the header of another screen. */
 export function HeaderChoice({ available }: { available: OfferedParts }) {
   const { document, isReadOnly, update } = useScreenForm();
   const declared = propertyOf(document, "header");

@@ -17,11 +17,11 @@ export interface ColumnAudienceProps {
   access: unknown;
   /** Where the column is in the document. */
   columnPath: string;
-  /** Called with what it is to say; undefined for everyone who sees the screen. */
+  /** Called with the new requirement; undefined for everyone who sees the screen. */
   onChange: (access: string | undefined) => void;
 }
 
-/** Who sees a column: everyone who sees the screen, or those of them who hold one of some rights. */
+/** Who sees a column: everyone who sees the screen, or only users with certain rights. */
 export function ColumnAudience({ access, columnPath: place, onChange }: ColumnAudienceProps) {
   const { document, problems } = useScreenForm();
   const [isNarrowing, setNarrowing] = useState(false);

@@ -30,7 +30,7 @@ export interface ColumnDetailsProps {
   onChange: (column: unknown) => void;
 }
 
-/** How one column is headed, written and colored, how wide it is, and who sees what of it. */
+/** The header, format, tones, width, audience and mask of a column. */
 export function ColumnDetails({ column, field, path, onChange }: ColumnDetailsProps) {
   const { problems } = useScreenForm();
   const set = (word: string, value: unknown) => onChange(withColumnWord(column, word, value));

@@ -13,10 +13,10 @@ const texts = screenEditorMessages.form;
 
 /** Props of `ColumnPicks`. */
 export interface ColumnListProps {
-  /** Where the columns stand in the document: `columns`. */
+  /** The path of the columns in the document: `columns`. */
   path: string;
   columns: readonly unknown[];
-  /** Columns that stand next to these, whose fields are not offered once more. @default none */
+  /** Other columns whose fields are not offered again. @default none */
   beside?: readonly unknown[];
   labels: { readonly list: string; readonly more: string; readonly none: string };
   onChange: (columns: readonly unknown[]) => void;

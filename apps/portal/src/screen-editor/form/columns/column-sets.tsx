@@ -20,10 +20,10 @@ import {
 
 const texts = screenEditorMessages.form.columns.variants;
 const icon = { size: 16, "aria-hidden": true } as const;
-/** What unfolds a set; what unfolds something of its columns is deeper. */
+/** The button that expands a set; those of its columns are deeper. */
 const setOpener = "[data-set] > details > summary";
 
-/** The sets of further columns that people can switch between; behind its title while there are none. */
+/** The column sets that users can switch between; collapsed while there are none. */
 export function ColumnSets({ variants }: { variants: readonly DeclaredVariant[] }) {
   const { isReadOnly, update } = useScreenForm();
   const root = useRef<HTMLDivElement>(null);

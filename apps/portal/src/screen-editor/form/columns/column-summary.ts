@@ -5,7 +5,7 @@ import { type DeclaredColumn, formatOf, typedOf } from "./columns.ts";
 
 const texts = screenEditorMessages.form.columns;
 
-/** What is said of a column, in a few words: `day · 120 pixels · hidden at first`. */
+/** A short summary of a column: `day · 120 pixels · hidden at first`. */
 export function describeColumn(column: DeclaredColumn, field: Field): string {
   const format = formatOf(column, field);
   const width = typedOf(column, "width");

@@ -22,7 +22,7 @@ export interface ColumnTonesProps {
   column: DeclaredColumn;
   /** Where the column is in the document. */
   columnPath: string;
-  /** Called with what the column is to say of its tones; undefined for nothing. */
+  /** Called with the new tones; undefined for none. */
   onChange: (tones: unknown) => void;
 }
 
@@ -95,7 +95,7 @@ function Colours({ field, declared: said, onChange }: ColoursProps) {
   );
 }
 
-/** The values that a field can have, as rows hold them, where the list has a filter that offers them all. */
+/** The values of a field as in rows, if the list has a filter with all of them. */
 function useValuesOf(field: string): { readonly values: readonly string[]; readonly isLoading: boolean } {
   const { endpoint } = useScreenForm();
   const resolved = useMemo(() => {

@@ -71,7 +71,7 @@ export const CustomColors: Story = {
   },
 };
 
-/** What is colored is what the rows hold: of a state its letters, not what it is called in a filter. */
+/** Tones are for the values in rows: for a state its abbreviation, not its label in a filter. */
 export const ColoredLetters: Story = {
   args: { begin: { ...begin, columns: [{ field: "state", format: "status" }] } },
   play: async ({ canvas, canvasElement }) => {
@@ -132,7 +132,7 @@ export const OneMoreSet: Story = {
   },
 };
 
-/** What is folded away is unfolded for whoever is led to a problem in it. */
+/** Collapsed parts expand to show a problem in them. */
 export const FocusesColumnInSet: Story = {
   args: {
     begin: {

@@ -24,13 +24,13 @@ function declared(raw: unknown): DeclaredColumn {
 }
 
 describe("a column", () => {
-  it("is a field's name or what is said of it; anything else is left to the JSON view", () => {
+  it("is a field's name or an object; anything else is left to the JSON view", () => {
     expect(declared("agent")).toEqual({ field: "agent", words: { field: "agent" } });
     expect(declared({ field: "agent", width: 90 }).words).toEqual({ field: "agent", width: 90 });
     expect([{}, { field: 1 }, 7, null, ["agent"]].map(readColumn)).toEqual(Array(5).fill(undefined));
   });
 
-  it("is written as short as it can be, and keeps words that no one knows", () => {
+  it("is written in its shortest form, with unknown keywords preserved", () => {
     expect(withColumnWord(declared("agent"), "header", "Who")).toEqual({ field: "agent", header: "Who" });
     expect(withColumnWord(declared({ field: "agent", header: "Who" }), "header", undefined)).toBe("agent");
     expect(withColumnWord(declared({ field: "agent", invented: 1 }), "width", 90)).toEqual({
@@ -60,7 +60,7 @@ describe("the fields to tick", () => {
     expect(names).toHaveLength(Object.keys(fields).length);
   });
 
-  it("are not those that hold rows of their own", () => {
+  it("exclude fields with nested rows", () => {
     expect(fieldsToShow({ years: { label: "Years", rows: {} }, a: { label: "A" } })).toEqual(["a"]);
   });
 });
@@ -78,14 +78,14 @@ describe("how a column is written", () => {
     );
   });
 
-  it("is colored where it is a status, and where colors are said already", () => {
+  it("can have tones if it is a status or already has tones", () => {
     expect(isColoured(declared("status"), fields.status)).toBe(true);
     expect(isColoured(declared({ field: "agent", format: "status" }), fields.agent)).toBe(true);
     expect(isColoured(declared({ field: "agent", tones: {} }), fields.agent)).toBe(true);
     expect(isColoured(declared({ field: "status", format: "text" }), fields.status)).toBe(false);
   });
 
-  it("has a width that is a whole number, or what was typed for the check to refuse", () => {
+  it("has an integer width; other input is left for the check to reject", () => {
     expect(["120", " 90 ", "", "wide", "1e3"].map(widthOf)).toEqual([120, 90, undefined, "wide", "1e3"]);
     expect(typedOf(declared({ field: "a", width: 120 }), "width")).toBe("120");
     expect(typedOf(declared({ field: "a", width: {} }), "width")).toBe("");

@@ -5,32 +5,32 @@ import { isJsonObject, type JsonObject, propertyOf, textOf, withProperty } from 
 /** A column that a document says, as far as the form understands it. */
 export interface DeclaredColumn {
   readonly field: string;
-  /** All that is said of it, `field` among it. */
+  /** The whole object, including `field`. */
   readonly words: JsonObject;
 }
 
-/** Reads a column; undefined where something else is. */
+/** Parses a column; undefined if it is anything else. */
 export function readColumn(raw: unknown): DeclaredColumn | undefined {
   if (typeof raw === "string") return { field: raw, words: { field: raw } };
   const field = propertyOf(raw, "field");
   return isJsonObject(raw) && typeof field === "string" ? { field, words: raw } : undefined;
 }
 
-/** The column with a word saying something else; one that says its field alone is written as that. */
+/** The column with another value for a keyword; one with only its field is written as a string. */
 export function withColumnWord({ words }: DeclaredColumn, word: string, value: unknown): unknown {
   const next = withProperty(words, word, value);
   const names = Object.keys(next);
   return names.length === 1 && names[0] === "field" ? next.field : next;
 }
 
-/** The fields of a list that can be a column: what people read first, ids and the like last. */
+/** The fields of a list that can be columns; ids and similar ones come last. */
 export function fieldsToShow(fields: Fields): readonly string[] {
   const single = Object.keys(fields).filter((name) => !fields[name]?.rows);
   const isTechnical = (name: string) => fields[name]?.format === "id" || name === "version";
   return [...single.filter((name) => !isTechnical(name)), ...single.filter(isTechnical)];
 }
 
-/** What another screen's column says of how a value looks, which is the same wherever it is shown. */
+/** The keywords of another screen's column that affect how a value looks. */
 const looks = ["tones", "empty", "truncate"] as const;
 
 /** A column newly ticked: it looks as it does in the screens that have it already. */
@@ -51,7 +51,7 @@ export function formatsOf(field: Field | undefined): readonly Format[] {
   return waysToWrite(field ?? {});
 }
 
-/** The format that a column names; undefined where it is the field's own, `special` where it is none of the form's. */
+/** A column's format; undefined for the field's own, `special` for one that the form does not support. */
 export function formatOf(
   { words }: DeclaredColumn,
   field: Field | undefined,
@@ -67,20 +67,20 @@ export function isColoured(column: DeclaredColumn, field: Field): boolean {
   return written === "status" || propertyOf(column.words, "tones") !== undefined;
 }
 
-/** A width as it is typed: a whole number, nothing where the box is empty, else what was typed, for the check. */
+/** A typed width: an integer, undefined if empty, otherwise the text, which the check rejects. */
 export function widthOf(typed: string): number | string | undefined {
   const text = typed.trim();
   if (text === "") return undefined;
   return /^\d{1,6}$/.test(text) ? Number(text) : text;
 }
 
-/** What a column says in a word that can be typed. */
+/** The text of a column's keyword. */
 export function typedOf({ words }: DeclaredColumn, word: string): string {
   const value = propertyOf(words, word);
   return typeof value === "number" ? String(value) : textOf(value);
 }
 
-/** The words of a column that the form shows next to its field, and whose problems stand by them. */
+/** The keywords of a column that the form shows, with their problems. */
 export const wordsOfDetails: readonly string[] = [
   "header",
   "format",
@@ -93,7 +93,7 @@ export const wordsOfDetails: readonly string[] = [
 ];
 const inTheForm = ["field", ...wordsOfDetails];
 
-/** The words of a column that the form does not show; they are kept. */
+/** The keywords of a column that the form does not show; they are preserved. */
 export function wordsKept(words: JsonObject): readonly string[] {
   return Object.keys(words).filter((word) => !inTheForm.includes(word));
 }

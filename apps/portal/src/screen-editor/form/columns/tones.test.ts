@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readTones, toneOf, valuesToColour, withTone } from "./tones.ts";
 
 describe("the colors of a column", () => {
-  it("are read by value, and left to the JSON view where they are none", () => {
+  it("are read by value; anything else is left to the JSON view", () => {
     expect(readTones({ field: "status", tones: { New: "info" } })).toEqual({ New: "info" });
     expect(readTones({ field: "status" })).toEqual({});
     const unsupported = [["info"], "info", { New: "pink" }, Object.fromEntries(allOf(101))];
@@ -17,7 +17,7 @@ describe("the colors of a column", () => {
     ]);
   });
 
-  it("are said only where they are not as usual", () => {
+  it("are written only if they differ from the default", () => {
     expect(withTone({ New: "info" }, "Closed", "success")).toEqual({ New: "info", Closed: "success" });
     expect(withTone({ New: "info" }, "New", "neutral")).toBeUndefined();
     expect(withTone({}, "", "neutral")).toEqual({ "": "neutral" });
@@ -28,7 +28,7 @@ describe("the colors of a column", () => {
     ]);
   });
 
-  it("take a value called __proto__ for the text that it is", () => {
+  it("handle a value called __proto__", () => {
     expect(JSON.stringify(withTone({}, "__proto__", "info"))).toBe('{"__proto__":"info"}');
     expect(readTones({ tones: JSON.parse('{"__proto__": "info"}') })).toBeDefined();
   });

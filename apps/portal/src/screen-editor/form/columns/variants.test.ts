@@ -11,7 +11,7 @@ const called = (path: number) => `Set ${path}`;
 const labelsOf = (document: JsonObject) => readVariants(document)?.map(({ label }) => label);
 
 describe("sets of columns to switch between", () => {
-  it("are read where all of them are sets, and left to the JSON view otherwise", () => {
+  it("are read if all of them are sets; otherwise they are left to the JSON view", () => {
     expect(labelsOf(copied)).toEqual(["Members by month", "Address and contact"]);
     expect(labelsOf(plain)).toEqual([]);
     const set = { id: "a", label: "A", columns: [] };
@@ -24,7 +24,7 @@ describe("sets of columns to switch between", () => {
     expect(unsupported.map((variants) => readVariants({ variants }))).toEqual(Array(4).fill(undefined));
   });
 
-  it("start as two, each with an id of its own, and can be shown at once", () => {
+  it("start as two with unique ids, and are valid immediately", () => {
     const begun = withNewVariant(plain, called);
     expect(readVariants(begun)?.map(({ id, label }) => [id, label])).toEqual([
       ["set-1", "Set 1"],
@@ -37,7 +37,7 @@ describe("sets of columns to switch between", () => {
     expect(new Set(ids).size).toBe(3);
   });
 
-  it("keep words that no one knows when one says something else", () => {
+  it("preserve unknown keywords when one changes", () => {
     const document = { variants: [{ id: "a", invented: 1, columns: [] }, "odd"] };
     expect(withVariantWord(document, 0, "label", "A").variants).toEqual([
       { id: "a", invented: 1, columns: [], label: "A" },
@@ -46,7 +46,7 @@ describe("sets of columns to switch between", () => {
     expect(withVariantWord(document, 1, "label", "B")).toBe(document);
   });
 
-  it("end where one is left: its columns stand where all see them", () => {
+  it("end when one is left: its columns become columns of the screen", () => {
     const three = withNewVariant(copied, called);
     expect(labelsOf(withoutVariant(three, 0))).toEqual(["Address and contact", "Set 3"]);
     const ended = withoutVariant(copied, 0);

@@ -13,16 +13,16 @@ import { idOfTitle } from "../document/screen-id.ts";
 /** So many sets there can be. */
 export const mostVariants = 5;
 
-/** A set of further columns that people can switch to. */
+/** A set of columns that users can switch to. */
 export interface DeclaredVariant {
   readonly id: string;
   readonly label: string;
   readonly columns: readonly unknown[];
-  /** All that is said of it. */
+  /** The whole object. */
   readonly words: JsonObject;
 }
 
-/** The sets of further columns; undefined where the form cannot show what is there. */
+/** The column sets; undefined if the form cannot show them. */
 export function readVariants(document: JsonObject): readonly DeclaredVariant[] | undefined {
   const raws = listToShow(document, "variants");
   if (!raws) return undefined;
@@ -52,7 +52,7 @@ export function withNewVariant(document: JsonObject, called: (path: number) => s
   return variants.length < 2 ? withNewVariant(next, called) : next;
 }
 
-/** The document with a word of one of its sets saying something else. */
+/** The document with another value for a keyword of one of its sets. */
 export function withVariantWord(
   document: JsonObject,
   index: number,
@@ -66,7 +66,7 @@ export function withVariantWord(
     : document;
 }
 
-/** The document without one of its sets; of two, the one that is left becomes columns like any others. */
+/** The document without one of its sets; if one is left, its columns become columns of the screen. */
 export function withoutVariant(document: JsonObject, index: number): JsonObject {
   const rest = (listOf(document, "variants") ?? []).toSpliced(index, 1);
   const [first] = rest;

@@ -10,12 +10,12 @@ export interface AddFromProps {
   label: string;
   hint?: string;
   options: readonly SelectOption[];
-  /** Why nothing can be added, where there are no options. */
+  /** Why nothing can be added, if there are no options. */
   noneLeft: string;
   onAdd: (change: { value: string }) => void;
 }
 
-/** Chooses one of some things, and adds it when asked to: arrow keys lead through the choices without adding any. */
+/** A select with an Add button: arrow keys move through the options without adding any. */
 export function AddFrom({ label, hint, options, noneLeft, onAdd }: AddFromProps) {
   const [chosen, setChosen] = useState("");
   const value = options.some((option) => option.value === chosen) ? chosen : (options[0]?.value ?? "");

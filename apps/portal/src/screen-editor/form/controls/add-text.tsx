@@ -9,9 +9,9 @@ const texts = screenEditorMessages.form;
 export interface AddTextProps {
   label: string;
   hint: string;
-  /** Why what is typed cannot be added; undefined where it can. */
+  /** Why the input cannot be added; undefined if it can. */
   refusal: (typed: string) => string | undefined;
-  /** Called with what is typed, without spaces around it. */
+  /** Called with the trimmed input. */
   onAdd: (change: { typed: string }) => void;
 }
 

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 /** Props of `Unfold`. */
 export interface ExpandableProps {
   label: string;
-  /** Something of it is said already: it starts unfolded. @default false */
+  /** Whether it starts expanded, because some of it is set. @default false */
   isInitiallyOpen?: boolean;
   children: ReactNode;
 }

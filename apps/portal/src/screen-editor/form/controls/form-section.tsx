@@ -10,12 +10,12 @@ const texts = screenEditorMessages.form.section;
 /** Props of `FormSection`. */
 export interface FormSectionProps {
   id: SectionId;
-  /** The places whose problems are shown by what is in it; the section shows the others itself. */
+  /** The paths whose problems the children show; the section shows the others. */
   shown?: readonly string[];
   children: ReactNode;
 }
 
-/** A part of the form under its heading, with what is wrong in it. */
+/** A section of the form with its heading and problems. */
 export function FormSection({ id, shown = [], children }: FormSectionProps) {
   const { problems, isReadOnly } = useScreenForm();
   const elementId = elementIdOf(id);
@@ -36,7 +36,7 @@ export function FormSection({ id, shown = [], children }: FormSectionProps) {
         <p className="text-table text-fg-muted">{lead}</p>
       </div>
       <div
-        // What cannot be changed here can be read all the same.
+        // Read-only content stays readable.
         className={`flex flex-col gap-4 p-4 ${isReadOnly ? "[&_:disabled]:text-fg [&_:disabled]:opacity-100" : ""}`}
       >
         {children}

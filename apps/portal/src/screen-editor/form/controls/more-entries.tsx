@@ -13,7 +13,7 @@ export interface PickOffer {
   /** Unique among the offers. */
   readonly id: string;
   readonly label: string;
-  /** What it is, in a few words. */
+  /** A short description. */
   readonly about?: string | undefined;
   readonly isPersonal?: boolean;
 }
@@ -22,11 +22,11 @@ export interface PickOffer {
 export interface MoreEntriesProps {
   label: string;
   offers: readonly PickOffer[];
-  /** Called with the offer that was ticked and its place among those shown. */
+  /** Called with the selected option and its index among those shown. */
   onPick: (id: string, index: number) => void;
 }
 
-/** What is not ticked yet, to be found by typing where it is much. */
+/** The options that are not selected yet, with a search if there are many. */
 export function MoreEntries({ label, offers, onPick }: MoreEntriesProps) {
   const id = useId();
   const [typed, setTyped] = useState("");

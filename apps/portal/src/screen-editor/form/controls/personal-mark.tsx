@@ -3,7 +3,7 @@ import { screenEditorMessages } from "../../../messages/screen-editor.ts";
 
 const texts = screenEditorMessages.form;
 
-/** Marks what holds values of persons. */
+/** Marks fields with personal values. */
 export function PersonalMark({ className }: { className?: string }) {
   return (
     <StatusBadge tone="warning" title={texts.personalHint} className={className}>

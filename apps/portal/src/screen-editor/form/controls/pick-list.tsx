@@ -12,18 +12,18 @@ export interface PickListProps {
   label: string;
   /** What the entries that can be ticked are called. */
   moreLabel: string;
-  /** Said where nothing is ticked. */
+  /** Shown while nothing is selected. */
   none: string;
   picked: readonly PickedEntry[];
   offers: readonly PickOffer[];
   /** Called with the id of an offer that was ticked. */
   onPick: (change: { id: string }) => void;
-  /** Called with the place of an entry that was unticked. */
+  /** Called with the index of a deselected entry. */
   onDrop: (change: { index: number }) => void;
   onMove: (change: { from: number; to: number }) => void;
 }
 
-/** Things to tick out of many: those ticked stand above in an order that can be changed, the others below. */
+/** Checkboxes for many options: the selected ones come first, in an order that can be changed. */
 export function PickList({ label, moreLabel, none, picked, offers, onPick, onDrop, onMove }: PickListProps) {
   const { isReadOnly } = useScreenForm();
   const root = useRef<HTMLDivElement>(null);

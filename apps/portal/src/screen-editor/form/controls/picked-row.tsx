@@ -7,23 +7,23 @@ import { PersonalMark } from "./personal-mark.tsx";
 import { ProblemLines } from "./problem-lines.tsx";
 import { UnsupportedPart } from "./unsupported-part.tsx";
 
-/** Something that is ticked. */
+/** A selected entry of a list. */
 export interface PickedEntry {
-  /** Unique among those ticked. */
+  /** Unique among the selected entries. */
   readonly id: string;
   readonly label: string;
   /** Where it is in the document: `columns[3]`. */
   readonly path: string;
-  /** What is said of it, in a few words. */
+  /** A short summary. */
   readonly about?: string | undefined;
   readonly isPersonal?: boolean;
-  /** Why the form cannot show it, where it cannot. */
+  /** Why the form cannot show it, if so. */
   readonly unsupported?: string;
-  /** What can be said of it, once it is opened. */
+  /** Its settings, shown on demand. */
   readonly details?: ReactNode;
   /** What the button that opens it says. */
   readonly editLabel?: string;
-  /** The places whose problems the details show. */
+  /** The paths whose problems the details show. */
   readonly shown?: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export interface PickedRowProps {
   onDrop: () => void;
 }
 
-/** A ticked entry: what it is, what is wrong with it, and on demand what else can be said. */
+/** A selected entry with its problems, and its settings on demand. */
 export function PickedRow({ entry, isOpen, onToggle, onDrop }: PickedRowProps) {
   const { problems, isReadOnly } = useScreenForm();
   const { label, path, about, isPersonal, unsupported, details, editLabel, shown = [] } = entry;

@@ -4,12 +4,12 @@ import { sentenceOf } from "../document/problems.ts";
 
 /** Props of `ProblemLines`. */
 export interface ProblemLinesProps {
-  /** Named by what they are about. */
+  /** For `aria-describedby` of the control. */
   id?: string;
   problems: readonly ScreenProblem[];
 }
 
-/** What is wrong at a place, a line each; nothing where nothing is. */
+/** The problems at a path, one per line; nothing if there are none. */
 export function ProblemLines({ id, problems }: ProblemLinesProps) {
   if (problems.length === 0) return null;
   return (

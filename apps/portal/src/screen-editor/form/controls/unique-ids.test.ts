@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { uniqueIds } from "./unique-ids.ts";
 
-it("tells entries apart that have the same name", () => {
+it("gives entries with the same name different ids", () => {
   expect(uniqueIds(["agent", "city", "agent", "agent"])).toEqual(["agent", "city", "agent (2)", "agent (3)"]);
 });

@@ -8,7 +8,7 @@ const texts = screenEditorMessages.form.unsupported;
 export interface UnsupportedPartProps {
   /** Where it is in the document. */
   path: string;
-  /** What is said of it. @default that the form cannot show it */
+  /** The message. @default that the form cannot show it */
   text?: string;
 }
 

@@ -50,7 +50,7 @@ export function DataSourceSection() {
     else take(choice);
   };
   return (
-    // That nothing is chosen yet is said by what there is to choose.
+    // The options make clear that nothing is chosen yet.
     <FormSection id="rows" shown={listId === "" ? ["endpoints"] : []}>
       <div ref={root} className="flex flex-col gap-3">
         {!chosen && listId !== "" && <p className="text-table text-danger-fg">{texts.unknown(listId)}</p>}

@@ -7,7 +7,7 @@ const texts = screenEditorMessages.form.dataSource;
 /** Props of `ListChoices`. */
 export interface ListChoicesProps {
   choices: readonly ListChoice[];
-  /** The id of the list that is chosen; empty where none is. */
+  /** The id of the chosen list; empty if there is none. */
   chosenId: string;
   onChoose: (choice: ListChoice) => void;
 }

@@ -22,7 +22,7 @@ const unpaid = listScreen({
 });
 
 describe("the rows to choose from", () => {
-  it("are those one may read, by the name of the screen that shows them", () => {
+  it("are those that the user may read, by the title of the screen that shows them", () => {
     const agent = { roles: ["agent"], claims: ["view.Policy"] };
     const choices = listChoices(agent, [unpaid]);
     expect(choices.map(({ title }) => title)).toContain("Unpaid Policies");
@@ -31,7 +31,7 @@ describe("the rows to choose from", () => {
     expect(listChoices({ roles: ["customer"], claims: [] }, [unpaid])).toEqual([]);
   });
 
-  it("have a name and a sentence where no screen shows them yet", () => {
+  it("have a name and a description if no screen shows them yet", () => {
     expect(choiceOf("lostPolicy.list", [unpaid])).toMatchObject({
       title: "Lost policies",
       summary: "Policies that were lost, and why.",
@@ -41,7 +41,7 @@ describe("the rows to choose from", () => {
   });
 });
 
-describe("what a screen starts with", () => {
+describe("a new screen", () => {
   const rights = { roles: ["agent"], claims: ["view.Policy"] };
 
   it("can be shown, and its columns look as they do elsewhere", () => {
@@ -51,7 +51,7 @@ describe("what a screen starts with", () => {
     expect(checkScreen(begun, { isAdded: true })).toEqual([]);
   });
 
-  it("is nothing where one may not read the rows", () => {
+  it("does not exist if the user may not read the rows", () => {
     expect(startingDocumentFor("generalConfig.list", rights, [])).toBeUndefined();
     expect(startingDocumentFor("gone.list", rights, [])).toBeUndefined();
   });
@@ -68,7 +68,7 @@ describe("a screen over other rows", () => {
     invented: true,
   };
 
-  it("keeps its name, its place and words that no one knows; columns start again", () => {
+  it("keeps its name, its path and unknown keywords; columns start again", () => {
     const starting = { ...unpaid, endpoints: { list: "lostPolicy.list" }, columns: ["agent"] };
     const after = withDataSource(document, starting);
     expect(after).toMatchObject({
@@ -81,7 +81,7 @@ describe("a screen over other rows", () => {
     expect(listIdOf(after)).toBe("lostPolicy.list");
   });
 
-  it("is asked about only where something would be lost", () => {
+  it("needs a confirmation only if something would be lost", () => {
     expect(isCustomized({ ...unpaid, title: "Other" }, unpaid)).toBe(false);
     expect(isCustomized({ title: "Nothing yet" }, unpaid)).toBe(false);
     expect(isCustomized(document, unpaid)).toBe(true);

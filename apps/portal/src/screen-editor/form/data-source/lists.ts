@@ -32,7 +32,7 @@ export function listChoices(rights: Rights, screens: readonly ListScreen[]): rea
     .toSorted((a, b) => a.title.localeCompare(b.title));
 }
 
-/** A list as people know it, whoever may read it; undefined where there is none of that id. */
+/** A list with its label, regardless of rights; undefined if there is none with this id. */
 export function choiceOf(id: string, screens: readonly ListScreen[]): ListChoice | undefined {
   const endpoint = listOfId(id);
   if (!endpoint) return undefined;
@@ -41,13 +41,13 @@ export function choiceOf(id: string, screens: readonly ListScreen[]): ListChoice
   return { id, title: screen?.title ?? sentenceCase(nounFor(endpoint.noun, 2)), summary: sentence, access };
 }
 
-/** The list of an id; undefined where the contract has none. */
+/** The list of an id; undefined if the contract has none. */
 export function listOfId(id: string): ListEndpoint | undefined {
   const endpoint = Object.hasOwn(contract, id) ? contract[id] : undefined;
   return endpoint?.kind === "list" ? endpoint : undefined;
 }
 
-/** The id of the list that a document is about; empty where it says none. */
+/** The id of a document's list; empty if it has none. */
 export function listIdOf(document: JsonObject): string {
   return textOf(propertyOf(propertyOf(document, "endpoints"), "list"));
 }
@@ -87,13 +87,13 @@ export function startingDocumentFor(
   return { ...starting, columns };
 }
 
-/** The document over other rows: what it is called and where it is is kept, and words that no one knows. */
+/** The document over other rows: keeps its title, path and unknown keywords. */
 export function withDataSource(document: JsonObject, starting: JsonObject): JsonObject {
-  const kept = Object.entries(document).filter(([word]) => !keysOfDataSource.includes(word));
-  return { ...starting, ...Object.fromEntries(kept) };
+  const preserved = Object.entries(document).filter(([word]) => !keysOfDataSource.includes(word));
+  return { ...starting, ...Object.fromEntries(preserved) };
 }
 
-/** Whether more is said of the rows than a screen over them starts with, which other rows would undo. */
+/** Whether the document has settings that other rows would reset. */
 export function isCustomized(document: JsonObject, starting: JsonObject | undefined): boolean {
   return keysOfDataSource.some((word) => {
     const declared = propertyOf(document, word);

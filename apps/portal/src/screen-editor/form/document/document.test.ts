@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { isJsonObject, isSame, listOf, listToShow, propertyOf, textOf, withProperty } from "./document.ts";
 
-describe("the words of a document", () => {
-  it("keep their order, and those no one knows, when one says something else", () => {
+describe("the keywords of a document", () => {
+  it("keep their order when one changes, including unknown ones", () => {
     const before = { id: "a", invented: { deep: [1] }, title: "A" };
     expect(JSON.stringify(withProperty(before, "id", "b"))).toBe(
       '{"id":"b","invented":{"deep":[1]},"title":"A"}',
@@ -14,14 +14,14 @@ describe("the words of a document", () => {
     expect(withProperty({ id: "a", title: "A" }, "title", undefined)).toEqual({ id: "a" });
   });
 
-  it("keep a word called __proto__ as the word that it is", () => {
+  it("include one called __proto__", () => {
     const before = JSON.parse('{"__proto__": {"isAdmin": true}, "id": "a"}');
     const after = withProperty(before, "id", "b");
     expect(JSON.stringify(after)).toBe('{"__proto__":{"isAdmin":true},"id":"b"}');
     expect(propertyOf(after, "isAdmin")).toBeUndefined();
   });
 
-  it("are those of objects alone", () => {
+  it("exist only for objects", () => {
     expect([{}, { a: 1 }].every(isJsonObject)).toBe(true);
     expect([null, [], "a", 1, undefined].some(isJsonObject)).toBe(false);
     expect(propertyOf(["a"], "0")).toBeUndefined();
@@ -29,14 +29,14 @@ describe("the words of a document", () => {
   });
 });
 
-describe("what a word says", () => {
-  it("is a list, none, or something else", () => {
+describe("the value of a keyword", () => {
+  it("is a list, missing, or something else", () => {
     expect(listOf({ columns: ["a"] }, "columns")).toEqual(["a"]);
     expect(listOf({}, "columns")).toEqual([]);
     expect(listOf({ columns: "a" }, "columns")).toBeUndefined();
   });
 
-  it("is not shown where it is far too long", () => {
+  it("is not shown if it is far too long", () => {
     expect(listToShow({ columns: Array(200).fill("a") }, "columns")).toHaveLength(200);
     expect(listToShow({ columns: Array(201).fill("a") }, "columns")).toBeUndefined();
     expect(listToShow({ columns: 1 }, "columns")).toBeUndefined();

@@ -22,28 +22,28 @@ export function propertyOf(object: unknown, name: string): unknown {
   return isJsonObject(object) && Object.hasOwn(object, name) ? object[name] : undefined;
 }
 
-/** The value if it is a string, else an empty string. */
+/** The value if it is a string, otherwise an empty string. */
 export function textOf(value: unknown): string {
   return typeof value === "string" ? value : "";
 }
 
-/** The entries of a list: none where nothing is said, undefined where something else than a list is. */
+/** The entries of a list: empty if it is missing, undefined if it is not a list. */
 export function listOf(object: unknown, name: string): readonly unknown[] | undefined {
   const value = propertyOf(object, name);
   if (value === undefined) return [];
   return Array.isArray(value) ? value : undefined;
 }
 
-/** More entries than any list of a screen may have are not drawn. */
+/** The maximum number of entries shown, more than any list of a screen may have. */
 const mostEntries = 200;
 
-/** The entries of a list that the form can show: undefined also where there are far too many. */
+/** The entries of a list that the form can show; undefined also if there are far too many. */
 export function listToShow(object: unknown, name: string): readonly unknown[] | undefined {
   const entries = listOf(object, name);
   return entries && entries.length <= mostEntries ? entries : undefined;
 }
 
-/** Whether two values are the same as JSON. */
+/** Whether two values are equal as JSON. */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -8,7 +8,7 @@ const problem = (path: string, text: string, allowed?: string[]) => ({
   ...(allowed && { allowed }),
 });
 
-describe("problems by their place", () => {
+describe("problems by path", () => {
   it.each([
     ["columns[1]", "columns[1]", true],
     ["columns[1].width", "columns[1]", true],
@@ -19,13 +19,13 @@ describe("problems by their place", () => {
     expect(isAt(path, parentPath)).toBe(is);
   });
 
-  it("are told where they are, but not twice", () => {
+  it("are shown at their path, but not twice", () => {
     const all = [problem("sort[0]", "a"), problem("columns[0].width", "b"), problem("columns", "c")];
     expect(problemsAt(all, ["columns"], ["columns[0]"]).map(({ path }) => path)).toEqual(["columns"]);
     expect(problemsAt(all, ["sort", "columns"])).toHaveLength(3);
   });
 
-  it("are sentences without the path and without the long list of what is allowed", () => {
+  it("are sentences without the path and the long list of allowed values", () => {
     expect(sentenceOf(problem("sort[0]", "`a` is not b; did you mean `c`? Allowed: c, d.", ["c", "d"]))).toBe(
       "`a` is not b; did you mean `c`?",
     );
@@ -33,12 +33,12 @@ describe("problems by their place", () => {
   });
 
   it("start, as the checker tells them, with the path that is left out", () => {
-    const told = checkScreen({ kind: "list", columns: ["phoen"] });
-    expect(told.length).toBeGreaterThan(0);
-    for (const one of told) expect(sentenceOf(one)).not.toContain(`${one.path}:`);
+    const problems = checkScreen({ kind: "list", columns: ["phoen"] });
+    expect(problems.length).toBeGreaterThan(0);
+    for (const one of problems) expect(sentenceOf(one)).not.toContain(`${one.path}:`);
   });
 
-  it("stand under the field they are about, together", () => {
+  it("are shown together under their field", () => {
     const all = [problem("title", "a."), problem("title", "b."), problem("title.x", "c.")];
     expect(errorAt(all, "title")).toBe("A. B.");
     expect(errorAt(all, "path")).toBeUndefined();

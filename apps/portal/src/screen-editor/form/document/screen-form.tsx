@@ -7,9 +7,9 @@ import type { JsonObject } from "./document.ts";
 /** The context of the form's sections. */
 export interface ScreenForm {
   readonly document: JsonObject;
-  /** The id of the list that it is about; empty where it says none. */
+  /** The id of the document's list; empty if it has none. */
   readonly listId: string;
-  /** That list; undefined where there is none. */
+  /** The document's list; undefined if there is none. */
   readonly endpoint: ListEndpoint | undefined;
   readonly problems: readonly ScreenProblem[];
   /** Of who writes it. */
@@ -17,13 +17,13 @@ export interface ScreenForm {
   /** the built-in screens. */
   readonly screens: readonly ListScreen[];
   readonly isReadOnly: boolean;
-  /** Ids that it cannot get; undefined where it has its own for good. */
+  /** Ids that it cannot use; undefined if its id cannot change any more. */
   readonly takenIds: readonly string[] | undefined;
   /** Updates the latest document. */
   readonly update: (change: (document: JsonObject) => JsonObject) => void;
   /** Sets one property; undefined removes it. */
   readonly setProperty: (word: string, value: unknown) => void;
-  /** Leads to a place in the JSON view; undefined where there is no such way. */
+  /** Goes to a path in the JSON view; undefined if that is not possible. */
   readonly showJson: ((path: string) => void) | undefined;
 }
 

@@ -41,7 +41,7 @@ describe("another title", () => {
     });
   });
 
-  it("changes nothing else once the screen is saved", () => {
+  it("changes only the title after the screen was saved", () => {
     expect(withTitle(before, "New name")).toEqual({ ...before, title: "New name" });
   });
 

@@ -5,7 +5,7 @@ import { isJsonObject, type JsonObject, propertyOf, withProperty } from "./docum
 const longest = 60;
 const unnamed = "new-screen";
 
-/** The id that follows from a title: `Ambetter in grace` becomes `ambetter-in-grace`. */
+/** The id made from a title: `Ambetter in grace` becomes `ambetter-in-grace`. */
 export function idOfTitle(title: string): string {
   const plain = title
     .normalize("NFKD")

@@ -3,7 +3,7 @@ import { screens } from "../../../screens/index.ts";
 import { elementIdOf, keysWithoutSection, pathsOf, sectionIds } from "./sections.ts";
 
 describe("the parts of the form", () => {
-  it("show each word of a document once, or say that it is kept", () => {
+  it("show each keyword of a document once, or say that it is preserved", () => {
     const paths = sectionIds.flatMap(pathsOf);
     expect(new Set(paths).size).toBe(paths.length);
     expect(keysWithoutSection(["$schema", "kind", "title", "columns", "debounce", "invented"])).toEqual([

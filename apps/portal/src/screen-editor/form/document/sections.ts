@@ -1,4 +1,4 @@
-/** The parts of the form with the words of the document that they show, in order. */
+/** The sections of the form with the keywords that they show, in order. */
 const sections = {
   rows: ["endpoints.list", "endpoints"],
   name: ["title", "description", "id", "path", "navigation"],
@@ -29,10 +29,10 @@ export function elementIdOf(id: SectionId): string {
   return `screen-form-${id}`;
 }
 
-/** Words that need no place in the form: they are the same in every screen, or shown with another. */
+/** Keywords without their own section: they are the same in every screen, or shown with another. */
 const plain = ["$schema", "kind"];
 
-/** The words of a document that no part of the form shows. */
+/** The keywords of a document that no section shows. */
 export function keysWithoutSection(keys: readonly string[]): readonly string[] {
   const shown = [...plain, ...sectionIds.flatMap(pathsOf)];
   return keys.filter((key) => !shown.includes(key));

@@ -7,7 +7,7 @@ import { useScreenForm } from "../document/screen-form.tsx";
 
 const texts = screenEditorMessages.form.empty;
 
-/** What is where no row matches. */
+/** The text shown if no row matches. */
 export function EmptySection() {
   const { document, problems, isReadOnly, setProperty: setWord } = useScreenForm();
   return (

@@ -2,7 +2,7 @@ import { endpoints } from "@portico/contract";
 import { describe, expect, it } from "vitest";
 import { availableFilters, namesInUse, namesOfRaw, withLabel } from "./available-filters.ts";
 
-describe("what a list can be filtered by", () => {
+describe("the available filters of a list", () => {
   const available = availableFilters(endpoints["policyNonPaid.list"]);
 
   it("is every filter of the contract, two ends of one thing as one", () => {
@@ -16,7 +16,7 @@ describe("what a list can be filtered by", () => {
     });
   });
 
-  it("says what is personal and what it depends on", () => {
+  it("show whether they are personal and what they depend on", () => {
     expect(available.find(({ id }) => id === "insuredName")).toMatchObject({
       isPersonal: true,
       dependsOn: [],
@@ -51,7 +51,7 @@ describe("a filter of a document", () => {
     expect(namesOfRaw(raw)).toEqual(names);
   });
 
-  it("gets a label and loses it again, and keeps words that no one knows", () => {
+  it("can get and lose a label, and keeps unknown keywords", () => {
     expect(withLabel("carrier", "Paid by")).toEqual({ filter: "carrier", label: "Paid by" });
     expect(withLabel({ filter: "carrier", label: "Paid by" }, "")).toBe("carrier");
     expect(withLabel({ kind: "dateRange", from: "a", to: "b", invented: 1 }, "")).toEqual({

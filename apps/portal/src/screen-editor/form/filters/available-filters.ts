@@ -13,7 +13,7 @@ export interface AvailableFilter {
   readonly label: string;
   readonly kind: FilterKind;
   readonly isPersonal: boolean;
-  /** The filters whose values narrow its choices. */
+  /** The filters that its options depend on. */
   readonly dependsOn: readonly string[];
 }
 
@@ -45,7 +45,7 @@ function rangeFrom(name: string, { filters, fields }: ListEndpoint): Range | und
   return { kind, from: name, to, label: fields[field]?.label ?? name };
 }
 
-/** What the contract knows of a filter as a screen says it; undefined where it knows none. */
+/** A declared filter with the contract's defaults; undefined if the contract has none. */
 export function availableFilterOf(
   declared: ScreenFilter,
   endpoint: ListEndpoint,
@@ -65,7 +65,7 @@ export function availableFilterOf(
   };
 }
 
-/** The names of a filter that a document says; undefined where it is none that the form understands. */
+/** The names of a declared filter; undefined if the form does not support it. */
 export function namesOfRaw(raw: unknown): readonly string[] | undefined {
   if (typeof raw === "string") return [raw];
   const [filter, from, to] = ["filter", "from", "to"].map((word) => textOf(propertyOf(raw, word)));
@@ -81,7 +81,7 @@ export function withLabel(raw: unknown, label: string): unknown {
   return names.length === 1 && names[0] === "filter" ? next.filter : next;
 }
 
-/** The names that filters of a document set, whatever else is among them. */
+/** The names that a document's filters set, ignoring other entries. */
 export function namesInUse(raws: readonly unknown[]): readonly string[] {
   return raws.flatMap((raw) => namesOfRaw(raw) ?? customNames(raw));
 }

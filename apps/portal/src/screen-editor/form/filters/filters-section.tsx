@@ -21,7 +21,7 @@ import {
 
 const texts = screenEditorMessages.form;
 
-/** What people can narrow the list by, in which order, and what each filter is called. */
+/** The filters that users get, their order and their labels. */
 export function FiltersSection() {
   const form = useScreenForm();
   const { document, endpoint, setProperty: setWord } = form;
@@ -113,7 +113,7 @@ function offerOfNames(
   return available.find(({ id }) => id === names.join()) ?? single;
 }
 
-/** How a filter is entered, and what its choices follow. */
+/** The control of a filter, and the filters that its options depend on. */
 function aboutFilter({ kind, dependsOn }: AvailableFilter, endpoint: ListEndpoint | undefined): string {
   const labels = dependsOn.flatMap((name) => (endpoint && availableFilterOf(name, endpoint)?.label) || []);
   const follows = labels.length > 0 ? [texts.filters.dependsOn(labels.join(", "))] : [];

@@ -17,11 +17,11 @@ export interface FixedFilterEntriesProps {
   entries: readonly AvailableFilter[];
   values: FilterValues;
   onChange: (change: { values: FilterValues }) => void;
-  /** Called with the filter that is not to hold any more, and its place. */
+  /** Called with the removed filter and its index. */
   onRemove: (change: { candidate: AvailableFilter; index: number }) => void;
 }
 
-/** The values that always hold, each entered as its filter is: looked up, found by typing, a day. */
+/** The fixed filters, each with the control of its filter. */
 export function FixedFilterEntries({ entries, values, onChange, onRemove }: FixedFilterEntriesProps) {
   const { problems, isReadOnly } = useScreenForm();
   const ids = entries.map(({ id }) => id).join();

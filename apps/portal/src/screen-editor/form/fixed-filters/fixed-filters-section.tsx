@@ -19,7 +19,7 @@ import { UnsupportedEntry } from "./unsupported-entry.tsx";
 
 const texts = screenEditorMessages.form.fixedFilters;
 
-/** What the list is always filtered by, each filter entered as people would enter it. */
+/** The fixed filters of the list, with the same controls that users get. */
 export function FixedFiltersSection() {
   const { document, endpoint, isReadOnly, update } = useScreenForm();
   const [opened, setOpened] = useState<readonly string[]>([]);

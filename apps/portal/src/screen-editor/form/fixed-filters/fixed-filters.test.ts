@@ -17,8 +17,8 @@ const candidate = (focusRequest: string) => {
   return found;
 };
 
-describe("what always holds", () => {
-  it("is read by name, what no one knows apart", () => {
+describe("the fixed filters", () => {
+  it("are read by name, unknown ones separately", () => {
     const document = { permanentFilters: { carrier: "Ambetter", gone: "x", city: 7 } };
     expect(readFixedFilters(document, available)).toEqual({
       values: { carrier: "Ambetter" },
@@ -28,7 +28,7 @@ describe("what always holds", () => {
     expect(readFixedFilters({ permanentFilters: ["carrier"] }, available)).toBeUndefined();
   });
 
-  it("is written with what was not understood, and goes with the last of it", () => {
+  it("are written with the unknown ones, and removed with the last one", () => {
     const document = { permanentFilters: { carrier: "Ambetter", gone: "x" }, empty: "None" };
     expect(withFixedFilters(document, { state: "FL" }, ["gone"])).toEqual({
       permanentFilters: { gone: "x", state: "FL" },
@@ -37,7 +37,7 @@ describe("what always holds", () => {
     expect(withFixedFilters(document, {}, [])).toEqual({ empty: "None" });
   });
 
-  it("is removed from the filters people can use, and nothing else is", () => {
+  it("are removed from the filters that users can change, and no others are", () => {
     const document = {
       filters: ["carrier", { filter: "city" }, { kind: "dateRange", from: "a", to: "b" }, 7],
     };

@@ -5,11 +5,11 @@ import { type AvailableFilter, namesOfRaw } from "../filters/available-filters.t
 export interface FixedFilters {
   /** The values by name. */
   readonly values: Readonly<Record<string, string>>;
-  /** Names that the list has no filter of, or whose value is no text; they are kept. */
+  /** Unknown filters, and values that are not strings; they are preserved. */
   readonly unsupported: readonly string[];
 }
 
-/** Reads the fixed filters of a list; undefined where something else than names and values is. */
+/** Parses the fixed filters of a list; undefined if they are not an object. */
 export function readFixedFilters(
   document: JsonObject,
   available: readonly AvailableFilter[],
@@ -28,28 +28,28 @@ export function readFixedFilters(
   };
 }
 
-/** The document with these values in place of all it understood before; the word goes with the last of them. */
+/** The document with these values instead of all known ones; the keyword is removed with the last of them. */
 export function withFixedFilters(
   document: JsonObject,
   values: Readonly<Record<string, string>>,
   unsupported: readonly string[],
 ): JsonObject {
   const declared = propertyOf(document, "permanentFilters");
-  const kept = isJsonObject(declared)
+  const unknown = isJsonObject(declared)
     ? Object.entries(declared).filter(([name]) => unsupported.includes(name))
     : [];
-  const next = { ...Object.fromEntries(kept), ...values };
+  const next = { ...Object.fromEntries(unknown), ...values };
   return withProperty(document, "permanentFilters", Object.keys(next).length === 0 ? undefined : next);
 }
 
-/** The document whose people are not offered these filters: what always holds cannot be filtered by as well. */
+/** The document without these filters for users, because a fixed filter cannot also be changed. */
 export function withoutFilters(document: JsonObject, names: readonly string[]): JsonObject {
   const filters = listOf(document, "filters") ?? [];
   const rest = filters.filter((raw) => !namesOfRaw(raw)?.some((name) => names.includes(name)));
   return rest.length < filters.length ? withProperty(document, "filters", rest) : document;
 }
 
-/** The filters to be entered: those in use and those that were opened, each after what its choices depend on. */
+/** The filters to show: those in use and those just added, each after the ones it depends on. */
 export function entriesOf(
   available: readonly AvailableFilter[],
   values: Readonly<Record<string, string>>,
@@ -60,13 +60,13 @@ export function entriesOf(
   return inDependence(available.filter(isEntered));
 }
 
-/** A filter with those that narrow its choices, which are entered first. */
+/** A filter after the filters that it depends on. */
 export function withDependencies(
   candidate: AvailableFilter,
   available: readonly AvailableFilter[],
 ): readonly AvailableFilter[] {
   const needed = new Set([candidate]);
-  // A set grows while it is walked: what a filter depends on can depend on others.
+  // The set grows during the loop, because dependencies can have dependencies.
   for (const one of needed) {
     for (const other of available)
       if (other.names.some((name) => one.dependsOn.includes(name))) needed.add(other);

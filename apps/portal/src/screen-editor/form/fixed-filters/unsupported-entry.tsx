@@ -12,7 +12,7 @@ export interface UnsupportedEntryProps {
   onRemove: () => void;
 }
 
-/** Something that always holds and that the form does not understand: kept until it is taken out. */
+/** A fixed filter that the form does not support: preserved until it is removed. */
 export function UnsupportedEntry({ name, onRemove }: UnsupportedEntryProps) {
   const { document, isReadOnly } = useScreenForm();
   const value = propertyOf(propertyOf(document, "permanentFilters"), name);

@@ -10,7 +10,7 @@ import { SidebarPosition } from "./sidebar-position.tsx";
 const texts = screenEditorMessages.form.name;
 const placesInSidebar = ["section", "label", "order"].map((word) => `navigation.${word}`);
 
-/** What the screen is called, its address, and where it is in the sidebar. */
+/** The title, path and sidebar position of the screen. */
 export function NameSection() {
   const { document, problems, takenIds, isReadOnly, update, setProperty: setWord } = useScreenForm();
   const path = textOf(propertyOf(document, "path"));

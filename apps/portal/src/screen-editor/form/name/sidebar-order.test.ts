@@ -10,7 +10,7 @@ const page = (title: string, order?: number) => ({
 });
 const pages = [page("Second", 4), page("First", 0), page("Twin", 4), page("Last"), page("Later")];
 
-describe("the places in a section of the sidebar", () => {
+describe("the positions in a section of the sidebar", () => {
   it("are the top and after each page but the last; of pages with one number, after all of them", () => {
     expect(positionsIn("dashboard", pages)).toEqual([
       { order: -1, after: undefined },
@@ -21,7 +21,7 @@ describe("the places in a section of the sidebar", () => {
     expect(positionsIn("dashboard", [page("Only")])).toEqual([{ order: 99, after: undefined }]);
   });
 
-  it("are where the sidebar puts a screen of that number", () => {
+  it("match the order of the sidebar", () => {
     for (const { order, after } of positionsIn("dashboard", pages)) {
       const [section] = visibleSections([...pages, page("Mine", order)], { roles: ["agent"], claims: [] });
       const labels = section?.entries.map(({ label }) => label) ?? [];

@@ -14,7 +14,7 @@ import { positionsIn } from "./sidebar-order.ts";
 
 const texts = screenEditorMessages.form.name;
 
-/** Where the screen is in the sidebar, and what it is called there. */
+/** The sidebar position of the screen, and its label there. */
 export function SidebarPosition() {
   const { document, problems, isReadOnly, setProperty: setWord } = useScreenForm();
   const declared = propertyOf(document, "navigation") ?? {};
@@ -25,7 +25,7 @@ export function SidebarPosition() {
   const hint = (one: NavigationSection) =>
     texts.notInSidebar(sections[one].label, groupsText(groupLabels(sections[one].access)));
   const choose = (value: string) => {
-    // A place among the pages of one section is none among those of another.
+    // A position in one section is not valid in another.
     const moved = withProperty(withProperty(declared, "section", value), "order", undefined);
     setWord("navigation", value === "" ? undefined : moved);
   };

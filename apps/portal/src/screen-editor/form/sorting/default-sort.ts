@@ -6,7 +6,7 @@ export interface SortKey {
   readonly isDescending: boolean;
 }
 
-/** Reads a key: `-createdDate`; undefined where something else is. */
+/** Parses a key: `-createdDate`; undefined if it is anything else. */
 export function readSortKey(raw: unknown): SortKey | undefined {
   if (typeof raw !== "string" || raw === "") return undefined;
   return { field: raw.replace(/^-/, ""), isDescending: raw.startsWith("-") };
@@ -17,7 +17,7 @@ export function writeSortKey({ field, isDescending }: SortKey): string {
   return isDescending ? `-${field}` : field;
 }
 
-/** What can be ordered by, but for what is already. */
+/** The fields that can still be added to the sort order. */
 export function sortableFields(fields: Fields, sort: readonly unknown[]): readonly string[] {
   const used = sort.map((raw) => readSortKey(raw)?.field);
   return Object.keys(fields).filter((name) => fields[name]?.sortable && !used.includes(name));
@@ -26,7 +26,7 @@ export function sortableFields(fields: Fields, sort: readonly unknown[]): readon
 /** What the two directions of an order are called. */
 export type DirectionLabels = "text" | "number" | "date" | "yesNo";
 
-/** Which words the directions of a format have. */
+/** The labels of the directions, by format. */
 export function directionLabels(format: Format = "text"): DirectionLabels {
   switch (format) {
     case "number":

@@ -3,7 +3,7 @@ export const commonSizes = [10, 20, 30, 50, 100, 200, 500] as const;
 /** What a list offers unless its screen says. */
 export const defaultSizes: readonly number[] = [10, 20, 30, 100, 500];
 
-/** The sizes that a document says; undefined where something else is. */
+/** The page sizes of a document; undefined if they are anything else. */
 export function readSizes(declared: unknown): readonly number[] | undefined {
   if (declared === undefined) return defaultSizes;
   if (!Array.isArray(declared)) return undefined;
@@ -27,7 +27,7 @@ export function writeSizes(sizes: readonly number[]): readonly number[] | undefi
   return sizes.join() === defaultSizes.join() ? undefined : sizes;
 }
 
-/** The sizes to be ticked: the common ones, and those of the document. */
+/** The page sizes to choose from: the common ones, and those of the document. */
 export function selectableSizes(sizes: readonly number[]): readonly number[] {
   return [...new Set([...commonSizes, ...sizes])].toSorted((a, b) => a - b);
 }

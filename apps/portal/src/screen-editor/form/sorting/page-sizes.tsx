@@ -9,7 +9,7 @@ import { readSizes, selectableSizes, toggleSize, withFirst, writeSizes } from ".
 
 const texts = screenEditorMessages.form.sorting;
 
-/** How many rows a page has at first, and what people can choose instead. */
+/** The default page size, and the others that users can choose. */
 export function PageSizes() {
   const { document, problems, isReadOnly, setProperty: setWord } = useScreenForm();
   const sizes = readSizes(propertyOf(document, "pageSizes"));

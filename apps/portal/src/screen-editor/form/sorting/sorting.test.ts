@@ -19,14 +19,14 @@ describe("the first order", () => {
     expect(writeSortKey({ field: "agent", isDescending: false })).toBe("agent");
   });
 
-  it("offers what the list can be sorted by and is not yet", () => {
+  it("offers sortable fields that are not in the sort order yet", () => {
     const names = sortableFields(endpoints["policyNonPaid.list"].fields, ["-monthsBehind", 7]);
     expect(names).toContain("graceEndDate");
     expect(names).not.toContain("monthsBehind");
     expect(names).not.toContain("phone");
   });
 
-  it("is called by what is ordered", () => {
+  it("has labels that fit the field", () => {
     expect(
       ([undefined, "money", "year", "yesNo", "status"] as const).map((one) => directionLabels(one)),
     ).toEqual(["text", "number", "date", "yesNo", "text"]);
@@ -48,7 +48,7 @@ describe("page sizes", () => {
     expect(withFirst([10, 20, 500, 100], 100)).toEqual([100, 10, 20, 500]);
   });
 
-  it("are offered with those that the document says", () => {
+  it("include those of the document", () => {
     expect(selectableSizes([25])).toEqual([10, 20, 25, 30, 50, 100, 200, 500]);
   });
 });

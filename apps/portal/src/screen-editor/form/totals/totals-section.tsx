@@ -90,7 +90,7 @@ function pickedTotals(
   });
 }
 
-/** A sum that the rows no longer have is told by its problem alone. */
+/** Does not show a sum that the list no longer has; its problem does. */
 function aboutUnknown(raw: unknown): string | undefined {
   return propertyOf(raw, "of") === "answer" ? words.answer : undefined;
 }

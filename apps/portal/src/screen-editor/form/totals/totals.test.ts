@@ -15,7 +15,7 @@ describe("the totals under a list", () => {
     expect(checkScreen({ ...asAdded(unpaidPolicies).screen, footer }, { isAdded: true })).toEqual([]);
   });
 
-  it("are recognised by what they are of", () => {
+  it("are recognized by their field or path", () => {
     const raws = [
       { of: "records", label: "All" },
       { of: "sum", field: "a", hidden: true },
@@ -25,7 +25,7 @@ describe("the totals under a list", () => {
     expect(["records", { of: "mean" }, { of: "sum" }, null].map(readTotal)).toEqual(Array(4).fill(undefined));
   });
 
-  it("keep words that no one knows when one says something else", () => {
+  it("preserve unknown keywords when one changes", () => {
     const totals = [{ of: "records", invented: 1 }, "odd"];
     expect(withTotalWord(totals, 0, "label", "All")).toEqual([
       { of: "records", invented: 1, label: "All" },

@@ -9,9 +9,9 @@ const texts = screenEditorMessages.form.totals;
 /** A total that can be ticked. */
 export interface AvailableTotal {
   readonly id: string;
-  /** What it is called where a screen says nothing else. */
+  /** Its default label. */
   readonly label: string;
-  /** What it is, in a few words. */
+  /** A short description. */
   readonly about: string;
   readonly declared: ScreenTotal;
 }
@@ -32,7 +32,7 @@ export function availableTotals(fields: Fields): readonly AvailableTotal[] {
   ];
 }
 
-/** A total of a document with what names it; undefined where it is none that the form understands. */
+/** A declared total with its key; undefined if the form does not support it. */
 export function readTotal(raw: unknown): { readonly id: string; readonly words: JsonObject } | undefined {
   if (!isJsonObject(raw)) return undefined;
   const [of, field, path] = ["of", "field", "path"].map((word) => textOf(propertyOf(raw, word)));
@@ -48,7 +48,7 @@ export function readTotal(raw: unknown): { readonly id: string; readonly words: 
   }
 }
 
-/** The totals with a word of one of them saying something else. */
+/** The totals with another value for a keyword of one of them. */
 export function withTotalWord(
   totals: readonly unknown[],
   index: number,
