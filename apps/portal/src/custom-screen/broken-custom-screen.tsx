@@ -6,7 +6,7 @@ import { useSession } from "../session/session.ts";
 
 const texts = customScreenMessages.broken;
 
-/** Props of `BrokenAddedScreen`. */
+/** Props of `BrokenCustomScreen`. */
 export interface BrokenCustomScreenProps {
   title: string;
   /** Each with its path in the document. */

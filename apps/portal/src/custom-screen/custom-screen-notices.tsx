@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { customScreenMessages as texts } from "../messages/custom-screens.ts";
 import type { ScreenStatus } from "./screen-status.ts";
 
-/** Props of `AddedScreenNotices`. */
+/** Props of `CustomScreenNotices`. */
 export interface CustomScreenNoticesProps {
   /** What became of the screen since it was opened. */
   status: ScreenStatus;

@@ -6,7 +6,7 @@ const texts = formMessages.versionConflict;
 /** Which of two versions is chosen. */
 export type ChosenVersion = "mine" | "theirs";
 
-/** Props of `StaleChoice`. */
+/** Props of `VersionChoice`. */
 export interface VersionChoiceProps {
   /** The label of the field. */
   label: string;

@@ -15,7 +15,7 @@ export interface ConflictPart<Name extends string> {
   readonly likely: ChosenVersion;
 }
 
-/** Props of `StaleDialog`. */
+/** Props of `VersionConflictDialog`. */
 export interface VersionConflictDialogProps<Name extends string> {
   /** @default "Someone else changed this" */
   title?: string;

@@ -1,7 +1,7 @@
 import { Button } from "@portico/ui";
 import { messages } from "../../messages/messages.ts";
 
-/** Props of `StaleLine`. */
+/** Props of `StaleRowsNotice`. */
 export interface StaleRowsNoticeProps {
   /** What could not be loaded. */
   title: string;

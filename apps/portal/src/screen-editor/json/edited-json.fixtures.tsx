@@ -4,7 +4,7 @@ import portalStyles from "../../app.css?inline";
 import { useDraft } from "../draft/use-draft.ts";
 import { JsonView } from "./json-view.tsx";
 
-/** Props of `WrittenJson`. */
+/** Props of `EditedJson`. */
 export interface EditedJsonProps {
   /** The text that is saved. */
   saved: string;

@@ -7,7 +7,7 @@ import type { Step, WorkflowState } from "../workflow/workflow-state.ts";
 
 const texts = screenEditorMessages.workflow;
 
-/** Props of `LifeButtons`. */
+/** Props of `WorkflowButtons`. */
 export interface WorkflowButtonsProps {
   draft: Draft;
   opened: OpenedScreen | undefined;

@@ -7,7 +7,7 @@ import { workflowStateOf } from "./workflow-state.ts";
 const texts = screenEditorMessages.workflow.versionConflict;
 const { someone: somebody } = screenEditorMessages.workflow.next;
 
-/** Props of `StaleDialog`. */
+/** Props of `VersionConflictDialog`. */
 export interface VersionConflictDialogProps {
   /** The text that could not be saved. */
   mine: string;

@@ -18,7 +18,7 @@ export type RequestedStep =
   | { readonly step: Step }
   | { readonly step: "rollBack" | "restore"; readonly number: number };
 
-/** Props of `LifeDialog`. */
+/** Props of `WorkflowDialog`. */
 export interface WorkflowDialogProps {
   opened: OpenedScreen;
   pressed: RequestedStep;

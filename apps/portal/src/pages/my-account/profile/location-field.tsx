@@ -11,7 +11,7 @@ const texts = myAccountMessages.addresses;
 /** The parts of an address with lookups. */
 export type LocationPart = "countryId" | "stateId" | "cityId";
 
-/** Props of `PlaceField`. */
+/** Props of `LocationField`. */
 export interface LocationFieldProps {
   index: number;
   part: LocationPart;

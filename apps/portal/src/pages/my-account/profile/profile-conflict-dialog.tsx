@@ -8,7 +8,7 @@ import { useEntryText } from "./use-entry-text.ts";
 
 const texts = myAccountMessages.versionConflict;
 
-/** Props of `StaleDialog`. */
+/** Props of `ProfileConflictDialog`. */
 export interface ProfileConflictDialogProps {
   versions: Versions;
   /** Called with the form that was put together from both versions. */

@@ -6,7 +6,7 @@ import { VersionConflictDialog } from "../../version-conflict-dialog.tsx";
 import type { FormField } from "./form-fields.ts";
 import { differingFields, type FormVersions } from "./form-versions.ts";
 
-/** Props of `FormStale`. */
+/** Props of `FormConflictDialog`. */
 export interface FormConflictDialogProps extends FormVersions {
   fields: readonly FormField[];
   /** Called with the version chosen of each field. */

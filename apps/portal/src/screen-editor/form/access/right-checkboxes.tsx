@@ -8,7 +8,7 @@ import { isRole, rightLabel } from "./right-labels.ts";
 
 const texts = screenEditorMessages.form.audience;
 
-/** Props of `RightTicks`. */
+/** Props of `RightCheckboxes`. */
 export interface RightCheckboxesProps {
   /** The selected roles and claims. */
   selected: readonly string[];

@@ -11,7 +11,7 @@ import { defaultColumn, fieldsToShow, readColumn, wordsOfDetails } from "./colum
 
 const texts = screenEditorMessages.form;
 
-/** Props of `ColumnPicks`. */
+/** Props of `ColumnList`. */
 export interface ColumnListProps {
   /** The path of the columns in the document: `columns`. */
   path: string;

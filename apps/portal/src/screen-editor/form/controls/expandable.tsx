@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 
-/** Props of `Unfold`. */
+/** Props of `Expandable`. */
 export interface ExpandableProps {
   label: string;
   /** Whether it starts expanded, because some of it is set. @default false */

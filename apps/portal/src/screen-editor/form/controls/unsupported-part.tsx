@@ -4,7 +4,7 @@ import { useScreenForm } from "../document/screen-form.tsx";
 
 const texts = screenEditorMessages.form.unsupported;
 
-/** Props of `OddPart`. */
+/** Props of `UnsupportedPart`. */
 export interface UnsupportedPartProps {
   /** Where it is in the document. */
   path: string;

@@ -12,7 +12,7 @@ import type { AvailableFilter } from "../filters/available-filters.ts";
 
 const texts = screenEditorMessages.form;
 
-/** Props of `AlwaysEntries`. */
+/** Props of `FixedFilterEntries`. */
 export interface FixedFilterEntriesProps {
   entries: readonly AvailableFilter[];
   values: FilterValues;

@@ -6,7 +6,7 @@ import { useScreenForm } from "../document/screen-form.tsx";
 
 const texts = screenEditorMessages.form;
 
-/** Props of `OddEntry`. */
+/** Props of `UnsupportedEntry`. */
 export interface UnsupportedEntryProps {
   name: string;
   onRemove: () => void;
