@@ -145,7 +145,7 @@ describe.each(databaseKinds)("the outbox, on $name", (kind) => {
     const server = await startMailServer(() => (isFull ? new SmtpRefusal(452) : undefined));
     const { id, read } = await queue(mail());
     const send = deliver({ mail: smtpSender({ url: server.url, from }) });
-    await expect(send(id)).rejects.toMatchObject({ isLasting: false });
+    await expect(send(id)).rejects.toMatchObject({ isPermanent: false });
     expect(await read()).toMatchObject({ state: "queued", failure: "The mail server answered 452." });
     isFull = false;
     await send(id);
