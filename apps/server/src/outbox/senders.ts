@@ -22,9 +22,9 @@ export class NotSentError extends Error {
   /** Whether retrying is pointless. */
   readonly isPermanent: boolean;
 
-  constructor(message: string, { isLasting }: { isLasting: boolean }) {
+  constructor(message: string, { isPermanent }: { isPermanent: boolean }) {
     // No cause, since errors often contain the recipient.
     super(message);
-    this.isPermanent = isLasting;
+    this.isPermanent = isPermanent;
   }
 }

@@ -32,7 +32,7 @@ export function smsGatewaySender({ url, key, from }: SmsGatewayOptions): Send {
     if (response.ok) return;
     const isRefusal = response.status >= 400 && response.status < 500;
     throw new NotSentError(`The SMS gateway answered ${response.status}.`, {
-      isLasting: isRefusal && !passing.has(response.status),
+      isPermanent: isRefusal && !passing.has(response.status),
     });
   };
 }
@@ -42,6 +42,6 @@ async function post(url: string, init: RequestInit): Promise<Response> {
     return await fetch(url, init);
   } catch (error) {
     const why = error instanceof Error ? error.name : "Error";
-    throw new NotSentError(`The SMS gateway could not be reached (${why}).`, { isLasting: false });
+    throw new NotSentError(`The SMS gateway could not be reached (${why}).`, { isPermanent: false });
   }
 }

@@ -40,7 +40,7 @@ export function smtpSender({ url, from }: SmtpOptions): Send {
       const said = answer === undefined ? `could not be reached (${code})` : `answered ${answer}`;
       throw new NotSentError(`The mail server ${said}.`, {
         // An authentication error is a configuration error: the message waits until it is fixed.
-        isLasting: answer !== undefined && answer >= 500 && code !== "EAUTH",
+        isPermanent: answer !== undefined && answer >= 500 && code !== "EAUTH",
       });
     }
   };
