@@ -51,7 +51,7 @@ test("an upload is imported, and unpaid policies are recalculated", async ({ pag
   await expect(upload).toContainText("Loaded");
   await page.getByRole("button", { name: `View ${own.prefix}.csv` }).click();
   const detail = page.getByRole("dialog");
-  await expect(detail.getByText("No line was refused.")).toBeVisible();
+  await expect(detail.getByText("No errors")).toBeVisible();
 
   const agents = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
   await openAs(agents, own.email, lists.unpaid);
@@ -76,7 +76,7 @@ test("a file with invalid lines imports nothing and lists each line", async ({ p
   await page.goto(address);
   await expect(row(page, name)).toContainText("Refused");
   await page.getByRole("button", { name: `View ${name}` }).click();
-  const refused = page.getByRole("dialog").getByRole("table", { name: "Refused lines" });
+  const refused = page.getByRole("dialog").getByRole("table", { name: "Rows with errors" });
   await expect(refused.getByRole("row").nth(1)).toContainText(/^3.*Paid Through Date/);
   await expect(refused.getByRole("row").nth(2)).toContainText(/^4.*Carrier/);
 

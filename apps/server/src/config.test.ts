@@ -23,7 +23,7 @@ describe("readConfig", () => {
   });
 
   it("sends mail and SMS where it is told how, and shows what nothing sends on one machine alone", () => {
-    expect(readConfig({})).toMatchObject({ smtp: undefined, smsGateway: undefined, showsOutbox: true });
+    expect(readConfig({})).toMatchObject({ smtp: undefined, smsGateway: undefined, isOutboxViewerOn: true });
     const set = readConfig({
       DATABASE_URL: "postgres://localhost/portico",
       PUBLIC_URL: "https://portal.example/",
@@ -37,7 +37,7 @@ describe("readConfig", () => {
       publicUrl: "https://portal.example",
       smtp: { url: "smtps://user:password@mail.example:465", from: "Portico <portal@portal.example>" },
       smsGateway: { url: "https://sms.example/messages/", key: "key", from: "Portico" },
-      showsOutbox: false,
+      isOutboxViewerOn: false,
     });
     const asked = { DATABASE_URL: "postgres://localhost/portico", OUTBOX_VIEWER: "on" };
     expect(readConfig(asked).isOutboxViewerOn).toBe(true);

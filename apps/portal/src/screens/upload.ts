@@ -17,7 +17,7 @@ export const uploadFiles = listScreen({
   id: "upload-files",
   path: "manage/upload",
   title: "Upload Files",
-  description: "Carriers' files of policies. A file loads whole or not at all.",
+  description: "Import policies from carriers' files. If any row fails, nothing is imported.",
   access: "administrator",
   navigation: { section: "administration", order: 4 },
   endpoints: { list: "uploadPolicies.list" },
@@ -44,7 +44,7 @@ export const uploadFiles = listScreen({
       fields: [
         {
           field: "carrier",
-          hint: "Needed for a file that does not name the carrier in each line.",
+          hint: "Needed if the file doesn't name the carrier in each row.",
           as: "select",
           options: { lookup: "carriers.lookup" },
         },
@@ -66,8 +66,8 @@ export const uploadFiles = listScreen({
       ...(["createdBy", "createdDate", "finishedDate"] as const),
     ],
     tables: [
-      { field: "problems", empty: "No line was refused." },
-      { field: "warnings", empty: "No line has a warning." },
+      { field: "problems", empty: "No errors" },
+      { field: "warnings", empty: "No warnings" },
     ],
     empty: "No Data",
   },

@@ -69,8 +69,8 @@ async function seedUploads(database: Database, today: string): Promise<void> {
       unchangedRows: 0,
       refusedRows: 3,
       problems: [
-        { line: 118, reason: "Policy Effective Date is no date: write it as 2026-01-31 or 1/31/2026." },
-        { line: 640, reason: "State is none of the United States." },
+        { line: 118, reason: "Policy Effective Date isn't a date such as 2026-01-31 or 1/31/2026." },
+        { line: 640, reason: "State isn't a US state." },
         { line: 977, reason: "Monthly Premium Amount is no amount of money." },
       ],
       createdBy: byAdmin,

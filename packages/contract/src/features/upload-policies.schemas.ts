@@ -5,11 +5,11 @@ import { uploadPolicyEndpoints } from "./upload-policies.ts";
 
 /** The query that goes with an uploaded file of policies. */
 export const policyUploadQuery = z.strictObject({
-  fileName: z.string().trim().min(1).max(200).describe("What its sender calls it."),
+  fileName: z.string().trim().min(1).max(200).describe("The file's name."),
   carrier: z
     .uuid("Choose a carrier")
     .optional()
-    .describe("The carrier's id, for files that do not name the carrier in each line."),
+    .describe("The carrier's ID, for files that don't name the carrier in each row."),
 });
 
 /** The schemas of the calls about uploads of policies. */

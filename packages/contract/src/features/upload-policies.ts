@@ -15,7 +15,7 @@ const uploadFields = {
   newRows: { label: "New", format: "number" },
   changedRows: { label: "Changed", format: "number" },
   unchangedRows: { label: "Unchanged", format: "number" },
-  refusedRows: { label: "Refused", format: "number" },
+  refusedRows: { label: "Errors", format: "number" },
   warningRows: { label: "Warnings", format: "number" },
   createdBy: { label: "Uploaded by", sortable: true },
   createdDate: { label: "Uploaded", format: "dateTime", sortable: true },
@@ -27,7 +27,7 @@ export const uploadPolicyEndpoints = {
   ...featureEndpoints("uploadPolicies", {
     path: "/UploadPolicies",
     access,
-    summary: "The uploads of policies so far.",
+    summary: "Policy uploads.",
     noun: { one: "policy upload", other: "policy uploads" },
     fields: { ...rowFields, ...uploadFields },
     filters: {
@@ -36,16 +36,16 @@ export const uploadPolicyEndpoints = {
     },
     sort: "-createdDate",
     calls: ["detail"],
-    summaries: { detail: "One upload: its counts, and which lines were refused or have warnings, and why." },
+    summaries: { detail: "One upload: its counts, and the rows with errors or warnings." },
     detailFields: {
       ...uploadFields,
-      message: { label: "What came of it" },
+      message: { label: "Result" },
       problems: {
-        label: "Refused lines",
-        rows: { line: { label: "Line", format: "number" }, reason: { label: "Why it was refused" } },
+        label: "Rows with errors",
+        rows: { line: { label: "Line", format: "number" }, reason: { label: "Error" } },
       },
       warnings: {
-        label: "Lines with warnings",
+        label: "Rows with warnings",
         rows: { line: { label: "Line", format: "number" }, reason: { label: "Warning" } },
       },
     },
@@ -55,7 +55,7 @@ export const uploadPolicyEndpoints = {
     path: "/UploadPolicies/UploadPolicyCSV",
     access,
     summary:
-      "Takes a carrier's CSV of policies as the body. It loads whole or not at all; unpaid and lost policies are worked out anew.",
+      "Imports a carrier's CSV file of policies, sent as the body. If any row fails, nothing is imported. Refreshes unpaid and lost policies.",
     rawBody: { mediaType: "text/csv", maxBytes: maxPolicyFileBytes },
   }),
 };

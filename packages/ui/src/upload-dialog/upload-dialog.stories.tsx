@@ -110,7 +110,7 @@ export const UploadFailed: Story = {
   args: {
     onUpload: fn<Upload>(() => Promise.reject(new Error("rejected"))),
     describeFailure: () => ({
-      text: "Nothing was loaded: the file lacks columns.",
+      text: "Nothing was imported: the file lacks columns.",
       details: ["FFMApplicationID is missing", "State is missing"],
     }),
   },

@@ -70,7 +70,7 @@ export async function checkFile(
       }
       await take(refusedRows > 0 ? [] : readable, opened.columns);
     }
-    if (readRows === 0) refuse(2, "There is no policy below the first row.");
+    if (readRows === 0) refuse(2, "The file has no policies below the header row.");
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
     refuse(error.line, error.message);
@@ -88,7 +88,9 @@ function agentWarnings(lines: readonly PolicyLine[], refused: readonly Problem[]
     .filter(({ line }) => !isRefused.has(line))
     .map(({ line, agentId, ambiguousAgent }) => ({
       line,
-      reason: [...ambiguousAgent, ...(agentId === null ? ["The policy keeps its agent."] : [])].join(" "),
+      reason: [...ambiguousAgent, ...(agentId === null ? ["The policy keeps its current agent."] : [])].join(
+        " ",
+      ),
     }));
 }
 
@@ -109,7 +111,7 @@ async function incomplete(database: Database, lines: readonly PolicyLine[]): Pro
     .map((line) => ({
       line: line.line,
       reason: [
-        `The policy is new here, and the file gives it no ${lackOf(line).join(", no ")}.`,
+        `This policy is new, and its row is missing: ${lackOf(line).join(", ")}.`,
         ...line.ambiguousAgent,
       ].join(" "),
     }));

@@ -28,11 +28,11 @@ export function findColumns(
     if (name === undefined) continue;
     const index = plain.indexOf(name);
     const header = shownHeader(headers[index] ?? "");
-    if (plain.includes(name, index + 1)) return { problem: `The column "${header}" is there twice.` };
+    if (plain.includes(name, index + 1)) return { problem: `The column "${header}" appears twice.` };
     found.set(column, { index, header });
   }
   if (found.has("policyNumber")) return { found, width: headers.length };
-  return { problem: `The column "${headerNames.policyNumber[0]}" is missing from the first row.` };
+  return { problem: `The column "${headerNames.policyNumber[0]}" is missing from the header row.` };
 }
 
 function plainHeader(header: string): string {

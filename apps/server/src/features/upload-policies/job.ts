@@ -31,7 +31,7 @@ export function uploadJobHandler(parts: LoadParts): JobHandler {
   return {
     ...jobHandler(uploadJob, async ({ id, input: { bytes }, stepsDone: doneBefore, progress }) => {
       const upload = await findUpload(database, id);
-      if (!upload) throw new Failure(404, "The upload is not there any more.");
+      if (!upload) throw new Failure(404, "This upload no longer exists.");
       const over = isOver(upload)
         ? upload
         : await loadFile(parts, upload, { bytes, doneBefore, progress }).catch((error: unknown) =>
@@ -90,14 +90,15 @@ async function settle({ database, storage }: Kept, { id }: Upload, error: unknow
 }
 
 const closings = {
-  cancelled: { state: "Cancelled", message: "This was cancelled, and nothing was loaded." },
+  cancelled: { state: "Cancelled", message: "The upload was canceled. Nothing was imported." },
   failed: {
     state: "Failed",
-    message: "The server could not finish this, and nothing was loaded. Upload the file again.",
+    message: "The server couldn't finish the upload. Nothing was imported. Upload the file again.",
   },
   "disk full": {
     state: "Failed",
-    message: "The server's disk is full, and nothing was loaded. Upload the file again when there is room.",
+    message:
+      "The server's disk is full. Nothing was imported. Try again later, or ask your administrator to free up space.",
   },
 } as const;
 

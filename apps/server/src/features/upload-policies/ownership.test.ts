@@ -19,8 +19,8 @@ function fileNaming(policyNumber: string, { npn = "", name = "" }) {
 ${policyNumber},Ana Rivera,${npn},${name},FL,1/1/2026`;
 }
 
-const noAgent = "The policy is new here, and the file gives it no agent who is known here by NPN or name.";
-const ambiguousName = "Broker Name matches more than one agent here, so it matches none of them.";
+const noAgent = "This policy is new, and its row is missing: an agent with a known NPN or name.";
+const ambiguousName = "Broker Name matches more than one agent.";
 
 describe.each(databaseKinds)("which agent an uploaded policy goes to, on $name", (kind) => {
   let api: TestApi;
@@ -160,10 +160,10 @@ describe.each(databaseKinds)("which agent an uploaded policy goes to, on $name",
       const number = `KNOWN-${owner.npn}`;
       await files.upload(fileNaming(number, { npn: owner.npn }));
       const job = await files.upload(fileNaming(number, { name }));
-      const warnings = [{ line: 2, reason: `${ambiguousName} The policy keeps its agent.` }];
+      const warnings = [{ line: 2, reason: `${ambiguousName} The policy keeps its current agent.` }];
       expect(job).toMatchObject({ state: "done", result: { warningRows: 1, warnings } });
       expect(job.message).toBe(
-        "1 row read: 0 new, 1 changed, 0 unchanged. 1 row has a warning: its agent could not be determined.",
+        "1 row read: 0 new, 1 changed, 0 unchanged. 1 row has a warning: its agent couldn't be determined.",
       );
       expect(await files.detailOf(job.id)).toMatchObject({ state: "Loaded", warningRows: 1, warnings });
       expect(await ownerOf(number)).toBe(owner.id);

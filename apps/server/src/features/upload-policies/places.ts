@@ -26,12 +26,12 @@ export async function readPlaces(database: Database): Promise<Places> {
     carrier(name, chosen) {
       if (name === "") return { value: chosen };
       const id = carrierIds.get(nameKey(name));
-      return id ? { value: id } : { fault: "is no carrier that is known here." };
+      return id ? { value: id } : { fault: "isn't a known carrier." };
     },
     state(text) {
       if (text === "") return { value: null };
       const code = codes.get(nameKey(text));
-      return code ? { value: code } : { fault: "is none of the United States." };
+      return code ? { value: code } : { fault: "isn't a US state." };
     },
   };
 }

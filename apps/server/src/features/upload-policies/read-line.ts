@@ -68,13 +68,13 @@ export function readLine(
   { columns, places, carrierId, today }: LineContext,
 ): PolicyLine | { readonly faults: readonly string[] } {
   if (fields.length !== columns.width) {
-    return { faults: [`It has ${fields.length} columns, and the first row has ${columns.width}.`] };
+    return { faults: [`It has ${fields.length} columns, but the header row has ${columns.width}.`] };
   }
   const faults: string[] = [];
   const headerOf = (column: Column) => columns.found.get(column)?.header ?? column;
   const text = (column: Column) => {
     const value = fields[columns.found.get(column)?.index ?? -1]?.trim() ?? "";
-    if (value.includes("\0")) faults.push(`${headerOf(column)} holds a NUL character.`);
+    if (value.includes("\0")) faults.push(`${headerOf(column)} contains a NUL character.`);
     else if (value.length <= longestText) return value;
     else faults.push(`${headerOf(column)} is longer than ${longestText} characters.`);
     return "";
@@ -136,14 +136,14 @@ export function readLine(
 const agentColumns = { npn: "agentNpn", name: "agentName" } as const;
 
 function ambiguity(header: string): string {
-  return `${header} matches more than one agent here, so it matches none of them.`;
+  return `${header} matches more than one agent.`;
 }
 
 function noCarrier({ found }: FileColumns): string {
   const column = found.get("carrier");
   return column
     ? `${column.header} is empty.`
-    : "No column names the carrier: choose one when you upload the file.";
+    : "No column names the carrier. Choose one when you upload the file.";
 }
 
 /** The state that a plan's HIOS id names: `12345FL0010001` is Florida's. */
@@ -157,7 +157,7 @@ export function lackOf({ agentId, effectiveDate, firstName, lastName, state }: P
     [effectiveDate === null, "effective date"],
     [firstName === null && lastName === null, "insured's name"],
     [state === null, "state"],
-    [agentId === null, "agent who is known here by NPN or name"],
+    [agentId === null, "an agent with a known NPN or name"],
   ];
   return lacks.filter(([isLacking]) => isLacking).map(([, name]) => name);
 }

@@ -84,7 +84,7 @@ async function* decoded(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string
       const upToFault = new TextDecoder().decode(chunk).split("\ufffd", 1)[0] ?? "";
       throw new UnreadableFile(
         line + newlinesIn(upToFault),
-        "The file is no UTF-8 text. Save it as “CSV UTF-8” and upload it again.",
+        "The file isn't UTF-8 text. Save it as “CSV UTF-8”, then upload it again.",
       );
     }
   };
@@ -117,14 +117,14 @@ function unreadable({ code }: CsvError, line: number): UnreadableFile {
     case "CSV_MAX_RECORD_SIZE":
       return new UnreadableFile(
         line,
-        `A row is longer than ${longestRow.toLocaleString("en-US")} characters: a quote may not be closed.`,
+        `A row is longer than ${longestRow.toLocaleString("en-US")} characters. A closing quote may be missing.`,
       );
     case "CSV_QUOTE_NOT_CLOSED":
-      return new UnreadableFile(line, "A quote is opened and never closed.");
+      return new UnreadableFile(line, "A closing quote is missing.");
     default:
       return new UnreadableFile(
         line,
-        "A quote stands where none can: double it, or put the value in quotes.",
+        "There is a quote in an unquoted value. Double it, or put the value in quotes.",
       );
   }
 }

@@ -4,7 +4,7 @@ import { databaseKinds } from "../../../test/databases.ts";
 import { policyFile, policyRow, policyUploads } from "../../../test/policy-files.ts";
 import { jobs, policies, policyUploads as uploads } from "../../db/schema/index.ts";
 
-describe.each(databaseKinds)("files of policies that cannot be taken, on $name,", (kind) => {
+describe.each(databaseKinds)("policy files with errors, on $name,", (kind) => {
   let api: TestApi;
   let files: ReturnType<typeof policyUploads>;
   beforeAll(async () => {
@@ -32,22 +32,22 @@ describe.each(databaseKinds)("files of policies that cannot be taken, on $name,"
     );
     expect(job).toMatchObject({ state: "failed", result: { state: "Refused", refusedRows: 8, newRows: 0 } });
     expect(job.message).toBe(
-      "Nothing was loaded: 8 of 9 rows cannot be taken. Mend what is named below and upload the file again.",
+      "Nothing was imported: 8 of 9 rows can't be imported. Fix the errors below, then upload again.",
     );
     const { problems } = await files.detailOf(job.id);
     expect(problems).toEqual([
       {
         line: 3,
         reason:
-          "Policy Effective Date is no date: write it as 2026-01-31 or 1/31/2026. State is none of the United States.",
+          "Policy Effective Date isn't a date such as 2026-01-31 or 1/31/2026. State isn't a US state.",
       },
-      { line: 4, reason: "Monthly Premium Amount is no amount of money: write it as 1234.50." },
-      { line: 5, reason: "It has 10 columns, and the first row has 9." },
+      { line: 4, reason: "Monthly Premium Amount isn't an amount such as 1234.50." },
+      { line: 5, reason: "It has 10 columns, but the header row has 9." },
       {
         line: 6,
-        reason: "The policy is new here, and the file gives it no agent who is known here by NPN or name.",
+        reason: "This policy is new, and its row is missing: an agent with a known NPN or name.",
       },
-      { line: 7, reason: "Policy Number holds a NUL character." },
+      { line: 7, reason: "Policy Number contains a NUL character." },
       { line: 8, reason: "Policy Number is empty." },
       { line: 9, reason: "Insured Name is longer than 200 characters." },
       { line: 10, reason: "Policy Effective Date is more than 2 years from now." },
@@ -57,13 +57,13 @@ describe.each(databaseKinds)("files of policies that cannot be taken, on $name,"
   });
 
   it.each([
-    ["only a first row", policyFile([]), /no policy below/],
+    ["only a first row", policyFile([]), /no policies below/],
     ["no policy number", "State,Insured Name\nFL,Ana\n", /"Policy Number" is missing/],
-    ["a quote that never closes", `${policyFile([policyRow("Q-1")])}\n"Q-2,x`, /never closed/],
+    ["a quote that never closes", `${policyFile([policyRow("Q-1")])}\n"Q-2,x`, /quote is missing/],
     [
-      "a carrier that nobody knows",
+      "an unknown carrier",
       `Carrier,${policyFile([])}\nNo Such,${policyRow("C-1").join(",")}`,
-      /no carrier/,
+      /known carrier/,
     ],
   ])("are refused with %s", async (_what, content, reason) => {
     const before = await count();

@@ -59,7 +59,7 @@ export async function takeUpload(
     const { policyHeaders } = await settings();
     if (content && (await mayNameCarrier(content, policyHeaders))) return;
     throw validationFailure("query", {
-      carrier: ["No column of the file names the carrier: choose the carrier it is from."],
+      carrier: ["No column of the file names the carrier. Choose the carrier."],
     });
   }
 }

@@ -164,7 +164,7 @@ describe.each(bothDatabases)("files of policies on $name", (kind) => {
       ]),
     );
     expect(job.message).toBe(
-      "2 rows read: 1 new, 0 changed, 0 unchanged, 1 passed over for a newer row of the same policy.",
+      "2 rows read: 1 new, 0 changed, 0 unchanged, 1 skipped because a newer row exists.",
     );
     expect(await find("TWICE-1")).toMatchObject({ effectiveDate: "2026-01-01", premium: "2.00" });
   });
@@ -181,7 +181,7 @@ describe.each(bothDatabases)("files of policies on $name", (kind) => {
     expect(policy?.carrierId).toBe(carrierId("Florida Blue"));
     const nameless = await files.send(policyFile([policyRow("NAMED-2")]), {}, address);
     expect(nameless.status).toBe(422);
-    expect(refusal.parse(await nameless.json()).errors?.carrier?.[0]).toMatch(/choose the carrier/);
+    expect(refusal.parse(await nameless.json()).errors?.carrier?.[0]).toMatch(/Choose the carrier/);
     expect(await files.stored()).toEqual([]);
   });
 

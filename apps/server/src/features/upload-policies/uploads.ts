@@ -75,7 +75,7 @@ export function loadedMessage({
   warningRows,
 }: Record<"readRows" | "newRows" | "changedRows" | "unchangedRows" | "warningRows", number>): string {
   const older = readRows - newRows - changedRows - unchangedRows;
-  const passedOver = older === 0 ? "" : `, ${amount(older)} passed over for a newer row of the same policy`;
+  const passedOver = older === 0 ? "" : `, ${amount(older)} skipped because a newer row exists`;
   return `${rows(readRows)} read: ${amount(newRows)} new, ${amount(changedRows)} changed, ${amount(unchangedRows)} unchanged${passedOver}.${warned(warningRows)}`;
 }
 
@@ -83,7 +83,7 @@ function warned(warningRows: number): string {
   if (warningRows === 0) return "";
   const [have, their] =
     warningRows === 1 ? ["has a warning", "its agent"] : ["have warnings", "their agents"];
-  return ` ${rows(warningRows)} ${have}: ${their} could not be determined.`;
+  return ` ${rows(warningRows)} ${have}: ${their} couldn't be determined.`;
 }
 
 /** Why nothing of a file was loaded, in a sentence. */
@@ -92,7 +92,7 @@ export function refusedMessage({
   refusedRows,
 }: Record<"readRows" | "refusedRows", number>): string {
   const refused = readRows === 0 ? "the file" : `${amount(refusedRows)} of ${rows(readRows)}`;
-  return `Nothing was loaded: ${refused} cannot be taken. Mend what is named below and upload the file again.`;
+  return `Nothing was imported: ${refused} can't be imported. Fix the errors below, then upload again.`;
 }
 
 function rows(count: number): string {

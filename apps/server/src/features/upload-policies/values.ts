@@ -1,7 +1,7 @@
 /** A value as it was meant, or what is wrong with it, to be read after the column's name: "is no date …". */
 export type Read<Value> = { readonly value: Value } | { readonly fault: string };
 
-const dateFault = "is no date: write it as 2026-01-31 or 1/31/2026.";
+const dateFault = "isn't a date such as 2026-01-31 or 1/31/2026.";
 const never = 9000;
 
 /**
@@ -35,7 +35,7 @@ export function readMoney(text: string): Read<string | null> {
   const inside = /^\((.+)\)$/.exec(bare)?.[1] ?? (bare.startsWith("-") ? bare.slice(1) : undefined);
   const digits = inside ?? bare;
   if (!/^(?:\d{1,7}|\d{1,3}(?:,\d{3}){1,2})?(?:\.\d{1,4})?$/.test(digits) || digits === "") {
-    return { fault: "is no amount of money: write it as 1234.50." };
+    return { fault: "isn't an amount such as 1234.50." };
   }
   const cents = Math.round(Number(digits.replaceAll(",", "")) * 100);
   return { value: ((inside === undefined ? cents : -cents) / 100).toFixed(2) };
@@ -45,16 +45,14 @@ export function readMoney(text: string): Read<string | null> {
 export function readMembers(text: string): Read<number | null> {
   if (text === "") return { value: null };
   const count = /^\d{1,2}(?:\.0+)?$/.test(text) ? Number(text) : 0;
-  return count > 0
-    ? { value: count }
-    : { fault: "is no number of members: write a whole number from 1 to 99." };
+  return count > 0 ? { value: count } : { fault: "isn't a whole number from 1 to 99." };
 }
 
 /** A ZIP code's five digits; a leading zero that a spreadsheet dropped is put back. */
 export function readZip(text: string): Read<string | null> {
   if (text === "") return { value: null };
   const digits = /^(\d{3,5})(?:-?\d{4})?$/.exec(text)?.[1];
-  return digits ? { value: digits.padStart(5, "0") } : { fault: "is no ZIP code of five digits." };
+  return digits ? { value: digits.padStart(5, "0") } : { fault: "isn't a 5-digit ZIP code." };
 }
 
 /** Ten digits; null where there are no ten, since nothing hangs on a phone number. */
@@ -96,7 +94,5 @@ export function readStatus(text: string): Read<string | null> {
   const word = text.toLowerCase().replace(/[^a-z]/g, "");
   if (word === "") return { value: null };
   const [code] = Object.entries(statusWords).find(([, words]) => words.includes(word)) ?? [];
-  return code
-    ? { value: code }
-    : { fault: "is no status that is known here, like Effectuated or Terminated." };
+  return code ? { value: code } : { fault: "isn't a known status, such as Effectuated or Terminated." };
 }

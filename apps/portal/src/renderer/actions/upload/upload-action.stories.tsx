@@ -80,7 +80,7 @@ export const LoadedWithWarnings: Story = {
             {
               line: 17,
               reason:
-                "Broker Name matches more than one agent here, so it matches none of them. The policy keeps its agent.",
+                "Broker Name matches more than one agent. The policy keeps its current agent.",
             },
           ],
         },
