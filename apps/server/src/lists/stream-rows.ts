@@ -31,10 +31,10 @@ export async function* streamRows(
   set: RowSet,
   walk: StreamOptions,
 ): AsyncGenerator<Row[]> {
-  const { fields, rowsPerChunk: rowsAtOnce = 2_000 } = walk;
+  const { fields, rowsPerChunk = 2_000 } = walk;
   for await (const ids of streamIds(database, set, walk)) {
-    for (let from = 0; from < ids.length; from += rowsAtOnce) {
-      yield await readRows(database, set, ids.slice(from, from + rowsAtOnce), fields);
+    for (let from = 0; from < ids.length; from += rowsPerChunk) {
+      yield await readRows(database, set, ids.slice(from, from + rowsPerChunk), fields);
     }
   }
 }
@@ -42,7 +42,7 @@ export async function* streamRows(
 async function* streamIds(
   database: Database,
   { list, from, where }: RowSet,
-  { sort, idsPerQuery: idsAtOnce = 20_000 }: StreamOptions,
+  { sort, idsPerQuery = 20_000 }: StreamOptions,
 ): AsyncGenerator<string[]> {
   const order = orderOf(list, sort);
   const values = order.map(({ compared }, index) => sql`${compared} as ${sql.identifier(`v${index}`)}`);
@@ -51,12 +51,12 @@ async function* streamIds(
     const rows = await rowsOf(
       database,
       sql`select ${sql.join(values, sql`, `)} from ${from} ${joinsOfOrder(list, order)}
-        where ${where} and ${beyond} ${orderBy(order)} limit ${idsAtOnce}`,
+        where ${where} and ${beyond} ${orderBy(order)} limit ${idsPerQuery}`,
     );
     // The ID is the last step of every sort order.
     if (rows.length > 0) yield rows.map((row) => String(row[`v${order.length - 1}`]));
     const last = rows.at(-1);
-    if (!last || rows.length < idsAtOnce) return;
+    if (!last || rows.length < idsPerQuery) return;
     beyond = isAfter(
       order,
       order.map((_, index) => last[`v${index}`]),

@@ -38,8 +38,7 @@ describe.each(databaseKinds)("policy files with errors, on $name,", (kind) => {
     expect(problems).toEqual([
       {
         line: 3,
-        reason:
-          "Policy Effective Date isn't a date such as 2026-01-31 or 1/31/2026. State isn't a US state.",
+        reason: "Policy Effective Date isn't a date such as 2026-01-31 or 1/31/2026. State isn't a US state.",
       },
       { line: 4, reason: "Monthly Premium Amount isn't an amount such as 1234.50." },
       { line: 5, reason: "It has 10 columns, but the header row has 9." },
