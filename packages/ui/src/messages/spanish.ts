@@ -1,9 +1,11 @@
 import type { Messages } from "./messages.js";
 import { spanishFields } from "./spanish-fields.js";
+import { spanishForm } from "./spanish-form.js";
 
 /** All texts in Spanish. */
 export const spanish: Messages = {
   ...spanishFields,
+  ...spanishForm,
   locale: "es",
   field: {
     required: "obligatorio",

@@ -1,0 +1,36 @@
+"use client";
+
+import { cx } from "class-variance-authority";
+import type { HTMLAttributes } from "react";
+import { Button } from "../button/button.js";
+import { useFormMessages } from "../messages/use-form-messages.js";
+import type { FormDraftState } from "./use-form-draft.js";
+
+export interface DraftNoticeProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
+  /** From `useFormDraft`. */
+  draft: FormDraftState;
+}
+
+/** Tells that a draft was restored, with a button to discard it, or that it could not be saved. */
+export function DraftNotice({ draft, className, ...rest }: DraftNoticeProps) {
+  const { draft: texts } = useFormMessages();
+  const isShown = draft.isRestored || draft.hasFailed;
+  return (
+    <div
+      role="status"
+      {...rest}
+      className={cx("ui:font-sans ui:text-table ui:text-fg ui:empty:hidden", className)}
+    >
+      {isShown && (
+        <div className="ui:flex ui:flex-wrap ui:items-center ui:gap-x-3 ui:gap-y-2 ui:rounded-md ui:border ui:border-border ui:bg-surface-raised ui:px-3 ui:py-2">
+          <span className="ui:me-auto">{draft.hasFailed ? texts.failed : texts.restored}</span>
+          {draft.isRestored && (
+            <Button size="sm" onClick={() => draft.discard()}>
+              {texts.discard}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

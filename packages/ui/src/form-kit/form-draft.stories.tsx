@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { storedApplication } from "./application.fixtures.js";
+import { ApplicationForm } from "./application-form.fixtures.js";
+import type { DraftStore, FormDraft } from "./draft-store.js";
+import { withNotifications } from "./with-notifications.fixtures.js";
+
+let draft: FormDraft | undefined;
+
+const drafts: DraftStore = {
+  load: () => draft,
+  save: (_key, next) => {
+    draft = next;
+  },
+  remove: () => {
+    draft = undefined;
+  },
+};
+
+/** Unsaved changes that the host stores. */
+const meta = {
+  title: "Patterns/Form/Drafts",
+  component: ApplicationForm,
+  decorators: [withNotifications],
+  args: { drafts, stored: { values: storedApplication, version: 3 }, onSubmit: fn(async () => undefined) },
+  beforeEach: () => {
+    draft = undefined;
+  },
+} satisfies Meta<typeof ApplicationForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const StoresWithoutSecrets: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText("SSN"), "123456789");
+    await userEvent.type(canvas.getByRole("textbox", { name: /^First name/ }), "x");
+    await waitFor(() => expect(draft).toEqual({ changed: { firstName: "Mariax" }, version: 3 }));
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(draft).toBeUndefined());
+  },
+};
+
+export const Restored: Story = {
+  beforeEach: () => {
+    draft = { changed: { firstName: "Ana" }, version: 3 };
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Your draft was restored.")).toBeVisible();
+    const name = canvas.getByRole("textbox", { name: /^First name/ });
+    await expect(name).toHaveValue("Ana");
+    await expect(canvas.getByRole("button", { name: "Save" })).not.toHaveAttribute("aria-disabled");
+    await userEvent.click(canvas.getByRole("button", { name: "Discard draft" }));
+    await waitFor(() => expect(name).toHaveValue("Maria"));
+    await expect(canvas.queryByText("Your draft was restored.")).not.toBeInTheDocument();
+    await expect(draft).toBeUndefined();
+  },
+};
+
+/** The record was saved by someone else since: sending the draft's version lets the server report it. */
+export const OfAnOlderVersion: Story = {
+  beforeEach: () => {
+    draft = { changed: { firstName: "Ana" }, version: 2 };
+  },
+  play: async ({ args, canvas }) => {
+    await canvas.findByText("Your draft was restored.");
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({
+      values: { ...storedApplication, firstName: "Ana" },
+      version: 2,
+    });
+  },
+};
+
+export const CouldNotBeStored: Story = {
+  args: { drafts: { ...drafts, save: () => Promise.reject(new Error("full")) } },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: /^First name/ }), "x");
+    await expect(await canvas.findByText(/Your draft couldn't be saved/)).toBeVisible();
+  },
+};

@@ -1,0 +1,69 @@
+/** An error of a field. */
+export interface FormError {
+  /** The name of the field: `emails.0.email`. */
+  readonly name: string;
+  /** Where React Hook Form stores it: that of a list is at `emails.root`. */
+  readonly path: string;
+  readonly message: string;
+  /** Reported by the server: the form cannot check it again. */
+  readonly isFromServer: boolean;
+}
+
+/** All errors in React Hook Form's nested errors. */
+export function listErrors(errors: unknown): readonly FormError[] {
+  if (typeof errors !== "object" || errors === null) return [];
+  return Object.entries(errors).flatMap(([key, error]) => errorsAt(key, error));
+}
+
+function errorsAt(path: string, error: unknown): readonly FormError[] {
+  if (typeof error !== "object" || error === null) return [];
+  const message: unknown = Reflect.get(error, "message");
+  if (typeof message === "string") {
+    const isFromServer = Reflect.get(error, "type") === "server";
+    return [{ name: path.replace(/\.root$/, ""), path, message, isFromServer }];
+  }
+  return Object.entries(error).flatMap(([key, inner]) =>
+    key === "ref" || key === "types" ? [] : errorsAt(`${path}.${key}`, inner),
+  );
+}
+
+/** The message of a field: its own, or the first one inside its value, such as the end of a date range. */
+export function messageOf(error: unknown): string | undefined {
+  return errorsAt("field", error)[0]?.message;
+}
+
+/** The field in which an error is shown: the one with this name, or the nearest one that contains it. */
+export function fieldFor(name: string, fields: readonly string[]): string | undefined {
+  let candidate = name;
+  while (candidate !== "") {
+    if (fields.includes(candidate)) return candidate;
+    candidate = candidate.slice(0, Math.max(0, candidate.lastIndexOf(".")));
+  }
+  return undefined;
+}
+
+/** The errors of a server by the fields of the form, and those that belong to none. */
+export interface PlacedErrors {
+  readonly placed: readonly { readonly name: string; readonly message: string }[];
+  readonly others: readonly string[];
+}
+
+/**
+ * Assigns a server's errors to fields.
+ * @param errors the messages by field, as in the body of a 422
+ * @param fields the names of the form's fields
+ */
+export function placeErrors(
+  errors: Readonly<Record<string, readonly string[]>>,
+  fields: readonly string[],
+): PlacedErrors {
+  const placed = new Map<string, string>();
+  const others: string[] = [];
+  for (const [name, messages] of Object.entries(errors)) {
+    const field = fieldFor(name, fields);
+    if (messages.length === 0) continue;
+    if (field === undefined) others.push(...messages);
+    else placed.set(field, [placed.get(field), ...messages].filter(Boolean).join(" "));
+  }
+  return { placed: [...placed].map(([name, message]) => ({ name, message })), others };
+}

@@ -1,0 +1,119 @@
+"use client";
+
+import { cx } from "class-variance-authority";
+import { type ComponentProps, type ElementType, type ReactElement, useRef } from "react";
+import { useController } from "react-hook-form";
+import { Checkbox } from "../checkbox/checkbox.js";
+import { PasswordField } from "../password-field/password-field.js";
+import { Select } from "../select/select.js";
+import { TextArea } from "../text-area/text-area.js";
+import { TextField } from "../text-field/text-field.js";
+import type { DescribedOption } from "./describe-value.js";
+import { messageOf } from "./form-errors.js";
+import { useKit } from "./kit-context.js";
+import { useRegisteredField } from "./use-registered-field.js";
+
+interface OwnProps<As extends ElementType> {
+  /** The name of the value: `emails.0.email`. */
+  name: string;
+  /** The field to render, such as `TextField` or `DateOfBirthField`. */
+  as: As;
+  /** Half the width of the form, next to another field where there is room. @default false */
+  isHalf?: boolean | undefined;
+  /** Never stored in a draft, and masked where values are shown. @default false */
+  isSecret?: boolean | undefined;
+  /** The label in the error summary, if it differs: 'Email 1'. @default label */
+  errorLabel?: string | undefined;
+  /** A value as text, where versions are compared or reviewed. @default by its type and options */
+  describe?: ((value: unknown) => string | readonly string[]) | undefined;
+  /** Called after the value changed. */
+  onValueChange?: ((change: { value: unknown }) => void) | undefined;
+}
+
+/** Props of a field bound to the form: its own, without those that the form sets. */
+export type FormFieldProps<As extends ElementType> = OwnProps<As> &
+  Omit<ComponentProps<As>, keyof OwnProps<As> | "value" | "defaultValue" | "checked" | "onChange" | "ref">;
+
+/** Native controls, which take no null. */
+const nativeFields: readonly ElementType[] = [TextField, TextArea, Select, PasswordField];
+
+/** A field of the form by its name, with label, error and required mark. */
+export function FormField<As extends ElementType>(props: FormFieldProps<As>): ReactElement {
+  const {
+    name,
+    as,
+    isHalf,
+    isSecret,
+    errorLabel,
+    describe,
+    onValueChange,
+    className,
+    ...rest
+  }: OwnProps<As> & FieldAttributes = props;
+  const kit = useKit();
+  const wrapper = useRef<HTMLDivElement>(null);
+  const { field, fieldState } = useController({ name });
+  const label = errorLabel ?? (typeof rest.label === "string" ? rest.label : name);
+  useRegisteredField(wrapper, {
+    name,
+    label,
+    isSecret: isSecret === true || rest.type === "password",
+    options: rest.options,
+    describe,
+  });
+  const change = (next: unknown) => {
+    field.onChange(next);
+    kit.onFieldChange(name);
+    onValueChange?.({ value: changedTo(next) });
+  };
+  const leave = (event: unknown) => {
+    field.onBlur();
+    kit.onFieldLeave(name);
+    rest.onBlur?.(event);
+  };
+  const Control: ElementType = as;
+  const isCheckbox = Control === Checkbox;
+  const value = nativeFields.includes(Control) ? (field.value ?? "") : field.value;
+  const isRequired = rest.required ?? (isCheckbox ? undefined : kit.isRequired(name));
+  return (
+    <div
+      ref={wrapper}
+      data-form-field={name}
+      className={cx("ui:min-w-0", !isHalf && "ui:sm:col-span-2", className)}
+    >
+      <Control
+        {...rest}
+        {...(isRequired !== undefined && { required: isRequired })}
+        {...(isCheckbox
+          ? {
+              checked: field.value === true,
+              onCheckedChange: (state: { checked: unknown }) => change(state.checked === true),
+            }
+          : { value, onChange: change })}
+        name={name}
+        ref={field.ref}
+        onBlur={leave}
+        error={rest.error ?? messageOf(fieldState.error)}
+      />
+    </div>
+  );
+}
+
+/** What fields have in common. */
+interface FieldAttributes {
+  label?: unknown;
+  type?: unknown;
+  error?: unknown;
+  required?: boolean | undefined;
+  className?: string | undefined;
+  options?: readonly DescribedOption[] | undefined;
+  onBlur?: ((event: unknown) => void) | undefined;
+}
+
+/** The value of a change: fields pass it as it is or in an event. */
+function changedTo(change: unknown): unknown {
+  if (typeof change !== "object" || change === null) return change;
+  if ("value" in change) return change.value;
+  const target = "target" in change ? change.target : undefined;
+  return typeof target === "object" && target !== null && "value" in target ? target.value : change;
+}

@@ -1,0 +1,59 @@
+"use client";
+
+import { cx } from "class-variance-authority";
+import { type HTMLAttributes, type ReactNode, useEffect, useId, useRef } from "react";
+import { useKit } from "./kit-context.js";
+
+export interface FormSectionProps extends Omit<HTMLAttributes<HTMLElement>, "title"> {
+  /** The heading, also in the index. */
+  title: string;
+  /** A sentence below the heading. @default none */
+  lead?: ReactNode | undefined;
+  /** A button at the end of the heading. @default none */
+  action?: ReactNode | undefined;
+  /** The level of the heading. @default 2 */
+  headingLevel?: 2 | 3 | undefined;
+}
+
+/** A part of a form with a heading; its fields are in two columns where there is room. */
+export function FormSection(props: FormSectionProps) {
+  const { title, lead, action, headingLevel = 2, id, className, children, ...rest } = props;
+  const { registry } = useKit();
+  const ownId = useId();
+  const sectionId = id ?? ownId;
+  const element = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (element.current) return registry.addSection({ id: sectionId, title, element: element.current });
+    return undefined;
+  }, [registry, sectionId, title]);
+  const Heading = headingLevel === 2 ? "h2" : "h3";
+  return (
+    <section
+      {...rest}
+      ref={element}
+      id={sectionId}
+      tabIndex={-1}
+      aria-labelledby={`${sectionId}-title`}
+      className={cx(
+        "ui:scroll-mt-4 ui:rounded-xl ui:border ui:border-border ui:bg-surface ui:font-sans ui:text-form ui:text-fg ui:outline-none ui:print:break-inside-avoid",
+        className,
+      )}
+    >
+      <div className="ui:flex ui:flex-wrap ui:items-center ui:gap-x-3 ui:gap-y-1 ui:border-b ui:border-border ui:px-4 ui:py-3 ui:sm:px-5">
+        <div className="ui:me-auto ui:min-w-0">
+          <Heading id={`${sectionId}-title`} className="ui:text-section ui:font-semibold">
+            {title}
+          </Heading>
+          {lead && <p className="ui:text-table ui:text-fg-muted">{lead}</p>}
+        </div>
+        {action}
+      </div>
+      <FormGrid className="ui:p-4 ui:sm:p-5">{children}</FormGrid>
+    </section>
+  );
+}
+
+/** Fields in two columns where there is room; `FormField` takes both unless it `isHalf`. */
+export function FormGrid({ className, ...rest }: HTMLAttributes<HTMLDivElement>) {
+  return <div {...rest} className={cx("ui:grid ui:items-start ui:gap-4 ui:sm:grid-cols-2", className)} />;
+}

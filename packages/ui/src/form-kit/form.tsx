@@ -1,0 +1,69 @@
+"use client";
+
+import { cx } from "class-variance-authority";
+import { type FormEvent, type FormHTMLAttributes, forwardRef, type ReactNode } from "react";
+import { type FieldValues, FormProvider } from "react-hook-form";
+import { FailureNote } from "../failure/failure-note.js";
+import { ConflictOfForm } from "./conflict-of-form.js";
+import { KitContext } from "./kit-context.js";
+import type { FormKit } from "./use-form-kit.js";
+
+export interface FormProps<Values extends FieldValues, Sent>
+  extends Omit<FormHTMLAttributes<HTMLFormElement>, "onSubmit" | "id"> {
+  /** From `useFormKit`. */
+  kit: FormKit<Values, Sent>;
+}
+
+/** A form on a page. In a dialog, use `FormKitDialog`. */
+export function Form<Values extends FieldValues, Sent>({ kit, className, ...rest }: FormProps<Values, Sent>) {
+  return (
+    <FormParts kit={kit}>
+      <FormElement
+        {...rest}
+        kit={kit}
+        className={cx(
+          // What gets the focus is not covered by the save bar.
+          "ui:flex ui:flex-col ui:gap-5 ui:[&_:is(input,select,textarea,button)]:scroll-mb-24",
+          className,
+        )}
+      />
+    </FormParts>
+  );
+}
+
+/** Provides the form to its parts, and shows its version conflicts. */
+export function FormParts<Values extends FieldValues, Sent>(props: {
+  kit: FormKit<Values, Sent>;
+  children: ReactNode;
+}) {
+  const { form, context } = props.kit;
+  return (
+    <KitContext.Provider value={context}>
+      <FormProvider {...form}>
+        {props.children}
+        {context.conflict && <ConflictOfForm conflict={context.conflict} />}
+      </FormProvider>
+    </KitContext.Provider>
+  );
+}
+
+/** The form element, with the note about what could not be saved. */
+export const FormElement = forwardRef<
+  HTMLFormElement,
+  Omit<FormHTMLAttributes<HTMLFormElement>, "onSubmit" | "id"> & {
+    kit: { context: FormKit<FieldValues>["context"] };
+  }
+>(function FormElement({ kit: { context }, children, ...rest }, ref) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // A dialog may be inside another form in the React tree.
+    event.stopPropagation();
+    void context.submit();
+  };
+  return (
+    <form {...rest} ref={ref} id={context.formId} noValidate={true} onSubmit={submit}>
+      {children}
+      {context.failure && <FailureNote failure={context.failure} />}
+    </form>
+  );
+});

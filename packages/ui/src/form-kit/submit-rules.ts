@@ -1,0 +1,19 @@
+/** What decides whether a form can be submitted. */
+export interface SubmitState {
+  /** A value differs from the initial one. */
+  readonly isDirty: boolean;
+  /** An error is shown in the form. */
+  readonly hasErrors: boolean;
+  /** It is being sent. */
+  readonly isSubmitting: boolean;
+}
+
+/** Why the submit button is disabled; undefined if it is not. */
+export function submitDisabledReason(
+  { isDirty, hasErrors, isSubmitting }: SubmitState,
+  texts: { readonly untouched: string; readonly hasErrors: string },
+): string | undefined {
+  if (isSubmitting) return undefined;
+  if (!isDirty) return texts.untouched;
+  return hasErrors ? texts.hasErrors : undefined;
+}

@@ -1,0 +1,119 @@
+"use client";
+
+import { useRef, useState } from "react";
+import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
+import { type Failure, failureOf } from "../failure/failure.js";
+import { useFormMessages } from "../messages/use-form-messages.js";
+import { placeErrors } from "./form-errors.js";
+import type { FormRegistry } from "./form-registry.js";
+import type {
+  DescribeSubmissionFailure,
+  SavedRecord,
+  SubmissionFailure,
+  SubmitForm,
+} from "./form-submission.js";
+import { isSameValue } from "./form-values.js";
+import { type ChosenVersion, mergeVersions } from "./version-parts.js";
+
+interface SubmissionOptions<Values extends FieldValues, Sent> {
+  form: UseFormReturn<Values, unknown, Sent>;
+  registry: FormRegistry;
+  version: number | undefined;
+  onSubmit: SubmitForm<Values, Sent>;
+  describeFailure: DescribeSubmissionFailure<Values> | undefined;
+  /** Called if the form or the server finds errors in fields. */
+  onInvalid: (by: "form" | "server") => void;
+}
+
+/** Sends a form, one submission at a time, and handles what becomes of it. */
+export function useFormSubmission<Values extends FieldValues, Sent>(
+  options: SubmissionOptions<Values, Sent>,
+) {
+  const { form, registry, onSubmit, describeFailure, onInvalid } = options;
+  const texts = useFormMessages();
+  const [version, setVersion] = useState(options.version);
+  const [failure, setFailure] = useState<Failure>();
+  const [newer, setNewer] = useState<SavedRecord<Values>>();
+  const isSending = useRef(false);
+
+  /** Sets the values that changes are compared with. */
+  const rebase = (record: SavedRecord<Values>, values: Values = record.values) => {
+    if (record.version !== undefined) setVersion(record.version);
+    setNewer(undefined);
+    form.reset(record.values);
+    if (values !== record.values) form.reset(values, { keepDefaultValues: true });
+  };
+  const showErrors = (errors: Readonly<Record<string, readonly string[]>>) => {
+    const fields = registry.fields();
+    const { placed, others } = placeErrors(
+      errors,
+      fields.map(({ name }) => name),
+    );
+    for (const { name, message } of placed) {
+      const isList = fields.some((field) => field.name === name && field.isList);
+      // Names come from fields of the form.
+      form.setError((isList ? `${name}.root` : name) as FieldPath<Values>, { type: "server", message });
+    }
+    if (others.length > 0) setFailure({ text: texts.invalid, details: others });
+    else if (placed.length === 0) setFailure({ text: texts.failed });
+    if (placed.length > 0) onInvalid("server");
+  };
+  const handleFailure = (found: SubmissionFailure<Values>) => {
+    if (found.kind === "invalid") showErrors(found.errors);
+    else if (found.kind === "conflict") setNewer(found.newer);
+    else setFailure(found);
+  };
+  const fail = async (error: unknown) => {
+    try {
+      handleFailure(
+        (await describeFailure?.(error)) ?? { kind: "failed", ...failureOf(error, texts.failed) },
+      );
+    } catch (other) {
+      setFailure(failureOf(other, texts.failed));
+    }
+  };
+  const send = async (values: Sent, of: number | undefined) => {
+    setFailure(undefined);
+    const sent = structuredClone(form.getValues());
+    try {
+      const saved = await onSubmit({ values, version: of });
+      const now = form.getValues();
+      // What was typed meanwhile is not discarded.
+      const record = saved ?? { values: sent };
+      rebase(record, isSameValue(now, sent) ? record.values : structuredClone(now));
+    } catch (error) {
+      await fail(error);
+    }
+  };
+  const submitVersion = async (of: number | undefined) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    try {
+      await form.handleSubmit(
+        (values) => send(values, of),
+        () => onInvalid("form"),
+      )();
+    } finally {
+      isSending.current = false;
+    }
+  };
+  const base = form.formState.defaultValues ?? {};
+  return {
+    failure,
+    version,
+    setVersion,
+    submit: () => submitVersion(version),
+    conflict: newer && {
+      versions: { base, mine: form.getValues(), theirs: newer.values },
+      resolve: (choices: ReadonlyMap<string, ChosenVersion>) => {
+        const merged = mergeVersions({ mine: form.getValues(), theirs: newer.values }, choices);
+        if (isSameValue(merged, newer.values)) return rebase(newer);
+        // The parts come from two values of this form.
+        rebase(newer, structuredClone(merged) as Values);
+        void submitVersion(newer.version);
+      },
+      reload: () => rebase(newer),
+      close: () => setNewer(undefined),
+    },
+  };
+}

@@ -1,0 +1,99 @@
+/** The texts of the form kit. */
+export interface FormMessages {
+  form: {
+    /** Shown when a form with errors is submitted. */
+    invalid: string;
+    failed: string;
+    /** Why the submit button is disabled before anything is entered. */
+    untouched: string;
+    /** Why the submit button is disabled while errors are shown. */
+    hasErrors: string;
+    showErrors: string;
+    /** Above the links to the fields with errors. */
+    errorsTitle: string;
+    unsaved: string;
+    upToDate: string;
+    submit: { create: string; edit: string };
+    sections: string;
+    errorCount: (count: number) => string;
+    yes: string;
+    no: string;
+    /** An empty value in a version or review. */
+    nothing: string;
+    optionsFailed: string;
+    retry: string;
+    /** A select that waits for another field. */
+    chooseFirst: (label: string) => string;
+    versionConflict: {
+      title: string;
+      text: string;
+      /** Shown if both versions have the same values. */
+      same: string;
+      mine: string;
+      theirs: string;
+      keep: string;
+      reload: string;
+    };
+    leave: { title: string; text: string; stay: string; leave: string };
+    draft: { restored: string; discard: string; failed: string };
+    steps: {
+      label: string;
+      back: string;
+      next: string;
+      /** The step in which the user checks all values. */
+      review: string;
+      edit: (step: string) => string;
+      position: (position: number, count: number) => string;
+    };
+  };
+}
+
+export const englishForm: FormMessages = {
+  form: {
+    invalid: "Validation form errors!",
+    failed: "Something went wrong. Your changes are still here. Try again.",
+    untouched: "Make a change first",
+    hasErrors: "Fix the errors first",
+    showErrors: "Show Errors",
+    errorsTitle: "Fix these errors",
+    unsaved: "Unsaved changes",
+    upToDate: "All changes are saved",
+    submit: { create: "Submit", edit: "Save" },
+    sections: "Sections",
+    errorCount: (count) => (count === 1 ? "1 error" : `${count} errors`),
+    yes: "Yes",
+    no: "No",
+    nothing: "Empty",
+    optionsFailed: "The options couldn't be loaded.",
+    retry: "Try again",
+    chooseFirst: (label) => `Choose ${label} first`,
+    versionConflict: {
+      title: "Someone else changed this",
+      text: "Choose which version to keep for each field.",
+      same: "Both versions have the same values.",
+      mine: "Yours",
+      theirs: "Theirs",
+      keep: "Save chosen versions",
+      reload: "Discard my changes",
+    },
+    leave: {
+      title: "Really close?",
+      text: "Your changes haven't been saved and will be lost.",
+      stay: "Keep editing",
+      leave: "Close without saving",
+    },
+    draft: {
+      restored: "Your draft was restored.",
+      discard: "Discard draft",
+      failed: "Your draft couldn't be saved. Submit the form to keep your changes.",
+    },
+    steps: {
+      label: "Steps",
+      back: "Back",
+      next: "Next",
+      review: "Review",
+      edit: (step) => `Edit ${step}`,
+      position: (position, count) => `Step ${position} of ${count}`,
+    },
+  },
+};

@@ -1,0 +1,51 @@
+import type { FormMessages } from "./form-messages.js";
+
+export const spanishForm: FormMessages = {
+  form: {
+    invalid: "¡Hay errores en el formulario!",
+    failed: "Algo salió mal. Sus cambios siguen aquí. Inténtelo de nuevo.",
+    untouched: "Primero haga un cambio",
+    hasErrors: "Primero corrija los errores",
+    showErrors: "Mostrar errores",
+    errorsTitle: "Corrija estos errores",
+    unsaved: "Cambios sin guardar",
+    upToDate: "Todos los cambios están guardados",
+    submit: { create: "Enviar", edit: "Guardar" },
+    sections: "Secciones",
+    errorCount: (count) => (count === 1 ? "1 error" : `${count} errores`),
+    yes: "Sí",
+    no: "No",
+    nothing: "Vacío",
+    optionsFailed: "No se pudieron cargar las opciones.",
+    retry: "Reintentar",
+    chooseFirst: (label) => `Primero elija ${label}`,
+    versionConflict: {
+      title: "Otra persona hizo cambios",
+      text: "Elija qué versión conservar de cada campo.",
+      same: "Ambas versiones tienen los mismos valores.",
+      mine: "La suya",
+      theirs: "La otra",
+      keep: "Guardar las versiones elegidas",
+      reload: "Descartar mis cambios",
+    },
+    leave: {
+      title: "¿Cerrar de verdad?",
+      text: "Sus cambios no se han guardado y se perderán.",
+      stay: "Seguir editando",
+      leave: "Cerrar sin guardar",
+    },
+    draft: {
+      restored: "Se restauró su borrador.",
+      discard: "Descartar borrador",
+      failed: "No se pudo guardar su borrador. Envíe el formulario para conservar los cambios.",
+    },
+    steps: {
+      label: "Pasos",
+      back: "Atrás",
+      next: "Siguiente",
+      review: "Revisión",
+      edit: (step) => `Editar ${step}`,
+      position: (position, count) => `Paso ${position} de ${count}`,
+    },
+  },
+};
