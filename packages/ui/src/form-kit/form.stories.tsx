@@ -62,7 +62,7 @@ export const InvalidMovesToTheFirstError: Story = {
     const submit = canvas.getByRole("button", { name: "Submit" });
     await expect(submit).not.toHaveAttribute("aria-disabled");
     await userEvent.click(submit);
-    await expect(await screen.findByText("Validation form errors!")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Validation form errors!")).toBeVisible());
     const name = canvas.getByRole("textbox", { name: /^First name/ });
     await waitFor(() => expect(name).toHaveFocus());
     await expect(name).toHaveAccessibleDescription("Enter a first name.");
@@ -161,7 +161,11 @@ export const ErrorsFromTheServer: Story = {
     await expect(canvas.getByRole("region", { name: "Fix these errors" })).toBeVisible();
     const submit = canvas.getByRole("button", { name: "Save" });
     await expect(submit).toHaveAccessibleDescription("Fix the errors first");
+    // Leaving the field and pressing the button again leave the error.
+    await userEvent.tab();
     await userEvent.click(submit);
+    await waitFor(() => expect(email).toHaveFocus());
+    await expect(email).toHaveAccessibleDescription("Someone else has this address.");
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await userEvent.type(email, "x");
     await waitFor(() => expect(email).not.toHaveAttribute("aria-invalid"));

@@ -17,7 +17,7 @@ interface Dependent {
  * shown errors again, since a rule may concern several fields.
  */
 export function useFieldChecks<Values extends FieldValues, Sent>(
-  form: Pick<UseFormReturn<Values, unknown, Sent>, "trigger" | "setValue" | "getValues">,
+  form: Pick<UseFormReturn<Values, unknown, Sent>, "trigger" | "setValue" | "getValues" | "getFieldState">,
   errors: FieldErrors<Values>,
 ) {
   const shown = useRef<readonly FormError[]>([]);
@@ -48,7 +48,12 @@ export function useFieldChecks<Values extends FieldValues, Sent>(
       clearDependents(name);
       recheck(name);
     },
-    onFieldLeave: (name: string) => afterPress(() => void form.trigger(pathOf(name))),
+    onFieldLeave: (name: string) =>
+      afterPress(() => {
+        // Leaving a field that the server rejected does not correct it.
+        const known = listErrors({ [name]: form.getFieldState(pathOf(name)).error });
+        if (!known.some(({ isFromServer }) => isFromServer)) void form.trigger(pathOf(name));
+      }),
     addDependent,
   };
 }

@@ -8,7 +8,7 @@ import {
   type UseFormReturn,
   useForm,
 } from "react-hook-form";
-import { listErrors } from "./form-errors.js";
+import { fieldFor, listErrors } from "./form-errors.js";
 import { createFormRegistry } from "./form-registry.js";
 import type { DescribeSubmissionFailure, SubmitForm } from "./form-submission.js";
 import { patternOf } from "./form-values.js";
@@ -117,9 +117,9 @@ export function useFormKit<Values extends FieldValues, Sent = Values>(
       setSummary("requested");
     },
     validate: async (names) => {
+      const isRejected = found.some(({ name, isFromServer }) => isFromServer && fieldFor(name, names));
       // Names come from fields of the form.
-      const isValid = await form.trigger(names as Parameters<typeof form.trigger>[0]);
-      if (isValid) return true;
+      if (!isRejected && (await form.trigger(names as Parameters<typeof form.trigger>[0]))) return true;
       notice.show();
       focus.goToFirstError(names);
       return false;
