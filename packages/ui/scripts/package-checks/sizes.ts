@@ -5,7 +5,7 @@ import { build } from "vite";
 
 /** Size budget of each entry in kB, gzipped, with all imports except peer dependencies. */
 const budgets: Record<string, number> = {
-  ".": 89,
+  ".": 89.5,
   "./avatar": 1.5,
   "./button": 4,
   "./combobox": 11.5,
@@ -16,12 +16,12 @@ const budgets: Record<string, number> = {
   // Half of it, the searched selects and the calendar, loads with the first filter that needs it.
   "./filters": 22,
   "./format": 2.5,
-  "./form-kit": 45,
+  "./form-kit": 42,
   // All fields together; an app bundles those that it imports.
   "./forms": 25.5,
   "./icons": 5,
   "./menu": 5.5,
-  "./messages": 5,
+  "./messages": 5.4,
   "./name-value-table": 1.5,
   "./notification": 9,
   "./ordered-list": 9,

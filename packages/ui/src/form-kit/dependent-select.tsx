@@ -58,11 +58,12 @@ export function DependentSelect(props: DependentSelectProps) {
 
 function FailedHint({ onRetry }: { onRetry: () => void }) {
   const texts = useFormMessages();
+  const { errorState } = useMessages();
   return (
     <span role="alert" className="ui:flex ui:flex-wrap ui:items-center ui:gap-2 ui:text-danger-fg">
       {texts.optionsFailed}
       <Button size="sm" onClick={onRetry}>
-        {texts.retry}
+        {errorState.retry}
       </Button>
     </span>
   );

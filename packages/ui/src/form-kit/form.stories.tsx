@@ -141,6 +141,8 @@ export const ErrorSummary: Story = {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(email).toHaveFocus());
+    await userEvent.click(canvas.getByRole("button", { name: "Show Errors" }));
+    await waitFor(() => expect(canvas.getByRole("region", { name: "Fix these errors" })).toHaveFocus());
   },
 };
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { ConfirmDialog } from "../dialog/confirm-dialog.js";
-import { useFormMessages } from "../messages/use-form-messages.js";
+import { useAllMessages } from "../messages/use-all-messages.js";
 
 /** A navigation that waits for the user's answer. */
 export interface BlockedNavigation {
@@ -22,7 +22,7 @@ export interface LeaveGuardProps {
 
 /** Asks 'Really close?' before a page with unsaved changes is left. The browser asks when it is reloaded or closed. */
 export function LeaveGuard({ hasUnsavedChanges, blockNavigation }: LeaveGuardProps) {
-  const { leave: texts } = useFormMessages();
+  const { unsaved: texts } = useAllMessages().dialog;
   const [navigation, setNavigation] = useState<BlockedNavigation>();
   const latest = useRef(blockNavigation);
   useEffect(() => {
@@ -47,8 +47,8 @@ export function LeaveGuard({ hasUnsavedChanges, blockNavigation }: LeaveGuardPro
       isOpen={navigation !== undefined}
       title={texts.title}
       description={texts.text}
-      cancelLabel={texts.stay}
-      confirmLabel={texts.leave}
+      cancelLabel={texts.keep}
+      confirmLabel={texts.discard}
       tone="danger"
       onCancel={() => navigation && answer(navigation.cancel)}
       onConfirm={() => navigation && answer(navigation.proceed)}

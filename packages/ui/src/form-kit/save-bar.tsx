@@ -3,6 +3,7 @@
 import { cx } from "class-variance-authority";
 import type { HTMLAttributes, ReactNode } from "react";
 import { Button } from "../button/button.js";
+import { useAllMessages } from "../messages/use-all-messages.js";
 import { useFormMessages } from "../messages/use-form-messages.js";
 import { ErrorSummary } from "./error-summary.js";
 import { useKit } from "./kit-context.js";
@@ -19,6 +20,7 @@ export interface SaveBarProps extends Omit<HTMLAttributes<HTMLDivElement>, "chil
 /** The submit button, the state of the form, and 'Show Errors' with the error summary; stays visible at the bottom. */
 export function SaveBar({ submitLabel, actions, className, ...rest }: SaveBarProps) {
   const texts = useFormMessages();
+  const { work } = useAllMessages();
   const { mode, isDirty } = useKit();
   const hasErrors = useFormErrors().length > 0;
   const saved = mode === "edit" ? texts.upToDate : "";
@@ -36,7 +38,7 @@ export function SaveBar({ submitLabel, actions, className, ...rest }: SaveBarPro
         {hasErrors && <ShowErrorsButton />}
         {actions}
         <p role="status" className="ui:min-w-0 ui:text-table ui:text-fg-muted">
-          {hasErrors ? texts.hasErrors : isDirty ? texts.unsaved : saved}
+          {hasErrors ? work.hasErrors : isDirty ? texts.unsaved : saved}
         </p>
       </div>
     </div>

@@ -2,6 +2,7 @@
 
 import { forwardRef } from "react";
 import { Button, type ButtonProps } from "../button/button.js";
+import { useAllMessages } from "../messages/use-all-messages.js";
 import { useFormMessages } from "../messages/use-form-messages.js";
 import { useKit } from "./kit-context.js";
 import { submitDisabledReason } from "./submit-rules.js";
@@ -19,6 +20,7 @@ export const SubmitButton = forwardRef<HTMLButtonElement, SubmitButtonProps>(fun
   ref,
 ) {
   const texts = useFormMessages();
+  const { work } = useAllMessages();
   const { formId, mode, isDirty, isSubmitting, submit } = useKit();
   const hasErrors = useFormErrors().length > 0;
   return (
@@ -29,7 +31,7 @@ export const SubmitButton = forwardRef<HTMLButtonElement, SubmitButtonProps>(fun
       form={formId}
       variant={variant}
       isLoading={isSubmitting}
-      disabledReason={submitDisabledReason({ isDirty, hasErrors, isSubmitting }, texts)}
+      disabledReason={submitDisabledReason({ isDirty, hasErrors, isSubmitting }, work)}
       // A disabled button ignores clicks, but this one leads to what has to be fixed.
       onClickCapture={() => {
         if (isDirty && hasErrors && !isSubmitting) void submit();

@@ -13,7 +13,7 @@ interface FocusRequest {
 }
 
 /** The registered field that shows an error, the first one in display order. */
-export function firstWithError(registry: FormRegistry, errors: object, among?: readonly string[]) {
+function firstWithError(registry: FormRegistry, errors: object, among?: readonly string[]) {
   const fields = registry.fields();
   const names = fields.map(({ name }) => name);
   const wrong = new Set(listErrors(errors).map(({ name }) => fieldFor(name, names)));

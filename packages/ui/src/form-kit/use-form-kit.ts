@@ -112,6 +112,8 @@ export function useFormKit<Values extends FieldValues, Sent = Values>(
     submit,
     goTo: focus.goTo,
     showErrors: async () => {
+      // If it is shown already, it takes the focus again.
+      setSummary("hidden");
       // Errors from the server are not found again.
       if (!found.some(({ isFromServer }) => isFromServer)) await form.trigger();
       setSummary("requested");

@@ -3,6 +3,7 @@
 import { useRef, useState } from "react";
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import { type Failure, failureOf } from "../failure/failure.js";
+import { useAllMessages } from "../messages/use-all-messages.js";
 import { useFormMessages } from "../messages/use-form-messages.js";
 import { placeErrors } from "./form-errors.js";
 import type { FormRegistry } from "./form-registry.js";
@@ -30,7 +31,8 @@ export function useFormSubmission<Values extends FieldValues, Sent>(
   options: SubmissionOptions<Values, Sent>,
 ) {
   const { form, registry, onSubmit, describeFailure, onInvalid } = options;
-  const texts = useFormMessages();
+  const { invalid } = useFormMessages();
+  const { failed } = useAllMessages().work;
   const [version, setVersion] = useState(options.version);
   const [failure, setFailure] = useState<Failure>();
   const [newer, setNewer] = useState<SavedRecord<Values>>();
@@ -54,8 +56,8 @@ export function useFormSubmission<Values extends FieldValues, Sent>(
       // Names come from fields of the form.
       form.setError((isList ? `${name}.root` : name) as FieldPath<Values>, { type: "server", message });
     }
-    if (others.length > 0) setFailure({ text: texts.invalid, details: others });
-    else if (placed.length === 0) setFailure({ text: texts.failed });
+    if (others.length > 0) setFailure({ text: invalid, details: others });
+    else if (placed.length === 0) setFailure({ text: failed });
     if (placed.length > 0) onInvalid("server");
   };
   const handleFailure = (found: SubmissionFailure<Values>) => {
@@ -65,11 +67,9 @@ export function useFormSubmission<Values extends FieldValues, Sent>(
   };
   const fail = async (error: unknown) => {
     try {
-      handleFailure(
-        (await describeFailure?.(error)) ?? { kind: "failed", ...failureOf(error, texts.failed) },
-      );
+      handleFailure((await describeFailure?.(error)) ?? { kind: "failed", ...failureOf(error, failed) });
     } catch (other) {
-      setFailure(failureOf(other, texts.failed));
+      setFailure(failureOf(other, failed));
     }
   };
   const send = async (values: Sent, of: number | undefined) => {

@@ -1,7 +1,7 @@
 "use client";
 
 import { type RefObject, useEffect, useRef } from "react";
-import { useFormMessages } from "../messages/use-form-messages.js";
+import { useFieldMessages } from "../messages/use-field-messages.js";
 import { type DescribedOption, describeValue } from "./describe-value.js";
 import { useKit } from "./kit-context.js";
 
@@ -18,7 +18,7 @@ interface FieldRegistration {
 /** Tells the form about a field: its label, where it is, and how to describe its values. */
 export function useRegisteredField(element: RefObject<HTMLElement | null>, field: FieldRegistration): void {
   const { registry } = useKit();
-  const texts = useFormMessages();
+  const { entries: texts } = useFieldMessages();
   const latest = useRef({ field, texts });
   useEffect(() => {
     latest.current = { field, texts };

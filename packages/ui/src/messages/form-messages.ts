@@ -3,11 +3,6 @@ export interface FormMessages {
   form: {
     /** Shown when a form with errors is submitted. */
     invalid: string;
-    failed: string;
-    /** Why the submit button is disabled before anything is entered. */
-    untouched: string;
-    /** Why the submit button is disabled while errors are shown. */
-    hasErrors: string;
     showErrors: string;
     /** Above the links to the fields with errors. */
     errorsTitle: string;
@@ -16,12 +11,9 @@ export interface FormMessages {
     submit: { create: string; edit: string };
     sections: string;
     errorCount: (count: number) => string;
-    yes: string;
-    no: string;
     /** An empty value in a version or review. */
     nothing: string;
     optionsFailed: string;
-    retry: string;
     /** A select that waits for another field. */
     chooseFirst: (label: string) => string;
     versionConflict: {
@@ -34,7 +26,6 @@ export interface FormMessages {
       keep: string;
       reload: string;
     };
-    leave: { title: string; text: string; stay: string; leave: string };
     draft: { restored: string; discard: string; failed: string };
     steps: {
       label: string;
@@ -51,9 +42,6 @@ export interface FormMessages {
 export const englishForm: FormMessages = {
   form: {
     invalid: "Validation form errors!",
-    failed: "Something went wrong. Your changes are still here. Try again.",
-    untouched: "Make a change first",
-    hasErrors: "Fix the errors first",
     showErrors: "Show Errors",
     errorsTitle: "Fix these errors",
     unsaved: "Unsaved changes",
@@ -61,11 +49,8 @@ export const englishForm: FormMessages = {
     submit: { create: "Submit", edit: "Save" },
     sections: "Sections",
     errorCount: (count) => (count === 1 ? "1 error" : `${count} errors`),
-    yes: "Yes",
-    no: "No",
     nothing: "Empty",
     optionsFailed: "The options couldn't be loaded.",
-    retry: "Try again",
     chooseFirst: (label) => `Choose ${label} first`,
     versionConflict: {
       title: "Someone else changed this",
@@ -75,12 +60,6 @@ export const englishForm: FormMessages = {
       theirs: "Theirs",
       keep: "Save chosen versions",
       reload: "Discard my changes",
-    },
-    leave: {
-      title: "Really close?",
-      text: "Your changes haven't been saved and will be lost.",
-      stay: "Keep editing",
-      leave: "Close without saving",
     },
     draft: {
       restored: "Your draft was restored.",

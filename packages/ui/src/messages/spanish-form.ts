@@ -3,9 +3,6 @@ import type { FormMessages } from "./form-messages.js";
 export const spanishForm: FormMessages = {
   form: {
     invalid: "¡Hay errores en el formulario!",
-    failed: "Algo salió mal. Sus cambios siguen aquí. Inténtelo de nuevo.",
-    untouched: "Primero haga un cambio",
-    hasErrors: "Primero corrija los errores",
     showErrors: "Mostrar errores",
     errorsTitle: "Corrija estos errores",
     unsaved: "Cambios sin guardar",
@@ -13,11 +10,8 @@ export const spanishForm: FormMessages = {
     submit: { create: "Enviar", edit: "Guardar" },
     sections: "Secciones",
     errorCount: (count) => (count === 1 ? "1 error" : `${count} errores`),
-    yes: "Sí",
-    no: "No",
     nothing: "Vacío",
     optionsFailed: "No se pudieron cargar las opciones.",
-    retry: "Reintentar",
     chooseFirst: (label) => `Primero elija ${label}`,
     versionConflict: {
       title: "Otra persona hizo cambios",
@@ -27,12 +21,6 @@ export const spanishForm: FormMessages = {
       theirs: "La otra",
       keep: "Guardar las versiones elegidas",
       reload: "Descartar mis cambios",
-    },
-    leave: {
-      title: "¿Cerrar de verdad?",
-      text: "Sus cambios no se han guardado y se perderán.",
-      stay: "Seguir editando",
-      leave: "Cerrar sin guardar",
     },
     draft: {
       restored: "Se restauró su borrador.",
