@@ -181,9 +181,9 @@ export const Reloaded: Story = {
     const { page, form } = await openForm(canvasElement, "Edit");
     await expect(await form.findByRole("alert")).toHaveTextContent("The database is away");
     await userEvent.click(form.getByRole("button", { name: "Try again" }));
-    const filled = within(await page.findByRole("dialog", { name: "Edit entry" }));
-    const value = await filled.findByLabelText(/^Value/);
+    const value = await page.findByLabelText(/^Value/);
     await expect(value).toHaveValue("As it is now");
+    const filled = within(page.getByRole("dialog", { name: "Edit entry" }));
     await retype(value, "Reef");
     const update = filled.getByRole("button", { name: "Update" });
     await waitFor(() => expect(update).not.toHaveAttribute("aria-disabled", "true"));
