@@ -113,7 +113,9 @@ describe("the columns of a carrier's file", () => {
   });
 
   it("are found under names that the deployment has set", () => {
-    expect(columnsOf("Contract No.,State")).toBe('The column "Policy Number" is missing from the first row.');
+    expect(columnsOf("Contract No.,State")).toBe(
+      'The column "Policy Number" is missing from the header row.',
+    );
     expect(columnsOf("Contract No.,State", { policyNumber: ["contract no"] })).toEqual({
       policyNumber: "Contract No.",
       state: "State",
@@ -121,6 +123,6 @@ describe("the columns of a carrier's file", () => {
   });
 
   it("are refused where one is there twice", () => {
-    expect(columnsOf("Policy Number,policy_number")).toBe('The column "Policy Number" is there twice.');
+    expect(columnsOf("Policy Number,policy_number")).toBe('The column "Policy Number" appears twice.');
   });
 });

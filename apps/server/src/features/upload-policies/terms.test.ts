@@ -83,9 +83,9 @@ describe.each(bothDatabases)("the terms of policies that are uploaded, on $name"
 
   it("come two from one file that has both years", async () => {
     const { upload, shown } = uploader();
-    expect(await upload([renewal, {}])).toMatch(/^1 new, 0 changed, 0 unchanged, 1 passed over/);
+    expect(await upload([renewal, {}])).toMatch(/^1 new, 0 changed, 0 unchanged, 1 skipped/);
     expect(await shown()).toEqual(["2025-01-01 2025-12-31 Bronze 2", "2026-01-01 … Silver 3"]);
-    expect(await upload([{}, renewal])).toMatch(/^0 new, 0 changed, 1 unchanged, 1 passed over/);
+    expect(await upload([{}, renewal])).toMatch(/^0 new, 0 changed, 1 unchanged, 1 skipped/);
   });
 
   it("are corrected within their own days", async () => {

@@ -181,7 +181,7 @@ export const Reloaded: Story = {
     const { page, form } = await openForm(canvasElement, "Edit");
     await expect(await form.findByRole("alert")).toHaveTextContent("The database is away");
     await userEvent.click(form.getByRole("button", { name: "Try again" }));
-    const value = await page.findByLabelText(/^Value/);
+    const value = await page.findByRole("textbox", { name: /^Value/ });
     await expect(value).toHaveValue("As it is now");
     const filled = within(page.getByRole("dialog", { name: "Edit entry" }));
     await retype(value, "Reef");
