@@ -67,12 +67,14 @@ export async function signInWith(page: Page, wishes: AccountWishes): Promise<voi
 /** Opens the portal with a new session, as the sign-in form leaves it; the form has journeys of its own. */
 async function startSession(page: Page, user: string): Promise<void> {
   const answer = await page.request.post("/identity/login", { data: { user, pass: password } });
+  expect(answer.ok(), await answer.text()).toBe(true);
   const { token } = (await answer.json()) as { token: string };
   // A page of the portal's origin that runs no code of it.
   await page.goto("/healthz");
   await page.evaluate((value) => localStorage.setItem("portico.token", value), token);
   await page.goto("/portal/");
   await expect(page.getByRole("main")).toBeVisible();
+  await expect(page).not.toHaveURL(/\/login/);
 }
 
 /** Opens the menu behind one's own name. */
