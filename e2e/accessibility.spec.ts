@@ -1,4 +1,4 @@
-import { expectNoFaults, looks } from "./faults.ts";
+import { expectNoProblems, looks } from "./accessibility-checks.ts";
 import { expect, test } from "./portal.ts";
 
 /** Beside the windows of the other accessibility tests, a usual phone. */
@@ -14,11 +14,11 @@ for (const { colorScheme, width, height } of windows) {
     }) => {
       await page.goto("/login");
       await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
-      await expectNoFaults(page);
+      await expectNoProblems(page);
       await signIn("agent");
       await page.goto("/portal/policies/manage");
       await expect(page.getByRole("button", { name: /^View / }).first()).toBeVisible();
-      await expectNoFaults(page);
+      await expectNoProblems(page);
       await page
         .getByRole("button", { name: /^View / })
         .first()
@@ -27,10 +27,10 @@ for (const { colorScheme, width, height } of windows) {
       await page
         .getByRole("dialog")
         .evaluate((dialog) => Promise.allSettled(dialog.getAnimations().map((a) => a.finished)));
-      await expectNoFaults(page);
+      await expectNoProblems(page);
       await page.goto("/portal/error?error=insufficient_permissions");
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expectNoFaults(page);
+      await expectNoProblems(page);
     });
   });
 }

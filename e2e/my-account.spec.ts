@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
-import { expectNoFaults } from "./faults.ts";
+import { expectNoProblems } from "./accessibility-checks.ts";
 import { myAccount, openMyAccount } from "./open-my-account.ts";
 import { expect, openProfileMenu, test } from "./portal.ts";
 
@@ -167,7 +167,7 @@ for (const width of [1440, 390, 320]) {
         await page.getByRole("button", { name: "Show Errors" }).click();
         // What happens to stand half under the bar that stays in sight is no smaller for that.
         await page.addStyleTag({ content: "main .sticky { position: static !important }" });
-        await expectNoFaults(page);
+        await expectNoProblems(page);
         const isWiderThanScreen = await page
           .locator("#content")
           .evaluate((content) => content.scrollWidth > content.clientWidth);

@@ -1,5 +1,5 @@
 import { closeWithEscape } from "./escape.ts";
-import { expectNoFaults, looks } from "./faults.ts";
+import { expectNoProblems, looks } from "./accessibility-checks.ts";
 import { accountWithPolicies, lists, openAs, press, row, shown } from "./lists.ts";
 import { expect, signInWith, test } from "./portal.ts";
 
@@ -11,16 +11,16 @@ for (const { colorScheme, width, height } of looks) {
       const own = await accountWithPolicies({ unpaid: 2, lost: 1 });
       await openAs(page, own.email, lists.unpaid);
       await expect(row(page, own.unpaid[0] ?? "")).toBeVisible();
-      await expectNoFaults(page);
+      await expectNoProblems(page);
       await page.goto(lists.lost);
       await shown(page);
-      await expectNoFaults(page);
+      await expectNoProblems(page);
       await page.goto(lists.manage);
       await shown(page);
       const id = await row(page, own.unpaid[0] ?? "").getAttribute("data-row-id");
       await page.goto(`/portal/policies/${id}`);
       await expect(page.getByText("No notes yet")).toBeVisible();
-      await expectNoFaults(page);
+      await expectNoProblems(page);
     });
 
     test("status, notes and assignment dialogs have no accessibility violations", async ({ page }) => {
@@ -33,7 +33,7 @@ for (const { colorScheme, width, height } of looks) {
         await press(page, action);
         await expect(page.getByRole("dialog")).toBeVisible();
         await expect(page.getByRole("dialog").getByRole("status", { name: /^Loading/ })).toHaveCount(0);
-        await expectNoFaults(page);
+        await expectNoProblems(page);
         await closeWithEscape(page.getByRole("dialog"));
       }
     });
@@ -46,10 +46,10 @@ for (const { colorScheme, width, height } of looks) {
       ] as const) {
         await page.goto(address);
         await shown(page);
-        await expectNoFaults(page);
+        await expectNoProblems(page);
         await press(page, action);
         await expect(page.getByRole("dialog")).toBeVisible();
-        await expectNoFaults(page);
+        await expectNoProblems(page);
       }
     });
   });

@@ -89,9 +89,9 @@ function featuresUsed(screen, contract) {
     textsIn(screen).some((text) => Object.hasOwn(endpoints, text)),
   );
   const offered = new Set(direct.flatMap(({ endpoints }) => textsIn(endpoints)));
-  const isOffered = ({ endpoints }) => Object.keys(endpoints).some((id) => offered.has(id));
+  const isAvailable = ({ endpoints }) => Object.keys(endpoints).some((id) => offered.has(id));
   const isLoaded = ({ endpoints }) => Object.keys(endpoints).every(isOfShell);
-  return contract.filter((feature) => (direct.includes(feature) || isOffered(feature)) && !isLoaded(feature));
+  return contract.filter((feature) => (direct.includes(feature) || isAvailable(feature)) && !isLoaded(feature));
 }
 
 function textsIn(value) {

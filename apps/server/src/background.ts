@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import { sealDaily } from "./audit/seals/seal-daily.ts";
 import type { Config } from "./config.ts";
 import type { OpenDatabase } from "./db/database.ts";
-import { removeLeftLines } from "./features/upload-policies/left-overs.ts";
+import { removeOrphanedLines } from "./features/upload-policies/unfinished-uploads.ts";
 import { startTermsDaily } from "./features/upload-policies/start-terms-daily.ts";
 import { allJobHandlers } from "./handlers.ts";
 import { releaseUnfinishedKeys } from "./http/idempotency-store.ts";
@@ -44,7 +44,7 @@ export async function startBackground(parts: BackgroundParts): Promise<Runner> {
     handlers: allJobHandlers(services),
     deliver: createDelivery({ database, senders, log }),
     cleanUp: async () => {
-      await removeLeftLines(database);
+      await removeOrphanedLines(database);
       await removeOrphanedFiles(services, log);
     },
   });

@@ -1,5 +1,5 @@
 import { allLists } from "./all-lists.ts";
-import { handlersOf, jobHandlersOf } from "./feature/collect.ts";
+import { handlersOf, jobHandlersOf } from "./feature/combine-features.ts";
 import { features } from "./features/index.ts";
 import type { Handlers } from "./http/handler.ts";
 import type { JobHandler } from "./jobs/job-kind.ts";

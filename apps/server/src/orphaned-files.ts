@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import type { Database } from "./db/database.ts";
 import { contactPhotos, notes, policyUploads } from "./db/schema/index.ts";
 import { sharedSetting } from "./db/settings.ts";
-import { unfinishedUploads } from "./features/upload-policies/left-overs.ts";
+import { unfinishedUploads } from "./features/upload-policies/unfinished-uploads.ts";
 import type { Services } from "./services/services.ts";
 import type { FileKind } from "./storage/storage.ts";
 

@@ -33,7 +33,7 @@ export const tasks = pgTable("test_tasks", {
 });
 
 /** No feature needs to know of others here. */
-const catalog: Catalog = { lists: allLists, bulkLists: [], jobHandlers: [], notesOn: [] };
+const catalog: Catalog = { lists: allLists, bulkLists: [], jobHandlers: [], noteTargets: [] };
 
 const endpoint: ListEndpoint = listEndpoint({
   path: "/Tasks",

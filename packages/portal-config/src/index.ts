@@ -1,8 +1,8 @@
-export * from "./added-path.ts";
+export * from "./custom-screen-path.ts";
 export { waysToWrite } from "./column-formats.ts";
 export * from "./columns.ts";
 export * from "./custom-parts.ts";
-export * from "./file-words.ts";
+export * from "./file-keywords.ts";
 export * from "./filters.ts";
 export * from "./list-screen.ts";
 export * from "./navigation-sections.ts";

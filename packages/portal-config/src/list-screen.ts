@@ -2,7 +2,7 @@ import type { CallId, FieldOf, FilterOf, ListId } from "@portico/contract";
 import type * as z from "zod";
 import type { listScreenSchema } from "./language/list-screen-schema.ts";
 
-export type { Condition } from "./language/words.ts";
+export type { Condition } from "./language/common-schemas.ts";
 
 /** A list screen after parsing. */
 export type ListScreen = Omit<z.infer<typeof listScreenSchema>, "requires">;

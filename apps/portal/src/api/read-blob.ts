@@ -1,5 +1,5 @@
 /** Bytes that are held before they are handed to the browser, which keeps them where it wants: on the disk too. */
-const mostHeld = 4 * 1024 * 1024;
+const maxHeldBytes = 4 * 1024 * 1024;
 
 /**
  * Reads the body of an answer piece by piece, so that a big file is never in memory whole.
@@ -22,7 +22,7 @@ export async function readBlob(response: Response, onBytes: (bytes: number) => v
     held.push(read.value);
     heldBytes += read.value.length;
     bytes += read.value.length;
-    if (heldBytes >= mostHeld) handOver();
+    if (heldBytes >= maxHeldBytes) handOver();
     onBytes(bytes);
   }
   handOver();

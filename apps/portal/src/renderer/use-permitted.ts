@@ -1,10 +1,10 @@
-import { isOffered, type Offer } from "@portico/portal-config";
+import { isAvailable, type Availability } from "@portico/portal-config";
 import { useCallback } from "react";
 import { useRights } from "../api/use-rights.ts";
 import { useConfiguration } from "../configuration/use-configuration.ts";
 
 /** Whether a user may see or use something. */
-export type IsPermitted = (offer: Offer) => boolean;
+export type IsPermitted = (offer: Availability) => boolean;
 
 const noRights = { roles: [], claims: [] };
 
@@ -18,7 +18,7 @@ export function usePermitted(): IsPermitted {
   return useCallback(
     (offer) => {
       if (offer.when !== undefined && organisation === undefined) return false;
-      return isOffered(offer, rights, { organisation: organisation ?? "" });
+      return isAvailable(offer, rights, { organisation: organisation ?? "" });
     },
     [rights, organisation],
   );

@@ -17,7 +17,7 @@ export interface VisibleSection extends Section {
   readonly entries: readonly NavigationEntry[];
 }
 
-const lastUnlessSaid = 100;
+const defaultOrder = 100;
 
 /** What the sidebar knows of a page. */
 export type NavigablePage = Pick<RouteEntry, "path" | "access" | "title"> & {
@@ -56,7 +56,7 @@ export function pagesOf<Page extends NavigablePage>(
 
 /** The number that a page is by in its section; low comes first. */
 export function orderOf({ navigation }: NavigablePage): number {
-  return navigation?.order ?? lastUnlessSaid;
+  return navigation?.order ?? defaultOrder;
 }
 
 /** What a page is called in the sidebar. */

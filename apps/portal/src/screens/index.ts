@@ -1,4 +1,4 @@
-import { isListScreen, type ListScreen, withoutFileWords } from "@portico/portal-config";
+import { isListScreen, type ListScreen, withoutFileKeywords } from "@portico/portal-config";
 
 const modules = import.meta.glob<Record<string, unknown>>(
   ["./*.ts", "!./index.ts", "!./navigation.ts", "!./screen-outline.ts", "!./*.test.ts"],
@@ -10,5 +10,5 @@ const documents = import.meta.glob<unknown>("./*.json", { eager: true, import: "
 /** Every list screen there is: what the files in this folder export, and those that are JSON themselves. */
 export const screens: readonly ListScreen[] = [
   ...Object.values(modules).flatMap((module) => Object.values(module)),
-  ...Object.values(documents).map(withoutFileWords),
+  ...Object.values(documents).map(withoutFileKeywords),
 ].filter(isListScreen);

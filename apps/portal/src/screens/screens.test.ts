@@ -1,5 +1,5 @@
 import { checkScreen, readScreen, requirementsOf } from "@portico/portal-config/check";
-import { asAdded } from "@portico/portal-config/starting";
+import { toCustomScreen } from "@portico/portal-config/starting";
 import { describe, expect, it } from "vitest";
 import { screens } from "./index.ts";
 
@@ -20,8 +20,8 @@ describe("the screens", () => {
 
 describe("a screen turned into one that administrators add", () => {
   it.each(screens.map((screen) => [screen.id, screen] as const))("%s can be added", (_id, screen) => {
-    const { screen: added } = asAdded(screen, "copied");
-    expect(checkScreen(added, { isAdded: true })).toEqual([]);
+    const { screen: added } = toCustomScreen(screen, "copied");
+    expect(checkScreen(added, { isCustomScreen: true })).toEqual([]);
   });
 
   it.each(screens.map((screen) => [screen.id, screen] as const))(

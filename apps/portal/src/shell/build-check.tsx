@@ -4,14 +4,14 @@ import { messages } from "../messages/messages.ts";
 import { reloadPage } from "../unsaved/before-unload.ts";
 import { confirmLeave } from "../unsaved/leave-confirmation.ts";
 import { hasUnsavedChanges } from "../unsaved/unsaved-changes.ts";
-import { buildOf, checkEvery, type GivenNotice, isWorthANotice, noticeStays } from "./build.ts";
+import { buildOf, checkEvery, type ShownNotice, isWorthANotice, noticeStays } from "./build.ts";
 
 const texts = messages.build;
 
 /** Looks every ten minutes whether the portal was built again, and offers to reload it then; draws nothing by itself. */
 export function BuildCheck() {
   const notify = useNotify();
-  const last = useRef<GivenNotice & { dismiss: () => void }>(undefined);
+  const last = useRef<ShownNotice & { dismiss: () => void }>(undefined);
   useEffect(() => {
     const check = async () => {
       const found = await fetchBuild();
@@ -25,7 +25,7 @@ export function BuildCheck() {
       });
       last.current = { build: found, at: Date.now(), dismiss };
     };
-    return everyWhileSeen(checkEvery, () => void check());
+    return runWhileVisible(checkEvery, () => void check());
   }, [notify]);
   return null;
 }
@@ -48,19 +48,19 @@ async function fetchBuild(): Promise<string | undefined> {
 }
 
 /** Calls `look` each time so many milliseconds are over; in a page no one sees, when it is seen again. */
-function everyWhileSeen(milliseconds: number, look: () => void): () => void {
+function runWhileVisible(milliseconds: number, look: () => void): () => void {
   let isDue = false;
   const lookNow = () => {
     isDue = document.hidden;
     if (!isDue) look();
   };
-  const lookIfDue = () => {
+  const checkIfDue = () => {
     if (isDue) lookNow();
   };
   const timer = setInterval(lookNow, milliseconds);
-  document.addEventListener("visibilitychange", lookIfDue);
+  document.addEventListener("visibilitychange", checkIfDue);
   return () => {
     clearInterval(timer);
-    document.removeEventListener("visibilitychange", lookIfDue);
+    document.removeEventListener("visibilitychange", checkIfDue);
   };
 }

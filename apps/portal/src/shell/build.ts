@@ -9,7 +9,7 @@ export function buildOf(page: Document): string | undefined {
 }
 
 /** A notice of a newer build, and when it was given. */
-export interface GivenNotice {
+export interface ShownNotice {
   readonly build: string;
   readonly at: number;
 }
@@ -18,7 +18,7 @@ export interface GivenNotice {
 export function isWorthANotice(
   found: string | undefined,
   own: string | undefined,
-  last: GivenNotice | undefined,
+  last: ShownNotice | undefined,
   now: number,
 ): found is string {
   if (!found || !own || found === own) return false;

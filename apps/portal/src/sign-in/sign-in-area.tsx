@@ -6,7 +6,7 @@ import { signInMessages } from "../messages/sign-in.ts";
 import { useEndReason } from "../session/session.ts";
 import { ProductMark } from "../shell/product-mark.tsx";
 import { HelpLinks } from "./help-links.tsx";
-import { Columns } from "./two-columns.tsx";
+import { PorticoIllustration } from "./portico-illustration.tsx";
 
 /** The frame around every page of the login area: the brand above, help below, the page between. */
 export function SignInArea() {
@@ -14,7 +14,7 @@ export function SignInArea() {
   useInactivityNotice();
   return (
     <div className="relative isolate flex min-h-full flex-col overflow-hidden bg-surface-sunken">
-      <Columns />
+      <PorticoIllustration />
       <header className="px-5 py-4 sm:px-8 sm:py-6">
         <ProductMark />
       </header>

@@ -9,7 +9,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openApi, type TestApi } from "../../test/api.ts";
 import { databaseKinds } from "../../test/databases.ts";
-import { type Holding, holders } from "../../test/holders.ts";
+import { type UserRights, usersWithRights } from "../../test/users-with-rights.ts";
 import { whoMayCall } from "../../test/who-may-call.ts";
 
 type WhoMay = "anyone" | "signed in" | readonly string[];
@@ -21,7 +21,7 @@ const namesIn = (who: WhoMay) => (typeof who === "string" ? [] : who.flatMap((li
 const claimsIn = (who: WhoMay) => [...new Set(namesIn(who))].filter((name) => !roleNames.includes(name));
 
 /** Everybody who is tried on an endpoint, by what they hold. */
-function everybody(who: WhoMay): ReadonlyMap<string, Holding> {
+function everybody(who: WhoMay): ReadonlyMap<string, UserRights> {
   const named = claimsIn(who);
   const claimSets = new Map<string, readonly string[]>([
     ["", []],
@@ -35,7 +35,7 @@ function everybody(who: WhoMay): ReadonlyMap<string, Holding> {
     ...roles.map((role) => [role, [role]] as const),
     ["every role", roles],
   ]);
-  const people = new Map<string, Holding>();
+  const people = new Map<string, UserRights>();
   const add = (name: string, held: readonly Role[], claims: readonly string[], value = "true") => {
     if (named.length === 0 && /named|other/.test(name)) return;
     people.set(name, { roles: held, claims: Object.fromEntries(claims.map((claim) => [claim, value])) });
@@ -53,10 +53,10 @@ function everybody(who: WhoMay): ReadonlyMap<string, Holding> {
 }
 
 /** Whether a line of the table is held in full; a claim of the value false is not held. */
-function mayCall(who: WhoMay, holding: Holding): boolean {
+function mayCall(who: WhoMay, rights: UserRights): boolean {
   if (typeof who === "string") return true;
-  const claims = Object.entries(holding.claims).filter(([, value]) => value.toLowerCase() !== "false");
-  const held = [...holding.roles, ...claims.map(([key]) => key)].map((name) => name.toLowerCase());
+  const claims = Object.entries(rights.claims).filter(([, value]) => value.toLowerCase() !== "false");
+  const held = [...rights.roles, ...claims.map(([key]) => key)].map((name) => name.toLowerCase());
   return who.some((line) => line.split(" ").every((name) => held.includes(name.toLowerCase())));
 }
 
@@ -73,10 +73,10 @@ describe("endpoint access", () => {
 
 describe.each(databaseKinds)("endpoint access, on $name", (kind) => {
   let api: TestApi;
-  let tokenOf: ReturnType<typeof holders>;
+  let tokenOf: ReturnType<typeof usersWithRights>;
   beforeAll(async () => {
     api = await openApi(kind);
-    tokenOf = holders(api);
+    tokenOf = usersWithRights(api);
   });
   afterAll(() => api.close());
 
@@ -92,9 +92,9 @@ describe.each(databaseKinds)("endpoint access, on $name", (kind) => {
     expect(await knock(id), "without a session").toBe(who === "anyone" ? 422 : 401);
     const got: string[] = [];
     const expected: string[] = [];
-    for (const [name, holding] of everybody(who)) {
-      got.push(`${name}: ${await knock(id, await tokenOf(holding))}`);
-      expected.push(`${name}: ${mayCall(who, holding) ? 422 : 403}`);
+    for (const [name, rights] of everybody(who)) {
+      got.push(`${name}: ${await knock(id, await tokenOf(rights))}`);
+      expected.push(`${name}: ${mayCall(who, rights) ? 422 : 403}`);
     }
     expect(got).toEqual(expected);
   });

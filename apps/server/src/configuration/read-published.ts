@@ -1,6 +1,6 @@
 import type { AnswerOf } from "@portico/contract/schemas";
 import type { ListScreen } from "@portico/portal-config";
-import { callsOf, readScreen, withoutVanished } from "@portico/portal-config/check";
+import { callsOf, readScreen, withoutRemovedParts } from "@portico/portal-config/check";
 
 /** What can be shown of a published screen, and the problems with the rest. */
 export interface ReadPublished extends Pick<AnswerOf<"configuration.screen">, "dropped" | "problems"> {
@@ -17,14 +17,14 @@ type Faults = ReadPublished["problems"];
  * reported. Any other problem keeps the screen from being shown. Never throws.
  */
 export function readPublished(screenId: string, document: unknown): ReadPublished {
-  const shown = showablePart(screenId, document);
+  const shown = validPart(screenId, document);
   return { ...shown, calls: new Set(shown.screen ? callsOf(shown.screen).map(({ id }) => id) : []) };
 }
 
-function showablePart(screenId: string, document: unknown): Shown {
+function validPart(screenId: string, document: unknown): Shown {
   const whole = read(screenId, document);
   if (whole.screen) return { ...whole, dropped: [] };
-  const { document: rest, dropped } = withoutVanished(document, { isAdded: true });
+  const { document: rest, dropped } = withoutRemovedParts(document, { isCustomScreen: true });
   const { screen, problems } = read(screenId, rest);
   if (screen) return { screen, problems, dropped: faultsOf(dropped) };
   // The paths of the remaining problems would refer to another document.
@@ -34,7 +34,7 @@ function showablePart(screenId: string, document: unknown): Shown {
 }
 
 function read(screenId: string, document: unknown): Omit<Shown, "dropped"> {
-  const { screen, problems } = readScreen(document, { isAdded: true });
+  const { screen, problems } = readScreen(document, { isCustomScreen: true });
   if (!screen) return { screen: null, problems: faultsOf(problems) };
   if (screen.id === screenId) return { screen, problems: [] };
   const message = `id: \`${screen.id}\` is published as \`${screenId}\`. Publish it again.`;

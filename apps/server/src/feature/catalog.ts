@@ -4,7 +4,7 @@ import type { JobHandler } from "../jobs/job-kind.ts";
 import type { List } from "../lists/list.ts";
 
 /** Says that whoever sees a row of the list sees the notes on an entity. */
-export interface NotesOn {
+export interface NoteTarget {
   readonly entity: NoteEntity;
   /** The column of the list's table that holds the entity's id. */
   readonly id: PgColumn;
@@ -19,5 +19,5 @@ export interface Catalog {
   /** What does each kind of job. */
   readonly jobHandlers: readonly JobHandler[];
   /** The lists through whose rows the notes on an entity are seen. */
-  readonly notesOn: readonly (NotesOn & { readonly list: List })[];
+  readonly noteTargets: readonly (NoteTarget & { readonly list: List })[];
 }

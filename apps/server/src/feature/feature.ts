@@ -7,7 +7,7 @@ import type { JobHandler } from "../jobs/job-kind.ts";
 import type { List, ListSource } from "../lists/list.ts";
 import type { Services } from "../services/services.ts";
 import { type ContractCalls, hasBulkCallsOf, type PrefixOf } from "./calls.ts";
-import type { Catalog, NotesOn } from "./catalog.ts";
+import type { Catalog, NoteTarget } from "./catalog.ts";
 import type { BodyOf, Crud, RequiredCrud } from "./crud/crud.ts";
 import { type AnyListDeclaration, completeList, type ListDeclaration } from "./list-declaration.ts";
 import { type Calls, handlersOfList } from "./list-handlers.ts";
@@ -42,7 +42,7 @@ interface Declaration<Id extends ListId, Table extends ListSource, Own extends E
   readonly handlers?: (services: Services, catalog: Catalog) => Pick<Handlers, Own>;
   /** The handlers of the feature's jobs. */
   readonly jobs?: (services: Services) => readonly JobHandler[];
-  readonly notesOn?: NotesOn;
+  readonly noteTargets?: NoteTarget;
   /**
    * Adds the feature's rows to the demo data, after agents and policies. Rows with a status get the first entry of their
    * status history.
@@ -79,7 +79,7 @@ export interface Feature<Id extends EndpointId = never, Listed extends ListId = 
   readonly lists: { readonly [ListedId in Listed]: List<ListedId> };
   /** Whether its list has calls that change all rows that match, so that selections of it are frozen. */
   readonly hasBulkCalls: boolean;
-  readonly notesOn: NotesOn | undefined;
+  readonly noteTargets: NoteTarget | undefined;
   readonly handlers: (services: Services, catalog: Catalog) => Pick<Handlers, Id>;
   readonly jobs: (services: Services) => readonly JobHandler[];
   readonly demoRows: (database: Database, today: string) => Promise<unknown>;
@@ -95,14 +95,14 @@ export function feature<
   declaration: Declaration<Id, Table, Own> & Options & RequiredOptions<Id, Table, Options>,
 ): Feature<AnsweredCalls<Id, Own, Options>, Id> {
   // Ids are built from strings, which the compiler cannot follow: the types above say which there are.
-  const { list: declared, crud, work, category, notesOn } = declaration as AnyDeclaration;
+  const { list: declared, crud, work, category, noteTargets } = declaration as AnyDeclaration;
   const { handlers: ownHandlers, jobs = () => [], demoRows } = declaration;
   const list = declared && completeList(declared);
   const calls: Calls | undefined = list && { list, crud, work, category };
   const made: unknown = {
     lists: list ? { [list.id]: list } : {},
     hasBulkCalls: list !== undefined && work !== undefined && hasBulkCallsOf(list.id),
-    notesOn,
+    noteTargets,
     handlers: (services: Services, catalog: Catalog) => ({
       ...(calls && handlersOfList(services, catalog, calls)),
       ...ownHandlers?.(services, catalog),
@@ -119,5 +119,5 @@ export function feature<
 /** Any declaration. */
 interface AnyDeclaration extends Pick<Calls, "crud" | "work" | "category"> {
   readonly list?: AnyListDeclaration;
-  readonly notesOn?: NotesOn;
+  readonly noteTargets?: NoteTarget;
 }

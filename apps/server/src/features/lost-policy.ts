@@ -2,7 +2,7 @@ import { isNull } from "drizzle-orm";
 import { lostPolicies } from "../db/schema/index.ts";
 import { feature } from "../feature/feature.ts";
 import { readRefreshedDate } from "../policy-work/refreshed-date.ts";
-import { policyFields, policyReference } from "../policy-work/worked-fields.ts";
+import { policyFields, policyReference } from "../policy-work/policy-work-fields.ts";
 
 /** Lost policies that are not resolved. */
 export const lostPolicyFeature = feature({
@@ -16,5 +16,5 @@ export const lostPolicyFeature = feature({
   },
   category: "policy",
   work: { statusType: "lostStatus", rowName: "policyNumber", refreshedDate: readRefreshedDate },
-  notesOn: { entity: "policy", id: lostPolicies.policyId },
+  noteTargets: { entity: "policy", id: lostPolicies.policyId },
 });

@@ -2,7 +2,7 @@ import { isNull, type SQL, sql } from "drizzle-orm";
 import { policies, unpaidPolicies } from "../db/schema/index.ts";
 import { feature } from "../feature/feature.ts";
 import { readRefreshedDate } from "../policy-work/refreshed-date.ts";
-import { policyFields, policyReference } from "../policy-work/worked-fields.ts";
+import { policyFields, policyReference } from "../policy-work/policy-work-fields.ts";
 
 /** Unpaid policies that are not resolved. */
 export const policyNonPaidFeature = feature({
@@ -25,7 +25,7 @@ export const policyNonPaidFeature = feature({
     statusWhenAssigned: { NEW: "ASSIGNED" },
     refreshedDate: readRefreshedDate,
   },
-  notesOn: { entity: "policy", id: unpaidPolicies.policyId },
+  noteTargets: { entity: "policy", id: unpaidPolicies.policyId },
 });
 
 /** How many month boundaries lie between the last day that is paid for and a day. */

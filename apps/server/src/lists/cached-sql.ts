@@ -5,7 +5,7 @@ import type { BoundList } from "./list.ts";
 const dialect = new PgDialect({ casing: "snake_case" });
 const pieces = new WeakMap<BoundList, Map<string, SQL | "made anew">>();
 /** The maximum number of cached snippets per list. */
-const mostKept = 200;
+const maxCached = 200;
 
 /**
  * Caches the text of an SQL snippet that is the same for each request, since building it is expensive. Snippets with
@@ -17,7 +17,7 @@ export function cachedSql(list: BoundList, name: string, make: () => SQL): SQL {
   const found = kept.get(name);
   if (found !== undefined && found !== "made anew") return found;
   const piece = make();
-  if (found === "made anew" || kept.size >= mostKept) return piece;
+  if (found === "made anew" || kept.size >= maxCached) return piece;
   const { sql: text, params } = dialect.sqlToQuery(piece);
   kept.set(name, params.length > 0 ? "made anew" : sql.raw(text));
   return piece;

@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
 import * as z from "zod";
 import { featureSchemas } from "./feature.schemas.ts";
-import { featureEndpoints, rowFields, usualWork } from "./index.ts";
+import { featureEndpoints, rowFields, defaultWork } from "./index.ts";
 
 const options = {
   path: "/Tasks",
@@ -44,13 +44,13 @@ describe("featureEndpoints", () => {
   it("requires `assignAccess` if there is an `assign` call", () => {
     const endpoints = featureEndpoints("tasks", {
       ...options,
-      calls: usualWork,
+      calls: defaultWork,
       assignAccess: "administrator",
     });
     expect(endpoints["tasks.assign"].access).toBe("administrator");
     expect(endpoints["tasks.history"].access).toBe("agent");
     // @ts-expect-error `assignAccess` is missing
-    expect(() => featureEndpoints("tasks", { ...options, calls: usualWork })).toThrow(/assignAccess/);
+    expect(() => featureEndpoints("tasks", { ...options, calls: defaultWork })).toThrow(/assignAccess/);
   });
 });
 

@@ -7,5 +7,5 @@ export {
   stateFilter,
   statusFilter,
   workFields,
-} from "./usual.ts";
-export { usualWork } from "./work.ts";
+} from "./default-fields.ts";
+export { defaultWork } from "./work.ts";

@@ -33,7 +33,7 @@ type Alias = keyof typeof workAliases;
 export type WorkCallOf<Name extends WorkName> = Name extends Alias ? (typeof workAliases)[Name] : Name;
 
 /** The usual calls of a feature with statuses and assignment. */
-export const usualWork = ["summary", "history", "setStatus", "setStatuses", "assign"] as const;
+export const defaultWork = ["summary", "history", "setStatus", "setStatuses", "assign"] as const;
 
 /** Descriptions of these calls in the API's documentation. */
 export function workSummaries(noun: Noun): Readonly<Record<WorkName, string>> {

@@ -1,4 +1,4 @@
-import { featureEndpoints, usualWork } from "../builders/index.ts";
+import { featureEndpoints, defaultWork } from "../builders/index.ts";
 import { policyAccess, workedPolicyFields, workedPolicyFilters } from "../policy-work.ts";
 
 /** Why a policy is lost (decisions, 28). */
@@ -17,5 +17,5 @@ export const lostPolicyEndpoints = featureEndpoints("lostPolicy", {
   },
   filters: { ...workedPolicyFilters("lostStatus"), reason: { kind: "choice", values: lostReasons } },
   sort: "-lostDate,insuredName",
-  calls: usualWork,
+  calls: defaultWork,
 });

@@ -1,4 +1,4 @@
-import { dayFilter, featureEndpoints, usualWork } from "../builders/index.ts";
+import { dayFilter, featureEndpoints, defaultWork } from "../builders/index.ts";
 import { policyAccess, workedPolicyFields, workedPolicyFilters } from "../policy-work.ts";
 
 /** Policies whose premium is unpaid, with the last day of grace. */
@@ -25,6 +25,6 @@ export const policyNonPaidEndpoints = featureEndpoints("policyNonPaid", {
     graceTo: dayFilter("graceEndDate", "to", "Grace ends on or before"),
   },
   sort: "graceEndDate,insuredName",
-  calls: [...usualWork, "putStatus"],
+  calls: [...defaultWork, "putStatus"],
   paths: { assign: "/assing" },
 });

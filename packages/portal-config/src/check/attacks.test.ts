@@ -5,12 +5,12 @@ import type { ListScreen } from "../list-screen.ts";
 import { checkScreen, readScreen } from "./read-screen.ts";
 
 /** The paths of the problems of the good screen with these parts replaced. */
-function problems(change: Record<string, unknown>, options = { isAdded: true }): string[] {
+function problems(change: Record<string, unknown>, options = { isCustomScreen: true }): string[] {
   return checkScreen({ ...goodAdded, ...change }, options).map(({ message }) => message);
 }
 
 function paths(change: Record<string, unknown>): string[] {
-  return checkScreen({ ...goodAdded, ...change }, { isAdded: true }).map(({ path }) => path);
+  return checkScreen({ ...goodAdded, ...change }, { isCustomScreen: true }).map(({ path }) => path);
 }
 
 const { actions = [], columns } = goodAdded;
@@ -36,7 +36,7 @@ describe("an attack by a custom screen", () => {
     for (const word of [{ masked: false }, { unmasked: true }, { sensitive: null }, { format: "plain" }])
       expect(paths({ columns: [...columns, { field: "agent", ...word }] })).not.toEqual([]);
     const hidden: ListScreen = { ...goodAdded, columns: [...columns, { field: "agent", masked: true }] };
-    expect(checkScreen(hidden, { isAdded: true })).toEqual([]);
+    expect(checkScreen(hidden, { isCustomScreen: true })).toEqual([]);
   });
 
   it("with a script in its texts is treated as plain text", () => {
@@ -47,7 +47,7 @@ describe("an attack by a custom screen", () => {
       empty: script,
       columns: [{ field: "agent", header: script }],
     };
-    const { screen } = readScreen({ ...goodAdded, ...texts }, { isAdded: true });
+    const { screen } = readScreen({ ...goodAdded, ...texts }, { isCustomScreen: true });
     expect(screen).toMatchObject(texts);
   });
 
@@ -57,7 +57,7 @@ describe("an attack by a custom screen", () => {
     ["columns[0].header", { columns: [{ field: "agent", header: "A\u0000gent" }] }],
     ["permanentFilters.status", { permanentFilters: { status: "New\u001b[2J" } }],
   ])("with invisible characters is rejected at %s, and the message shows them", (path, change) => {
-    const [problem] = checkScreen({ ...goodAdded, ...change }, { isAdded: true });
+    const [problem] = checkScreen({ ...goodAdded, ...change }, { isCustomScreen: true });
     expect(problem?.path).toBe(path);
     expect(problem?.message).toMatch(/contains the invisible character U\+[0-9A-F]{4,}/);
     expect(checkScreen({ ...goodAdded, ...change })).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { withUnseenShown } from "./plain-text.ts";
+import { withInvisibleCharactersShown } from "./plain-text.ts";
 
 const word = /^[$A-Za-z_][\w.[\]-]*$/;
 const longestKey = 60;
@@ -12,6 +12,6 @@ export function formatPath(steps: readonly PropertyKey[]): string {
 function formatStep(step: PropertyKey, index: number): string {
   if (typeof step === "number") return `[${step}]`;
   const key = String(step).slice(0, longestKey);
-  if (!word.test(key)) return `[${JSON.stringify(withUnseenShown(key))}]`;
+  if (!word.test(key)) return `[${JSON.stringify(withInvisibleCharactersShown(key))}]`;
   return index > 0 ? `.${key}` : key;
 }

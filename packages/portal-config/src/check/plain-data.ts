@@ -1,5 +1,5 @@
 import { formatPath } from "./format-path.ts";
-import { unseenIn, withUnseenShown } from "./plain-text.ts";
+import { invisibleCharacterIn, withInvisibleCharactersShown } from "./plain-text.ts";
 import type { ProblemList } from "./problem-list.ts";
 
 /** Limits far above any real screen, which has a few hundred values. */
@@ -70,7 +70,7 @@ type Refuse = (text: string, found?: string) => undefined;
 
 function copyOfText(text: string, copying: Copying, refuse: Refuse): string | undefined {
   if (!isCounted(text, copying, refuse)) return undefined;
-  const unseen = unseenIn(text);
+  const unseen = invisibleCharacterIn(text);
   return unseen === undefined
     ? text
     : refuse(`contains the invisible character ${unseen}. Remove it.`, unseen);
@@ -126,11 +126,11 @@ function copyOfRecord(
     const at = [...steps, key];
     const property = Object.getOwnPropertyDescriptor(value, key);
     if (typeof key === "string" && !isCounted(key, copying, refuse)) break;
-    if (typeof key === "symbol" || key === "__proto__" || unseenIn(key) !== undefined)
+    if (typeof key === "symbol" || key === "__proto__" || invisibleCharacterIn(key) !== undefined)
       copying.problems.add(
         formatPath(at),
         "is not a name that a screen can use.",
-        withUnseenShown(String(key)),
+        withInvisibleCharactersShown(String(key)),
       );
     else if (property && !("value" in property))
       copying.problems.add(formatPath(at), "is computed. A screen is plain data.", key);

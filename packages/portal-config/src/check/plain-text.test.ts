@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { unseenIn, withUnseenShown } from "./plain-text.ts";
+import { invisibleCharacterIn, withInvisibleCharactersShown } from "./plain-text.ts";
 
 describe("a text with invisible characters", () => {
   it.each([
@@ -12,15 +12,15 @@ describe("a text with invisible characters", () => {
     ["half a character", "Policies\ud83d", "U+D83D"],
     ["a tag", "Policies\u{e0061}", "U+E0061"],
   ])("is known by %s", (_what, text, code) => {
-    expect(unseenIn(text)).toBe(code);
-    expect(withUnseenShown(text)).toContain(code);
-    expect(unseenIn(withUnseenShown(text))).toBeUndefined();
+    expect(invisibleCharacterIn(text)).toBe(code);
+    expect(withInvisibleCharactersShown(text)).toContain(code);
+    expect(invisibleCharacterIn(withInvisibleCharactersShown(text))).toBeUndefined();
   });
 
   it.each(["Pólizas de Ávila", "<script>alert(1)</script>", "سياسات", "👩\u200d⚕️", "בריאות", "नीति"])(
     "is not %s",
     (text) => {
-      expect(unseenIn(text)).toBeUndefined();
+      expect(invisibleCharacterIn(text)).toBeUndefined();
     },
   );
 });

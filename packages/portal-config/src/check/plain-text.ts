@@ -6,13 +6,13 @@ const unseen =
   /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\u{AD}\u{200B}\u{2060}-\u{2064}\u{FEFF}\u{E0000}-\u{E007F}]/gu;
 
 /** The first invisible character of a text, as `U+202E`; undefined if there is none. */
-export function unseenIn(text: string): string | undefined {
+export function invisibleCharacterIn(text: string): string | undefined {
   const [character] = text.match(unseen) ?? [];
   return character === undefined ? undefined : codeOf(character);
 }
 
 /** A text with its invisible characters spelled out, as `U+202E`. */
-export function withUnseenShown(text: string): string {
+export function withInvisibleCharactersShown(text: string): string {
   return text.replaceAll(unseen, codeOf);
 }
 

@@ -3,7 +3,7 @@ import { listScreenSchema } from "../language/list-screen-schema.ts";
 import type { ListScreen } from "../list-screen.ts";
 import { checkAccess } from "./access.ts";
 import { checkActions } from "./actions.ts";
-import { checkAdded } from "./added.ts";
+import { checkCustomScreen } from "./custom-screen.ts";
 import { checkAddress } from "./address.ts";
 import { endpointOf } from "./calls.ts";
 import type { Checked } from "./checked.ts";
@@ -27,7 +27,7 @@ export type ReadScreen =
 /** Additional checks. */
 export interface CheckOptions {
   /** Whether to check the rules for custom screens. @default false */
-  readonly isAdded?: boolean;
+  readonly isCustomScreen?: boolean;
   /** Ids of other screens, which this one cannot use. @default none */
   readonly takenIds?: readonly string[];
 }
@@ -53,7 +53,7 @@ const parts: readonly ((checked: Checked) => void)[] = [
  */
 export function readScreen(
   document: unknown,
-  { isAdded = false, takenIds = [] }: CheckOptions = {},
+  { isCustomScreen = false, takenIds = [] }: CheckOptions = {},
 ): ReadScreen {
   const problems = new ProblemList();
   const parsed = languageOf(document, problems);
@@ -65,7 +65,7 @@ export function readScreen(
   if (requires) checkRequirements(requires, problems);
   if (takenIds.includes(screen.id))
     problems.add("id", `\`${screen.id}\` is already the id of another screen.`, screen.id);
-  const checks = isAdded ? [checkAdded, ...parts] : parts;
+  const checks = isCustomScreen ? [checkCustomScreen, ...parts] : parts;
   for (const check of checks) check({ screen, list, ofList, problems });
   return problems.found.length > 0 ? { problems: problems.found } : { screen, problems: [] };
 }

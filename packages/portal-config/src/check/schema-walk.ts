@@ -24,8 +24,8 @@ export function objectFor(schema: Schema, value: unknown): z.ZodObject | undefin
   const keys = typeof value === "object" && value !== null ? Object.keys(value) : [];
   const fit = ({ shape }: z.ZodObject) => {
     const literals = Object.entries(shape).filter(([, inner]) => inner instanceof z.ZodLiteral);
-    const isMeant = literals.every(([key, inner]) => z.safeParse(inner, childOf(value, key)).success);
-    return keys.filter((key) => Object.hasOwn(shape, key)).length + (isMeant ? 1000 : 0);
+    const isMatch = literals.every(([key, inner]) => z.safeParse(inner, childOf(value, key)).success);
+    return keys.filter((key) => Object.hasOwn(shape, key)).length + (isMatch ? 1000 : 0);
   };
   return objects.toSorted((a, b) => fit(b) - fit(a))[0];
 }

@@ -5,7 +5,7 @@ import { type Entry, entriesOf, movedOf } from "./entries.ts";
 import { capital, displayName } from "./keywords.ts";
 import { type LabelOf, labelsOf } from "./labels.ts";
 import { isRecord } from "./record.ts";
-import { written } from "./written.ts";
+import { written } from "./describe.ts";
 
 const longestName = 100;
 

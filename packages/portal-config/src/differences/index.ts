@@ -1,7 +1,7 @@
 import { plainCopy } from "../check/plain-data.ts";
 import { ProblemList } from "../check/problem-list.ts";
 import { childOf } from "../check/schema-walk.ts";
-import { withoutFileWords } from "../file-words.ts";
+import { withoutFileKeywords } from "../file-keywords.ts";
 import { Comparison } from "./comparison.ts";
 import type { Difference } from "./difference.ts";
 import { nameFor, partFor, parts } from "./keywords.ts";
@@ -34,5 +34,5 @@ export function screenDifferences(before: unknown, after: unknown): Difference[]
 
 /** The parts of a document that are plain data. */
 function dataOf(document: unknown): unknown {
-  return withoutFileWords(plainCopy(document, () => [], new ProblemList()));
+  return withoutFileKeywords(plainCopy(document, () => [], new ProblemList()));
 }

@@ -13,7 +13,7 @@ import {
   path,
   text,
   tones,
-} from "./words.ts";
+} from "./common-schemas.ts";
 
 function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): [Key, ...Key[]] {
   return Object.keys(record) as [Key, ...Key[]];

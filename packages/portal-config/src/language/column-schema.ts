@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { customParts } from "../custom-parts.ts";
-import { access, configCondition, name, options, path, text, tones } from "./words.ts";
+import { access, configCondition, name, options, path, text, tones } from "./common-schemas.ts";
 
 /** The format of a column, if not the contract's. */
 const format = z.union([

@@ -2,7 +2,7 @@ import { noteEntities } from "@portico/contract";
 import * as z from "zod";
 import { customParts } from "../custom-parts.ts";
 import { column } from "./column-schema.ts";
-import { endpointId, name, options, path, text, tones } from "./words.ts";
+import { endpointId, name, options, path, text, tones } from "./common-schemas.ts";
 
 const entities = Object.keys(noteEntities) as [keyof typeof noteEntities, ...(keyof typeof noteEntities)[]];
 

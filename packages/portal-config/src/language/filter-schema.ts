@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { customParts } from "../custom-parts.ts";
-import { access, configCondition, name, text } from "./words.ts";
+import { access, configCondition, name, text } from "./common-schemas.ts";
 
 const shared = {
   label: text.optional().describe("In place of the contract's label."),

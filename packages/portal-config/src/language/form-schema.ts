@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { endpointId, kebabCase, longText, name, text } from "./words.ts";
+import { endpointId, kebabCase, longText, name, text } from "./common-schemas.ts";
 
 /** A field of a form: its key in the body, and its control. The contract validates it. */
 export const formField = z

@@ -6,7 +6,7 @@ import { detail, total, widget } from "./detail-schema.ts";
 import { filter } from "./filter-schema.ts";
 import { form } from "./form-schema.ts";
 import { requires } from "./requires-schema.ts";
-import { access, endpointId, kebabCase, longText, name, path, text } from "./words.ts";
+import { access, endpointId, kebabCase, longText, name, path, text } from "./common-schemas.ts";
 
 const variant = z.strictObject({
   id: kebabCase.describe("Stands in the address; unique among the variants."),

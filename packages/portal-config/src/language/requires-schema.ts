@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { name } from "./words.ts";
+import { name } from "./common-schemas.ts";
 
 /** What a screen depends on; an export writes it, so that an import elsewhere can report what is missing. */
 export const requires = z.strictObject({

@@ -1,5 +1,5 @@
 import type { ListScreen, ScreenAction, ScreenDetail, ScreenForm, ScreenWidget } from "../list-screen.ts";
-import { asAdded } from "./as-added.ts";
+import { toCustomScreen } from "./to-custom-screen.ts";
 
 /** An action of another screen over the same list that this one can copy, with what it needs. */
 export interface Offered<Part> {
@@ -37,7 +37,7 @@ export function offeredActions(
 ): OfferedParts {
   const others = screens
     .filter(({ endpoints }) => endpoints.list === listId)
-    .map((screen) => asAdded(screen, screenId).screen);
+    .map((screen) => toCustomScreen(screen, screenId).screen);
   const actions = (keyword: "actions" | "rowActions") =>
     each(others, (screen) => (screen[keyword] ?? []).map((part) => withOpened(part, screen)));
   return {

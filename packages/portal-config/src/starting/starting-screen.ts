@@ -1,5 +1,5 @@
 import { type Access, allows, type Fields, type ListEndpoint, type Rights } from "@portico/contract";
-import { addedPath } from "../added-path.ts";
+import { customScreenPath } from "../custom-screen-path.ts";
 import { endpointOf } from "../check/calls.ts";
 import { implies } from "../check/rights.ts";
 import type { ListScreen } from "../list-screen.ts";
@@ -28,7 +28,7 @@ export function startingScreen(
   return {
     kind: "list",
     id,
-    path: addedPath(id),
+    path: customScreenPath(id),
     title: `${words.charAt(0).toUpperCase()}${words.slice(1)}`,
     access: list.access,
     ...(section && { navigation: { section } }),

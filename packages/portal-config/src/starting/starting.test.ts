@@ -2,9 +2,9 @@ import { type Endpoint, endpoints } from "@portico/contract";
 import { describe, expect, it } from "vitest";
 import { checkScreen } from "../check/read-screen.ts";
 import { goodAdded, goodForms, goodScreen } from "../good-screen.fixtures.ts";
-import { asAdded, offeredActions, startingScreen } from "./index.ts";
+import { toCustomScreen, offeredActions, startingScreen } from "./index.ts";
 
-const isAdded = { isAdded: true };
+const isCustomScreen = { isCustomScreen: true };
 const contract: Readonly<Record<string, Endpoint>> = endpoints;
 const lists = Object.keys(contract).filter((id) => contract[id]?.kind === "list");
 const everything = {
@@ -15,7 +15,7 @@ const everything = {
 describe("the starting screen", () => {
   it.each(lists)("over %s is valid, and shows no personal values", (id) => {
     const screen = startingScreen(id, everything);
-    expect(checkScreen(screen, isAdded)).toEqual([]);
+    expect(checkScreen(screen, isCustomScreen)).toEqual([]);
     const fields = contract[id]?.fields ?? {};
     for (const column of screen?.columns ?? [])
       expect(typeof column === "string" ? fields[column]?.sensitive : column).toBeUndefined();
@@ -46,8 +46,8 @@ describe("the starting screen", () => {
 
 describe("a built-in screen turned into a custom one", () => {
   it("has a custom screen's path, and lacks the portal's own parts, which are reported", () => {
-    const { screen, dropped } = asAdded(goodScreen, "copied");
-    expect(checkScreen(screen, isAdded)).toEqual([]);
+    const { screen, dropped } = toCustomScreen(goodScreen, "copied");
+    expect(checkScreen(screen, isCustomScreen)).toEqual([]);
     expect(screen).toMatchObject({
       id: "copied",
       path: "screens/copied",
@@ -67,14 +67,14 @@ describe("a built-in screen turned into a custom one", () => {
 
   it("does not change the original, nor a screen that is already valid", () => {
     const before = structuredClone(goodScreen);
-    asAdded(goodScreen, "copied");
+    toCustomScreen(goodScreen, "copied");
     expect(goodScreen).toEqual(before);
-    expect(asAdded(goodAdded)).toEqual({ screen: goodAdded, dropped: [] });
+    expect(toCustomScreen(goodAdded)).toEqual({ screen: goodAdded, dropped: [] });
   });
 
   it("stays in its section, and loses actions that change settings, with their forms", () => {
-    const { screen, dropped } = asAdded(goodForms);
-    expect(checkScreen(screen, isAdded)).toEqual([]);
+    const { screen, dropped } = toCustomScreen(goodForms);
+    expect(checkScreen(screen, isCustomScreen)).toEqual([]);
     expect(screen.navigation).toEqual({ section: "administration" });
     expect(screen.actions?.map(({ id }) => id)).toEqual(["upload"]);
     expect(screen.forms).toEqual([]);
@@ -83,13 +83,13 @@ describe("a built-in screen turned into a custom one", () => {
 
   it("loses what nothing uses anymore", () => {
     const custom = { kind: "custom", id: "print", label: "Print", name: "print" } as const;
-    const { screen, dropped } = asAdded({
+    const { screen, dropped } = toCustomScreen({
       ...goodAdded,
       endpoints: { list: "policyNonPaid.list", summary: "policyNonPaid.summary" },
       header: [{ kind: "custom", name: "legend" }],
       actions: [custom, ...(goodAdded.actions ?? []).filter(({ kind }) => kind === "export")],
     });
-    expect(checkScreen(screen, isAdded)).toEqual([]);
+    expect(checkScreen(screen, isCustomScreen)).toEqual([]);
     expect(screen.endpoints).toEqual({ list: "policyNonPaid.list" });
     expect(screen.selection?.allMatching).toBe(false);
     expect(dropped.map(({ path }) => path)).toEqual(
@@ -100,7 +100,7 @@ describe("a built-in screen turned into a custom one", () => {
 
 describe("an invalid screen turned into a custom one", () => {
   it("loses a detail without a call and what opens it, both reported with their paths", () => {
-    const { screen, dropped } = asAdded({
+    const { screen, dropped } = toCustomScreen({
       ...goodAdded,
       rowActions: [
         { kind: "custom", id: "print", label: "Print", name: "print" },
@@ -109,7 +109,7 @@ describe("an invalid screen turned into a custom one", () => {
       ],
       detail: goodAdded.detail && { ...goodAdded.detail, endpoint: "former.detail" },
     });
-    expect(checkScreen(screen, isAdded)).toEqual([]);
+    expect(checkScreen(screen, isCustomScreen)).toEqual([]);
     expect(screen.rowActions?.map(({ id }) => id)).toEqual(["copy"]);
     expect(dropped.map(({ path }) => path).toSorted()).toEqual(["detail", "rowActions[0]", "rowActions[1]"]);
   });
@@ -122,7 +122,7 @@ describe("what a custom screen can copy from others", () => {
   it("is each action of screens over the same list, once, with the first screen that has it", () => {
     const labels = offered.actions.map(({ part, from }) => `${part.label} of ${from}`);
     expect(labels).toEqual(
-      (asAdded(goodScreen).screen.actions ?? []).map(({ label }) => `${label} of ${goodScreen.title}`),
+      (toCustomScreen(goodScreen).screen.actions ?? []).map(({ label }) => `${label} of ${goodScreen.title}`),
     );
     expect(offered.details).toHaveLength(1);
     expect(offered.headers).toEqual([
@@ -147,7 +147,7 @@ describe("what a custom screen can copy from others", () => {
     for (const { part, detail } of [...offered.actions, ...offered.rowActions]) {
       const more = part.kind === "detail" ? { rowActions: [part], detail } : { actions: [part] };
       const screen = { ...start, id: "mine", path: "screens/mine", selection: { mode: "many" }, ...more };
-      expect(checkScreen({ ...screen, access: "agent admin.Policy" }, isAdded)).toEqual([]);
+      expect(checkScreen({ ...screen, access: "agent admin.Policy" }, isCustomScreen)).toEqual([]);
     }
   });
 });

@@ -21,8 +21,8 @@ export function useCombobox({ value, search, debounce, onChange, staysOpen = fal
   const [typed, setTyped] = useState<string>();
   const [moved, setMoved] = useState<number>();
   const found = useSearch({ search, text: typed ?? "", isOpen, debounce });
-  const isFirstMeant = Boolean(typed) && found.status === "loaded" && found.options.length > 0;
-  const activeIndex = Math.min(moved ?? (isFirstMeant ? 0 : -1), found.options.length - 1);
+  const isFirstMatch = Boolean(typed) && found.status === "loaded" && found.options.length > 0;
+  const activeIndex = Math.min(moved ?? (isFirstMatch ? 0 : -1), found.options.length - 1);
 
   const open = () => setOpen(true);
   const close = () => {

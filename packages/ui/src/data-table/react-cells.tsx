@@ -22,7 +22,7 @@ export function renderReactCells<Row>({ id, cells, contents, shape }: DrawnCells
     const content = contents[index];
     return (
       <Cell key={column.id} style={style} {...attributes}>
-        {remembersNothing(content) ? content : <Fragment key={id}>{content}</Fragment>}
+        {isStateless(content) ? content : <Fragment key={id}>{content}</Fragment>}
       </Cell>
     );
   });
@@ -30,16 +30,16 @@ export function renderReactCells<Row>({ id, cells, contents, shape }: DrawnCells
 
 /** Whether a row may contain focusable elements. */
 export function mayHoldControls(contents: readonly ReactNode[]): boolean {
-  return !contents.every(remembersNothing);
+  return !contents.every(isStateless);
 }
 
 const textTags = new Set(["span", "strong", "em", "b", "i", "small", "time", "code", "abbr", "div", "p"]);
 
 /** Text, or native elements around text. */
-function remembersNothing(content: ReactNode): boolean {
+function isStateless(content: ReactNode): boolean {
   if (isText(content)) return true;
-  if (Array.isArray(content)) return content.every(remembersNothing);
+  if (Array.isArray(content)) return content.every(isStateless);
   if (!isValidElement<{ children?: ReactNode }>(content)) return false;
   const { type, props } = content;
-  return typeof type === "string" && textTags.has(type) && remembersNothing(props.children);
+  return typeof type === "string" && textTags.has(type) && isStateless(props.children);
 }

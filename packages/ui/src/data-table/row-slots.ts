@@ -10,7 +10,7 @@ export interface RowSlot {
   readonly index: number;
 }
 
-interface RowsWanted {
+interface SlotRequest {
   /** Ids of all rows in display order. */
   ids: readonly RowId[];
   span: RowSpan;
@@ -26,7 +26,7 @@ interface RowsWanted {
  */
 export function assignSlots(
   before: readonly RowSlot[],
-  { ids, span, retained, tabStop }: RowsWanted,
+  { ids, span, retained, tabStop }: SlotRequest,
 ): readonly RowSlot[] {
   const wanted = new Map<RowId, number>();
   for (let index = span.first; index < Math.min(span.end, ids.length); index += 1) {

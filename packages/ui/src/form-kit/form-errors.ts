@@ -43,7 +43,7 @@ export function fieldFor(name: string, fields: readonly string[]): string | unde
 }
 
 /** The errors of a server by the fields of the form, and those that belong to none. */
-export interface PlacedErrors {
+export interface AssignedErrors {
   readonly placed: readonly { readonly name: string; readonly message: string }[];
   readonly others: readonly string[];
 }
@@ -56,7 +56,7 @@ export interface PlacedErrors {
 export function placeErrors(
   errors: Readonly<Record<string, readonly string[]>>,
   fields: readonly string[],
-): PlacedErrors {
+): AssignedErrors {
   const placed = new Map<string, string>();
   const others: string[] = [];
   for (const [name, messages] of Object.entries(errors)) {

@@ -16,7 +16,7 @@ import { ListTable } from "./list-table.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
 import { useList } from "./use-list.ts";
 
-const debounceUnlessSaid = 500;
+const defaultDebounce = 500;
 // A selection does not rerender them.
 const MemoListHeader = memo(ListHeader);
 const MemoFilterForm = memo(FilterForm);
@@ -66,7 +66,7 @@ export function List({ screen, endpointId, endpoint }: ListProps) {
       <MemoFilterForm
         filters={frame.filters}
         values={state.filters}
-        debounce={screen.debounce ?? debounceUnlessSaid}
+        debounce={screen.debounce ?? defaultDebounce}
         onValuesChange={setFilters}
       />
       <ListToolbar

@@ -58,7 +58,7 @@ export const builtInIds: readonly string[] = outlines.map(({ id }) => id);
 export function parseScreen(text: string, takenIds: readonly string[] = builtInIds): ParsedScreen {
   const { document, syntaxError: syntaxFault } = parseJson(text);
   if (syntaxFault) return { document, syntaxError: syntaxFault, problems: [] };
-  const problems = checkScreen(document, { isAdded: true, takenIds });
+  const problems = checkScreen(document, { isCustomScreen: true, takenIds });
   return { document, problems: text.length > maxScreenDocument ? [tooLong, ...problems] : problems };
 }
 

@@ -1,11 +1,11 @@
-import { asAdded } from "@portico/portal-config/starting";
+import { toCustomScreen } from "@portico/portal-config/starting";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { unpaidPolicies } from "../../screens/unpaid-policies.ts";
 import { FormStory } from "./form-story.fixtures.tsx";
 import { atWork, part, problemsOf, written } from "./form-story-data.fixtures.ts";
 
-const begin = { ...asAdded(unpaidPolicies).screen, columns: ["policyNumber"], filters: [] };
+const begin = { ...toCustomScreen(unpaidPolicies).screen, columns: ["policyNumber"], filters: [] };
 
 const meta = {
   title: "Screens/Screen editor/Form in detail",

@@ -40,7 +40,7 @@ export function written(canvasElement: HTMLElement): JsonObject {
 
 /** The problems of the document. */
 export const problemsOf = (canvasElement: HTMLElement) =>
-  checkScreen(written(canvasElement), { isAdded: true });
+  checkScreen(written(canvasElement), { isCustomScreen: true });
 
 /** A part of the form, by its heading. */
 export const part = (canvas: ReturnType<typeof within>, name: string) =>

@@ -1,11 +1,11 @@
-import { asAdded } from "@portico/portal-config/starting";
+import { toCustomScreen } from "@portico/portal-config/starting";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { unpaidPolicies } from "../../screens/unpaid-policies.ts";
 import { FormStory } from "./form-story.fixtures.tsx";
 import { atWork, part, problemsOf, written } from "./form-story-data.fixtures.ts";
 
-const copied = asAdded(unpaidPolicies).screen;
+const copied = toCustomScreen(unpaidPolicies).screen;
 
 const meta = {
   title: "Screens/Screen editor/Form",

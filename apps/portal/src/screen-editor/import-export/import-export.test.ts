@@ -33,7 +33,7 @@ describe("a screen as a file", () => {
     const document: unknown = JSON.parse(text);
     expect(fileName).toBe("lost-lately.json");
     expect(checkScreen(document)).toEqual([]);
-    expect(checkScreen(document, { isAdded: true })).toEqual([]);
+    expect(checkScreen(document, { isCustomScreen: true })).toEqual([]);
     expect(document).toMatchObject({
       requires: { endpoints: expect.arrayContaining([expect.objectContaining({ id: "lostPolicy.list" })]) },
     });

@@ -1,7 +1,7 @@
 import type { Rights } from "@portico/contract";
 import { maxScreenDocument } from "@portico/contract/features/screens.schemas";
 import { type ReadScreen, readScreen, type ScreenProblem } from "@portico/portal-config/check";
-import { asAdded, freeId } from "@portico/portal-config/starting";
+import { toCustomScreen, freeId } from "@portico/portal-config/starting";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
 import { parseJson, writeDocument } from "../draft/draft.ts";
 import { isJsonObject, type JsonObject, propertyOf } from "../form/document/document.ts";
@@ -67,7 +67,7 @@ function readFile(text: string, { targetId: fixed, takenIds: taken, rights }: Im
   const { screen, dropped } = toCustomScreen(plain, id);
   const exported = writeDocument(screen);
   if (exported.length > maxScreenDocument) return { refusal: texts.tooLong(maxScreenDocument) };
-  const read = readScreen(screen, { isAdded: true });
+  const read = readScreen(screen, { isCustomScreen: true });
   return {
     imported: {
       text: exported,
@@ -87,9 +87,9 @@ function toCustomScreen(
   id: string | undefined,
 ): { screen: unknown; dropped: readonly ScreenProblem[] } {
   const here: ReadScreen | undefined =
-    id === undefined || plain.id === id ? readScreen(plain, { isAdded: true }) : undefined;
+    id === undefined || plain.id === id ? readScreen(plain, { isCustomScreen: true }) : undefined;
   if (here?.screen) return { screen: plain, dropped: [] };
   const { screen } = readScreen(plain);
-  if (screen) return asAdded(screen, id);
+  if (screen) return toCustomScreen(screen, id);
   return { screen: id === undefined ? plain : withId(plain, id), dropped: [] };
 }

@@ -1,5 +1,5 @@
 import type { ScreenProblem } from "@portico/portal-config/check";
-import { asAdded, freeId } from "@portico/portal-config/starting";
+import { toCustomScreen, freeId } from "@portico/portal-config/starting";
 import { loadScreen } from "../../api/load-screen.ts";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
 import { outlines } from "../../screens/generated/outlines.ts";
@@ -39,7 +39,7 @@ export async function startingDocument(
     if (!outlines.some(({ id }) => id === copy)) throw new Error(screenEditorMessages.workflow.builtIn.none);
     const [{ screen }, takenIds] = await Promise.all([loadScreen(copy), fetchTakenIds(signal)]);
     const titled = { ...screen, title: texts.title(screen.title) };
-    const added = asAdded(titled, freeId(texts.id(screen.id), takenIds));
+    const added = toCustomScreen(titled, freeId(texts.id(screen.id), takenIds));
     return { text: writeDocument(added.screen), dropped: added.dropped, takenIds };
   }
   if (from !== null) {

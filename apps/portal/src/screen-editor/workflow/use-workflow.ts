@@ -43,7 +43,7 @@ export function useWorkflow(): Workflow {
     [client],
   );
   /** Takes over the screen that a call answered, with the text of the version that it now shows. */
-  const adoptAnswer = async (before: OpenedScreen, screen: AddedScreen) => {
+  const applyResponse = async (before: OpenedScreen, screen: AddedScreen) => {
     const number = shownVersion(screen);
     const text = number === before.number ? before.text : await fetchText(screen.id, number);
     adopt({ screen, number, text });
@@ -70,13 +70,13 @@ export function useWorkflow(): Workflow {
       const body = comment === "" ? {} : { comment };
       const hasBody = step !== "withdraw" && step !== "publish";
       const options = { params: { id }, version, ...(hasBody && { body }) };
-      await adoptAnswer(opened, await fetchJson(endpoints[step], options));
+      await applyResponse(opened, await fetchJson(endpoints[step], options));
       refreshOthers();
     },
     rollBack: async (opened, number) => {
       const { id, version } = opened.screen;
       const options = { params: { id }, version, body: { number } };
-      await adoptAnswer(opened, await fetchJson("screens.rollBack", options));
+      await applyResponse(opened, await fetchJson("screens.rollBack", options));
       refreshOthers();
     },
     fetchCurrent: fetchOpened,

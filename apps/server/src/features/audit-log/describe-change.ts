@@ -5,7 +5,7 @@ import { exportText } from "../../lists/export/formats/export-text.ts";
 import type { List } from "../../lists/list.ts";
 import type { RowChange } from "./change-of-event.ts";
 import { type EntityField, entityFields } from "./entity-fields.ts";
-import { labelOf, readable, words } from "./readable.ts";
+import { labelOf, formatAuditValue, words } from "./format-audit-value.ts";
 
 /** A field that an event changed, as people read it. */
 export interface DescribedChange {
@@ -36,7 +36,7 @@ export async function describeChange(
       if (name !== undefined) return name;
       return field && typeof value !== "object" && value !== hidden && !named
         ? exportText(field, value, timeZone)
-        : readable(value, timeZone);
+        : formatAuditValue(value, timeZone);
     };
     const side = (key: "from" | "to") => (key in change ? text(change[key]) || words.empty : null);
     const [before, after] = [side("from"), side("to")];

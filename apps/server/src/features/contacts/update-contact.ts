@@ -39,10 +39,10 @@ export function updateContact(database: Database, change: ContactChange): Promis
       toAnswer: () => current,
       set: {
         firstName: body.firstName,
-        middleName: orNothing(body.middleName),
+        middleName: nullIfEmpty(body.middleName),
         lastName: body.lastName,
-        ffeUserId: orNothing(body.FFEID),
-        npn: orNothing(body.NPN),
+        ffeUserId: nullIfEmpty(body.FFEID),
+        npn: nullIfEmpty(body.NPN),
       },
       children: {
         emails: part(contactEmails, body.emails, ({ email }) => ({ email })),
@@ -85,7 +85,7 @@ function part<Entry extends { readonly purposes: readonly { readonly purposeId: 
 }
 
 /** An empty form field is stored as null. */
-function orNothing(text: string): string | null {
+function nullIfEmpty(text: string): string | null {
   return text === "" ? null : text;
 }
 

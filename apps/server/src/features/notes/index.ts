@@ -20,9 +20,9 @@ import { visibleEntities } from "./visible-entities.ts";
 /** Notes and their attachments. Whoever can see a record can read and add its notes. */
 export const notesFeature = feature({ handlers: noteHandlers });
 
-function noteHandlers(services: Services, { notesOn }: Catalog) {
+function noteHandlers(services: Services, { noteTargets }: Catalog) {
   const { database, storage } = services;
-  const { isVisible, requireVisible } = visibleEntities(services, notesOn);
+  const { isVisible, requireVisible } = visibleEntities(services, noteTargets);
   return {
     "notes.list": async ({ params, query: { pageNumber, pageSize }, caller }) => {
       await requireVisible(signedIn(caller), params);

@@ -17,8 +17,8 @@ export interface NoteTarget {
 }
 
 /** Checks whether callers can see the records that notes belong to, through the lists that declare them. */
-export function visibleEntities(services: Pick<Services, "database" | "clock">, notesOn: Catalog["notesOn"]) {
-  const sources = notesOn.map((each) => ({ ...each, list: bindList(each.list, services) }));
+export function visibleEntities(services: Pick<Services, "database" | "clock">, noteTargets: Catalog["noteTargets"]) {
+  const sources = noteTargets.map((each) => ({ ...each, list: bindList(each.list, services) }));
   const isVisible = async (caller: Caller, { entityId, entityMetadataId }: NoteTarget): Promise<boolean> => {
     const kind = noteEntityOf(entityMetadataId);
     const exist = sources

@@ -10,5 +10,5 @@ export const policiesFeature = feature({
   category: "policy",
   crud: { detail: async (id, { database }) => ({ years: await commissionsByYear(database, id) }) },
   work: { statusType: "policyStatus", refreshedDate: readRefreshedDate },
-  notesOn: { entity: "policy", id: policies.id },
+  noteTargets: { entity: "policy", id: policies.id },
 });

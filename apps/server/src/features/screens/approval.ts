@@ -5,7 +5,7 @@ import { mailboxOf } from "../../identity/account.ts";
 import { isAuthorOrSubmitter, type StoredVersion } from "./answers.ts";
 import { outlineOf } from "./outline.ts";
 import { restoreRetired } from "./screen-limit.ts";
-import { requireShowable } from "./showable.ts";
+import { requireValidScreen } from "./valid-screen.ts";
 import { changeScreen, changeVersion, requireVersionInWork, type WorkflowStep } from "./workflow-step.ts";
 
 /**
@@ -16,7 +16,7 @@ import { changeScreen, changeVersion, requireVersionInWork, type WorkflowStep } 
 export async function submit(step: WorkflowStep, comment: string | undefined): Promise<number> {
   const { screen, caller, now } = step;
   const draft = requireVersionInWork(step, ["draft"], "submitted");
-  const { text } = requireShowable(draft.document, screen.screenId, caller);
+  const { text } = requireValidScreen(draft.document, screen.screenId, caller);
   const back = await restoreRetired(step);
   const outline = outlineOf(text, screen.screenId);
   await changeVersion(step, draft.id, {
@@ -50,7 +50,7 @@ export async function approve(step: WorkflowStep, comment: string | undefined): 
     );
   }
   await checkApproverIsAnotherPerson(step, version);
-  requireShowable(version.document, screen.screenId, caller);
+  requireValidScreen(version.document, screen.screenId, caller);
   await changeVersion(step, version.id, {
     state: "approved",
     decision: comment || null,

@@ -8,9 +8,9 @@ import { accessImpact } from "./impact/access.ts";
 import { linksImpact } from "./impact/links.ts";
 import { newlyPersonal } from "./impact/personal.ts";
 import { preferencesImpact } from "./impact/preferences.ts";
-import { slowIn } from "./impact/slow.ts";
+import { findUnindexedFilters } from "./impact/unindexed-filters.ts";
 import { screenIdIn } from "./outline.ts";
-import { requireShowable } from "./showable.ts";
+import { requireValidScreen } from "./valid-screen.ts";
 
 /** What publishing a document would change for users, compared with what is published now. */
 export function impactHandlers(
@@ -20,7 +20,7 @@ export function impactHandlers(
   const { database, settings } = services;
   return {
     "screens.impact": async ({ body: { document }, caller }) => {
-      const { screen } = requireShowable(document, screenIdIn(document) ?? "", signedIn(caller));
+      const { screen } = requireValidScreen(document, screenIdIn(document) ?? "", signedIn(caller));
       const { screens } = await settings();
       const published = screens.get(screen.id);
       const before = published?.read().screen ?? undefined;
@@ -29,7 +29,7 @@ export function impactHandlers(
       return {
         access: await accessImpact(database, { before: published?.access, after: screen.access }),
         sensitive: newlyPersonal(before, screen),
-        slow: await slowIn(database, screen, bindList(lists[list], services)),
+        slow: await findUnindexedFilters(database, screen, bindList(lists[list], services)),
         preferences: await preferencesImpact(database, before, screen),
         links: linksImpact({ published, before, after: screen, all: [...screens.values()] }),
       };

@@ -6,7 +6,7 @@ import { Failure, notFound } from "../../errors/failure.ts";
 import { isInWork, type StoredVersion } from "./answers.ts";
 import { backToDraft } from "./approval.ts";
 import { outlineOf } from "./outline.ts";
-import { requireShowable } from "./showable.ts";
+import { requireValidScreen } from "./valid-screen.ts";
 import { needsApproval, submitAgain } from "./submit-again.ts";
 import {
   changeScreen,
@@ -73,7 +73,7 @@ export async function retire(step: WorkflowStep, comment: string | undefined): P
 
 async function show(step: WorkflowStep, version: StoredVersion, set: ScreenChange): Promise<void> {
   const { screen, caller, now } = step;
-  const { document, text } = requireShowable(version.document, screen.screenId, caller);
+  const { document, text } = requireValidScreen(version.document, screen.screenId, caller);
   const before = await shownVersion(step);
   if (before) await changeVersion(step, before.id, { state: "replaced" });
   const published = { publishedBy: caller.userId, publishedDate: now };

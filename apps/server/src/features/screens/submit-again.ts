@@ -5,7 +5,7 @@ import type { StoredScreen, StoredVersion } from "./answers.ts";
 import { draftValues } from "./drafts.ts";
 import { outlineOf } from "./outline.ts";
 import { restoreRetired } from "./screen-limit.ts";
-import { requireShowable } from "./showable.ts";
+import { requireValidScreen } from "./valid-screen.ts";
 import { category, changeScreen, type WorkflowOutcome, type WorkflowStep } from "./workflow-step.ts";
 
 /**
@@ -31,7 +31,7 @@ export async function submitAgain(step: WorkflowStep, version: StoredVersion): P
       `Going back to version ${version.number} of ${screen.screenId} needs an approval, and version ${inWork.number} is in work already. Put the text of version ${version.number} into it and submit that.`,
     );
   }
-  const { text } = requireShowable(version.document, screen.screenId, caller);
+  const { text } = requireValidScreen(version.document, screen.screenId, caller);
   const back = await restoreRetired(step);
   const outline = outlineOf(text, screen.screenId);
   const number = screen.latestVersion + 1;

@@ -8,7 +8,7 @@ import { policyPage, refusal } from "../../../test/answers.ts";
 import { openApi, type TestApi, testKey } from "../../../test/api.ts";
 import { asSystem } from "../../../test/as-system.ts";
 import { bothDatabases } from "../../../test/databases.ts";
-import { holders } from "../../../test/holders.ts";
+import { usersWithRights } from "../../../test/users-with-rights.ts";
 import { policyCalls, workKinds } from "../../../test/policy-calls.ts";
 import { addWorkRows } from "../../../test/work-rows.ts";
 import { selections, sessions, unpaidPolicies, users } from "../../db/schema/index.ts";
@@ -234,11 +234,11 @@ describe.each(bothDatabases)("selections of all that match, on $name", (database
     // To whom a row is not shown it is not there.
     const [own, other] = await Promise.all([
       api.tokenOf("agent@portico.test"),
-      holders(api)({ roles: ["agent"], claims: { "view.Policy": "true" } }),
+      usersWithRights(api)({ roles: ["agent"], claims: { "view.Policy": "true" } }),
     ]);
     expect(await gone(own, { filters: {}, ids: [first] })).toEqual({ gone: [] });
     expect(await gone(other, { filters: {}, ids: [first] })).toEqual({ gone: [first] });
-    const nobody = await holders(api)({ roles: ["agent"], claims: {} });
+    const nobody = await usersWithRights(api)({ roles: ["agent"], claims: {} });
     expect(await gone(nobody, { filters: {}, ids })).toMatchObject({
       message: expect.stringContaining("You don't have a role or claim"),
     });
@@ -251,7 +251,7 @@ describe.each(bothDatabases)("selections of all that match, on $name", (database
   });
 
   it("are made only by who may read the list", async () => {
-    const tokenOf = holders(api);
+    const tokenOf = usersWithRights(api);
     for (const held of [
       { roles: ["administrator"], claims: { "admin.Policy": "true" } },
       { roles: ["agent"], claims: {} },

@@ -12,7 +12,7 @@ import {
   JobStopped,
   jobHandler,
 } from "../../jobs/job-kind.ts";
-import { forgetLines } from "./hold-lines.ts";
+import { removeStagedLines } from "./stage-lines.ts";
 import { type LoadParts, loadFile } from "./load-file.ts";
 import { outcomeOf, type Upload, writeUpload } from "./uploads.ts";
 
@@ -23,7 +23,7 @@ export const uploadJob: JobKind<{ bytes: number }> = {
 };
 
 /** Where uploads are kept. */
-type Kept = Pick<LoadParts, "database" | "storage">;
+type UploadJobDependencies = Pick<LoadParts, "database" | "storage">;
 
 /** Loads a file of policies: all of it in one transaction, or nothing. */
 export function uploadJobHandler(parts: LoadParts): JobHandler {
@@ -71,7 +71,7 @@ function isOver({ state }: Upload): boolean {
  * What became of an upload whose loading ended before its end. One that was loaded stays so, whoever cancelled it then.
  * @throws what means that the job is taken up again, or that the server made a mistake
  */
-async function settle({ database, storage }: Kept, { id }: Upload, error: unknown): Promise<Upload> {
+async function settle({ database, storage }: UploadJobDependencies, { id }: Upload, error: unknown): Promise<Upload> {
   if (isDatabaseAway(error)) throw error;
   if (error instanceof JobStopped && error.reason !== "cancelled") {
     const upload = await findUpload(database, id);
@@ -112,8 +112,8 @@ function close(database: Database, upload: Upload, reason: keyof typeof closings
 }
 
 /** Of an upload that is over neither its file nor its lines are kept. */
-async function forgetContent({ database, storage }: Kept, { id, fileKey }: Upload): Promise<void> {
-  await forgetLines(database, id);
+async function forgetContent({ database, storage }: UploadJobDependencies, { id, fileKey }: Upload): Promise<void> {
+  await removeStagedLines(database, id);
   if (fileKey !== null) await storage.remove(fileKey);
 }
 

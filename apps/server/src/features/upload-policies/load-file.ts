@@ -9,9 +9,9 @@ import { refreshUnpaidAndLost } from "../../policy-work/refresh/refresh-unpaid-a
 import type { Services } from "../../services/services.ts";
 import { type CheckedFile, checkFile } from "./check-file.ts";
 import type { FileColumns } from "./columns.ts";
-import { emptied, forgetLines, holdLines } from "./hold-lines.ts";
+import { emptied, removeStagedLines, stageLines } from "./stage-lines.ts";
 import { loadLines, waitForOtherUploads } from "./load-lines.ts";
-import { readPlaces } from "./places.ts";
+import { readReferenceLookups } from "./reference-lookups.ts";
 import { startTerms } from "./start-terms.ts";
 import { loadedMessage, refusedMessage, type Upload, writeUpload } from "./uploads.ts";
 
@@ -51,7 +51,7 @@ export async function loadFile(parts: LoadParts, upload: Upload, run: LoadRun): 
   await run.progress.setTotal(steps);
   if (upload.state === "Waiting") await writeUpload(database, upload, { state: "Loading" });
   // What a run that died has held is read anew.
-  else await forgetLines(database, upload.id);
+  else await removeStagedLines(database, upload.id);
   let { doneBefore } = run;
   for (let reading = 1; ; reading++) {
     const meter = meterOf({ ...run, doneBefore });
@@ -59,7 +59,7 @@ export async function loadFile(parts: LoadParts, upload: Upload, run: LoadRun): 
       return await readAndLoad(parts, upload, run.progress, meter);
     } catch (error) {
       if (!(error instanceof AgentsChanged) || reading === mostReadings) throw error;
-      await forgetLines(database, upload.id);
+      await removeStagedLines(database, upload.id);
       doneBefore = meter.reported();
     }
   }
@@ -74,13 +74,13 @@ async function readAndLoad(
 ): Promise<Upload> {
   const { database, clock } = parts;
   const { policyHeaders: further } = await parts.settings();
-  const places = await readPlaces(database);
+  const lookups = await readReferenceLookups(database);
   const today = clock.today();
-  const reading = { places, further, carrierId: upload.carrierId, today };
+  const reading = { lookups, further, carrierId: upload.carrierId, today };
   const bytes = meter.count(await contentOf(parts, upload));
   const checked = await checkFile(database, bytes, reading, (lines, columns) =>
     meter.step(async (transaction) => {
-      if (lines.length > 0) await holdLines(transaction, lines, { uploadId: upload.id, columns, today });
+      if (lines.length > 0) await stageLines(transaction, lines, { uploadId: upload.id, columns, today });
     }),
   );
   const { columns, ...found } = checked;
@@ -95,7 +95,7 @@ async function readAndLoad(
   await database.execute(sql`analyze ${policyUploadLines}`);
   let loaded = upload;
   await progress.runStep(async (transaction, reach) => {
-    const agents = places.agents.fingerprint;
+    const agents = lookups.agents.fingerprint;
     loaded = await load(transaction, upload, { found, agents, columns, today, reach });
   }, steps - meter.reported());
   return loaded;

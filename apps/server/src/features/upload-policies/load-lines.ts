@@ -201,12 +201,12 @@ function nextInTerm(name: string, emptied: ReadonlySet<string>): SQL {
 
 const inForce = policyStatuses("EFFECTUATED", "GRACE_PERIOD", "PAST_DUE");
 const over = policyStatuses("CANCELLED", "TERMINATED", "EXPIRED");
-const standing = (id: string) =>
+const statusRank = (id: string) =>
   sql`case when ${sql.raw(id)} in ${inForce} then 1 when ${sql.raw(id)} in ${over} then 2 else 3 end`;
 
 /** A status that dates imply takes the place of one only that they speak against. */
 const nextStatus = sql`case
   when s.status_id is null then p.status_id
   when s.status_is_stated then s.status_id
-  when ${standing("s.status_id")} = ${standing("p.status_id")} then p.status_id
+  when ${statusRank("s.status_id")} = ${statusRank("p.status_id")} then p.status_id
   else s.status_id end`;

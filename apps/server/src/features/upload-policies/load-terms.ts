@@ -20,9 +20,9 @@ const columns = ["from_date", "to_date", ...told];
 /**
  * Brings the terms of some policies to what their lines say, after the policies themselves were written: a later effective
  * date begins a new term, and every term ends before the next begins. Notes the policies in `loaded_policies`.
- * @param endIsTold whether a line without a termination date says that there is none
+ * @param setsEnd whether a line without a termination date says that there is none
  */
-export function termStatement(some: SQL, endIsTold: boolean): SQL {
+export function termStatement(some: SQL, setsEnd: boolean): SQL {
   const ofLine = sql.raw(told.map((name) => `l.${name}`).join(", "));
   const merged = sql.raw(told.map((name) => `coalesce(l.${name}, e.${name}) as ${name}`).join(", "));
   const set = sql.raw(columns.map((name) => `${name} = b.${name}`).join(", "));
@@ -44,7 +44,7 @@ export function termStatement(some: SQL, endIsTold: boolean): SQL {
       order by p.id, starts, l.line desc
     ), merged as (
       select e.id, coalesce(e.policy_id, l.policy_id) as policy_id, coalesce(e.starts, l.starts) as from_date,
-        ${endOf(endIsTold)} as ends, ${merged}
+        ${endOf(setsEnd)} as ends, ${merged}
       from existing e full join told l on l.policy_id = e.policy_id and l.starts = e.starts
     ), bounded as (
       select m.*, least(ends, lead(from_date) over (partition by policy_id order by from_date) - 1) as bound from merged m
@@ -80,8 +80,8 @@ const correctedStart = sql`(
 )`;
 
 /** A term without a line keeps its end. */
-function endOf(endIsTold: boolean): SQL {
-  return endIsTold
+function endOf(setsEnd: boolean): SQL {
+  return setsEnd
     ? sql`case when l.policy_id is null then e.to_date else l.termination_date end`
     : sql`coalesce(l.termination_date, e.to_date)`;
 }

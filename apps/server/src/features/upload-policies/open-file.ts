@@ -1,12 +1,12 @@
 import type { ExtraHeaders } from "../../configuration/policy-headers.ts";
 import { type FileColumns, findColumns } from "./columns.ts";
-import type { Places } from "./places.ts";
+import type { ReferenceLookups } from "./reference-lookups.ts";
 import { type PolicyLine, readLine } from "./read-line.ts";
 import { type FileRecord, recordsOf, UnreadableFile } from "./read-records.ts";
 
 /** What reading a file takes. */
 export interface FileReading {
-  readonly places: Places;
+  readonly lookups: ReferenceLookups;
   readonly further: ExtraHeaders;
   /** Chosen for files that do not name the carrier in each line. */
   readonly carrierId: string | null;

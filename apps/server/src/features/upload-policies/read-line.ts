@@ -1,6 +1,6 @@
 import type { Column } from "../../configuration/policy-headers.ts";
 import type { FileColumns } from "./columns.ts";
-import type { Places } from "./places.ts";
+import type { ReferenceLookups } from "./reference-lookups.ts";
 import type { FileRecord } from "./read-records.ts";
 import {
   type Read,
@@ -55,7 +55,7 @@ const effectiveYearsAhead = 2;
 /** What reading lines takes beside the line: the columns, and what is known by name. */
 export interface LineContext {
   readonly columns: FileColumns;
-  readonly places: Places;
+  readonly lookups: ReferenceLookups;
   /** Chosen for files that do not name the carrier in each line. */
   readonly carrierId: string | null;
   /** `YYYY-MM-DD`. */
@@ -65,7 +65,7 @@ export interface LineContext {
 /** Reads a line; every fault is named by its column's header, and no value of the line is repeated. */
 export function readLine(
   { line, fields }: FileRecord,
-  { columns, places, carrierId, today }: LineContext,
+  { columns, lookups, carrierId, today }: LineContext,
 ): PolicyLine | { readonly faults: readonly string[] } {
   if (fields.length !== columns.width) {
     return { faults: [`It has ${fields.length} columns, but the header row has ${columns.width}.`] };
@@ -92,10 +92,10 @@ export function readLine(
   const names = text("name");
   const split = names === "" ? undefined : splitName(names);
   const planId = text("planId");
-  const carrier = read("carrier", (name) => places.carrier(name, carrierId));
+  const carrier = read("carrier", (name) => lookups.carrier(name, carrierId));
   if (!carrier && faults.length === 0) faults.push(noCarrier(columns));
   const agentName = text("agentName");
-  const agent = places.agents.find({ npn: text("agentNpn"), name: agentName });
+  const agent = lookups.agents.find({ npn: text("agentNpn"), name: agentName });
   const dob = read("dob", (value) => readDate(value, Number(today.slice(0, 4))));
   if (dob !== null && dob > today) faults.push(`${headerOf("dob")} is in the future.`);
   const effectiveDate = date("effectiveDate");
@@ -125,7 +125,7 @@ export function readLine(
     address: text("address") || null,
     city: text("city") || null,
     county: text("county") || null,
-    state: read("state", places.state) ?? stateOfPlan(planId),
+    state: read("state", lookups.state) ?? stateOfPlan(planId),
     zipCode: read("zipCode", readZip),
     email: readEmail(text("email")),
     phone: readPhone(text("phone")),

@@ -43,7 +43,7 @@ export function writeUpload(
 }
 
 /** Of the refused lines, and of those with warnings, so many go with the job's outcome; the upload itself has more. */
-const toldProblems = 50;
+const maxReportedProblems = 50;
 
 /** What the starter of an upload is told. */
 export function outcomeOf(upload: Upload): JobOutcome {
@@ -60,8 +60,8 @@ export function outcomeOf(upload: Upload): JobOutcome {
       unchangedRows,
       refusedRows,
       warningRows,
-      problems: problems.slice(0, toldProblems),
-      warnings: warnings.slice(0, toldProblems),
+      problems: problems.slice(0, maxReportedProblems),
+      warnings: warnings.slice(0, maxReportedProblems),
     },
   };
 }

@@ -15,7 +15,7 @@ function release() {
   waiting = [];
   // The click of the pressed button comes first.
   setTimeout(() => {
-    for (const deed of due) deed();
+    for (const callback of due) callback();
   });
 }
 
@@ -23,7 +23,7 @@ function release() {
  * Does something at once, or after the press under way. A field that is left by pressing a button must not grow an
  * error before the press ends: the button would move away under the pointer.
  */
-export function afterPointerUp(deed: () => void) {
-  if (isDown) waiting.push(deed);
-  else deed();
+export function afterPointerUp(callback: () => void) {
+  if (isDown) waiting.push(callback);
+  else callback();
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   alsoMeets,
   groupLabels,
-  namesToOffer,
+  availableRights,
   readAudience,
   readOneOf,
   rightOf,
@@ -72,11 +72,11 @@ it("puts a requirement in groups to be read out", () => {
 });
 
 it("offers known rights and those of the document, but none that every reader has anyway", () => {
-  expect(namesToOffer(["team.Miami"], needed).at(-1)).toBe("team.Miami");
-  expect(namesToOffer([], needed)).not.toContain("agent");
-  expect(namesToOffer([], needed)).toEqual(expect.arrayContaining(["administrator", "view.Policy"]));
-  expect(namesToOffer(["AGENT"], needed)).toContain("agent");
-  expect(namesToOffer([], "session")).toContain("agent");
+  expect(availableRights(["team.Miami"], needed).at(-1)).toBe("team.Miami");
+  expect(availableRights([], needed)).not.toContain("agent");
+  expect(availableRights([], needed)).toEqual(expect.arrayContaining(["administrator", "view.Policy"]));
+  expect(availableRights(["AGENT"], needed)).toContain("agent");
+  expect(availableRights([], "session")).toContain("agent");
 });
 
 it("handles a requirement that cannot be parsed", () => {

@@ -59,7 +59,7 @@ export function groupLabels(access: Access): readonly (readonly string[])[] {
  * Roles and claims that can be asked for also, the ones that a document names already among them. What everyone
  * holds who may read the rows would ask for nothing.
  */
-export function namesToOffer(ticked: readonly string[], needed: Access): readonly string[] {
+export function availableRights(ticked: readonly string[], needed: Access): readonly string[] {
   const requirement = readAccess(needed);
   const held = (requirement ? groupsOf(requirement) : []).flatMap(([name, ...others]) =>
     others.length === 0 ? name : [],

@@ -3,7 +3,7 @@ import { Checkbox } from "@portico/ui";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
 import { AddText } from "../controls/add-text.tsx";
 import { useScreenForm } from "../document/screen-form.tsx";
-import { isSameName, namesToOffer, rightOf } from "./audience.ts";
+import { isSameName, availableRights, rightOf } from "./audience.ts";
 import { isRole, rightLabel } from "./right-labels.ts";
 
 const texts = screenEditorMessages.form.audience;
@@ -27,7 +27,7 @@ export function RightCheckboxes({
   onChange,
 }: RightCheckboxesProps) {
   const { isReadOnly } = useScreenForm();
-  const names = namesToOffer(ticked, needed);
+  const names = availableRights(ticked, needed);
   const toggle = (name: string) =>
     onChange({
       ticked: ticked.includes(name) ? ticked.filter((one) => one !== name) : [...ticked, name],

@@ -44,7 +44,7 @@ describe("the available actions of a screen", () => {
   });
 
   it.each(["notes", "change-status", "history", "assign", "export"])("can be shown as it is: %s", (id) => {
-    expect(checkScreen(take(starting, id), { isAdded: true })).toEqual([]);
+    expect(checkScreen(take(starting, id), { isCustomScreen: true })).toEqual([]);
   });
 
   it("makes rows selectable as it asks, and not any longer than it does", () => {
@@ -55,10 +55,10 @@ describe("the available actions of a screen", () => {
     const [history] = Array.isArray(many.actions) ? many.actions : [];
     const less = withActions(many, "actions", [history], available);
     expect(less.selection).toEqual({ mode: "many" });
-    expect(checkScreen(less, { isAdded: true })).toEqual([]);
+    expect(checkScreen(less, { isCustomScreen: true })).toEqual([]);
     const none = withActions(less, "actions", [], available);
     expect([none.selection, none.actions]).toEqual([undefined, undefined]);
-    expect(checkScreen(take(none, "export"), { isAdded: true })).toEqual([]);
+    expect(checkScreen(take(none, "export"), { isCustomScreen: true })).toEqual([]);
   });
 
   it("leaves a choice made by hand alone", () => {
@@ -90,7 +90,7 @@ describe("the available actions of a screen", () => {
   it("can have another label, and is still recognized", () => {
     const called = withActionLabel(take(starting, "change-status"), "actions", 0, "Set status");
     expect(called.actions).toEqual([{ ...source("change-status").part, label: "Set status" }]);
-    expect(checkScreen(called, { isAdded: true })).toEqual([]);
+    expect(checkScreen(called, { isCustomScreen: true })).toEqual([]);
     const both = take(called, "notes");
     expect(both.selection).toEqual({ mode: "many", allMatching: true });
     expect(withActionLabel(both, "actions", 7, "None")).toBe(both);
@@ -114,7 +114,7 @@ describe("the detail of a row", () => {
   it("is a detail with a button in each row, and neither is left without the other", () => {
     if (!detail) throw new Error("There is no detail.");
     const shown = withDetail(starting, detail.part, opener);
-    expect(checkScreen(shown, { isAdded: true })).toEqual([]);
+    expect(checkScreen(shown, { isCustomScreen: true })).toEqual([]);
     expect(shown.rowActions).toEqual([opener]);
     expect(isSameDetail(shown.detail, detail.part)).toBe(true);
     expect(isSameDetail("odd", detail.part)).toBe(false);
@@ -142,7 +142,7 @@ describe("the part above the list", () => {
     const [header] = available.headers;
     if (!header) throw new Error("There is no header.");
     const shown = withHeader(starting, header.part);
-    expect(checkScreen(shown, { isAdded: true })).toEqual([]);
+    expect(checkScreen(shown, { isCustomScreen: true })).toEqual([]);
     expect(shown.endpoints).toEqual({ list, summary: "policyNonPaid.summary" });
     expect(withHeader(shown, undefined)).toEqual(starting);
   });

@@ -1,5 +1,5 @@
 import type { ScreenAction, ScreenDetail } from "@portico/portal-config";
-import { addedDetailPath } from "@portico/portal-config";
+import { customScreenDetailPath } from "@portico/portal-config";
 import {
   isJsonObject,
   isSame,
@@ -12,7 +12,7 @@ import {
 
 /** The document with a detail, and a row button that opens it if nothing does yet. */
 export function withDetail(document: JsonObject, detail: ScreenDetail, opener: ScreenAction): JsonObject {
-  const path = detail.path === undefined ? {} : { path: addedDetailPath(textOf(propertyOf(document, "id"))) };
+  const path = detail.path === undefined ? {} : { path: customScreenDetailPath(textOf(propertyOf(document, "id"))) };
   const next = withProperty(document, "detail", { ...detail, ...path });
   if (["actions", "rowActions"].some((documentPath) => listOf(next, documentPath)?.some(opensDetail)))
     return next;

@@ -14,7 +14,7 @@ import {
   typedOf,
   widthOf,
   withColumnWord,
-  wordsKept,
+  preservedKeywords,
 } from "./columns.ts";
 
 const texts = screenEditorMessages.form;
@@ -40,7 +40,7 @@ export function ColumnDetails({ column, field, path, onChange }: ColumnDetailsPr
   });
   const [own, ...others] = formatsOf(field);
   const format = formatOf(column, field);
-  const kept = wordsKept(column.words);
+  const kept = preservedKeywords(column.words);
   return (
     <>
       <TextField

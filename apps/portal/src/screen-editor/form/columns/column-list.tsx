@@ -7,7 +7,7 @@ import { propertyOf, textOf } from "../document/document.ts";
 import { useScreenForm } from "../document/screen-form.tsx";
 import { ColumnDetails } from "./column-details.tsx";
 import { describeColumn } from "./column-summary.ts";
-import { defaultColumn, fieldsToShow, readColumn, wordsOfDetails } from "./columns.ts";
+import { defaultColumn, fieldsToShow, readColumn, detailKeywords } from "./columns.ts";
 
 const texts = screenEditorMessages.form;
 
@@ -55,7 +55,7 @@ export function ColumnList({ path, columns, beside = [], labels, onChange }: Col
       about: describeColumn(column, field),
       isPersonal: field.sensitive !== undefined,
       editLabel: texts.columns.edit(label),
-      shown: wordsOfDetails.map((word) => `${at}.${word}`),
+      shown: detailKeywords.map((word) => `${at}.${word}`),
       details: (
         <ColumnDetails
           column={column}

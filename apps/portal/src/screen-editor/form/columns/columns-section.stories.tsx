@@ -1,4 +1,4 @@
-import { asAdded } from "@portico/portal-config/starting";
+import { toCustomScreen } from "@portico/portal-config/starting";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { managePolicies } from "../../../screens/policies.ts";
@@ -6,7 +6,7 @@ import { unpaidPolicies } from "../../../screens/unpaid-policies.ts";
 import { FormStory } from "../form-story.fixtures.tsx";
 import { atWork, part, problemsOf, written } from "../form-story-data.fixtures.ts";
 
-const begin = { ...asAdded(unpaidPolicies).screen, columns: ["policyNumber"], filters: [] };
+const begin = { ...toCustomScreen(unpaidPolicies).screen, columns: ["policyNumber"], filters: [] };
 
 const meta = {
   title: "Screens/Screen editor/Form: columns",
@@ -136,7 +136,7 @@ export const OneMoreSet: Story = {
 export const FocusesColumnInSet: Story = {
   args: {
     begin: {
-      ...asAdded(managePolicies).screen,
+      ...toCustomScreen(managePolicies).screen,
       variants: [
         { id: "a", label: "A", columns: ["city"] },
         { id: "b", label: "B", columns: ["stat"] },
@@ -158,7 +158,7 @@ export const FocusesColumnInSet: Story = {
 export const FocusesSet: Story = {
   args: {
     begin: {
-      ...asAdded(managePolicies).screen,
+      ...toCustomScreen(managePolicies).screen,
       variants: [
         { id: "a", label: "A", columns: ["city"] },
         { id: "a", label: "B", columns: ["state"] },

@@ -12,7 +12,7 @@ import {
   typedOf,
   widthOf,
   withColumnWord,
-  wordsKept,
+  preservedKeywords,
 } from "./columns.ts";
 
 const { fields } = endpoints["policyNonPaid.list"];
@@ -38,7 +38,7 @@ describe("a column", () => {
       invented: 1,
       width: 90,
     });
-    expect(wordsKept({ field: "a", width: 1, truncate: 9, invented: 1 })).toEqual(["truncate", "invented"]);
+    expect(preservedKeywords({ field: "a", width: 1, truncate: 9, invented: 1 })).toEqual(["truncate", "invented"]);
   });
 
   it("newly ticked looks as it does elsewhere, without who sees it there", () => {

@@ -81,7 +81,7 @@ export function typedOf({ words }: DeclaredColumn, word: string): string {
 }
 
 /** The keywords of a column that the form shows, with their problems. */
-export const wordsOfDetails: readonly string[] = [
+export const detailKeywords: readonly string[] = [
   "header",
   "format",
   "width",
@@ -91,9 +91,9 @@ export const wordsOfDetails: readonly string[] = [
   "access",
   "tones",
 ];
-const inTheForm = ["field", ...wordsOfDetails];
+const inTheForm = ["field", ...detailKeywords];
 
 /** The keywords of a column that the form does not show; they are preserved. */
-export function wordsKept(words: JsonObject): readonly string[] {
+export function preservedKeywords(words: JsonObject): readonly string[] {
   return Object.keys(words).filter((word) => !inTheForm.includes(word));
 }

@@ -1,11 +1,11 @@
 import { checkScreen } from "@portico/portal-config/check";
-import { asAdded } from "@portico/portal-config/starting";
+import { toCustomScreen } from "@portico/portal-config/starting";
 import { describe, expect, it } from "vitest";
 import { managePolicies } from "../../../screens/policies.ts";
 import type { JsonObject } from "../document/document.ts";
 import { mostVariants, readVariants, withNewVariant, withoutVariant, withVariantWord } from "./variants.ts";
 
-const copied: JsonObject = { ...asAdded(managePolicies).screen };
+const copied: JsonObject = { ...toCustomScreen(managePolicies).screen };
 const { variants: _, ...plain } = copied;
 const called = (path: number) => `Set ${path}`;
 const labelsOf = (document: JsonObject) => readVariants(document)?.map(({ label }) => label);
@@ -30,7 +30,7 @@ describe("sets of columns to switch between", () => {
       ["set-1", "Set 1"],
       ["set-2", "Set 2"],
     ]);
-    expect(checkScreen(begun, { isAdded: true })).toEqual([]);
+    expect(checkScreen(begun, { isCustomScreen: true })).toEqual([]);
     const renamed = withVariantWord(begun, 0, "label", "Set 3");
     expect(labelsOf(withNewVariant(renamed, called))).toEqual(["Set 3", "Set 2", "Set 4"]);
     const ids = readVariants(withNewVariant(withoutVariant(copied, 5), called))?.map(({ id }) => id);
@@ -55,6 +55,6 @@ describe("sets of columns to switch between", () => {
       ...managePolicies.columns,
       ...(managePolicies.variants?.[1]?.columns ?? []),
     ]);
-    expect(checkScreen(ended, { isAdded: true })).toEqual([]);
+    expect(checkScreen(ended, { isCustomScreen: true })).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ const texts = screenEditorMessages.form;
 const searchedFrom = 9;
 
 /** Something that can be ticked. */
-export interface PickOffer {
+export interface PickOption {
   /** Unique among the offers. */
   readonly id: string;
   readonly label: string;
@@ -21,7 +21,7 @@ export interface PickOffer {
 /** Props of `MoreEntries`. */
 export interface MoreEntriesProps {
   label: string;
-  offers: readonly PickOffer[];
+  offers: readonly PickOption[];
   /** Called with the selected option and its index among those shown. */
   onPick: (id: string, index: number) => void;
 }

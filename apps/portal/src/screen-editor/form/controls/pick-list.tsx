@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useScreenForm } from "../document/screen-form.tsx";
 import { focusEntry } from "./focus-entry.ts";
-import { MoreEntries, type PickOffer } from "./more-entries.tsx";
+import { MoreEntries, type PickOption } from "./more-entries.tsx";
 import { type PickedEntry, PickedRow } from "./picked-row.tsx";
 
 /** Props of `PickList`. */
@@ -15,7 +15,7 @@ export interface PickListProps {
   /** Shown while nothing is selected. */
   none: string;
   picked: readonly PickedEntry[];
-  offers: readonly PickOffer[];
+  offers: readonly PickOption[];
   /** Called with the id of an offer that was ticked. */
   onPick: (change: { id: string }) => void;
   /** Called with the index of a deselected entry. */

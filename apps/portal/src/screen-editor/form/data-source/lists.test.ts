@@ -48,7 +48,7 @@ describe("a new screen", () => {
     const coloured = { field: "status", tones: { New: "info" } } as const;
     const begun = startingDocumentFor("policyNonPaid.list", rights, [{ ...unpaid, columns: [coloured] }]);
     expect(begun?.columns).toContainEqual(coloured);
-    expect(checkScreen(begun, { isAdded: true })).toEqual([]);
+    expect(checkScreen(begun, { isCustomScreen: true })).toEqual([]);
   });
 
   it("does not exist if the user may not read the rows", () => {

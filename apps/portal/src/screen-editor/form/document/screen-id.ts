@@ -1,4 +1,4 @@
-import { addedDetailPath, addedPath } from "@portico/portal-config";
+import { customScreenDetailPath, customScreenPath } from "@portico/portal-config";
 import { freeId } from "@portico/portal-config/starting";
 import { isJsonObject, type JsonObject, propertyOf, withProperty } from "./document.ts";
 
@@ -28,9 +28,9 @@ export function withTitle(document: JsonObject, title: string, takenIds?: readon
 
 /** The document under another id, with the addresses that follow from it. */
 export function withId(document: JsonObject, id: string): JsonObject {
-  const placed = withProperty(withProperty(document, "id", id), "path", addedPath(id));
+  const placed = withProperty(withProperty(document, "id", id), "path", customScreenPath(id));
   const detail = propertyOf(document, "detail");
   return isJsonObject(detail) && propertyOf(detail, "path") !== undefined
-    ? withProperty(placed, "detail", withProperty(detail, "path", addedDetailPath(id)))
+    ? withProperty(placed, "detail", withProperty(detail, "path", customScreenDetailPath(id)))
     : placed;
 }

@@ -1,6 +1,6 @@
 import { endpoints } from "@portico/contract";
 import { checkScreen } from "@portico/portal-config/check";
-import { asAdded } from "@portico/portal-config/starting";
+import { toCustomScreen } from "@portico/portal-config/starting";
 import { describe, expect, it } from "vitest";
 import { unpaidPolicies } from "../../../screens/unpaid-policies.ts";
 import { availableTotals, readTotal, withTotalWord } from "./totals.ts";
@@ -12,7 +12,7 @@ describe("the totals under a list", () => {
     expect(availableTotals(fields).map(({ id }) => id)).toEqual(["records", "sum numberOfMembers"]);
     expect(availableTotals(endpoints["policies.list"].fields).map(({ id }) => id)).toEqual(["records"]);
     const footer = availableTotals(fields).map(({ declared }) => declared);
-    expect(checkScreen({ ...asAdded(unpaidPolicies).screen, footer }, { isAdded: true })).toEqual([]);
+    expect(checkScreen({ ...toCustomScreen(unpaidPolicies).screen, footer }, { isCustomScreen: true })).toEqual([]);
   });
 
   it("are recognized by their field or path", () => {

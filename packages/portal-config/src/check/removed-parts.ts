@@ -9,7 +9,7 @@ import { type CheckOptions, languageOf, readScreen } from "./read-screen.ts";
 import { isAnswered } from "./summary.ts";
 
 /** A document without the parts that the contract no longer has, and what was removed. */
-export interface WithoutVanished {
+export interface WithoutRemovedParts {
   readonly document: unknown;
   /** The path of each in the original document, and what it was. */
   readonly dropped: readonly ScreenProblem[];
@@ -20,8 +20,8 @@ export interface WithoutVanished {
  * sort fields, totals, fields of the detail. If the result is still invalid, returns the original document, so that
  * problems refer to the document that users know. It never throws.
  */
-export function withoutVanished(document: unknown, options?: CheckOptions): WithoutVanished {
-  const asItIs: WithoutVanished = { document, dropped: [] };
+export function withoutRemovedParts(document: unknown, options?: CheckOptions): WithoutRemovedParts {
+  const asItIs: WithoutRemovedParts = { document, dropped: [] };
   const parsed = languageOf(document);
   const list = parsed && endpointOf(parsed.endpoints.list);
   if (!parsed || list?.kind !== "list") return asItIs;
@@ -34,13 +34,13 @@ export function withoutVanished(document: unknown, options?: CheckOptions): With
 
 function restOf(screen: ListScreen, { fields, filters }: ListEndpoint, gone: ProblemList): ListScreen {
   const { variants, sort, footer, detail, rowName, ...rest } = screen;
-  const isOffered = (name: string) => Object.hasOwn(filters, name);
+  const isAvailable = (name: string) => Object.hasOwn(filters, name);
   const isOrder = (name: string) => isSingleField(name, fields) && fields[name]?.sortable === true;
   const rowFields = detail && rowFieldsOf(detail.endpoint);
   return {
     ...rest,
     ...(isThere("rowName", rowName, fields, gone) && { rowName }),
-    filters: still("filters", rest.filters, filterNames, isOffered, gone),
+    filters: still("filters", rest.filters, filterNames, isAvailable, gone),
     columns: stillColumns("columns", rest.columns, fields, gone),
     ...(variants && {
       variants: variants.map((variant, index) => {

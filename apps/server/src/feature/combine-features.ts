@@ -3,13 +3,13 @@ import type { AnyHandler, Handlers } from "../http/handler.ts";
 import type { JobHandler } from "../jobs/job-kind.ts";
 import type { List } from "../lists/list.ts";
 import type { Services } from "../services/services.ts";
-import type { Catalog, NotesOn } from "./catalog.ts";
+import type { Catalog, NoteTarget } from "./catalog.ts";
 
 /** A feature, whichever it is. */
 interface AnyFeature {
   readonly lists: object;
   readonly hasBulkCalls: boolean;
-  readonly notesOn: NotesOn | undefined;
+  readonly noteTargets: NoteTarget | undefined;
   readonly handlers: (services: Services, catalog: Catalog) => object;
   readonly jobs: (services: Services) => readonly JobHandler[];
 }
@@ -49,8 +49,8 @@ export function handlersOf<All extends readonly AnyFeature[]>(
     lists,
     bulkLists: features.filter(({ hasBulkCalls }) => hasBulkCalls).flatMap(listOf),
     jobHandlers: jobHandlersOf(features, services),
-    notesOn: features.flatMap((each) =>
-      listOf(each).flatMap((list) => (each.notesOn ? [{ ...each.notesOn, list }] : [])),
+    noteTargets: features.flatMap((each) =>
+      listOf(each).flatMap((list) => (each.noteTargets ? [{ ...each.noteTargets, list }] : [])),
     ),
   };
   const handlers: unknown = merged(features.map((each) => each.handlers(services, catalog)));

@@ -10,7 +10,7 @@ export const looks = [
 ] as const;
 
 /** What is in someone's way on the page once nothing moves any more, and whether it is wider than the screen. */
-async function faultsOf(page: Page): Promise<string[]> {
+async function problemsOf(page: Page): Promise<string[]> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   // What follows from a size that has changed is drawn with the next frame but one.
   await page.evaluate(
@@ -26,6 +26,6 @@ async function faultsOf(page: Page): Promise<string[]> {
 }
 
 /** Holds a page, as it is, against WCAG 2.2 AA and the width of the screen. */
-export async function expectNoFaults(page: Page, what?: string) {
-  expect(await faultsOf(page), what).toEqual([]);
+export async function expectNoProblems(page: Page, what?: string) {
+  expect(await problemsOf(page), what).toEqual([]);
 }

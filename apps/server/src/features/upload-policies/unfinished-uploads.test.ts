@@ -9,7 +9,7 @@ import { createLog } from "../../log.ts";
 import { removeOrphanedFiles } from "../../orphaned-files.ts";
 import { carrierId } from "../../reference/seed.ts";
 import { newFileKey } from "../../storage/storage.ts";
-import { removeLeftLines } from "./left-overs.ts";
+import { removeOrphanedLines } from "./unfinished-uploads.ts";
 
 const log = createLog("silent");
 const twoDaysAgo = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000);
@@ -45,7 +45,7 @@ describe.each(bothDatabases)("what a process that died has left of uploads, on $
     const line = { line: 2, policyNumber: "OVER-1", carrierId: carrierId("AvMed"), statusIsStated: false };
     const lines = [over.id, waiting].map((uploadId) => ({ ...line, uploadId }));
     await api.services.database.insert(policyUploadLines).values(lines);
-    await removeLeftLines(api.services.database);
+    await removeOrphanedLines(api.services.database);
     const held = await api.services.database.select().from(policyUploadLines);
     expect(held.map(({ uploadId }) => uploadId)).toEqual([waiting]);
   });

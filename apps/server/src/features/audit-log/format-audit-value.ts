@@ -7,12 +7,12 @@ const day = /^\d{4}-\d{2}-\d{2}$/;
 const instant = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}(:?\d{2})?)$/;
 
 /** A value of a column that no list shows, as people read it; empty for none. */
-export function readable(value: unknown, timeZone: string): string {
+export function formatAuditValue(value: unknown, timeZone: string): string {
   if (value === null || value === undefined) return "";
   if (typeof value === "boolean") return formatYesNo(value);
-  if (Array.isArray(value)) return value.map((each) => readable(each, timeZone)).join("; ");
+  if (Array.isArray(value)) return value.map((each) => formatAuditValue(each, timeZone)).join("; ");
   if (typeof value === "object") {
-    const parts = Object.entries(value).map(([name, part]) => [labelOf(name), readable(part, timeZone)]);
+    const parts = Object.entries(value).map(([name, part]) => [labelOf(name), formatAuditValue(part, timeZone)]);
     return parts.flatMap(([label, text]) => (text === "" ? [] : [`${label}: ${text}`])).join(", ");
   }
   const text = String(value);

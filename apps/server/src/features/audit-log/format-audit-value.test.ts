@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { labelOf, readable } from "./readable.ts";
+import { labelOf, formatAuditValue } from "./format-audit-value.ts";
 
 it.each([
   [null, ""],
@@ -14,7 +14,7 @@ it.each([
   [["a", "b"], "a; b"],
   [[{ zipCode: "33101", isMain: true, street: null }], "Zip code: 33101, Is main: YES"],
 ])("writes %j for people", (value, text) => {
-  expect(readable(value, "America/New_York")).toBe(text);
+  expect(formatAuditValue(value, "America/New_York")).toBe(text);
 });
 
 it("splits the name of a column into words", () => {

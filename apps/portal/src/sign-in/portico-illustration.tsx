@@ -1,7 +1,7 @@
-const columns = [0, 1, 2, 3, 4, 5];
+const columnIndexes = [0, 1, 2, 3, 4, 5];
 
 /** A portico in outline, at the foot of the page. Decoration. */
-export function Columns() {
+export function PorticoIllustration() {
   return (
     <svg
       aria-hidden="true"
@@ -12,7 +12,7 @@ export function Columns() {
       <g fill="currentColor">
         <path d="M40 128 360 8l320 120v20H40z" />
         <path d="M64 160h592v14H64z" />
-        {columns.map((column) => (
+        {columnIndexes.map((column) => (
           <path key={column} d={`M${84 + column * 104} 186h32l-3 146h-26z`} />
         ))}
         <path d="M40 340h640v20H40z" />

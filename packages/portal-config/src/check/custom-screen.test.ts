@@ -1,17 +1,17 @@
 import { endpoints } from "@portico/contract";
 import { describe, expect, it } from "vitest";
-import { atAddedPath } from "../added-path.ts";
+import { atCustomScreenPath } from "../custom-screen-path.ts";
 import { goodAdded, goodForms, goodScreen } from "../good-screen.fixtures.ts";
-import { mayBeCalled } from "./added.ts";
+import { mayBeCalled } from "./custom-screen.ts";
 import { checkScreen, readScreen } from "./read-screen.ts";
 
 /** The paths of the problems of the good screen with these parts replaced. */
-function problems(change: Record<string, unknown>, options = { isAdded: true }): string[] {
+function problems(change: Record<string, unknown>, options = { isCustomScreen: true }): string[] {
   return checkScreen({ ...goodAdded, ...change }, options).map(({ message }) => message);
 }
 
 function paths(change: Record<string, unknown>): string[] {
-  return checkScreen({ ...goodAdded, ...change }, { isAdded: true }).map(({ path }) => path);
+  return checkScreen({ ...goodAdded, ...change }, { isCustomScreen: true }).map(({ path }) => path);
 }
 
 const { actions = [], detail } = goodAdded;
@@ -20,7 +20,7 @@ describe("a custom screen", () => {
   it("is valid at its own path, with a page for its rows below it, and in a file", () => {
     expect(problems({})).toEqual([]);
     expect(checkScreen(goodAdded)).toEqual([]);
-    expect(readScreen(JSON.parse(JSON.stringify(goodAdded)), { isAdded: true }).screen).toEqual(goodAdded);
+    expect(readScreen(JSON.parse(JSON.stringify(goodAdded)), { isCustomScreen: true }).screen).toEqual(goodAdded);
   });
 
   it.each([
@@ -50,7 +50,7 @@ describe("a custom screen", () => {
   );
 
   it("needs a unique id", () => {
-    const options = { isAdded: true, takenIds: ["policies", "work-added"] };
+    const options = { isCustomScreen: true, takenIds: ["policies", "work-added"] };
     expect(checkScreen(goodAdded, options).map(({ message }) => message)).toEqual([
       "id: `work-added` is already the id of another screen.",
     ]);
@@ -94,18 +94,18 @@ describe("a custom screen", () => {
       "rowActions[1].name",
       "variants[1].columns[0].format.name",
     ]);
-    expect(problems(custom, { isAdded: false })).toEqual([]);
+    expect(problems(custom, { isCustomScreen: false })).toEqual([]);
   });
 
   it("can list settings, and cannot change them", () => {
-    const found = checkScreen(atAddedPath(goodForms), { isAdded: true });
+    const found = checkScreen(atCustomScreenPath(goodForms), { isCustomScreen: true });
     expect(found.map(({ path, found: id }) => `${path} ${id}`)).toEqual([
       "actions[0].form generalConfig.create",
       "actions[1].form generalConfig.update",
       "actions[2].endpoint generalConfig.remove",
     ]);
-    const shown = { ...atAddedPath(goodForms), actions: [], forms: [], selection: undefined };
-    expect(checkScreen(shown, { isAdded: true })).toEqual([]);
+    const shown = { ...atCustomScreenPath(goodForms), actions: [], forms: [], selection: undefined };
+    expect(checkScreen(shown, { isCustomScreen: true })).toEqual([]);
   });
 
   const closed = /^(configuration|generalConfig|identity|preferences|screens|session|user|userManage)\./;
@@ -133,7 +133,7 @@ describe("a custom screen", () => {
 
 describe("a valid built-in screen as a custom screen", () => {
   it("reports all problems at once", () => {
-    const found = checkScreen(goodScreen, { isAdded: true }).map(({ path }) => path);
+    const found = checkScreen(goodScreen, { isCustomScreen: true }).map(({ path }) => path);
     expect(found).toEqual([
       "path",
       "detail.path",

@@ -5,15 +5,15 @@ import type { Database } from "../../../db/database.ts";
 import { isFilterIndexed, isSortIndexed } from "../../../lists/index-usage.ts";
 import type { BoundList } from "../../../lists/list.ts";
 
-type Slow = ScreenImpact["slow"][number];
+type UnindexedFilter = ScreenImpact["slow"][number];
 
 /**
  * The filters and sorts of a screen without an index: each scans or sorts all rows. Includes the sorts that users can
  * choose by column header.
  */
-export async function slowIn(database: Database, screen: ListScreen, list: BoundList): Promise<Slow[]> {
+export async function findUnindexedFilters(database: Database, screen: ListScreen, list: BoundList): Promise<UnindexedFilter[]> {
   const uses = [...sortsOf(screen, list), ...filtersOf(screen, list)];
-  const slow = new Map<string, Slow | undefined>();
+  const slow = new Map<string, UnindexedFilter | undefined>();
   for (const { slow: found, isServed } of uses) {
     const key = `${found.use} ${found.name}`;
     if (!slow.has(key)) slow.set(key, (await isServed(database)) ? undefined : found);
@@ -23,7 +23,7 @@ export async function slowIn(database: Database, screen: ListScreen, list: Bound
 
 /** A filter or sort of a screen, and whether an index serves it. */
 interface Use {
-  readonly slow: Slow;
+  readonly slow: UnindexedFilter;
   readonly isServed: (database: Database) => Promise<boolean>;
 }
 

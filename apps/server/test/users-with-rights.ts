@@ -6,7 +6,7 @@ import { type TestApi, testKey } from "./api.ts";
 import { asSystem } from "./as-system.ts";
 
 /** What somebody holds. */
-export interface Holding {
+export interface UserRights {
   readonly roles: readonly Role[];
   /** Claims as they are stored, with their value. */
   readonly claims: Readonly<Record<string, string>>;
@@ -16,17 +16,17 @@ export interface Holding {
  * Tokens of people who hold just that, each made once. Their tokens say that they hold everything, which is not to be
  * believed.
  */
-export function holders({ services: { database }, time }: Pick<TestApi, "services" | "time">) {
+export function usersWithRights({ services: { database }, time }: Pick<TestApi, "services" | "time">) {
   const made = new Map<string, Promise<string>>();
-  const make = async (holding: Holding): Promise<string> => {
+  const make = async (rights: UserRights): Promise<string> => {
     const [userId, sid, now] = [randomUUID(), randomUUID(), time.now];
     const expiresAt = new Date(now.getTime() + 60 * 60_000);
-    const claims = Object.entries(holding.claims).map(([key, value]) => ({ userId, key, value }));
+    const claims = Object.entries(rights.claims).map(([key, value]) => ({ userId, key, value }));
     await asSystem(database)
       .insert(users)
       .values({ id: userId, email: `${userId}@portico.test`, passwordHash: "", passwordSetBy: "owner" });
-    if (holding.roles.length > 0)
-      await database.insert(userRoles).values(holding.roles.map((role) => ({ userId, role })));
+    if (rights.roles.length > 0)
+      await database.insert(userRoles).values(rights.roles.map((role) => ({ userId, role })));
     if (claims.length > 0) await database.insert(userClaims).values(claims);
     await database
       .insert(sessions)
@@ -35,9 +35,9 @@ export function holders({ services: { database }, time }: Pick<TestApi, "service
     const nobody = { contactId: null, FFEID: null, NPN: null, org: null, appId: null };
     return signToken(testKey, { ...nobody, ...everything, name: "", emailaddress: "", sid }, expiresAt);
   };
-  return (holding: Holding): Promise<string> => {
-    const key = JSON.stringify([holding.roles, Object.entries(holding.claims).sort()]);
-    const token = made.get(key) ?? make(holding);
+  return (rights: UserRights): Promise<string> => {
+    const key = JSON.stringify([rights.roles, Object.entries(rights.claims).sort()]);
+    const token = made.get(key) ?? make(rights);
     made.set(key, token);
     return token;
   };

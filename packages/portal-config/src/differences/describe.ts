@@ -4,11 +4,11 @@ const longest = 300;
 
 /** A JSON value as text: `heading: Agent; hidden by default: yes`. */
 export function written(value: unknown): string {
-  const text = inWords(value);
+  const text = describe(value);
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }
 
-function inWords(value: unknown): string {
+function describe(value: unknown): string {
   if (value === null || value === undefined) return "nothing";
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (Array.isArray(value)) return value.length === 0 ? "nothing" : value.map(inner).join(", ");
@@ -19,5 +19,5 @@ function inWords(value: unknown): string {
 
 function inner(value: unknown): string {
   const isNested = typeof value === "object" && value !== null;
-  return isNested && !Array.isArray(value) ? `(${inWords(value)})` : inWords(value);
+  return isNested && !Array.isArray(value) ? `(${describe(value)})` : describe(value);
 }

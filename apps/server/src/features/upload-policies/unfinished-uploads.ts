@@ -6,7 +6,7 @@ import { policyUploadLines, policyUploads } from "../../db/schema/index.ts";
 export const unfinishedUploads = ["Waiting", "Loading"] as const;
 
 /** Removes held lines that no upload needs: their process died after the upload was over. */
-export async function removeLeftLines(database: Database): Promise<void> {
+export async function removeOrphanedLines(database: Database): Promise<void> {
   const over = database
     .select({ id: policyUploads.id })
     .from(policyUploads)

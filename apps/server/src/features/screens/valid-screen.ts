@@ -1,12 +1,12 @@
 import { allows, endpoints, type Rights } from "@portico/contract";
 import { maxScreenDocument } from "@portico/contract/features/screens.schemas";
-import { type ListScreen, withoutFileWords } from "@portico/portal-config";
+import { type ListScreen, withoutFileKeywords } from "@portico/portal-config";
 import { callsOf, readScreen, type ScreenProblem } from "@portico/portal-config/check";
 import { Failure } from "../../errors/failure.ts";
 import { tryParseJson } from "../../json/try-parse-json.ts";
 
 /** A document without errors, and the text that is stored. */
-export interface ShowableDocument {
+export interface ValidScreen {
   readonly screen: ListScreen;
   readonly document: unknown;
   /** Normalized JSON, in which duplicate keys appear once. */
@@ -18,15 +18,15 @@ export interface ShowableDocument {
  * read the rows can't propose or approve the screen.
  * @throws Failure 422 with problems by path, 403 if it makes a call that the caller may not make
  */
-export function requireShowable(text: string, screenId: string, rights: Rights): ShowableDocument {
-  const document = withoutFileWords(tryParseJson(text));
+export function requireValidScreen(text: string, screenId: string, rights: Rights): ValidScreen {
+  const document = withoutFileKeywords(tryParseJson(text));
   if (document === undefined)
-    throw cannotBeShown([{ path: "screen", message: "screen: is not valid JSON." }]);
-  const { screen, problems } = readScreen(document, { isAdded: true });
-  if (!screen) throw cannotBeShown(problems);
+    throw invalidScreenFailure([{ path: "screen", message: "screen: is not valid JSON." }]);
+  const { screen, problems } = readScreen(document, { isCustomScreen: true });
+  if (!screen) throw invalidScreenFailure(problems);
   if (screen.id !== screenId) {
     const message = `id: stays \`${screenId}\`; links and saved preferences depend on it.`;
-    throw cannotBeShown([{ path: "id", message }]);
+    throw invalidScreenFailure([{ path: "id", message }]);
   }
   refuseForeignCalls(screen, rights);
   const readably = JSON.stringify(document, null, 2);
@@ -34,7 +34,7 @@ export function requireShowable(text: string, screenId: string, rights: Rights):
   return { screen, document, text: kept };
 }
 
-function cannotBeShown(problems: readonly ScreenProblem[]): Failure {
+function invalidScreenFailure(problems: readonly ScreenProblem[]): Failure {
   const errors = Object.fromEntries(
     [...Map.groupBy(problems, ({ path }) => path)].map(([path, found]) => [
       path,

@@ -5,7 +5,7 @@ import { nameKey } from "../../reference/name-key.ts";
 import type { Read } from "./values.ts";
 
 /** What lines name, found by name. */
-export interface Places {
+export interface ReferenceLookups {
   /** The carrier of that name; the chosen one where the line names none. */
   carrier(name: string, chosen: string | null): Read<string | null>;
   readonly agents: AgentDirectory;
@@ -14,7 +14,7 @@ export interface Places {
 }
 
 /** Reads the carriers, agents and states that there are. */
-export async function readPlaces(database: Database): Promise<Places> {
+export async function readReferenceLookups(database: Database): Promise<ReferenceLookups> {
   const carrierIds = byName(await database.select({ id: carriers.id, name: carriers.name }).from(carriers));
   const agents = await readAgentDirectory(database);
   const everyState = await database.select({ code: states.code, name: states.name }).from(states);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { goodAdded } from "../good-screen.fixtures.ts";
 import { checkScreen } from "./read-screen.ts";
-import { withoutVanished } from "./vanished.ts";
+import { withoutRemovedParts } from "./removed-parts.ts";
 
 const { columns, variants = [], filters, footer = [], detail, sort = [] } = goodAdded;
-const isAdded = { isAdded: true };
+const isCustomScreen = { isCustomScreen: true };
 
 /** The good screen, with names that the contract used to have. */
 const older = {
@@ -29,8 +29,8 @@ const older = {
 
 describe("a document with names that the contract no longer has", () => {
   it("is shown without what no longer exists, which is reported with its paths", () => {
-    expect(checkScreen(older, isAdded).length).toBeGreaterThan(0);
-    const { document, dropped } = withoutVanished(older, isAdded);
+    expect(checkScreen(older, isCustomScreen).length).toBeGreaterThan(0);
+    const { document, dropped } = withoutRemovedParts(older, isCustomScreen);
     expect(dropped.map(({ path, found }) => `${path} ${found}`)).toEqual([
       "rowName formerName",
       "filters[0] formerFilter",
@@ -47,7 +47,7 @@ describe("a document with names that the contract no longer has", () => {
       `detail.tables[${detail?.tables?.length}] formerRows`,
     ]);
     expect(dropped[0]?.message).toBe("rowName: `formerName` no longer exists, so it is left out.");
-    expect(checkScreen(document, isAdded)).toEqual([]);
+    expect(checkScreen(document, isCustomScreen)).toEqual([]);
     expect(document).toMatchObject({
       columns,
       filters,
@@ -59,13 +59,13 @@ describe("a document with names that the contract no longer has", () => {
 
   it("is not checked against the file's own `requires`", () => {
     const requires = { endpoints: [{ id: "policyNonPaid.list", fields: ["formerColumn"] }], rights: [] };
-    const { document, dropped } = withoutVanished({ ...older, requires }, isAdded);
+    const { document, dropped } = withoutRemovedParts({ ...older, requires }, isCustomScreen);
     expect(dropped).toHaveLength(13);
     expect(document).not.toHaveProperty("requires");
   });
 
   it("is unchanged if everything still exists", () => {
-    expect(withoutVanished(goodAdded, isAdded)).toEqual({ document: goodAdded, dropped: [] });
+    expect(withoutRemovedParts(goodAdded, isCustomScreen)).toEqual({ document: goodAdded, dropped: [] });
   });
 
   it.each([
@@ -83,13 +83,13 @@ describe("a document with names that the contract no longer has", () => {
     ],
   ])("is unchanged, so that its problems are reported, if %s", (_what, change) => {
     const document = { ...older, ...change };
-    expect(withoutVanished(document, isAdded)).toEqual({ document, dropped: [] });
+    expect(withoutRemovedParts(document, isCustomScreen)).toEqual({ document, dropped: [] });
   });
 
   it.each([undefined, null, "x", [], {}, JSON.parse('{"__proto__":{"kind":"list"}}')])(
     "is as it is where it is none: %j",
     (document) => {
-      expect(withoutVanished(document)).toEqual({ document, dropped: [] });
+      expect(withoutRemovedParts(document)).toEqual({ document, dropped: [] });
     },
   );
 });

@@ -1,5 +1,5 @@
 import { maxScreenDocument } from "@portico/contract/features/screens.schemas";
-import { addedDetailPath, addedPath } from "../added-path.ts";
+import { customScreenDetailPath, customScreenPath } from "../custom-screen-path.ts";
 import type { ListScreen } from "../list-screen.ts";
 import { endpointOf } from "./calls.ts";
 import { type Checked, withPaths } from "./checked.ts";
@@ -24,13 +24,13 @@ export function mayBeCalled(id: string): boolean {
 }
 
 /** Checks the additional rules for custom screens. */
-export function checkAdded(checked: Checked) {
+export function checkCustomScreen(checked: Checked) {
   const { screen, problems } = checked;
   checkSize(checked);
-  const path = addedPath(screen.id);
+  const path = customScreenPath(screen.id);
   if (screen.path !== path)
     problems.unknown("path", screen.path, "the path of this screen as a custom screen", [path], path);
-  const detailPath = addedDetailPath(screen.id);
+  const detailPath = customScreenDetailPath(screen.id);
   if (screen.detail?.path !== undefined && screen.detail.path !== detailPath) {
     const what = "the path of a row of this screen as a custom screen";
     problems.unknown("detail.path", screen.detail.path, what, [detailPath], detailPath);

@@ -1,4 +1,4 @@
-import { addedPath, atAddedPath } from "../added-path.ts";
+import { customScreenPath, atCustomScreenPath } from "../custom-screen-path.ts";
 import { parametersOf } from "../check/calls.ts";
 import { ProblemList, type ScreenProblem } from "../check/problem-list.ts";
 import { checkScreen } from "../check/read-screen.ts";
@@ -6,7 +6,7 @@ import type { ListScreen } from "../list-screen.ts";
 import { partAt, without } from "./without.ts";
 
 /** A screen converted to a custom screen, and what was removed. */
-export interface AsAdded {
+export interface ConvertedScreen {
   readonly screen: ListScreen;
   /** The path of each removed part in the original screen, and the reason. */
   readonly dropped: readonly ScreenProblem[];
@@ -17,18 +17,18 @@ export interface AsAdded {
  * screens may have, and parts that nothing uses after that.
  * @param screenId the id of the new screen. @default the original's
  */
-export function asAdded(screen: ListScreen, screenId: string = screen.id): AsAdded {
+export function toCustomScreen(screen: ListScreen, screenId: string = screen.id): ConvertedScreen {
   const dropped = new ProblemList();
   for (const name of parametersOf(screen.path))
-    dropped.add("path", `\`:${name}\` is no part of \`${addedPath(screenId)}\`; all rows are shown.`, name);
-  const moved = atAddedPath(screen, screenId);
-  return { screen: takenApart(moved, new Set(), dropped), dropped: dropped.found };
+    dropped.add("path", `\`:${name}\` is no part of \`${customScreenPath(screenId)}\`; all rows are shown.`, name);
+  const moved = atCustomScreenPath(screen, screenId);
+  return { screen: removeInvalidParts(moved, new Set(), dropped), dropped: dropped.found };
 }
 
 /** Removes invalid parts until the screen is valid; `out` has the removed paths, as they were in `screen`. */
-function takenApart(screen: ListScreen, out: ReadonlySet<string>, dropped: ProblemList): ListScreen {
+function removeInvalidParts(screen: ListScreen, out: ReadonlySet<string>, dropped: ProblemList): ListScreen {
   const rest = without(screen, out);
-  const parts = checkScreen(rest, { isAdded: true }).flatMap(({ path, message, found }) => {
+  const parts = checkScreen(rest, { isCustomScreen: true }).flatMap(({ path, message, found }) => {
     const part = partAt(path, screen, out);
     return part === undefined ? [] : [{ part, text: message.slice(path.length + 2), found }];
   });
@@ -36,7 +36,7 @@ function takenApart(screen: ListScreen, out: ReadonlySet<string>, dropped: Probl
   if (more.size === out.size) return rest;
   for (const { part, text, found } of parts.filter((one, at) => isFirst(one, at, parts)))
     dropped.add(part, text, found);
-  return takenApart(screen, more, dropped);
+  return removeInvalidParts(screen, more, dropped);
 }
 
 function isFirst<One extends { part: string }>(one: One, at: number, all: readonly One[]): boolean {

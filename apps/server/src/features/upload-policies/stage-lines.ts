@@ -7,7 +7,7 @@ import type { FileColumns } from "./columns.ts";
 import type { PolicyLine } from "./read-line.ts";
 
 /** What lines are held with. */
-export interface Holding {
+export interface StagingOptions {
   readonly uploadId: string;
   readonly columns: FileColumns;
   /** `YYYY-MM-DD`. */
@@ -15,10 +15,10 @@ export interface Holding {
 }
 
 /** Holds some lines of an upload until all of them are loaded; what another run of it holds already is the same. */
-export async function holdLines(
+export async function stageLines(
   database: Database,
   lines: readonly PolicyLine[],
-  { uploadId, columns, today }: Holding,
+  { uploadId, columns, today }: StagingOptions,
 ): Promise<void> {
   const rows = lines.map(({ statusCode, ambiguousAgent: _, ...told }) => {
     const code = statusCode ?? impliedStatus(told, columns.found, today);
@@ -37,7 +37,7 @@ export async function holdLines(
 }
 
 /** Lets go of what is held of an upload. */
-export async function forgetLines(database: Database, uploadId: string): Promise<void> {
+export async function removeStagedLines(database: Database, uploadId: string): Promise<void> {
   await database.delete(policyUploadLines).where(eq(policyUploadLines.uploadId, uploadId));
 }
 

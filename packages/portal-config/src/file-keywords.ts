@@ -1,9 +1,9 @@
 /** Keywords that are only for files: the schema that editors read, and what the screen depends on. */
-export const fileWords = ["$schema", "requires"] as const;
+export const fileKeywords = ["$schema", "requires"] as const;
 
 /** A document without the keywords that are only for files; returns anything but an object as it is. */
-export function withoutFileWords(document: unknown): unknown {
+export function withoutFileKeywords(document: unknown): unknown {
   if (typeof document !== "object" || document === null || Array.isArray(document)) return document;
-  const keywords: readonly string[] = fileWords;
+  const keywords: readonly string[] = fileKeywords;
   return Object.fromEntries(Object.entries(document).filter(([keyword]) => !keywords.includes(keyword)));
 }
