@@ -17,12 +17,12 @@ import { expect, test } from "./portal.ts";
 async function openPolicies(page: Page, inForce = 12, size = 20) {
   const own = await accountWithPolicies({ inForce });
   await openAs(page, own.email, `${lists.manage}?pageSize=${size}`);
-  return { own, at: (place: number) => row(page, own.inForce[place - 1] ?? "") };
+  return { own, at: (position: number) => row(page, own.inForce[position - 1] ?? "") };
 }
 
 /** Waits until exactly the rows at these places are selected. */
-async function expectSelected(page: Page, { inForce }: OwnPolicies, places: readonly number[]) {
-  const expected = places.map((place) => inForce[place - 1]);
+async function expectSelected(page: Page, { inForce }: OwnPolicies, positions: readonly number[]) {
+  const expected = positions.map((position) => inForce[position - 1]);
   await expect.poll(() => selectedOf(page, inForce)).toEqual(expected);
 }
 
@@ -98,7 +98,7 @@ test("Ctrl+A and Mark All select the page; Esc and Unmark All clear it", async (
 
 test("checkboxes toggle, Shift adds a range, the header's selects the page", async ({ page }) => {
   const { own } = await openPolicies(page);
-  const box = (place: number) => page.getByRole("checkbox", { name: `Select ${own.inForce[place - 1]}` });
+  const box = (position: number) => page.getByRole("checkbox", { name: `Select ${own.inForce[position - 1]}` });
   await box(2).click();
   await box(5).click({ modifiers: ["Shift"] });
   await expectSelected(page, own, [2, 3, 4, 5]);
@@ -173,8 +173,8 @@ test("'Select all matching' selects rows on all pages, and Unmark All clears the
 test("after a change, only rows that still match stay selected", async ({ page }) => {
   const { unpaid, email } = await accountWithPolicies({ unpaid: 14 });
   await openAs(page, email, `${lists.unpaid}?pageSize=10&sort=status,policyNumber`);
-  const select = (place: number) =>
-    row(page, unpaid[place - 1] ?? "").click({ modifiers: ["ControlOrMeta"] });
+  const select = (position: number) =>
+    row(page, unpaid[position - 1] ?? "").click({ modifiers: ["ControlOrMeta"] });
   const change = async (status: string) => {
     await press(page, "Change Status");
     const dialog = page.getByRole("dialog", { name: "Change Status" });
@@ -208,11 +208,11 @@ test("selecting a row does not move the layout or cover the table", async ({ pag
   const { at } = await openPolicies(page, 12, 10);
   const bar = page.getByRole("group", { name: "Policies actions" });
   const grid = page.getByRole("grid", { name: "Policies" });
-  const places = () => Promise.all([bar, grid, at(1)].map((one) => one.boundingBox()));
-  const before = await places();
+  const positions = () => Promise.all([bar, grid, at(1)].map((one) => one.boundingBox()));
+  const before = await positions();
   await at(1).click();
   await expect(count(page, "1 selected")).toBeVisible();
-  expect(await places()).toEqual(before);
+  expect(await positions()).toEqual(before);
   for (const width of [1280, 1024, 900, 390, 320]) {
     await page.setViewportSize({ width, height: 600 });
     const mark = page.getByRole("button", { name: "Mark All", exact: true });
@@ -238,18 +238,18 @@ test("selecting a row does not move the layout or cover the table", async ({ pag
 
 test("selection changes are announced once", async ({ page }) => {
   const { own, at } = await openPolicies(page, 12, 10);
-  const said = page.getByRole("main").getByRole("status").filter({ hasText: "selected." });
+  const announcement = page.getByRole("main").getByRole("status").filter({ hasText: "selected." });
   await at(2).click();
-  await expect(said).toHaveText(`${own.inForce[1]} selected. 1 selected.`);
+  await expect(announcement).toHaveText(`${own.inForce[1]} selected. 1 selected.`);
   await page.getByRole("button", { name: "Mark All", exact: true }).click();
-  await expect(said).toHaveText("10 selected.");
+  await expect(announcement).toHaveText("10 selected.");
   await page.getByRole("button", { name: "Select all 12 matching" }).click();
-  await expect(said).toHaveText("12 selected.");
+  await expect(announcement).toHaveText("12 selected.");
   await page.getByRole("button", { name: "Next page" }).click();
   await expect(at(11)).toHaveAttribute("aria-selected", "true");
-  await expect(said).toHaveText("12 selected.");
+  await expect(announcement).toHaveText("12 selected.");
   await at(11).click({ modifiers: ["ControlOrMeta"] });
-  await expect(said).toHaveText("1 selected.");
+  await expect(announcement).toHaveText("1 selected.");
 });
 
 test("a late response to 'Select all matching' is ignored", async ({ page }) => {

@@ -47,10 +47,10 @@ test("an unsaved form survives its session, and is sent after signing in again",
   const isRootSeen = await page.evaluate(() => {
     const root = document.getElementById("root");
     const { innerWidth, innerHeight } = window;
-    const places = [10, 250, 500, 750, 990].flatMap((x) =>
+    const points = [10, 250, 500, 750, 990].flatMap((x) =>
       [10, 250, 500, 750, 990].map((y) => [x, y] as const),
     );
-    return places.some(([x, y]) =>
+    return points.some(([x, y]) =>
       root?.contains(document.elementFromPoint((x / 1000) * innerWidth, (y / 1000) * innerHeight)),
     );
   });

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 
 /** What was asked, how long it took and how it ended. */
-export interface Asked {
+export interface Timing {
   readonly milliseconds: number;
   readonly status: number;
 }
@@ -10,7 +10,7 @@ export interface Asked {
 const listPath = "/api/Policies?pageSize=10&state=TX&sort=-effectiveDate";
 
 /** Signs in. @returns how it went, and the token where there is one */
-export async function signIn(origin: string, user: string): Promise<Asked & { readonly token?: string }> {
+export async function signIn(origin: string, user: string): Promise<Timing & { readonly token?: string }> {
   const begun = performance.now();
   const answer = await fetch(`${origin}/identity/login`, {
     method: "POST",
@@ -22,7 +22,7 @@ export async function signIn(origin: string, user: string): Promise<Asked & { re
 }
 
 /** Asks for a page of the list. */
-export async function list(origin: string, token: string): Promise<Asked> {
+export async function list(origin: string, token: string): Promise<Timing> {
   const begun = performance.now();
   const answer = await fetch(`${origin}${listPath}`, { headers: { authorization: `Bearer ${token}` } });
   await answer.arrayBuffer();
@@ -37,18 +37,18 @@ export async function listOnAndOn(
   origin: string,
   tokens: readonly string[],
   isOver: () => boolean,
-): Promise<Asked[]> {
-  const asked: Promise<Asked>[] = [];
+): Promise<Timing[]> {
+  const timings: Promise<Timing>[] = [];
   await Promise.all(
     tokens.map(async (token, index) => {
       await wait((index * 1000) / tokens.length);
       while (!isOver()) {
-        asked.push(list(origin, token));
+        timings.push(list(origin, token));
         await wait(1000);
       }
     }),
   );
-  return Promise.all(asked);
+  return Promise.all(timings);
 }
 
 /** Everybody signs in at a moment of their own and then asks for a page. */
@@ -56,7 +56,7 @@ export async function arrive(
   origin: string,
   people: readonly string[],
   momentOf: (index: number) => number,
-): Promise<{ signIns: Asked[]; firstPages: Asked[] }> {
+): Promise<{ signIns: Timing[]; firstPages: Timing[] }> {
   const all = await Promise.all(
     people.map(async (user, index) => {
       await wait(momentOf(index));

@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { makeCluster } from "../../apps/server/test/postgres-cluster.ts";
-import { type Asked, arrive, listOnAndOn, signIn } from "./load.ts";
+import { type Timing, arrive, listOnAndOn, signIn } from "./load.ts";
 import { makePeople } from "./people.ts";
 import { timesOf } from "./percentiles.ts";
 import { limit, loadNow, report } from "./report.ts";
@@ -61,7 +61,7 @@ function momentOf(index: number): number {
   return 10_000 + ((index - half) / half) * (minute - 12_000);
 }
 
-async function listFor(tokens: readonly string[], milliseconds: number): Promise<Asked[]> {
+async function listFor(tokens: readonly string[], milliseconds: number): Promise<Timing[]> {
   let isOver = false;
   const asked = listOnAndOn(origin, tokens, () => isOver);
   await wait(milliseconds);
@@ -79,7 +79,7 @@ async function tokensOf(users: readonly string[]): Promise<string[]> {
   return tokens;
 }
 
-function timesIn(asked: readonly Asked[]): number[] {
+function timesIn(asked: readonly Timing[]): number[] {
   return asked.map(({ milliseconds }) => milliseconds);
 }
 

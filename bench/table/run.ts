@@ -43,7 +43,7 @@ try {
   const served = await Promise.all(pages.map(serve));
   for (let round = 0; round < rounds; round += 1) {
     // Everyone goes first once.
-    const turn = served.map((_, place) => served[(place + round) % served.length]);
+    const turn = served.map((_, index) => served[(index + round) % served.length]);
     for (const contestant of turn) {
       if (!contestant) continue;
       const measures = await measured(contestant);

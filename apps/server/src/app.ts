@@ -42,11 +42,11 @@ export interface AppParts {
   /** The outbox page for developers. Without it there is none. */
   readonly outbox?: Omit<ViewerOptions, "database">;
   /** Refuses writes while the disk with the embedded database is nearly full. */
-  readonly checkRoom?: (() => Promise<void>) | undefined;
+  readonly checkDiskSpace?: (() => Promise<void>) | undefined;
 }
 
 /** The HTTP app: the contract's endpoints, their documentation, and the portal's files. */
-export function createApp({ services, log, reads, trustedProxies, portalDir, outbox, checkRoom }: AppParts) {
+export function createApp({ services, log, reads, trustedProxies, portalDir, outbox, checkDiskSpace }: AppParts) {
   const app = new Hono<{ Variables: RequestIdVariables }>();
   const { settings } = services;
   const headers = securityHeaders({
@@ -77,7 +77,7 @@ export function createApp({ services, log, reads, trustedProxies, portalDir, out
   });
   // Sign-in still works and writes little.
   calls.on(["POST", "PUT", "PATCH", "DELETE"], "/api/*", async (_context, next) => {
-    await checkRoom?.();
+    await checkDiskSpace?.();
     await next();
   });
   const { encryption } = services;

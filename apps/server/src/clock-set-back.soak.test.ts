@@ -17,10 +17,10 @@ it.each(["embedded", "server"] as const)(
   "a process whose clock is set back by an hour while it runs works on, on the %s database",
   async (kind) => {
     const clock = await fakeTime();
-    const place = await lastingDatabases[kind]();
+    const lasting = await lastingDatabases[kind]();
     const start = async () => {
       const child = startChild({
-        ...place.variables,
+        ...lasting.variables,
         ...clock.variables,
         DEMO_ROWS: "0",
         DEMO_ACCOUNTS: "1",
@@ -80,7 +80,7 @@ it.each(["embedded", "server"] as const)(
 
     await setStatus(0);
     await addNote("Before.");
-    const usual = await upload("CLOCK-1");
+    const durationBefore = await upload("CLOCK-1");
     await clock.set("-1h");
     while ((await clockOf()) > -anHour / 2) await wait(100);
     expect((await read("/api/States")) !== undefined).toBe(true);
@@ -110,7 +110,7 @@ it.each(["embedded", "server"] as const)(
     const notes = JSON.stringify(await read(`/api/Notes/${row?.id}/${noteEntities.policy}`));
     expect([notes.includes("Before."), notes.includes("After.")]).toEqual([true, true]);
     console.log(
-      `${kind}: set back an hour; session, sign-in, notes and statuses worked on; a job took ${usual} ms before and ${late} ms after; a kill and a start later all was there, and in order.`,
+      `${kind}: set back an hour; session, sign-in, notes and statuses worked on; a job took ${durationBefore} ms before and ${late} ms after; a kill and a start later all was there, and in order.`,
     );
   },
 );

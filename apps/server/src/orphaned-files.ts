@@ -84,8 +84,8 @@ async function hasReferencedFiles({ database, storage }: Parts): Promise<boolean
     const keys = await storage.keysOf(kind);
     hasFiles ||= keys.length > 0;
     for (let from = 0; from < keys.length; from += batchSize) {
-      const kept = await references[kind](database, keys.slice(from, from + batchSize));
-      if (kept.length > 0) return true;
+      const referenced = await references[kind](database, keys.slice(from, from + batchSize));
+      if (referenced.length > 0) return true;
     }
   }
   return !hasFiles;

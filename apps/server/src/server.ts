@@ -59,22 +59,22 @@ export interface RunningServer {
  */
 export async function startServer(config: Config, now?: () => Date): Promise<RunningServer> {
   const log = createLog(config.logLevel);
-  const held: Held = {};
+  const resources: Resources = {};
   const stop = async () => {
-    held.closeControl?.();
-    await held.listener?.stop();
-    await held.reads?.stop();
-    await held.runner?.stop();
-    await held.opened?.close();
-    held.unlock?.();
+    resources.closeControl?.();
+    await resources.listener?.stop();
+    await resources.reads?.stop();
+    await resources.runner?.stop();
+    await resources.opened?.close();
+    resources.unlock?.();
   };
   try {
-    if (!config.databaseUrl) held.unlock = lockFolder(config.dataDir);
+    if (!config.databaseUrl) resources.unlock = lockFolder(config.dataDir);
     if (existsSync(config.dataDir)) restrictToOwner(config.dataDir);
     const listener = await listen(config.port, config.host);
-    held.listener = listener;
+    resources.listener = listener;
     const opened = await openDatabase(config, log);
-    held.opened = opened;
+    resources.opened = opened;
     const demoAccounts = await prepare(opened, config, businessClock(now), log);
     const roleWarning = await opened.roleWarning();
     if (roleWarning !== undefined) log.warn(roleWarning);
@@ -95,15 +95,15 @@ export async function startServer(config: Config, now?: () => Date): Promise<Run
       isAlone,
       heartbeatSeconds: config.jobHeartbeatSeconds,
     };
-    held.runner = await whenThere(log, () => startBackground(background));
+    resources.runner = await whenThere(log, () => startBackground(background));
     const outbox = { senders, isOn: config.isOutboxViewerOn };
-    const checkRoom = isAlone ? () => requireDiskSpace(config.dataDir) : undefined;
+    const checkDiskSpace = isAlone ? () => requireDiskSpace(config.dataDir) : undefined;
     const reads = startReadAudit({ write: createBatchWriter(opened.database), now: services.clock.now, log });
-    held.reads = reads;
-    listener.serve(createApp({ services, log, reads, outbox, checkRoom, ...config }));
+    resources.reads = reads;
+    listener.serve(createApp({ services, log, reads, outbox, checkDiskSpace, ...config }));
     const { stopped: failed } = opened;
     void failed?.then((error) => log.fatal({ err: error }, "the embedded database has stopped"));
-    if (isAlone) held.closeControl = await openControlSocket(config.dataDir, setupCommand(services), log);
+    if (isAlone) resources.closeControl = await openControlSocket(config.dataDir, setupCommand(services), log);
     const link = await makeSetupLink(services.database, "start", services.clock.now());
     const { publicUrl } = services.settings.current();
     return {
@@ -122,7 +122,7 @@ export async function startServer(config: Config, now?: () => Date): Promise<Run
 }
 
 /** What is released when the server stops. */
-interface Held {
+interface Resources {
   unlock?: () => void;
   listener?: Listener;
   runner?: Runner;

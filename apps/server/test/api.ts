@@ -88,7 +88,7 @@ export async function openApi(kind: DatabaseKind, disk?: { free: number }): Prom
     reads,
     trustedProxies: [],
     portalDir: "/nowhere",
-    ...(kind.isOnDataDisk && freeBytes && { checkRoom: () => requireDiskSpace(files, { freeBytes }) }),
+    ...(kind.isOnDataDisk && freeBytes && { checkDiskSpace: () => requireDiskSpace(files, { freeBytes }) }),
   });
   const tokens = new Map<string, Promise<string>>();
   const send = async (path: string, { method = "GET", token, headers, body }: SendOptions = {}) =>

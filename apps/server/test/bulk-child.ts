@@ -9,12 +9,12 @@ import { boundPolicies } from "./bound-policies.ts";
  * A process that assigns policies, to be killed by a test: `bulk-child.ts <folder or address> <agent> <stay|finish>`.
  * Told to stay, it never ends the transaction in which it has written everything.
  */
-const [place = "", agentId = "", task] = process.argv.slice(2);
+const [urlOrFolder = "", agentId = "", task] = process.argv.slice(2);
 const rows = 2_000;
 
 // Without it the process would end when it has nothing to wait for.
 setInterval(() => {}, 60_000);
-const { database } = place.startsWith("postgres") ? openPostgres(place, () => {}) : await openFolder(place);
+const { database } = urlOrFolder.startsWith("postgres") ? openPostgres(urlOrFolder, () => {}) : await openFolder(urlOrFolder);
 const [admin] = await database.select().from(users).where(eq(users.email, "admin@portico.test"));
 if (!admin) throw new Error("There is no administrator.");
 const found = await database.select({ id: policies.id }).from(policies).orderBy(asc(policies.id)).limit(rows);

@@ -45,8 +45,8 @@ export function watchChild(child: ChildProcessByStdio<null, Readable, Readable>)
   );
   const words = () => lines.join("\n");
   const says = (pattern: RegExp) => {
-    const said = lines.find((line) => pattern.test(line));
-    if (said !== undefined) return Promise.resolve(said);
+    const found = lines.find((line) => pattern.test(line));
+    if (found !== undefined) return Promise.resolve(found);
     return new Promise<string>((resolve, reject) => {
       waiting.push({ pattern, found: resolve });
       ended.then(

@@ -36,19 +36,19 @@ export const contactBody = {
 
 /** What tests of contacts do all the time. */
 export function contactCalls(api: Pick<TestApi, "services" | "send" | "read" | "tokenOf">) {
-  const place = (id: string) => `/api/Contacts/${id}`;
+  const path = (id: string) => `/api/Contacts/${id}`;
   return {
-    place,
+    path,
     /** An account with an empty contact. */
     make: async (options: AccountOptions = {}) => {
       const account = await makeAccount(api.services.database, options);
       return { ...account, token: await api.tokenOf(account.email) };
     },
     read: async (id: string, token: string): Promise<Contact> =>
-      contactSchemas["contacts.get"].answer.parse(await api.read(place(id), token)),
+      contactSchemas["contacts.get"].answer.parse(await api.read(path(id), token)),
     /** Saves `contactBody` with these changes, over `version` where it is given. */
     put: (id: string, token: string, changes: object = {}, version?: number) =>
-      api.send(place(id), {
+      api.send(path(id), {
         method: "PUT",
         token,
         body: { ...contactBody, ...changes },

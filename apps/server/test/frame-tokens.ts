@@ -7,13 +7,13 @@ import { configure } from "./configuration.ts";
 export const frameTokenAnswer = sessionSchemas["session.frameToken"].answer;
 
 /** Asks for the tokens of frames; `usual` is what an account holds unless a test says otherwise. */
-export function frameTokens(api: () => TestApi, usual: AccountOptions) {
+export function frameTokens(api: () => TestApi, defaults: AccountOptions) {
   const ask = (token: string, frame = "marketing", headers: Record<string, string> = {}) =>
     api().send("/api/Session/frameToken", { method: "POST", token, body: { frame }, headers });
   return {
     ask,
     set: (values: Parameters<typeof configure>[1]) => configure(api().services, values),
-    make: async (options: AccountOptions = usual) => {
+    make: async (options: AccountOptions = defaults) => {
       const account = await makeAccount(api().services.database, options);
       return { ...account, token: await api().tokenOf(account.email) };
     },

@@ -17,12 +17,12 @@ import { smtpSender } from "../src/outbox/smtp.ts";
  * A process that works off the queues, to be killed by a test: `job-child.ts <folder or address> <begin|go on> [SMTP]`.
  * Its job counts to ten, a row a step; told to begin, it starts the job and stays in its fourth step for ever.
  */
-const [place = "", task = "", smtp] = process.argv.slice(2);
-const isFolder = !place.startsWith("postgres");
+const [urlOrFolder = "", task = "", smtp] = process.argv.slice(2);
+const isFolder = !urlOrFolder.startsWith("postgres");
 const steps = 10;
 const count: JobKind<{ name: string }> = { kind: "test.count", input: z.strictObject({ name: z.string() }) };
 
-const opened: OpenDatabase = isFolder ? await openFolder(place) : openPostgres(place, () => {});
+const opened: OpenDatabase = isFolder ? await openFolder(urlOrFolder) : openPostgres(urlOrFolder, () => {});
 const { database } = opened;
 await opened.prepare(async () => {});
 const mail = smtp === undefined ? undefined : smtpSender({ url: smtp, from: "portal@portico.test" });

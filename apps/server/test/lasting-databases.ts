@@ -10,14 +10,14 @@ export const lastingDatabases = {
   embedded: async () => {
     const folder = await temporaryFolder();
     await cp(inject("pgliteFolder"), folder, { recursive: true });
-    return { folder, place: folder, variables: { DATA_DIR: folder }, open: () => openFolder(folder) };
+    return { folder, urlOrFolder: folder, variables: { DATA_DIR: folder }, open: () => openFolder(folder) };
   },
   server: async () => {
     const folder = await temporaryFolder();
     const url = postgresUrl(await createPostgresDatabase("portico"));
     const open = async () => openPostgres(url, () => {});
     const variables = { DATA_DIR: folder, DATABASE_URL: url, DEMO_ACCOUNTS: "1" };
-    return { folder, place: url, variables, open };
+    return { folder, urlOrFolder: url, variables, open };
   },
 };
 

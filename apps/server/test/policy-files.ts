@@ -31,7 +31,7 @@ export function policyRow(
   number: string,
   more: Partial<Record<(typeof policyColumns)[number], string>> = {},
 ) {
-  const usual = {
+  const defaults = {
     "Policy Number": number,
     "Insured Name": "Ana Rivera",
     "Broker Name": "Alejandra Ríos",
@@ -42,7 +42,7 @@ export function policyRow(
     "Member Responsibility": "$100.00",
     "Monthly Premium Amount": "$400.00",
   };
-  return policyColumns.map((column) => more[column] ?? usual[column]);
+  return policyColumns.map((column) => more[column] ?? defaults[column]);
 }
 
 const detail = z.looseObject({
@@ -54,12 +54,12 @@ const started = z.object({ jobId: z.uuid() });
 
 /** Sends files of policies as an administrator, and works them off. */
 export function policyUploads(api: TestApi) {
-  const place = (query: Record<string, string> = {}) =>
+  const pathOf = (query: Record<string, string> = {}) =>
     `/api/UploadPolicies/UploadPolicyCSV?${new URLSearchParams({ fileName: "book.csv", carrier: carrierId("AvMed"), ...query })}`;
   const send = async (
     body: string | ReadableStream,
     headers: Record<string, string> = {},
-    address = place(),
+    address = pathOf(),
   ) =>
     api.app.request(address, {
       method: "POST",
@@ -82,7 +82,7 @@ export function policyUploads(api: TestApi) {
     return job;
   };
   return {
-    place,
+    pathOf,
     send,
     jobOf,
     run,

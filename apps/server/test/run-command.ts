@@ -14,8 +14,8 @@ export async function runCommand(
     env: { PATH, ...variables },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const said: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (part) => said.push(String(part)));
+  const output: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (part) => output.push(String(part)));
   const [code]: number[] = await once(child, "close");
-  return `${code}: ${said.join("")}`;
+  return `${code}: ${output.join("")}`;
 }

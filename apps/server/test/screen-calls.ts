@@ -4,7 +4,7 @@ import type { AnswerOf } from "@portico/contract/schemas";
 import { refusal } from "./answers.ts";
 import type { SendOptions, TestApi } from "./api.ts";
 
-const place = "/api/GeneralConfig/screens";
+const basePath = "/api/GeneralConfig/screens";
 
 /** A document of an added screen that nothing is wrong with; `id` is its own unless said. */
 export function screenDocument(changes: Readonly<Record<string, unknown>> = {}) {
@@ -37,7 +37,7 @@ export type PlainStep = "submit" | "withdraw" | "approve" | "publish" | "retire"
 /** The calls about screens as one person makes them; what is not answered as asked throws. */
 export function screenCalls(api: TestApi, email: string) {
   const send = async (path: string, options: SendOptions = {}) =>
-    api.send(`${place}${path}`, { token: await api.tokenOf(email), ...options });
+    api.send(`${basePath}${path}`, { token: await api.tokenOf(email), ...options });
   const sendStep = (screen: Pick<AddedScreen, "id" | "version">, step: string, body?: unknown) =>
     send(`/${screen.id}/${step}`, {
       method: "POST",

@@ -14,11 +14,11 @@ import { screenDocument } from "./screen-calls.ts";
  * A process that publishes a screen, to be killed by a test: `screen-child.ts <folder or address> <id> <stay|finish>`.
  * Told to stay, it never ends the transaction in which it has published.
  */
-const [place = "", screenId = "", task] = process.argv.slice(2);
+const [urlOrFolder = "", screenId = "", task] = process.argv.slice(2);
 
 // Without it the process would end when it has nothing to wait for.
 setInterval(() => {}, 60_000);
-const { database } = place.startsWith("postgres") ? openPostgres(place, () => {}) : await openFolder(place);
+const { database } = urlOrFolder.startsWith("postgres") ? openPostgres(urlOrFolder, () => {}) : await openFolder(urlOrFolder);
 const services = { database, clock: businessClock(), settings: { invalidate: () => {} } };
 const [author, approver] = await callers("admin@portico.test", "approver@portico.test");
 

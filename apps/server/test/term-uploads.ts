@@ -16,7 +16,7 @@ const columns = {
 } as const;
 /** What a line of a file says of a policy and its term. */
 export type TermLine = Partial<Record<keyof typeof columns, string>>;
-const usual = {
+const defaults = {
   number: "",
   name: "Ana Rivera",
   broker: "Alejandra Ríos",
@@ -34,7 +34,7 @@ export function termFile(
   without: readonly (keyof typeof columns)[] = [],
 ): string {
   const keys = (Object.keys(columns) as (keyof typeof columns)[]).filter((key) => !without.includes(key));
-  const rows = lines.map((line) => keys.map((key) => line[key] ?? usual[key]));
+  const rows = lines.map((line) => keys.map((key) => line[key] ?? defaults[key]));
   return [keys.map((key) => columns[key]), ...rows].map((row) => row.join(",")).join("\n");
 }
 

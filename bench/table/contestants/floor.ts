@@ -36,8 +36,8 @@ export const contestant: Contestant = {
     const scroller = div("floor");
     const head = div("head");
     head.append(div("cell held"));
-    for (const [place, { header }] of columns.entries()) {
-      head.append(Object.assign(div(place === 0 ? "cell held" : "cell"), { textContent: header }));
+    for (const [index, { header }] of columns.entries()) {
+      head.append(Object.assign(div(index === 0 ? "cell held" : "cell"), { textContent: header }));
     }
     const body = div("body");
     scroller.append(head, body);
@@ -55,8 +55,8 @@ export const contestant: Contestant = {
       if (!row) return;
       line.index = index;
       line.element.style.top = `${index * rowHeight}px`;
-      for (const [place, column] of columns.entries()) {
-        const text = line.texts[place];
+      for (const [index, column] of columns.entries()) {
+        const text = line.texts[index];
         if (text) text.textContent = cellText(row, column);
       }
       mark(line);
@@ -107,8 +107,8 @@ function makeLine(body: HTMLElement): Line {
   const boxCell = div("cell held");
   boxCell.append(box);
   element.append(boxCell);
-  const texts = columns.map((column, place) => {
-    const cell = div(`cell${isAtEnd(column) ? " end" : ""}${place === 0 ? " held" : ""}`);
+  const texts = columns.map((column, index) => {
+    const cell = div(`cell${isAtEnd(column) ? " end" : ""}${index === 0 ? " held" : ""}`);
     element.append(cell);
     if (column.kind !== "status") return cell.appendChild(document.createTextNode(""));
     return cell.appendChild(Object.assign(document.createElement("span"), { className: "status" }));

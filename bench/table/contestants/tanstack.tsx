@@ -82,8 +82,8 @@ const Line = memo(function Line({ row, index, start, isSelected, onPress }: Line
       onMouseDown={(event) => event.shiftKey && event.preventDefault()}
       onClick={(event) => onPress(row, event)}
     >
-      {row.getAllCells().map((cell, place) => (
-        <div key={cell.column.id} role="gridcell" className={cellClass[place]}>
+      {row.getAllCells().map((cell, index) => (
+        <div key={cell.column.id} role="gridcell" className={cellClass[index]}>
           {flexRender(cell.column.columnDef.cell, cell.getContext())}
         </div>
       ))}
@@ -138,8 +138,8 @@ function Table({ rows, selected, onSelect }: ReactTableProps) {
             className="ts-row ts-head"
             style={{ gridTemplateColumns: template }}
           >
-            {group.headers.map((header, place) => (
-              <div key={header.id} role="columnheader" className={cellClass[place]}>
+            {group.headers.map((header, index) => (
+              <div key={header.id} role="columnheader" className={cellClass[index]}>
                 {header.column.getCanSort() ? (
                   <button type="button" onClick={header.column.getToggleSortingHandler()}>
                     {flexRender(header.column.columnDef.header, header.getContext())}

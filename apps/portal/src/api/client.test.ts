@@ -134,9 +134,9 @@ describe("a call", () => {
     await request("policies.list", { origin: { isPreview: true, preview } });
     await request("policies.list");
     expect(header("portico-screen")).toEqual(["grace/3", null, null]);
-    const [first, said, last] = header("portico-preview");
+    const [first, encoded, last] = header("portico-preview");
     expect([first, last]).toEqual([null, null]);
-    expect(JSON.parse(decodeURIComponent(said ?? ""))).toEqual(preview);
+    expect(JSON.parse(decodeURIComponent(encoded ?? ""))).toEqual(preview);
   });
 
   it("that would change something is never made from a preview", async () => {

@@ -10,31 +10,31 @@ async function failure(status: number): Promise<unknown> {
 }
 
 it.each([401, 429, 500, 503])("keeps the key of what a %d leaves open", async (status) => {
-  const kept = createKeyHolder();
-  const key = kept.keyFor({ text: "note" });
-  kept.settle(await failure(status));
-  expect(kept.keyFor({ text: "note" })).toBe(key);
+  const keys = createKeyHolder();
+  const key = keys.keyFor({ text: "note" });
+  keys.settle(await failure(status));
+  expect(keys.keyFor({ text: "note" })).toBe(key);
 });
 
 it("keeps the key of what was lost on its way", () => {
-  const kept = createKeyHolder();
-  const key = kept.keyFor({ text: "note" });
-  kept.settle(new TypeError("Failed to fetch"));
-  expect(kept.keyFor({ text: "note" })).toBe(key);
+  const keys = createKeyHolder();
+  const key = keys.keyFor({ text: "note" });
+  keys.settle(new TypeError("Failed to fetch"));
+  expect(keys.keyFor({ text: "note" })).toBe(key);
 });
 
 it.each([400, 409, 412, 422])("takes another key after a %d, which was an answer", async (status) => {
-  const kept = createKeyHolder();
-  const key = kept.keyFor({ text: "note" });
-  kept.settle(await failure(status));
-  expect(kept.keyFor({ text: "note" })).not.toBe(key);
+  const keys = createKeyHolder();
+  const key = keys.keyFor({ text: "note" });
+  keys.settle(await failure(status));
+  expect(keys.keyFor({ text: "note" })).not.toBe(key);
 });
 
 it("takes another key for other content, and for the same content once it was done", () => {
-  const kept = createKeyHolder();
-  const key = kept.keyFor({ text: "note" });
-  expect(kept.keyFor({ text: "another note" })).not.toBe(key);
-  const again = kept.keyFor({ text: "note" });
-  kept.settle();
-  expect(kept.keyFor({ text: "note" })).not.toBe(again);
+  const keys = createKeyHolder();
+  const key = keys.keyFor({ text: "note" });
+  expect(keys.keyFor({ text: "another note" })).not.toBe(key);
+  const again = keys.keyFor({ text: "note" });
+  keys.settle();
+  expect(keys.keyFor({ text: "note" })).not.toBe(again);
 });

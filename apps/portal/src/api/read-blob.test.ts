@@ -16,15 +16,15 @@ function answer(pieces: number, end: (controller: ReadableStreamDefaultControlle
 }
 
 it("puts a file together from its pieces, and tells how much is there", async () => {
-  const told: number[] = [];
+  const reported: number[] = [];
   const blob = await readBlob(
     answer(10, (controller) => controller.close()),
-    (bytes) => told.push(bytes),
+    (bytes) => reported.push(bytes),
   );
   expect(blob.size).toBe(10 * megabyte.length);
   expect(blob.type).toBe("text/csv");
-  expect(told).toHaveLength(10);
-  expect(told.at(-1)).toBe(10 * megabyte.length);
+  expect(reported).toHaveLength(10);
+  expect(reported.at(-1)).toBe(10 * megabyte.length);
   const bytes = new Uint8Array(await blob.arrayBuffer());
   expect(bytes.every((byte) => byte === 7)).toBe(true);
 });

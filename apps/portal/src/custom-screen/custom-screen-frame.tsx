@@ -23,7 +23,7 @@ const skeletonLines = [1, 2, 3, 4, 5, 6, 7, 8];
 /** The screen of the URL, or its loading, not-found or invalid state. */
 export function CustomScreenFrame({ children }: CustomScreenFrameProps) {
   const { screenId = "" } = useParams();
-  const { data, error, isFetching, refetch, standing: status } = useCustomScreen(screenId);
+  const { data, error, isFetching, refetch, screenStatus: status } = useCustomScreen(screenId);
   if (errorStatus(error) === 404) return <MessagePage {...texts.notFound} action={<BackToPortal />} />;
   if (data) {
     return (

@@ -18,12 +18,12 @@ export interface CustomScreenNoticesProps {
 
 /** Above a screen: that there is another version of it, that it is gone, that parts of it are left out. */
 export function CustomScreenNotices(props: CustomScreenNoticesProps) {
-  const { status: standing, dropped, onReload, isReloading, failure } = props;
+  const { status, dropped, onReload, isReloading, failure } = props;
   return (
     <>
       {/* Always there, so that what comes into it is read out. */}
       <div role="status" data-print="hidden">
-        {standing === "changed" && (
+        {status === "changed" && (
           <Line tone={failure === undefined ? "info" : "warning"}>
             <p className="me-auto">
               {failure === undefined ? texts.updated.text : texts.updated.failed(failure)}
@@ -41,7 +41,7 @@ export function CustomScreenNotices(props: CustomScreenNoticesProps) {
             </Button>
           </Line>
         )}
-        {standing === "retired" && <Line tone="warning">{texts.retired}</Line>}
+        {status === "retired" && <Line tone="warning">{texts.retired}</Line>}
       </div>
       {dropped.length > 0 && (
         <Line tone="warning">

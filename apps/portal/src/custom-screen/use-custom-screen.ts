@@ -12,7 +12,7 @@ const minute = 60_000;
 
 /**
  * A screen that administrators added, fetched when its page is opened and not again: under one's hands nothing changes
- * by itself. `standing` says what became of it in the meantime.
+ * by itself. `screenStatus` says what became of it in the meantime.
  */
 export function useCustomScreen(screenId: string) {
   const query = useQuery({
@@ -29,5 +29,5 @@ export function useCustomScreen(screenId: string) {
   const screens = configuration.data?.session?.screens;
   const isNews = configuration.dataUpdatedAt > dataUpdatedAt;
   const status = data && screens && isNews ? screenStatusOf(data, screens) : "current";
-  return { ...query, standing: status };
+  return { ...query, screenStatus: status };
 }

@@ -88,7 +88,7 @@ const columnsMessages = {
     remove: (name: string) => `Remove ${name}`,
     last: "If you remove one of two sets, the other set's columns move to the list above.",
     name: "Set name",
-    defaultName: (place: number) => `Set ${place}`,
+    defaultName: (position: number) => `Set ${position}`,
     about: (name: string, count: number) => `${name} · ${count === 1 ? "1 column" : `${count} columns`}`,
     list: (name: string) => `Columns of ${name}, in order`,
     more: (name: string) => `More columns for ${name}`,
@@ -142,8 +142,8 @@ export const formMessages = {
 
   unsupported: {
     text: "The form can't show this setting. It won't be changed.",
-    entry: (place: number) => `The form can't show entry ${place}. It won't be changed.`,
-    entryName: (place: number) => `entry ${place}`,
+    entry: (position: number) => `The form can't show entry ${position}. It won't be changed.`,
+    entryName: (position: number) => `entry ${position}`,
     show: "Show in the JSON view",
     see: "View and edit it in the JSON view.",
     alsoSet: (words: string) => `Also set in the JSON view: ${words}.`,

@@ -80,17 +80,17 @@ const summary = {
 };
 
 /** The requests of a story, in order. */
-export interface Asked {
+export interface RecordedRequest {
   readonly id: string | undefined;
   readonly url: URL;
 }
 
 /** Answers the made-up screen's calls; `instead` says what is answered in another way, by endpoint. */
-export function answerMadeUp(asked: Asked[] = [], instead: Readonly<Record<string, Answer>> = {}): Answer {
+export function answerMadeUp(requests: RecordedRequest[] = [], instead: Readonly<Record<string, Answer>> = {}): Answer {
   const rest = answerRows(madeUpScreen, 312);
   return (url, request) => {
     const id = endpointAt(request.method, url.pathname);
-    asked.push({ id, url });
+    requests.push({ id, url });
     const other = id === undefined ? undefined : instead[id];
     if (other) return other(url, request);
     if (id === "policyNonPaid.summary") return Response.json(summary);

@@ -49,11 +49,11 @@ describe("a screen that was added", () => {
 
   it("is in its section in the order it says", () => {
     const policies = sectionsFor(["view.Policy"]).find(({ id }) => id === "policies");
-    const place = policies?.entries.findIndex(({ href }) => href === "/portal/screens/grace-in-miami") ?? -1;
+    const position = policies?.entries.findIndex(({ href }) => href === "/portal/screens/grace-in-miami") ?? -1;
     const orders = routes.flatMap(({ navigation }) =>
       navigation?.section === "policies" && (navigation.order ?? 100) <= 2 ? [navigation] : [],
     );
-    expect(place).toBe(orders.length);
+    expect(position).toBe(orders.length);
   });
 
   it("is not there for who may not see its section, nor in one that there is no more", () => {

@@ -22,7 +22,7 @@ const nothingDropped = [] as const;
 interface Added {
   readonly opened: OpenedScreen;
   /** Where it was begun. */
-  readonly place: string;
+  readonly editorKey: string;
 }
 
 /** The editor of a custom screen, or of a new one, which gets its own URL when it is saved. */
@@ -30,9 +30,9 @@ export function ScreenEditorPage() {
   const { id } = useParams();
   const [search] = useSearchParams();
   const [copy, from] = [search.get("copy"), search.get("from")];
-  const place = id ?? `new ${copy} ${from}`;
+  const editorKey = id ?? `new ${copy} ${from}`;
   const [lastAdded, setAdded] = useState<Added>();
-  const isAddedHere = lastAdded && [lastAdded.place, lastAdded.opened.screen.id].includes(place);
+  const isAddedHere = lastAdded && [lastAdded.editorKey, lastAdded.opened.screen.id].includes(editorKey);
   const added = isAddedHere ? lastAdded : undefined;
   // The user went to another screen; this one is refetched when it is opened again.
   if (lastAdded && !added) setAdded(undefined);
@@ -57,14 +57,14 @@ export function ScreenEditorPage() {
   return (
     <>
       <Editor
-        key={added?.place ?? place}
+        key={added?.editorKey ?? editorKey}
         opened={opened.data}
         startingText={starting.data?.text}
         takenIds={starting.data?.takenIds}
         isImporting={search.has("import")}
         notice={dropped.length > 0 && <DroppedNote dropped={dropped} />}
         isMoving={isMoving}
-        onAdded={(now) => setAdded({ ...now, place })}
+        onAdded={(now) => setAdded({ ...now, editorKey })}
       />
       {isMoving && <Navigate replace to={`/portal/manage/screens/${openedId}`} />}
     </>

@@ -53,17 +53,17 @@ export function formIdOf(noun: string): string {
 }
 
 function withOptions({ filters, fields }: ListEndpoint, field: ScreenFormField): ScreenFormField {
-  const said = typeof field === "string" ? { field } : field;
-  const named = said.field.replace(/Id$/, "");
-  const filter: Filter | undefined = filters[said.field] ?? filters[named];
-  if (said.options || !filter || !("options" in filter)) return field;
+  const declaration = typeof field === "string" ? { field } : field;
+  const named = declaration.field.replace(/Id$/, "");
+  const filter: Filter | undefined = filters[declaration.field] ?? filters[named];
+  if (declaration.options || !filter || !("options" in filter)) return field;
   const { options: lookup, optionParams: params, optionValue } = filter;
-  const isId = named !== said.field;
+  const isId = named !== declaration.field;
   const label = isId ? fields[named]?.label : undefined;
   const options = {
     lookup,
     ...(params && { params: { ...params } }),
     ...(!isId && optionValue !== undefined && { value: optionValue }),
   };
-  return { ...(label !== undefined && { label }), ...said, options };
+  return { ...(label !== undefined && { label }), ...declaration, options };
 }

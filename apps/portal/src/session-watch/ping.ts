@@ -19,8 +19,8 @@ export function pingWhileActive(): () => void {
   const schedule = () => {
     timer ??= setTimeout(ping, pingDelay(lastPing(), Date.now()));
   };
-  const stop = onActivity((place) => {
-    if (place === "elsewhere") return;
+  const stop = onActivity((source) => {
+    if (source === "elsewhere") return;
     activeAt = Date.now();
     schedule();
   });

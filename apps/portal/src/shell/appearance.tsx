@@ -1,12 +1,12 @@
 import { useLayoutEffect } from "react";
 import { useBrand } from "../brand/use-brand.ts";
 import { useConfiguration } from "../configuration/use-configuration.ts";
-import { followTheme, usualHours } from "./theme.ts";
+import { followTheme, defaultHours } from "./theme.ts";
 
 /** Puts the brand's colors and the theme that fits on the page; draws nothing. */
 export function Appearance() {
   const brand = useBrand()?.id;
-  const { lightFrom, lightUntil } = useConfiguration()?.theme ?? usualHours;
+  const { lightFrom, lightUntil } = useConfiguration()?.theme ?? defaultHours;
   useLayoutEffect(() => {
     if (brand) document.documentElement.dataset.brand = brand;
   }, [brand]);

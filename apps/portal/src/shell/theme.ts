@@ -8,7 +8,7 @@ export interface ThemeHours {
 }
 
 /** Light from 08:00 to 17:59 (specification, part 1, section 1), unless the configuration says otherwise. */
-export const usualHours: ThemeHours = { lightFrom: 8, lightUntil: 18 };
+export const defaultHours: ThemeHours = { lightFrom: 8, lightUntil: 18 };
 
 const minute = 60_000;
 
@@ -16,7 +16,7 @@ const minute = 60_000;
 export function themeFor(
   preference: Theme | undefined,
   hour: number,
-  { lightFrom, lightUntil }: ThemeHours = usualHours,
+  { lightFrom, lightUntil }: ThemeHours = defaultHours,
 ): Theme {
   if (preference) return preference;
   const isAfter = hour >= lightFrom;
@@ -26,7 +26,7 @@ export function themeFor(
 }
 
 /** Shows the theme that fits now. */
-export function showTheme(hours: ThemeHours = usualHours) {
+export function showTheme(hours: ThemeHours = defaultHours) {
   const preference = preferences().find(({ query }) => query.matches)?.theme;
   document.documentElement.dataset.theme = themeFor(preference, new Date().getHours(), hours);
 }

@@ -8,12 +8,12 @@ const code = /^[\w-]{1,64}$/;
 /** The address of the page that a step leads to; where one wanted to go comes along. */
 export function stepUrl(step: SecondFactorStep | NewPasswordStep, search: string): string {
   const returnTo = new URLSearchParams(search).get("returnTo");
-  const kept: Record<string, string> = returnTo === null ? {} : { returnTo };
+  const preserved: Record<string, string> = returnTo === null ? {} : { returnTo };
   switch (step.kind) {
     case "second-factor":
-      return `/login/2fa?${new URLSearchParams({ code: step.code, methods: step.methods.join("_"), ...kept })}`;
+      return `/login/2fa?${new URLSearchParams({ code: step.code, methods: step.methods.join("_"), ...preserved })}`;
     case "new-password":
-      return withSearch(`/login/reset/${encodeURIComponent(step.code)}`, kept);
+      return withSearch(`/login/reset/${encodeURIComponent(step.code)}`, preserved);
   }
 }
 

@@ -41,8 +41,8 @@ const outline = z.object({
 
 /** What is known of a screen before it is opened. */
 export function outlineOf(screen: PublishedScreen): AddedScreenOutline {
-  const { id: screenId, version: number, path, title, navigation: place } = screen;
-  return { id: screenId, version: number, path, title, ...(place && { navigation: place }) };
+  const { id: screenId, version: number, path, title, navigation } = screen;
+  return { id: screenId, version: number, path, title, ...(navigation && { navigation }) };
 }
 
 /**
@@ -59,8 +59,8 @@ export function publishedScreensIn(entries: readonly Entry[]): ReadonlyMap<strin
 function publishedScreen({ key, value }: Entry): PublishedScreen[] {
   const screenId = id.safeParse(key);
   const stored = publishedValue.safeParse(tryParseJson(value));
-  const said = outline.safeParse(stored.data?.document);
-  if (!screenId.success || !stored.success || !said.success) return [];
+  const parsedOutline = outline.safeParse(stored.data?.document);
+  if (!screenId.success || !stored.success || !parsedOutline.success) return [];
   const { document } = stored.data;
   let known: ReadPublished | undefined;
   return [
@@ -68,9 +68,9 @@ function publishedScreen({ key, value }: Entry): PublishedScreen[] {
       id: screenId.data,
       version: stored.data.version,
       path: `screens/${screenId.data}`,
-      title: sanitizeTitle(said.data.title ?? "") || screenId.data,
-      ...(said.data.navigation && { navigation: said.data.navigation }),
-      access: said.data.access,
+      title: sanitizeTitle(parsedOutline.data.title ?? "") || screenId.data,
+      ...(parsedOutline.data.navigation && { navigation: parsedOutline.data.navigation }),
+      access: parsedOutline.data.access,
       document,
       read: () => {
         known ??= readPublished(screenId.data, document);

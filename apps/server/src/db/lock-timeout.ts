@@ -12,7 +12,7 @@ export interface LockPatience {
   readonly pause: number;
 }
 
-const usual: LockPatience = { timeout: 5_000, tries: 6, pause: 2_000 };
+const defaultPatience: LockPatience = { timeout: 5_000, tries: 6, pause: 2_000 };
 
 /** Other transactions lock a table that has to be changed; `message` names them. */
 export class TableInUseError extends Error {
@@ -27,7 +27,7 @@ export class TableInUseError extends Error {
 export async function withLockTimeout(
   database: Database,
   change: () => Promise<void>,
-  { timeout, tries, pause: pauseTime }: LockPatience = usual,
+  { timeout, tries, pause: pauseTime }: LockPatience = defaultPatience,
 ): Promise<void> {
   await database.execute(sql.raw(`set lock_timeout = ${timeout}`));
   for (let attempt = 1; ; attempt++) {

@@ -39,13 +39,13 @@ describe("a table that somebody else has locked, on PostgreSQL", () => {
       await transaction.execute(lock);
       return work();
     });
-  const answerTo = async (path: string, { method = "GET", body, accept }: Asked = {}) => {
+  const answerTo = async (path: string, { method = "GET", body, accept }: RequestOptions = {}) => {
     const headers = accept === undefined ? {} : { accept };
     const answer = await api.send(path, { method, token, headers, ...(body !== undefined && { body }) });
     const { status } = answer;
     return { status, retryAfter: answer.headers.get("retry-after"), text: await answer.text() };
   };
-  interface Asked {
+  interface RequestOptions {
     readonly method?: string;
     readonly body?: unknown;
     readonly accept?: string;
@@ -57,7 +57,7 @@ describe("a table that somebody else has locked, on PostgreSQL", () => {
   };
   const nextStatus = { statusId: entryId("policyStatus", "PAST_DUE"), comment: "Paid late" };
 
-  it.each<[string, string, (id: string) => Asked & { path: string }]>([
+  it.each<[string, string, (id: string) => RequestOptions & { path: string }]>([
     ["a list", "policies", () => ({ path: "/api/Policies" })],
     ["a detail", "policies", (id) => ({ path: `/api/Policies/detail/${id}` })],
     ["an export", "policies", () => ({ path: "/api/Policies", accept: "text/csv" })],

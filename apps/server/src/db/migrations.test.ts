@@ -82,8 +82,8 @@ it("keeps what people arranged of added screens apart from the portal's own", as
     { ...own, screenId: "policies" },
   ]);
   await migrate(database, { migrationsFolder });
-  const kept = await database.select().from(screenPreferences).orderBy(screenPreferences.screenId);
-  expect(kept.map(({ screenId }) => screenId)).toEqual(["added.grace", "policies"]);
+  const stored = await database.select().from(screenPreferences).orderBy(screenPreferences.screenId);
+  expect(stored.map(({ screenId }) => screenId)).toEqual(["added.grace", "policies"]);
 });
 
 /** What is known of a password of before: who set it, or that a link was sent to its owner, and how long ago. */
@@ -198,13 +198,13 @@ it("keeps agents' NPNs in one spelling, and removes those that two agents have",
     await database.insert(agents).values({ name: `A ${index}`, contactId: contact?.id ?? "", npn });
   }
   await migrate(database, { migrationsFolder });
-  const kept = await database.select().from(agents);
-  const npnOf = (index: number) => kept.find(({ name }) => name === `A ${index}`)?.npn;
+  const stored = await database.select().from(agents);
+  const npnOf = (index: number) => stored.find(({ name }) => name === `A ${index}`)?.npn;
   expect(npns.map((_, index) => npnOf(index))).toEqual([
     ...["17654321", "17654322", "17654323"],
     ...Array.from({ length: 9 }, () => null),
   ]);
-  const { id, version } = kept.find(({ name }) => name === "A 4") ?? {};
+  const { id, version } = stored.find(({ name }) => name === "A 4") ?? {};
   expect(version).toBe(2);
   expect(
     await database

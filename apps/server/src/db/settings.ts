@@ -5,9 +5,9 @@ import { settings } from "./schema/index.ts";
 /** A value that all instances over one database share: the one that the first of them made. */
 export async function sharedSetting(database: Database, name: string, make: () => string): Promise<string> {
   await database.insert(settings).values({ name, value: make() }).onConflictDoNothing();
-  const [kept] = await database.select().from(settings).where(eq(settings.name, name));
-  if (!kept) throw new Error(`The setting "${name}" was written and is not there.`);
-  return kept.value;
+  const [stored] = await database.select().from(settings).where(eq(settings.name, name));
+  if (!stored) throw new Error(`The setting "${name}" was written and is not there.`);
+  return stored.value;
 }
 
 /** Whether a piece of work that is done once was done. */

@@ -19,15 +19,15 @@ export async function bulkLoad(
   load: () => Promise<void>,
 ): Promise<void> {
   if (!(await ownsAll(database, tables))) return load();
-  const kept = [
+  const objects = [
     ...(await constraintsOf(database, tables)),
     ...(await indexesOf(database, tables)),
     ...tables.map(triggersOf),
   ];
-  for (const { drop } of kept) await database.execute(drop);
+  for (const { drop } of objects) await database.execute(drop);
   await load();
   await database.execute(sql`set local maintenance_work_mem = '256MB'`);
-  for (const { create } of kept) await database.execute(create);
+  for (const { create } of objects) await database.execute(create);
 }
 
 async function ownsAll(database: Database, tables: readonly string[]): Promise<boolean> {

@@ -17,8 +17,8 @@ export async function loadEncryption(database: Database, configured: readonly Bu
       .values({ name: settingName, value: randomBytes(dataKeyBytes).toString("base64") })
       .onConflictDoNothing();
   }
-  const [kept] = await database.select().from(settings).where(eq(settings.name, settingName));
-  const [first, ...others] = [...configured, ...(kept ? [Buffer.from(kept.value, "base64")] : [])];
+  const [stored] = await database.select().from(settings).where(eq(settings.name, settingName));
+  const [first, ...others] = [...configured, ...(stored ? [Buffer.from(stored.value, "base64")] : [])];
   if (!first) throw new Error(`The setting "${settingName}" was written and is not there.`);
   return createEncryption([first, ...others]);
 }

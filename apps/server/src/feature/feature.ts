@@ -29,7 +29,7 @@ import type { RequiredWork, Work, WorkTable } from "./work/work.ts";
  *
  * The contract has `featureEndpoints("tasks", { … })`.
  */
-interface Declaration<Id extends ListId, Table extends ListSource, Own extends EndpointId> {
+interface Declaration<Id extends ListId, Table extends ListSource, HandlerId extends EndpointId> {
   /** The list, with its exports and selections. */
   readonly list?: ListDeclaration<Id, Table>;
   /** The category of the audit events of writes. */
@@ -39,7 +39,7 @@ interface Declaration<Id extends ListId, Table extends ListSource, Own extends E
   /** Changes the status and the agent of rows, and counts them. */
   readonly work?: Work<Id>;
   /** The feature's other calls. One that `crud` or `work` has too replaces theirs. */
-  readonly handlers?: (services: Services, catalog: Catalog) => Pick<Handlers, Own>;
+  readonly handlers?: (services: Services, catalog: Catalog) => Pick<Handlers, HandlerId>;
   /** The handlers of the feature's jobs. */
   readonly jobs?: (services: Services) => readonly JobHandler[];
   readonly noteTargets?: NoteTarget;
@@ -67,11 +67,11 @@ type CategoryIfWritten<Prefix extends string> = [
   : { readonly category: AuditCategory };
 
 /** The calls that a declaration answers. */
-type AnsweredCalls<Id extends ListId, Own extends EndpointId, Options> =
+type AnsweredCalls<Id extends ListId, HandlerId extends EndpointId, Options> =
   | Id
   | ("crud" extends keyof Options ? ContractCalls<PrefixOf<Id>, CrudName> : never)
   | ("work" extends keyof Options ? ContractCalls<PrefixOf<Id>, WorkName> : never)
-  | Own;
+  | HandlerId;
 
 /** A feature of the server: what answers its calls, and what other features need to know of it. */
 export interface Feature<Id extends EndpointId = never, Listed extends ListId = never> {
@@ -89,11 +89,11 @@ export interface Feature<Id extends EndpointId = never, Listed extends ListId = 
 export function feature<
   const Id extends ListId = never,
   Table extends ListSource = never,
-  Own extends EndpointId = never,
+  HandlerId extends EndpointId = never,
   Options extends object = object,
 >(
-  declaration: Declaration<Id, Table, Own> & Options & RequiredOptions<Id, Table, Options>,
-): Feature<AnsweredCalls<Id, Own, Options>, Id> {
+  declaration: Declaration<Id, Table, HandlerId> & Options & RequiredOptions<Id, Table, Options>,
+): Feature<AnsweredCalls<Id, HandlerId, Options>, Id> {
   // Ids are built from strings, which the compiler cannot follow: the types above say which there are.
   const { list: declared, crud, work, category, noteTargets } = declaration as AnyDeclaration;
   const { handlers: ownHandlers, jobs = () => [], demoRows } = declaration;
@@ -113,7 +113,7 @@ export function feature<
       if (demoRows && list && work) await recordFirstStatuses(database, list.table as WorkTable);
     },
   };
-  return made as Feature<AnsweredCalls<Id, Own, Options>, Id>;
+  return made as Feature<AnsweredCalls<Id, HandlerId, Options>, Id>;
 }
 
 /** Any declaration. */

@@ -9,7 +9,7 @@ import { csvRows } from "../../test/spreadsheet.ts";
 import { rowsOf } from "../db/database.ts";
 import { visibility } from "../db/schema/index.ts";
 
-const place = "/api/Policies/inForce";
+const basePath = "/api/Policies/inForce";
 const group = z.strictObject({
   id: z.string(),
   carrier: z.string(),
@@ -34,7 +34,7 @@ describe.each(bothDatabases)("policies in force, on $name", (kind) => {
   afterAll(() => api.close());
 
   const read = async (query = "", as = token) =>
-    page.parse(await api.read(`${place}?pageSize=500&${query}`, as));
+    page.parse(await api.read(`${basePath}?pageSize=500&${query}`, as));
   /** The groups as plain SQL counts them. */
   const expected = async (where = sql`true`) => {
     const rows = await rowsOf(
@@ -51,7 +51,7 @@ describe.each(bothDatabases)("policies in force, on $name", (kind) => {
   const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
 
   it("are counted by carrier, state and status, with their members", async () => {
-    const answer = await api.read(`${place}?pageSize=500`, token);
+    const answer = await api.read(`${basePath}?pageSize=500`, token);
     expect(schemasOf("policiesInForce.list").answer.parse(answer)).toEqual(answer);
     const { data, totalRecords } = await read();
     const groups = await expected();
@@ -84,7 +84,7 @@ describe.each(bothDatabases)("policies in force, on $name", (kind) => {
 
   it("are exported with every group", async () => {
     const query = "sort=carrier,state,status";
-    const answer = await api.send(`${place}?${query}`, { token, headers: { accept: "text/csv" } });
+    const answer = await api.send(`${basePath}?${query}`, { token, headers: { accept: "text/csv" } });
     const [labels, ...rows] = csvRows(await answer.text());
     expect(labels).toEqual(["Carrier", "State", "Status", "Policies", "Members"]);
     const { data } = await read(query);
@@ -108,7 +108,7 @@ describe.each(bothDatabases)("policies in force, on $name", (kind) => {
   });
 
   it("are for administrators", async () => {
-    expect((await api.send(place, { token: await api.tokenOf("manager@portico.test") })).status).toBe(403);
+    expect((await api.send(basePath, { token: await api.tokenOf("manager@portico.test") })).status).toBe(403);
   });
 
   describe("are counted of the policies that an administrator sees", () => {
@@ -134,7 +134,7 @@ describe.each(bothDatabases)("policies in force, on $name", (kind) => {
       const groups = await expected(sql`p.agent_id = ${agentId}`);
       const { data } = await read("", granted);
       expect(data.toSorted(byId)).toEqual(groups.toSorted(byId));
-      const file = await api.send(place, { token: granted, headers: { accept: "text/csv" } });
+      const file = await api.send(basePath, { token: granted, headers: { accept: "text/csv" } });
       expect(csvRows(await file.text())).toHaveLength(groups.length + 1);
       const [hidden] = (await expected()).filter(({ id }) => groups.every((one) => one.id !== id));
       const body = { endpoint: "policiesInForce.list", filters: {}, ids: [hidden?.id] };

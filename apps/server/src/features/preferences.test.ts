@@ -26,10 +26,10 @@ describe.each(databaseKinds)("how screens are arranged, on $name", (kind) => {
     const account = await makeAccount(api.services.database, { roles: ["agent"] });
     return { ...account, token: await api.tokenOf(account.email) };
   };
-  const place = (screenId: string) => `/api/user/preferences/${screenId}`;
-  const get = (token: string, screenId = "policies") => api.send(place(screenId), { token });
+  const pathOf = (screenId: string) => `/api/user/preferences/${screenId}`;
+  const get = (token: string, screenId = "policies") => api.send(pathOf(screenId), { token });
   const set = (token: string, body: object, screenId = "policies") =>
-    api.send(place(screenId), { method: "PUT", token, body });
+    api.send(pathOf(screenId), { method: "PUT", token, body });
 
   it("is nothing until it is set, then the last that was set, and nothing once it is removed", async () => {
     const { token } = await make();
@@ -42,7 +42,7 @@ describe.each(databaseKinds)("how screens are arranged, on $name", (kind) => {
     expect((await get(token, "unpaid-policies")).status).toBe(204);
     expect((await get(token, "added.policies")).status).toBe(204);
     for (let time = 0; time < 2; time++) {
-      expect((await api.send(place("policies"), { method: "DELETE", token })).status).toBe(204);
+      expect((await api.send(pathOf("policies"), { method: "DELETE", token })).status).toBe(204);
     }
     expect((await get(token)).status).toBe(204);
   });
@@ -51,7 +51,7 @@ describe.each(databaseKinds)("how screens are arranged, on $name", (kind) => {
     const [one, other] = [await make(), await make()];
     await set(one.token, arranged);
     await set(other.token, { ...arranged, pageSize: 500 });
-    await api.send(place("policies"), { method: "DELETE", token: other.token });
+    await api.send(pathOf("policies"), { method: "DELETE", token: other.token });
     expect((await get(other.token)).status).toBe(204);
     expect(await (await get(one.token)).json()).toEqual(arranged);
   });
@@ -89,7 +89,7 @@ describe.each(databaseKinds)("how screens are arranged, on $name", (kind) => {
     expect((await set(token, arranged, "one-more")).status).toBe(422);
     expect((await set(token, { ...arranged, pageSize: 10 }, "screen-7")).status).toBe(204);
     expect(await (await get(token, "screen-7")).json()).toMatchObject({ pageSize: 10 });
-    await api.send(place("screen-8"), { method: "DELETE", token });
+    await api.send(pathOf("screen-8"), { method: "DELETE", token });
     expect((await set(token, arranged, "one-more")).status).toBe(204);
   });
 

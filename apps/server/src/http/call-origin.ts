@@ -31,7 +31,7 @@ export function screenOriginOf(context: Context): ScreenOrigin | undefined {
 }
 
 /** The call and its caller. */
-interface Asked {
+interface CallContext {
   readonly endpoint: Endpoint;
   readonly schemas: Pick<EndpointSchemas, "answer">;
   readonly caller: Caller | undefined;
@@ -42,7 +42,7 @@ interface Asked {
  * @throws Failure 400 if the preview is malformed; 403 if the caller, the call, or the previewed user's rights don't
  * allow it
  */
-export function effectiveCaller(context: Context, { endpoint, schemas, caller }: Asked): Caller | undefined {
+export function effectiveCaller(context: Context, { endpoint, schemas, caller }: CallContext): Caller | undefined {
   const header = headerOf(context, previewHeader);
   if (header === undefined) return caller;
   if (!caller?.roles.includes("administrator")) {

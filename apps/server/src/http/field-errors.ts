@@ -14,16 +14,16 @@ export interface ReportedErrors {
 
 /** Reports the first twenty errors and counts the rest, so that responses stay small. */
 export function limitErrors(all: Iterable<FieldError>): ReportedErrors {
-  const kept = new Map<string, string[]>();
+  const messages = new Map<string, string[]>();
   let total = 0;
   for (const [name, text] of all) {
     total += 1;
     if (total > maxReportedErrors) continue;
     const short = shortName(name);
-    kept.set(short, [...(kept.get(short) ?? []), text]);
+    messages.set(short, [...(messages.get(short) ?? []), text]);
   }
   // `fromEntries` defines own properties, so a field called `__proto__` is safe.
-  return { errors: Object.fromEntries(kept), total };
+  return { errors: Object.fromEntries(messages), total };
 }
 
 /** Lists errors one by one. */

@@ -75,9 +75,9 @@ describe("keys that objects have by themselves", () => {
       expect(await statusOf("PUT", path, withKey(preferences, key, { polluted: 1 }))).toBe(422);
       const widths = await statusOf("PUT", path, { ...preferences, widths: withKey({}, key, 100) });
       expect(widths).toBe(key === "__proto__" ? 422 : 204);
-      const [kept] = await api.services.database.select().from(screenPreferences);
-      expect(Object.keys(Object(kept?.value))).not.toContain("polluted");
-      expect((await api.send(path, { token })).status).toBe(kept ? 200 : 204);
+      const [stored] = await api.services.database.select().from(screenPreferences);
+      expect(Object.keys(Object(stored?.value))).not.toContain("polluted");
+      expect((await api.send(path, { token })).status).toBe(stored ? 200 : 204);
     });
 
     it("are no part of a known setting", async () => {

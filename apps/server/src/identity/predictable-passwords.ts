@@ -45,15 +45,15 @@ const digitOfSign: Readonly<Record<string, string>> = {
 export function removePatterns(password: string): string {
   const plain = password.toLowerCase();
   const unshifted = [...plain].map((sign) => digitOfSign[sign] ?? sign).join("");
-  let kept = "";
+  let remaining = "";
   let at = 0;
   while (at < plain.length) {
     const repeated = repeatAt(plain, at);
     const walked = Math.max(walkAt(plain, at), walkAt(unshifted, at));
-    if (repeated < shortestRepeat || walked > repeated) kept += plain[at] ?? "";
+    if (repeated < shortestRepeat || walked > repeated) remaining += plain[at] ?? "";
     at += Math.max(repeated >= shortestRepeat ? repeated : 1, walked);
   }
-  return kept;
+  return remaining;
 }
 
 /** How many characters from this position on repeat an earlier part. */

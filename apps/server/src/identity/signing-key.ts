@@ -13,8 +13,8 @@ const settingName = "token.key";
 /** The configured key, or else the one that the first instance stored in the database. */
 export async function loadSigningKey(database: Database, secret: string | undefined): Promise<SigningKey> {
   if (secret) return signingKey(Buffer.from(secret, "utf8"));
-  const kept = await sharedSetting(database, settingName, () => randomBytes(32).toString("base64url"));
-  return signingKey(Buffer.from(kept, "base64url"));
+  const encoded = await sharedSetting(database, settingName, () => randomBytes(32).toString("base64url"));
+  return signingKey(Buffer.from(encoded, "base64url"));
 }
 
 /** Creates a key from bytes. */

@@ -200,8 +200,8 @@ describe.each(bothDatabases)("jobs, on $name", (kind) => {
     await over(faulty);
     expect(await read(refused)).toMatchObject({ state: "failed", message: "January is loaded already." });
     expect((await read(faulty))?.message).toMatch(/^Something went wrong on our end/);
-    const kept = await rowsOf(opened.database, `select output from pgboss.job` as never).catch(() => []);
-    expect(JSON.stringify(kept)).not.toContain("secret");
+    const stored = await rowsOf(opened.database, `select output from pgboss.job` as never).catch(() => []);
+    expect(JSON.stringify(stored)).not.toContain("secret");
   });
 
   it("resume where they were after the database was unavailable", async () => {

@@ -9,14 +9,14 @@ describe("a process that is killed in the middle of a job", () => {
   it.each(Object.entries(lastingDatabases))(
     "is followed by one that takes it up where it was, on the %s database",
     async (_name, make) => {
-      const { place, open } = await make();
+      const { urlOrFolder, open } = await make();
       const server = await startMailServer();
-      const first = startJobProcess(place, "begin", "smtp://127.0.0.1:1");
+      const first = startJobProcess(urlOrFolder, "begin", "smtp://127.0.0.1:1");
       await first.says(/in the middle/);
       first.process.kill("SIGKILL");
       expect(await first.ended).toBe("SIGKILL");
 
-      const next = startJobProcess(place, "go on", server.url);
+      const next = startJobProcess(urlOrFolder, "go on", server.url);
       await next.says(/from 4/);
       await next.says(/counted/);
       expect(await next.ended).toBe(0);

@@ -56,18 +56,18 @@ function createStepProgress(
   transaction: Database,
   { id, done, steps }: Step,
 ): ReportStepProgress {
-  let isTelling = false;
-  const tell = async (within: number) => {
-    isTelling = true;
+  let isReporting = false;
+  const report = async (within: number) => {
+    isReporting = true;
     await database
       .update(jobs)
       .set({ within })
       .where(and(eq(jobs.id, id), eq(jobs.done, done), eq(jobs.state, "running")))
       .catch((error: unknown) => log.debug({ err: error, jobId: id }, "how far a job is could not be told"));
-    isTelling = false;
+    isReporting = false;
   };
   return async (part) => {
-    if (!isTelling) void tell(Math.floor(part * steps));
+    if (!isReporting) void report(Math.floor(part * steps));
     // Let other work of the process run.
     await setImmediate();
     const [job] = await transaction.select().from(jobs).where(eq(jobs.id, id));

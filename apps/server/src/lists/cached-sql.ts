@@ -12,13 +12,13 @@ const maxCached = 200;
  * values are built each time.
  */
 export function cachedSql(list: BoundList, name: string, make: () => SQL): SQL {
-  const kept = pieces.get(list) ?? new Map<string, SQL | "made anew">();
-  pieces.set(list, kept);
-  const found = kept.get(name);
+  const cached = pieces.get(list) ?? new Map<string, SQL | "made anew">();
+  pieces.set(list, cached);
+  const found = cached.get(name);
   if (found !== undefined && found !== "made anew") return found;
   const piece = make();
-  if (found === "made anew" || kept.size >= maxCached) return piece;
+  if (found === "made anew" || cached.size >= maxCached) return piece;
   const { sql: text, params } = dialect.sqlToQuery(piece);
-  kept.set(name, params.length > 0 ? "made anew" : sql.raw(text));
+  cached.set(name, params.length > 0 ? "made anew" : sql.raw(text));
   return piece;
 }

@@ -12,8 +12,8 @@ const needed = Object.keys(endpoints)
   );
 
 it.each(needed)("no row of $id is lost by an order: what its $column refers to is there", ({ from, to }) => {
-  const kept = getTableConfig(from.table).foreignKeys.map((key) => key.reference());
+  const foreignKeys = getTableConfig(from.table).foreignKeys.map((key) => key.reference());
   expect(
-    kept.filter(({ columns, foreignColumns }) => columns[0] === from && foreignColumns[0] === to),
+    foreignKeys.filter(({ columns, foreignColumns }) => columns[0] === from && foreignColumns[0] === to),
   ).toHaveLength(1);
 });

@@ -63,11 +63,11 @@ export function originHeadersOf({ method, access }: Endpoint) {
   return names.map((name) => ({ $ref: `#/components/parameters/${name}` }));
 }
 
-function parametersIn(place: "path" | "query", { properties = {}, required = [] }: JsonSchema) {
+function parametersIn(location: "path" | "query", { properties = {}, required = [] }: JsonSchema) {
   return Object.entries(properties).map(([name, schema]) => ({
     name,
-    in: place,
-    required: place === "path" || required.includes(name),
+    in: location,
+    required: location === "path" || required.includes(name),
     schema,
   }));
 }

@@ -37,8 +37,8 @@ export function smtpSender({ url, from }: SmtpOptions): Send {
       });
     } catch (error) {
       const { code, answer } = faultSchema.parse(error);
-      const said = answer === undefined ? `could not be reached (${code})` : `answered ${answer}`;
-      throw new NotSentError(`The mail server ${said}.`, {
+      const outcome = answer === undefined ? `could not be reached (${code})` : `answered ${answer}`;
+      throw new NotSentError(`The mail server ${outcome}.`, {
         // An authentication error is a configuration error: the message waits until it is fixed.
         isPermanent: answer !== undefined && answer >= 500 && code !== "EAUTH",
       });

@@ -43,9 +43,9 @@ async function within<Result>(
 
 describe.each(killedDatabases)("a bulk change whose process is killed, on the %s database", (kind) => {
   it("leaves nothing where it had written everything and not yet ended", async () => {
-    const { place, open } = await lastingDatabases[kind]();
+    const { urlOrFolder, open } = await lastingDatabases[kind]();
     const agentId = await within(open, (database) => agentOf(database, "manager@portico.test"));
-    const child = startBulkProcess(place, agentId, "stay");
+    const child = startBulkProcess(urlOrFolder, agentId, "stay");
     await child.says(new RegExp(`wrote ${rows}`));
     child.process.kill("SIGKILL");
     expect(await child.ended).toBe("SIGKILL");
@@ -53,9 +53,9 @@ describe.each(killedDatabases)("a bulk change whose process is killed, on the %s
   }, 60_000);
 
   it("leaves all of it where it had ended", async () => {
-    const { place, open } = await lastingDatabases[kind]();
+    const { urlOrFolder, open } = await lastingDatabases[kind]();
     const agentId = await within(open, (database) => agentOf(database, "manager@portico.test"));
-    const child = startBulkProcess(place, agentId, "finish");
+    const child = startBulkProcess(urlOrFolder, agentId, "finish");
     await child.says(/done/);
     child.process.kill("SIGKILL");
     await child.ended;

@@ -64,10 +64,10 @@ describe("the commands beside a server", { timeout }, () => {
     };
     const server = start(variables);
     const first = codeIn(await server.says(/https:\/\/portal\.example\/login\/setup\//));
-    const said = await runCommand("setup-link", variables);
-    expect(said).toContain("https://portal.example/login/setup/");
+    const output = await runCommand("setup-link", variables);
+    expect(output).toContain("https://portal.example/login/setup/");
     expect(await use(server, first, "first@agency.example")).toBe(422);
-    expect(await use(server, codeIn(said), "first@agency.example")).toBe(204);
+    expect(await use(server, codeIn(output), "first@agency.example")).toBe(204);
   });
 
   it("disable the accounts that keep a server from starting", async () => {
@@ -83,7 +83,7 @@ describe("the commands beside a server", { timeout }, () => {
   });
 
   it("say what to do where the database cannot be reached", async () => {
-    const said = await runCommand("setup-link", { DATABASE_URL: "postgres://127.0.0.1:1/nothing" });
-    expect(said).toMatch(/^1: .*The database of DATABASE_URL cannot be reached\./s);
+    const output = await runCommand("setup-link", { DATABASE_URL: "postgres://127.0.0.1:1/nothing" });
+    expect(output).toMatch(/^1: .*The database of DATABASE_URL cannot be reached\./s);
   });
 });

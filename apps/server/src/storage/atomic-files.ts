@@ -52,12 +52,12 @@ export class AtomicFiles extends FSDriver {
   }
 
   async #make(key: string, write: (file: FileHandle) => Promise<void>): Promise<void> {
-    const place = join(this.#folder, key);
-    const making = `${place}.${randomUUID()}.making`;
-    await mkdir(dirname(place), { recursive: true, mode: 0o700 });
+    const target = join(this.#folder, key);
+    const making = `${target}.${randomUUID()}.making`;
+    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
     try {
       await writeFlushed(making, write);
-      await rename(making, place);
+      await rename(making, target);
     } catch (error) {
       await rm(making, { force: true });
       throw error;

@@ -80,9 +80,9 @@ export function openStorage(folder: string, freeBytes?: FreeBytes): FileStorage 
       const keys = await keysOf(kind);
       for (let from = 0; from < keys.length; from += batchSize) {
         const some = keys.slice(from, from + batchSize);
-        const kept = await findReferenced(some);
+        const referenced = await findReferenced(some);
         for (const key of some) {
-          if (!kept.has(key) && (await isOlder(join(folder, key), before))) await disk.delete(key);
+          if (!referenced.has(key) && (await isOlder(join(folder, key), before))) await disk.delete(key);
         }
       }
     },

@@ -5,7 +5,7 @@ import { endpointOf, entriesOf, idsOf, keysOf, parametersOf } from "./calls.ts";
 import { type WithPath, withPaths } from "./checked.ts";
 import type { ProblemList } from "./problem-list.ts";
 
-type Said = Exclude<ScreenFormField, string>;
+type DeclaredField = Exclude<ScreenFormField, string>;
 
 /** Keys that the portal sends itself: those that identify rows, and the name of an uploaded file. */
 const given = ["id", "version", "fileName"];
@@ -34,7 +34,7 @@ export function checkKeys(
 }
 
 /** The controls for each kind of key, the default first. */
-const waysToEnter: Readonly<Record<EntryKind, readonly NonNullable<Said["as"]>[]>> = {
+const waysToEnter: Readonly<Record<EntryKind, readonly NonNullable<DeclaredField["as"]>[]>> = {
   text: ["text", "textArea", "date", "email", "phone", "select", "asyncSelect", "secret"],
   textArea: ["textArea", "text", "date", "email", "phone", "select", "asyncSelect", "secret"],
   email: ["email", "text"],
@@ -75,7 +75,7 @@ export function checkFields(path: string, fields: readonly ScreenFormField[], pr
 
 function checkLookup(
   path: string,
-  { lookup, params = {}, value }: Extract<NonNullable<Said["options"]>, { lookup: string }>,
+  { lookup, params = {}, value }: Extract<NonNullable<DeclaredField["options"]>, { lookup: string }>,
   problems: ProblemList,
 ) {
   const endpoint = endpointOf(lookup);

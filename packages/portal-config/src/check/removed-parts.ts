@@ -26,31 +26,31 @@ export function withoutRemovedParts(document: unknown, options?: CheckOptions): 
   const list = parsed && endpointOf(parsed.endpoints.list);
   if (!parsed || list?.kind !== "list") return asItIs;
   const { requires: _, ...screen } = parsed;
-  const gone = new ProblemList();
-  const rest = restOf(screen, list, gone);
-  if (gone.found.length === 0 || !readScreen(rest, options).screen) return asItIs;
-  return { document: rest, dropped: gone.found };
+  const removed = new ProblemList();
+  const rest = restOf(screen, list, removed);
+  if (removed.found.length === 0 || !readScreen(rest, options).screen) return asItIs;
+  return { document: rest, dropped: removed.found };
 }
 
-function restOf(screen: ListScreen, { fields, filters }: ListEndpoint, gone: ProblemList): ListScreen {
+function restOf(screen: ListScreen, { fields, filters }: ListEndpoint, removed: ProblemList): ListScreen {
   const { variants, sort, footer, detail, rowName, ...rest } = screen;
   const isAvailable = (name: string) => Object.hasOwn(filters, name);
   const isOrder = (name: string) => isSingleField(name, fields) && fields[name]?.sortable === true;
   const rowFields = detail && rowFieldsOf(detail.endpoint);
   return {
     ...rest,
-    ...(isThere("rowName", rowName, fields, gone) && { rowName }),
-    filters: still("filters", rest.filters, filterNames, isAvailable, gone),
-    columns: stillColumns("columns", rest.columns, fields, gone),
+    ...(isThere("rowName", rowName, fields, removed) && { rowName }),
+    filters: still("filters", rest.filters, filterNames, isAvailable, removed),
+    columns: stillColumns("columns", rest.columns, fields, removed),
     ...(variants && {
       variants: variants.map((variant, index) => {
-        const columns = stillColumns(`variants[${index}].columns`, variant.columns, fields, gone);
+        const columns = stillColumns(`variants[${index}].columns`, variant.columns, fields, removed);
         return { ...variant, columns };
       }),
     }),
-    ...(sort && { sort: still("sort", sort, (key) => [key.replace(/^-/, "")], isOrder, gone) }),
-    ...(footer && { footer: stillTotals(footer, screen, fields, gone) }),
-    ...(detail && { detail: rowFields ? stillDetail(detail, rowFields, gone) : detail }),
+    ...(sort && { sort: still("sort", sort, (key) => [key.replace(/^-/, "")], isOrder, removed) }),
+    ...(footer && { footer: stillTotals(footer, screen, fields, removed) }),
+    ...(detail && { detail: rowFields ? stillDetail(detail, rowFields, removed) : detail }),
   };
 }
 
@@ -58,31 +58,31 @@ function stillTotals(
   footer: readonly ScreenTotal[],
   { endpoints }: ListScreen,
   fields: Fields,
-  gone: ProblemList,
+  removed: ProblemList,
 ): ScreenTotal[] {
   const isSummed = (name: string) => Object.hasOwn(fields, name) && fields[name]?.summable === true;
   return footer.filter((total, index) => {
     const name = total.of === "sum" ? total.field : total.of === "answer" ? total.path : undefined;
     if (name === undefined) return true;
     const isStill = total.of === "sum" ? isSummed(name) : isAnswered(endpoints.list, name);
-    return isStill || tell(`footer[${index}]`, name, gone);
+    return isStill || reportRemoved(`footer[${index}]`, name, removed);
   });
 }
 
-function stillDetail(detail: ScreenDetail, fields: Fields, gone: ProblemList): ScreenDetail {
+function stillDetail(detail: ScreenDetail, fields: Fields, removed: ProblemList): ScreenDetail {
   const { titleField, tables, ...rest } = detail;
   const holdsRows = (name: string) => Object.hasOwn(fields, name) && fields[name]?.rows !== undefined;
   return {
     ...rest,
-    ...(isThere("detail.titleField", titleField, fields, gone) && { titleField }),
-    fields: stillColumns("detail.fields", rest.fields, fields, gone),
-    ...(tables && { tables: still("detail.tables", tables, ({ field }) => [field], holdsRows, gone) }),
+    ...(isThere("detail.titleField", titleField, fields, removed) && { titleField }),
+    fields: stillColumns("detail.fields", rest.fields, fields, removed),
+    ...(tables && { tables: still("detail.tables", tables, ({ field }) => [field], holdsRows, removed) }),
   };
 }
 
-function stillColumns(path: string, columns: readonly ScreenColumn[], fields: Fields, gone: ProblemList) {
+function stillColumns(path: string, columns: readonly ScreenColumn[], fields: Fields, removed: ProblemList) {
   const fieldsOf = (column: ScreenColumn) => [typeof column === "string" ? column : column.field];
-  return still(path, columns, fieldsOf, (name) => isSingleField(name, fields), gone);
+  return still(path, columns, fieldsOf, (name) => isSingleField(name, fields), removed);
 }
 
 /** The parts whose names all exist; reports the others. */
@@ -91,20 +91,20 @@ function still<Part>(
   parts: readonly Part[],
   namesOf: (part: Part) => readonly string[],
   isStill: (name: string) => boolean,
-  gone: ProblemList,
+  removed: ProblemList,
 ): Part[] {
   return withPaths(path, parts).flatMap(([at, part]) => {
     const name = namesOf(part).find((one) => !isStill(one));
-    return name === undefined || tell(at, name, gone) ? [part] : [];
+    return name === undefined || reportRemoved(at, name, removed) ? [part] : [];
   });
 }
 
-function isThere(path: string, name: string | undefined, fields: Fields, gone: ProblemList): boolean {
-  return name !== undefined && (isSingleField(name, fields) || tell(path, name, gone));
+function isThere(path: string, name: string | undefined, fields: Fields, removed: ProblemList): boolean {
+  return name !== undefined && (isSingleField(name, fields) || reportRemoved(path, name, removed));
 }
 
 /** Reports what is gone. */
-function tell(path: string, name: string, gone: ProblemList): false {
-  gone.add(path, `\`${name}\` no longer exists, so it is left out.`, name);
+function reportRemoved(path: string, name: string, removed: ProblemList): false {
+  removed.add(path, `\`${name}\` no longer exists, so it is left out.`, name);
   return false;
 }

@@ -34,7 +34,7 @@ export function CalendarPopover({ anchor, label, onClose, children }: CalendarPo
         aria-label={label}
         data-handles-escape=""
         onKeyDown={press}
-        className="ui:max-h-(--portico-room) ui:overflow-auto ui:rounded-lg ui:border ui:border-border ui:bg-surface-raised ui:shadow-float"
+        className="ui:max-h-(--portico-available-height) ui:overflow-auto ui:rounded-lg ui:border ui:border-border ui:bg-surface-raised ui:shadow-float"
       >
         {children}
       </div>

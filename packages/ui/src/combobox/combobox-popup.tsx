@@ -35,7 +35,7 @@ export function ComboboxPopup({ anchor, listId, found, ...list }: ComboboxPopupP
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only prevents the default */}
       <div
         onMouseDown={(event) => event.preventDefault()}
-        className="ui:max-h-(--portico-room) ui:w-full ui:overflow-hidden ui:rounded-lg ui:border ui:border-border ui:bg-surface-raised ui:text-form ui:text-fg ui:shadow-float"
+        className="ui:max-h-(--portico-available-height) ui:w-full ui:overflow-hidden ui:rounded-lg ui:border ui:border-border ui:bg-surface-raised ui:text-form ui:text-fg ui:shadow-float"
       >
         {hasOptions && (
           <ComboboxList {...list} id={listId} options={options} isLoading={status === "loading"} />

@@ -64,13 +64,13 @@ export const MultiCombobox = forwardRef<HTMLInputElement, MultiComboboxProps>(
     };
     const remove = (option: ComboboxOption) => {
       setAnnouncement(words.optionRemoved(option.label));
-      for (const kept of options) remember(kept);
-      set(options.filter((kept) => kept.value !== option.value));
+      for (const selected of options) remember(selected);
+      set(options.filter((selected) => selected.value !== option.value));
     };
     const toggle = (option: ComboboxOption | null) => {
       if (!option) return;
       if (ids.includes(option.value)) return remove(option);
-      for (const kept of [...options, option]) remember(kept);
+      for (const selected of [...options, option]) remember(selected);
       setAnnouncement(words.optionAdded(option.label));
       set([...options, option]);
     };

@@ -63,8 +63,8 @@ describe("visible columns", () => {
   });
 
   it("append columns that a saved layout does not contain", () => {
-    const kept: ColumnLayout = { order: ["premium", "policy", "gone"], hidden: ["gone"], widths: {} };
-    expect(shown(kept)).toEqual(["premium", "policy", "holder", "status"]);
+    const saved: ColumnLayout = { order: ["premium", "policy", "gone"], hidden: ["gone"], widths: {} };
+    expect(shown(saved)).toEqual(["premium", "policy", "holder", "status"]);
   });
 });
 

@@ -36,14 +36,14 @@ interface ColumnsMenuRowProps {
 
 /** Width change per click in px, and the assumed width of a column without a custom width. */
 const widthStep = 24;
-const usualWidth = 144;
+const defaultWidth = 144;
 
 /** A column in the menu: visibility, position and width. */
 export function ColumnsMenuRow({ column, columns, layout, onChange }: ColumnsMenuRowProps) {
   const { table: texts, orderedList } = useAllMessages();
   const { id, header } = column;
   const position = orderColumns(columns, layout).indexOf(column);
-  const width = layout.widths[id] ?? usualWidth;
+  const width = layout.widths[id] ?? defaultWidth;
   const icon = { size: 14, "aria-hidden": true } as const;
   const move = (by: number) => (event: MouseEvent<HTMLElement>) => {
     const button = event.currentTarget;

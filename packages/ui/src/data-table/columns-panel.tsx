@@ -54,7 +54,7 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
         role="group"
         aria-label={texts.columns}
         onKeyDown={closeOnEscape}
-        className="ui:flex ui:max-h-(--portico-room) ui:w-80 ui:max-w-full ui:flex-col ui:gap-1 ui:overflow-y-auto ui:rounded-lg ui:border ui:border-border ui:bg-surface-raised ui:p-2 ui:text-table ui:text-fg ui:shadow-float"
+        className="ui:flex ui:max-h-(--portico-available-height) ui:w-80 ui:max-w-full ui:flex-col ui:gap-1 ui:overflow-y-auto ui:rounded-lg ui:border ui:border-border ui:bg-surface-raised ui:p-2 ui:text-table ui:text-fg ui:shadow-float"
       >
         <ul className="ui:flex ui:flex-col">
           {ordered.map((column) => (

@@ -92,11 +92,11 @@ export const ResizeByKeyboard: Story = {
     canvas.getByRole("button", { name: /Policy holder/ }).focus();
     await userEvent.keyboard("{ArrowRight}");
     await expect(edgeOf(canvas, "Policy holder")).toHaveFocus();
-    const said = canvasElement.querySelector(".portico-table-announcer");
+    const announcer = canvasElement.querySelector(".portico-table-announcer");
     await userEvent.keyboard("{Enter}");
-    await expect(said).toHaveTextContent("Use arrow keys to resize Policy holder. Press Enter to finish.");
+    await expect(announcer).toHaveTextContent("Use arrow keys to resize Policy holder. Press Enter to finish.");
     await userEvent.keyboard("{ArrowRight}{ArrowRight}{Enter}");
-    await expect(said).toHaveTextContent(/^Width of Policy holder: \d+ pixels\.$/);
+    await expect(announcer).toHaveTextContent(/^Width of Policy holder: \d+ pixels\.$/);
     await waitFor(() => expect(widthOf(canvas, "Policy holder")).toBeCloseTo(before + 32, -1));
     await expect(edgeOf(canvas, "Policy holder")).toHaveAttribute(
       "aria-valuetext",

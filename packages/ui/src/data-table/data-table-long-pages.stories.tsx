@@ -28,13 +28,13 @@ const grid = (canvas: Canvas) => canvas.getByRole("grid");
 const scrollerOf = (canvas: Canvas) => grid(canvas).parentElement ?? grid(canvas);
 const rowOf = (canvas: Canvas, index: number) =>
   canvas.getByRole("row", { name: new RegExp(`${rows[index]?.id}(?!\\d)`) });
-const drawnPlaces = (canvas: Canvas) =>
+const shownPositions = (canvas: Canvas) =>
   [...grid(canvas).querySelectorAll("tbody tr")].map((row) => Number(row.getAttribute("aria-rowindex")));
 
 export const FiveHundredRows: Story = {
   play: async ({ canvas }) => {
     await expect(grid(canvas)).toHaveAttribute("aria-rowcount", "501");
-    await expect(drawnPlaces(canvas).length).toBeLessThan(60);
+    await expect(shownPositions(canvas).length).toBeLessThan(60);
     await expect(rowOf(canvas, 0)).toHaveAttribute("aria-rowindex", "2");
   },
 };
@@ -127,12 +127,12 @@ export const DomOrderMatchesDisplay: Story = {
   play: async ({ canvas }) => {
     const scroller = scrollerOf(canvas);
     scroller.scrollTop = 300;
-    await waitFor(() => expect(drawnPlaces(canvas).some((place) => place > 28)).toBe(true));
+    await waitFor(() => expect(shownPositions(canvas).some((position) => position > 28)).toBe(true));
     scroller.scrollTop = 700;
     await waitFor(() => {
-      const places = drawnPlaces(canvas).slice(1);
-      expect(places).toEqual(places.toSorted((a, b) => a - b));
-      expect(Math.min(...places)).toBeGreaterThan(15);
+      const positions = shownPositions(canvas).slice(1);
+      expect(positions).toEqual(positions.toSorted((a, b) => a - b));
+      expect(Math.min(...positions)).toBeGreaterThan(15);
     });
   },
 };
@@ -151,13 +151,13 @@ export const LongReadOnlyTable: Story = {
 export const PrintsAllRows: Story = {
   play: async ({ canvas }) => {
     window.dispatchEvent(new Event("beforeprint"));
-    await expect(drawnPlaces(canvas)).toHaveLength(500);
+    await expect(shownPositions(canvas)).toHaveLength(500);
     await waitFor(() => {
-      const places = drawnPlaces(canvas);
-      expect(places).toEqual(places.toSorted((a, b) => a - b));
+      const positions = shownPositions(canvas);
+      expect(positions).toEqual(positions.toSorted((a, b) => a - b));
     });
     window.dispatchEvent(new Event("afterprint"));
-    await expect(drawnPlaces(canvas).length).toBeLessThan(60);
+    await expect(shownPositions(canvas).length).toBeLessThan(60);
   },
 };
 

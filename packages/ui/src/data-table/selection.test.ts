@@ -182,8 +182,8 @@ describe("any sequence of presses", () => {
       fc.property(fc.array(gesture), fc.constantFrom(...shown), (gestures, id) => {
         const before = run(gestures);
         const after = press(before, id, shift, shown);
-        const places = shown.flatMap((row, place) => (after.ids.has(row) ? [place] : []));
-        const [first = 0, last = 0] = [places.at(0), places.at(-1)];
+        const indexes = shown.flatMap((row, index) => (after.ids.has(row) ? [index] : []));
+        const [first = 0, last = 0] = [indexes.at(0), indexes.at(-1)];
         expect(last - first + 1).toBe(after.ids.size);
         expect([shown[first], shown[last]]).toContain(after.anchor);
         expect([shown[first], shown[last]]).toContain(id);
@@ -197,7 +197,7 @@ describe("any sequence of presses", () => {
         const before = run(gestures);
         if (before.anchor === undefined) return;
         const after = press(before, id, modShift, shown);
-        expect([...before.ids].filter((kept) => !after.ids.has(kept))).toEqual([]);
+        expect([...before.ids].filter((id) => !after.ids.has(id))).toEqual([]);
       }),
     );
   });

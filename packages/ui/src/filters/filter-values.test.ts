@@ -45,9 +45,9 @@ describe("filters after a change", () => {
   });
 
   it("do not mutate the previous values", () => {
-    const kept = { ...before };
+    const copy = { ...before };
     changeFilters(before, filters, { state: "TX" });
-    expect(before).toEqual(kept);
+    expect(before).toEqual(copy);
   });
 
   it("are computed even if two filters depend on each other", () => {

@@ -37,13 +37,13 @@ export function Floating({
     const put = () => {
       const box = base.getBoundingClientRect();
       if (isAnchorWide) element.style.minWidth = `${box.width}px`;
-      element.style.setProperty("--portico-room", "none");
+      element.style.setProperty("--portico-available-height", "none");
       const window = { width: document.documentElement.clientWidth, height: innerHeight };
       const size = { width: element.offsetWidth, height: element.offsetHeight };
       const position = computePosition(box, size, window, { side, align, gap });
       element.style.left = `${position.left}px`;
       element.style.top = `${position.top}px`;
-      element.style.setProperty("--portico-room", `${position.maxHeight}px`);
+      element.style.setProperty("--portico-available-height", `${position.maxHeight}px`);
       element.dataset.side = position.side;
     };
     element.showPopover?.();
@@ -65,7 +65,7 @@ export function Floating({
       ref={floating}
       popover="manual"
       className={cx(
-        "ui:fixed ui:inset-auto ui:m-0 ui:max-h-(--portico-room) ui:max-w-[calc(100vw-1rem)] ui:overflow-visible ui:font-sans ui:whitespace-normal",
+        "ui:fixed ui:inset-auto ui:m-0 ui:max-h-(--portico-available-height) ui:max-w-[calc(100vw-1rem)] ui:overflow-visible ui:font-sans ui:whitespace-normal",
         className,
       )}
     >

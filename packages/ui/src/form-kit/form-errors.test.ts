@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fieldFor, listErrors, messageOf, placeErrors } from "./form-errors.js";
+import { fieldFor, listErrors, messageOf, assignErrors } from "./form-errors.js";
 
 it("lists errors of fields, entries and whole lists", () => {
   const errors = {
@@ -25,7 +25,7 @@ it("shows the error inside a value at its field", () => {
 
 it("places server errors at fields, joins those of one field, and leaves the rest", () => {
   expect(
-    placeErrors(
+    assignErrors(
       {
         email: ["Taken."],
         "address.zip": ["Wrong."],
@@ -36,7 +36,7 @@ it("places server errors at fields, joins those of one field, and leaves the res
       ["email", "address", "note"],
     ),
   ).toEqual({
-    placed: [
+    fieldErrors: [
       { name: "email", message: "Taken." },
       { name: "address", message: "Wrong. Unknown." },
     ],

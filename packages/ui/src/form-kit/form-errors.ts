@@ -44,7 +44,7 @@ export function fieldFor(name: string, fields: readonly string[]): string | unde
 
 /** The errors of a server by the fields of the form, and those that belong to none. */
 export interface AssignedErrors {
-  readonly placed: readonly { readonly name: string; readonly message: string }[];
+  readonly fieldErrors: readonly { readonly name: string; readonly message: string }[];
   readonly others: readonly string[];
 }
 
@@ -53,17 +53,17 @@ export interface AssignedErrors {
  * @param errors the messages by field, as in the body of a 422
  * @param fields the names of the form's fields
  */
-export function placeErrors(
+export function assignErrors(
   errors: Readonly<Record<string, readonly string[]>>,
   fields: readonly string[],
 ): AssignedErrors {
-  const placed = new Map<string, string>();
+  const fieldErrors = new Map<string, string>();
   const others: string[] = [];
   for (const [name, messages] of Object.entries(errors)) {
     const field = fieldFor(name, fields);
     if (messages.length === 0) continue;
     if (field === undefined) others.push(...messages);
-    else placed.set(field, [placed.get(field), ...messages].filter(Boolean).join(" "));
+    else fieldErrors.set(field, [fieldErrors.get(field), ...messages].filter(Boolean).join(" "));
   }
-  return { placed: [...placed].map(([name, message]) => ({ name, message })), others };
+  return { fieldErrors: [...fieldErrors].map(([name, message]) => ({ name, message })), others };
 }

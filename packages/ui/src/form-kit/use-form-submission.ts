@@ -5,7 +5,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import { type Failure, failureOf } from "../failure/failure.js";
 import { useAllMessages } from "../messages/use-all-messages.js";
 import { useFormMessages } from "../messages/use-form-messages.js";
-import { placeErrors } from "./form-errors.js";
+import { assignErrors } from "./form-errors.js";
 import type { FormRegistry } from "./form-registry.js";
 import type {
   DescribeSubmissionFailure,
@@ -47,18 +47,18 @@ export function useFormSubmission<Values extends FieldValues, Sent>(
   };
   const showErrors = (errors: Readonly<Record<string, readonly string[]>>) => {
     const fields = registry.fields();
-    const { placed, others } = placeErrors(
+    const { fieldErrors, others } = assignErrors(
       errors,
       fields.map(({ name }) => name),
     );
-    for (const { name, message } of placed) {
+    for (const { name, message } of fieldErrors) {
       const isList = fields.some((field) => field.name === name && field.isList);
       // Names come from fields of the form.
       form.setError((isList ? `${name}.root` : name) as FieldPath<Values>, { type: "server", message });
     }
     if (others.length > 0) setFailure({ text: invalid, details: others });
-    else if (placed.length === 0) setFailure({ text: failed });
-    if (placed.length > 0) onInvalid("server");
+    else if (fieldErrors.length === 0) setFailure({ text: failed });
+    if (fieldErrors.length > 0) onInvalid("server");
   };
   const handleFailure = (found: SubmissionFailure<Values>) => {
     if (found.kind === "invalid") showErrors(found.errors);

@@ -69,7 +69,7 @@ export function MenuList({ id, label, items, anchor, align, startAt, onClose }: 
         aria-label={label}
         tabIndex={-1}
         onKeyDown={move}
-        className="ui:flex ui:max-h-(--portico-room) ui:min-w-44 ui:animate-[portico-fade_var(--portico-motion-fast)_ease-out] ui:flex-col ui:overflow-y-auto ui:rounded-lg ui:border ui:border-border ui:bg-surface-raised ui:p-1 ui:text-form ui:text-fg ui:shadow-float ui:outline-none"
+        className="ui:flex ui:max-h-(--portico-available-height) ui:min-w-44 ui:animate-[portico-fade_var(--portico-motion-fast)_ease-out] ui:flex-col ui:overflow-y-auto ui:rounded-lg ui:border ui:border-border ui:bg-surface-raised ui:p-1 ui:text-form ui:text-fg ui:shadow-float ui:outline-none"
       >
         {items.map((item, index) =>
           item === "separator" ? (

@@ -36,11 +36,11 @@ export function NoteForm(props: NoteFormProps) {
   const [sent, setSent] = useState<{ loaded: number; total: number }>();
   const { isPending, failure, submit } = useSubmission(describeFailure);
   const hasUnsavedChanges = text.trim() !== "" || file !== undefined;
-  const tell = useRef(onUnsavedChange);
+  const onUnsavedChangeRef = useRef(onUnsavedChange);
   useEffect(() => {
-    tell.current = onUnsavedChange;
+    onUnsavedChangeRef.current = onUnsavedChange;
   });
-  useEffect(() => tell.current?.({ hasUnsavedChanges }), [hasUnsavedChanges]);
+  useEffect(() => onUnsavedChangeRef.current?.({ hasUnsavedChanges }), [hasUnsavedChanges]);
 
   const send = async () => {
     if (text.trim() === "") return;

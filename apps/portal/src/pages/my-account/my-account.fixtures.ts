@@ -6,7 +6,7 @@ import type { SecondFactors } from "./security/use-second-factors.ts";
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
 
-const places = {
+const responses = {
   "/api/Countries": [
     { id: id(11), name: "Colombia", code: "CO" },
     { id: id(12), name: "United States", code: "US" },
@@ -107,8 +107,8 @@ function answer({ pathname }: URL, request: Request): Response | Promise<Respons
   if (pathname === contactPath) return request.method === "PUT" ? saved(request) : Response.json(contact);
   if (pathname === "/api/user/photo") return new Response(null, { status: 204 });
   if (pathname === "/api/user/two-factor") return Response.json(factorsOff);
-  const place = Object.entries(places).find(([path]) => path === pathname);
-  if (place) return Response.json(place[1]);
+  const response = Object.entries(responses).find(([path]) => path === pathname);
+  if (response) return Response.json(response[1]);
   const type = Object.entries(purposes).find(([guid]) => pathname.endsWith(guid));
   return Response.json(
     (type?.[1] ?? []).map((name) => ({ id: purposeId(name), name, code: name.toUpperCase() })),

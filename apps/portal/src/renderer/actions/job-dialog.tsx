@@ -39,7 +39,7 @@ export function FinishedJobDialog({ action, jobId, context, onClose }: FinishedJ
     let isLeft = false;
     follow(jobId).then(
       (over) => {
-        if (!isLeft) tell(over, latest.current);
+        if (!isLeft) reportOutcome(over, latest.current);
       },
       (error: unknown) => {
         if (isLeft) return;
@@ -85,13 +85,13 @@ function progressOf(job: Job | undefined, isCancelling: boolean) {
   };
 }
 
-interface Told extends Omit<FinishedJobDialogProps, "jobId"> {
+interface OutcomeReporting extends Omit<FinishedJobDialogProps, "jobId"> {
   notify: ReturnType<typeof useNotify>;
   refresh: () => void;
 }
 
 /** A job that was stopped or failed may have done some of it, so the list is fetched again all the same. */
-function tell({ state, message }: Job, { action, context, onClose, notify, refresh }: Told) {
+function reportOutcome({ state, message }: Job, { action, context, onClose, notify, refresh }: OutcomeReporting) {
   if (state === "done") context.reportSuccess(action.success ?? message ?? actionMessages.done(action.label));
   else {
     refresh();

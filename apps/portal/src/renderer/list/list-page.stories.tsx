@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { type Asked, answerMadeUp, madeUpScreen } from "../example-screen.fixtures.ts";
+import { type RecordedRequest, answerMadeUp, madeUpScreen } from "../example-screen.fixtures.ts";
 import { type Answer, answerWith } from "../responses.fixtures.ts";
 import { type Canvas, noServer, rowsOf, toolbar } from "./list-story.fixtures.ts";
 import { ScreenStory } from "./screen-story.fixtures.tsx";
@@ -44,17 +44,17 @@ export const Columns: Story = {
   },
 };
 
-const asked: Asked[] = [];
+const requests: RecordedRequest[] = [];
 
 /** Masked columns are never requested; hidden ones are, once they are shown. */
 export const RequestsVisibleColumns: Story = {
   beforeEach: () => {
-    asked.length = 0;
-    return answerWith(answerMadeUp(asked))();
+    requests.length = 0;
+    return answerWith(answerMadeUp(requests))();
   },
   play: async ({ canvas, canvasElement }) => {
     const columns = () => {
-      const pages = asked.filter(
+      const pages = requests.filter(
         ({ id, url }) => id === "policyNonPaid.list" && !url.searchParams.has("totals"),
       );
       return pages.at(-1)?.url.searchParams.get("columns");
@@ -67,7 +67,7 @@ export const RequestsVisibleColumns: Story = {
     await userEvent.click(await body.findByRole("checkbox", { name: "Show City" }));
     await waitFor(() => expect(columns()).toBe(`${before},city,policyId`));
     await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(asked.some(({ id }) => id === "preferences.set")).toBe(true));
+    await waitFor(() => expect(requests.some(({ id }) => id === "preferences.set")).toBe(true));
   },
 };
 
@@ -105,8 +105,8 @@ let isAway = false;
 export const StaleRows: Story = {
   beforeEach: () => {
     isAway = false;
-    const usual = answerMadeUp();
-    const list = (url: URL, request: Request) => (isAway ? noServer.clone() : usual(url, request));
+    const defaultAnswer = answerMadeUp();
+    const list = (url: URL, request: Request) => (isAway ? noServer.clone() : defaultAnswer(url, request));
     return answerWith(answerMadeUp([], { "policyNonPaid.list": list }))();
   },
   play: async ({ canvas }) => {
@@ -149,9 +149,9 @@ export const SummaryAndTotals: Story = {
 /** A list of millions of rows is counted only so far. */
 export const MoreThanCounted: Story = {
   beforeEach: () => {
-    const usual = answerMadeUp();
+    const defaultAnswer = answerMadeUp();
     const list: Answer = async (url, request) => {
-      const page: unknown = await (await usual(url, request)).json();
+      const page: unknown = await (await defaultAnswer(url, request)).json();
       return Response.json(Object.assign({}, page, { totalRecords: 10_000, hasMoreRecords: true }));
     };
     return answerWith(answerMadeUp([], { "policyNonPaid.list": list }))();
@@ -174,9 +174,9 @@ export const MoreThanCounted: Story = {
 export const TotalThatFails: Story = {
   beforeEach: () => {
     isAway = true;
-    const usual = answerMadeUp();
+    const defaultAnswer = answerMadeUp();
     const list = (url: URL, request: Request) =>
-      isAway && url.searchParams.has("totals") ? noServer.clone() : usual(url, request);
+      isAway && url.searchParams.has("totals") ? noServer.clone() : defaultAnswer(url, request);
     return answerWith(answerMadeUp([], { "policyNonPaid.list": list }))();
   },
   play: async ({ canvas }) => {

@@ -45,11 +45,11 @@ const held: (() => void)[] = [];
 export const SelectionBeforeTheRowsFollow: Story = {
   beforeEach: () => {
     held.length = 0;
-    const usual = answerMadeUp();
+    const defaultAnswer = answerMadeUp();
     const list: Answer = async (url, request) => {
       const isWaiting = url.searchParams.has("month") && !url.searchParams.has("totals");
       if (isWaiting) await new Promise<void>((resolve) => held.push(resolve));
-      return usual(url, request);
+      return defaultAnswer(url, request);
     };
     return answerWith(answerMadeUp([], { "policyNonPaid.list": list }))();
   },

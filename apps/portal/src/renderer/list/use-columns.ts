@@ -50,7 +50,7 @@ const words = messages.listPage;
 /** Brings a screen's columns and a person's preferences together, and keeps what is arranged. */
 export function useColumns(options: Options): ListColumns {
   const { screen, endpoint, variant, isPermitted, preferences } = options;
-  const { saved: kept, save: keep } = preferences;
+  const { saved, save } = preferences;
   const dateOptions = useDateOptions();
   const notify = useNotify();
   const columns = useMemo(
@@ -58,7 +58,7 @@ export function useColumns(options: Options): ListColumns {
     [screen, endpoint, variant, isPermitted],
   );
   const { known, offered } = columns;
-  const arrangement = useMemo(() => layoutFromPreferences(kept, known), [kept, known]);
+  const arrangement = useMemo(() => layoutFromPreferences(saved, known), [saved, known]);
   const { layout, density } = arrangement;
   const naming = namingColumn(screen, offered);
 
@@ -70,8 +70,8 @@ export function useColumns(options: Options): ListColumns {
     if (arrangement.removedFields.length === 0) return;
     notify({ tone: "info", text: words.columnsRemoved(arrangement.removedFields.join(", ")) });
     // Saved in its current form, so that it is reported only once.
-    keep(preferencesFromLayout(arrangement, known));
-  }, [arrangement, known, keep, notify]);
+    save(preferencesFromLayout(arrangement, known));
+  }, [arrangement, known, save, notify]);
 
   const table = useMemo(
     () =>
@@ -87,7 +87,7 @@ export function useColumns(options: Options): ListColumns {
   }, [offered, naming, layout]);
 
   const updatePreferences = (next: Partial<ListLayout>) =>
-    keep(preferencesFromLayout({ ...arrangement, ...next }, known));
+    save(preferencesFromLayout({ ...arrangement, ...next }, known));
   return {
     offered,
     shown,

@@ -28,8 +28,8 @@ export async function deselectRemovedRows({
   notify,
   ...rest
 }: CheckOptions): Promise<void> {
-  const tell = (count: number) => count > 0 && notify({ tone: "warning", text: words.deselected(count) });
-  tell(removedCount);
+  const notifyDeselected = (count: number) => count > 0 && notify({ tone: "warning", text: words.deselected(count) });
+  notifyDeselected(removedCount);
   if (ids.length === 0) return;
   const { endpointId, filters, origin, latest, setSelected } = rest;
   const isLate = () => filters !== latest.current.filters;
@@ -37,7 +37,7 @@ export async function deselectRemovedRows({
     const body = { endpoint: endpointId, filters: JSON.parse(filters), ids };
     const { gone: removedIds } = await fetchJson("selections.check", { body, origin });
     if (isLate()) return;
-    tell(deselect(latest.current.selected, removedIds).removedCount);
+    notifyDeselected(deselect(latest.current.selected, removedIds).removedCount);
     setSelected((before) => deselect(before, removedIds).selected);
   } catch (error) {
     if (!isLate()) notify({ tone: "warning", text: words.notChecked(ids.length, errorMessage(error)) });

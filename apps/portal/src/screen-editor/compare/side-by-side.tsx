@@ -17,13 +17,13 @@ const collapseUnchanged = { margin: 3, minSize: 6 };
 
 /** The texts with their differences marked, read-only. */
 export function SideBySide({ before, after }: ComparedTexts) {
-  const place = useRef<HTMLDivElement>(null);
-  const isWide = useIsWide(place, wideFrom);
+  const containerRef = useRef<HTMLDivElement>(null);
+  const isWide = useIsWide(containerRef, wideFrom);
   const [isWhole, setWhole] = useState(false);
   const [beforeText, afterText] = [before.text, after.text];
   const [beforeLabel, afterLabel] = [texts.textOf(before.label), texts.textOf(after.label)];
   useEffect(() => {
-    const parent = place.current;
+    const parent = containerRef.current;
     if (!parent) return;
     const folding = isWhole ? {} : { collapseUnchanged };
     const view = isWide
@@ -52,7 +52,7 @@ export function SideBySide({ before, after }: ComparedTexts) {
         </div>
       )}
       <div
-        ref={place}
+        ref={containerRef}
         className="max-h-[60vh] min-h-20 overflow-auto rounded-lg border border-border bg-surface-control"
       />
       <Button size="sm" className="mt-2" onClick={() => setWhole(!isWhole)}>

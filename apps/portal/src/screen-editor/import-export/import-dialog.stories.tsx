@@ -89,8 +89,8 @@ export const IdTaken: Story = {
   beforeEach: here([{ id: rowId, screenId: "lost-lately", title: "Lost Lately" }]),
   play: async () => {
     const canvas = await choose(screenFile({ ...lostScreen, title: "Lost This Year" }).text);
-    const told = /Screen lost-lately already exists, so this one is imported as lost-lately-2/;
-    await seen(told);
+    const notice = /Screen lost-lately already exists, so this one is imported as lost-lately-2/;
+    await seen(notice);
     await expect(canvas.getByRole("link", { name: "Open that screen" })).toHaveAttribute(
       "href",
       `/portal/manage/screens/${rowId}`,

@@ -43,8 +43,8 @@ export function ImportDialog({ screenId, written, onImport, onClose }: ImportDia
   const screens = here.data ?? nobodyHere;
   const choose = (file: File) => {
     setChosen({ file, text: undefined });
-    const tell = (text: string | null) => setChosen((now) => (now?.file === file ? { file, text } : now));
-    file.text().then(tell, () => tell(null));
+    const setText = (text: string | null) => setChosen((now) => (now?.file === file ? { file, text } : now));
+    file.text().then(setText, () => setText(null));
   };
   const isReady = screenId !== undefined || here.isSuccess;
   const text = isReady ? chosen?.text : undefined;

@@ -64,7 +64,7 @@ function readFile(text: string, { targetId: fixed, takenIds: taken, rights }: Im
   const { $schema: _schema, requires, ...plain } = document;
   const idInFile = isScreenId(plain.id) ? plain.id : undefined;
   const id = fixed ?? (idInFile === undefined ? undefined : freeId(idInFile, taken));
-  const { screen, dropped } = toCustomScreen(plain, id);
+  const { screen, dropped } = convertImport(plain, id);
   const exported = writeDocument(screen);
   if (exported.length > maxScreenDocument) return { refusal: texts.tooLong(maxScreenDocument) };
   const read = readScreen(screen, { isCustomScreen: true });
@@ -82,7 +82,7 @@ function readFile(text: string, { targetId: fixed, takenIds: taken, rights }: Im
 }
 
 /** The screen as one that can be added: by the language where it can be shown, else by its addresses alone. */
-function toCustomScreen(
+function convertImport(
   plain: JsonObject,
   id: string | undefined,
 ): { screen: unknown; dropped: readonly ScreenProblem[] } {

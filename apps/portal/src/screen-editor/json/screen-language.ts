@@ -48,15 +48,15 @@ export function screenLanguage(schemaText: string): ScreenLanguage {
     explain: async (text, offset) => {
       if (!isReadable(text)) return undefined;
       const { document, parsed } = read(text);
-      const place = parsed.getNodeFromOffset(offset);
-      if (!place || place.type === "object" || place.type === "array") return undefined;
-      const meant = describedNode(place);
+      const node = parsed.getNodeFromOffset(offset);
+      if (!node || node.type === "object" || node.type === "array") return undefined;
+      const meant = describedNode(node);
       const found = await json.getMatchingSchemas(document, parsed, schema);
       const sentences = found
         .filter(({ node }) => node === meant)
         .flatMap((match) => sentencesOf(match.schema, meant));
       const lines = [...new Set(sentences)];
-      return { from: place.offset, to: place.offset + place.length, lines };
+      return { from: node.offset, to: node.offset + node.length, lines };
     },
   };
 }
@@ -75,9 +75,9 @@ function isReadable(text: string): boolean {
 }
 
 /** A word is for the value that it has. */
-function describedNode(place: service.ASTNode): service.ASTNode {
-  const { parent } = place;
-  return parent?.type === "property" && parent.keyNode === place ? (parent.valueNode ?? place) : place;
+function describedNode(node: service.ASTNode): service.ASTNode {
+  const { parent } = node;
+  return parent?.type === "property" && parent.keyNode === node ? (parent.valueNode ?? node) : node;
 }
 
 function sentencesOf(schema: service.JSONSchema, node: service.ASTNode): string[] {

@@ -19,12 +19,12 @@ const selected = {
   outlineOffset: "-2px",
 };
 /** As high as leaves what is above and below it in sight. */
-const room = "max(16rem, calc(100dvh - 28rem))";
+const availableHeight = "max(16rem, calc(100dvh - 28rem))";
 /** The editor itself, over the rules of its own theme; what floats has the theme without being in it. */
 const own = "&.cm-editor";
 
 const look = EditorView.theme({
-  [own]: { minHeight: "16rem", maxHeight: room },
+  [own]: { minHeight: "16rem", maxHeight: availableHeight },
   [`${own}.cm-focused`]: { outline: "none" },
   ".cm-content": { caretColor: color("fg"), paddingBlock: "0.5rem" },
   ".cm-cursor, .cm-dropCursor": { borderInlineStartColor: color("fg") },

@@ -30,9 +30,9 @@ export interface EditorPanesProps {
 
 /** The views of a screen's document and its preview: side by side on wide screens, otherwise in tabs. */
 export function EditorPanes({ draft, isReadOnly, isNew, view, onViewChange, versions }: EditorPanesProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   const jsonPast = useRef<unknown>(undefined);
-  const isWide = useIsWide(place, wideFrom);
+  const isWide = useIsWide(containerRef, wideFrom);
   const [seenTurn, setSeenTurn] = useState(0);
   // Opening a view by its tab does not focus an earlier path.
   const led =
@@ -77,7 +77,7 @@ export function EditorPanes({ draft, isReadOnly, isNew, view, onViewChange, vers
   const shown = tabs.some(({ id }) => id === view) ? view : "form";
   return (
     <div
-      ref={place}
+      ref={containerRef}
       data-wide={isWide || undefined}
       className="grid min-w-0 border-t border-border data-wide:min-h-0 data-wide:flex-1 data-wide:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]"
     >

@@ -18,10 +18,10 @@ export interface ProblemsPanelProps {
 export function ProblemsPanel({ draft, isUnfolded, onShow }: ProblemsPanelProps) {
   const { syntaxError: syntaxFault, problems, document, text } = draft;
   const entries = syntaxFault
-    ? [{ path: "screen", place: texts.line(lineAt(text, syntaxFault.offset)), message: syntaxFault.message }]
+    ? [{ path: "screen", position: texts.line(lineAt(text, syntaxFault.offset)), message: syntaxFault.message }]
     : problems.map((problem) => ({
         path: problem.path,
-        place: describePath(problem.path, document),
+        position: describePath(problem.path, document),
         message: withoutPath(problem),
       }));
   const title = syntaxFault ? texts.syntaxTitle : texts.title(entries.length);
@@ -46,14 +46,14 @@ export function ProblemsPanel({ draft, isUnfolded, onShow }: ProblemsPanelProps)
             />
           </summary>
           <ul className="max-h-36 overflow-y-auto px-1.5 pb-1.5">
-            {entries.map(({ path, place, message }) => (
+            {entries.map(({ path, position, message }) => (
               <li key={`${path} ${message}`}>
                 <button
                   type="button"
                   onClick={() => onShow(path)}
                   className="grid w-full cursor-pointer gap-x-3 rounded-md px-1.5 py-1 text-start text-fg outline-focus hover:bg-surface-hover sm:grid-cols-[minmax(8rem,14rem)_1fr]"
                 >
-                  <span className="min-w-0 font-medium break-words">{place}</span>
+                  <span className="min-w-0 font-medium break-words">{position}</span>
                   <span className="line-clamp-3 min-w-0 break-words">{message}</span>
                 </button>
               </li>

@@ -15,13 +15,13 @@ export interface PreviewFrameProps {
 
 /** The container of a preview, which is a portal with its own router and cache. */
 export function PreviewFrame({ screen, viewer }: PreviewFrameProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   const root = useRef<Root>(undefined);
   const outside = useQueryClient();
   useEffect(() => {
     const host = document.createElement("div");
     host.className = "h-full";
-    place.current?.append(host);
+    containerRef.current?.append(host);
     const made = createRoot(host, { identifierPrefix: "preview-" });
     root.current = made;
     return () => {
@@ -42,7 +42,7 @@ export function PreviewFrame({ screen, viewer }: PreviewFrameProps) {
   });
   return (
     <section
-      ref={place}
+      ref={containerRef}
       aria-label={screenEditorMessages.preview.area}
       className="min-w-0 overflow-hidden rounded-lg border border-border bg-surface"
     />

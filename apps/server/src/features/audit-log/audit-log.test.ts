@@ -11,7 +11,7 @@ import { csvRows } from "../../../test/spreadsheet.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { audit, users } from "../../db/schema/index.ts";
 
-const place = "/api/AuditLog/results";
+const basePath = "/api/AuditLog/results";
 const page = z.object({
   data: z.array(z.looseObject({ id: z.string(), createdBy: z.string(), data1: z.string().nullable() })),
   totalRecords: z.number(),
@@ -31,7 +31,7 @@ describe.each(bothDatabases)("the audit log, on $name", (kind) => {
   });
   afterAll(() => api.close());
 
-  const read = async (query: string) => page.parse(await api.read(`${place}?${query}`, token));
+  const read = async (query: string) => page.parse(await api.read(`${basePath}?${query}`, token));
   const found = async (query: string) => (await read(query)).data.map(({ data1 }) => data1);
   /** Writes an event of its own at an instant, and answers what it is about. */
   const write = async (at: string, more: Partial<typeof audit.$inferInsert> = {}) => {
@@ -44,7 +44,7 @@ describe.each(bothDatabases)("the audit log, on $name", (kind) => {
   it("answers what the contract says, the newest event first", async () => {
     await write("2026-02-01T12:00:00Z");
     await write("2026-02-02T12:00:00Z");
-    const answer = await api.read(`${place}?pageSize=100`, token);
+    const answer = await api.read(`${basePath}?pageSize=100`, token);
     expect(schemasOf("auditLog.list").answer.parse(answer)).toEqual(answer);
     const moments = z.object({ data: z.array(z.object({ firstAccess: z.string() })) }).parse(answer);
     const times = moments.data.map(({ firstAccess }) => firstAccess);
@@ -108,7 +108,7 @@ describe.each(bothDatabases)("the audit log, on $name", (kind) => {
     ["sort=category", "sort"],
     ["totals=ocurrency", "totals"],
   ])("refuses %s by name", async (query, name) => {
-    const answer = await api.send(`${place}?${query}`, { token });
+    const answer = await api.send(`${basePath}?${query}`, { token });
     expect(answer.status).toBe(422);
     expect(Object.keys(refusal.parse(await answer.json()).errors ?? {})).toEqual([name]);
   });
@@ -117,7 +117,7 @@ describe.each(bothDatabases)("the audit log, on $name", (kind) => {
     const [event] = (await read("pageSize=1")).data;
     for (const email of ["agent@portico.test", "manager@portico.test", "security@portico.test"]) {
       const other = await api.tokenOf(email);
-      expect((await api.send(place, { token: other })).status).toBe(403);
+      expect((await api.send(basePath, { token: other })).status).toBe(403);
       expect((await api.send(`/api/AuditLog/${event?.id}`, { token: other })).status).toBe(403);
     }
   });
@@ -170,7 +170,7 @@ describe.each(bothDatabases)("the audit log, on $name", (kind) => {
 
     it("is exported whole and in order", async () => {
       const query = `${day}&columns=data1,firstAccess`;
-      const answer = await api.send(`${place}?${query}`, { token, headers: { accept: "text/csv" } });
+      const answer = await api.send(`${basePath}?${query}`, { token, headers: { accept: "text/csv" } });
       expect(answer.headers.get("x-total-rows")).toBe(String(count));
       const rows = csvRows(await answer.text()).slice(1);
       expect(rows.map(([data1]) => data1)).toEqual(

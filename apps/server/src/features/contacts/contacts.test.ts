@@ -32,19 +32,19 @@ describe.each(databaseKinds)("contacts on $name", (kind) => {
     ] as const)("gives %s another's contact as they may have it", async (_who, roles, reads, writes) => {
       const [other, caller] = [await calls.make({ isAgent: true }), await calls.make({ roles })];
       const before = await calls.read(other.contactId, other.token);
-      expect((await api.send(calls.place(other.contactId), caller)).status).toBe(reads);
+      expect((await api.send(calls.path(other.contactId), caller)).status).toBe(reads);
       expect((await calls.put(other.contactId, caller.token)).status).toBe(writes);
       const after = await calls.read(other.contactId, other.token);
       if (writes !== 200) expect(after).toEqual(before);
       // One's own is always one's own.
-      expect((await api.send(calls.place(caller.contactId), caller)).status).toBe(200);
+      expect((await api.send(calls.path(caller.contactId), caller)).status).toBe(200);
     });
 
     it("answers what is hidden and what is not there alike", async () => {
       const [other, caller] = [await calls.make(), await calls.make({ roles: ["agent"] })];
       const answers = await Promise.all(
         [other.contactId, other.userId, randomUUID()].map(async (id) => {
-          const response = await api.send(calls.place(id), caller);
+          const response = await api.send(calls.path(id), caller);
           return `${response.status} ${await response.text()}`;
         }),
       );
@@ -52,7 +52,7 @@ describe.each(databaseKinds)("contacts on $name", (kind) => {
       expect(
         (await calls.put(randomUUID(), (await calls.make({ roles: ["administrator"] })).token)).status,
       ).toBe(404);
-      expect((await api.send(calls.place("me"), caller)).status).toBe(422);
+      expect((await api.send(calls.path("me"), caller)).status).toBe(422);
     });
   });
 

@@ -8,7 +8,7 @@ import { validationFailure } from "../../http/validation.ts";
 /** An entry as it stands in the database. */
 export type StoredEntry = typeof configEntries.$inferSelect;
 
-interface Asked {
+interface EntryChange {
   readonly id: string;
   readonly body: z.output<typeof configEntryBody>;
   /** The entry that is changed; undefined where one is added. */
@@ -20,7 +20,7 @@ interface Asked {
  * The columns of an entry as it was asked for; a secret's value is sealed, and one that is left out stays.
  * @throws Failure 422 where the value is none that its setting or its type takes, or is missing
  */
-export function checkedEntry({ id, body, before, encryption }: Asked) {
+export function checkedEntry({ id, body, before, encryption }: EntryChange) {
   const { group, key, type, value, description = null, isSecret = before?.isSecret ?? false } = body;
   const keeps = value === undefined && isSecret && before?.isSecret === true && before.type === type;
   const faults = findProblems({ group, key, type, isSecret, value });
@@ -30,10 +30,10 @@ export function checkedEntry({ id, body, before, encryption }: Asked) {
   if (Object.keys(faults).length > 0) throw validationFailure("body", faults);
   const columns = { group, key, type, description, isSecret };
   if (value === undefined) return { ...columns, value: before?.value ?? "" };
-  return { ...columns, value: isSecret ? encryption.encrypt(value, placeOf(id)) : value };
+  return { ...columns, value: isSecret ? encryption.encrypt(value, encryptionContext(id)) : value };
 }
 
 /** Where the sealed value of an entry stands; it opens nowhere else. */
-export function placeOf(id: string): string {
+export function encryptionContext(id: string): string {
   return `config_entries.value/${id}`;
 }

@@ -8,9 +8,9 @@ import { openApi, type TestApi } from "../../../test/api.ts";
 import { asSystem } from "../../../test/as-system.ts";
 import { databaseKinds } from "../../../test/databases.ts";
 import { configEntries, rowHistory } from "../../db/schema/index.ts";
-import { placeOf } from "./checked-entry.ts";
+import { encryptionContext } from "./checked-entry.ts";
 
-const place = "/api/GeneralConfig";
+const basePath = "/api/GeneralConfig";
 const entry = z.looseObject({ id: z.uuid(), version: z.number(), value: z.string().nullable() });
 
 describe.each(databaseKinds)("configuration entries, on $name", (kind) => {
@@ -30,11 +30,11 @@ describe.each(databaseKinds)("configuration entries, on $name", (kind) => {
     api.services.settings.invalidate();
   });
 
-  const post = (body: unknown, as = token) => api.send(place, { method: "POST", token: as, body });
+  const post = (body: unknown, as = token) => api.send(basePath, { method: "POST", token: as, body });
   const put = (id: string, body: unknown, headers = {}) =>
-    api.send(`${place}/${id}`, { method: "PUT", token, body, headers });
+    api.send(`${basePath}/${id}`, { method: "PUT", token, body, headers });
   const remove = (id: string, headers = {}) =>
-    api.send(`${place}/${id}`, { method: "DELETE", token, headers });
+    api.send(`${basePath}/${id}`, { method: "DELETE", token, headers });
   const made = async (body: unknown) => {
     const answer = await post(body);
     expect(answer.status).toBe(200);
@@ -161,13 +161,13 @@ describe.each(databaseKinds)("configuration entries, on $name", (kind) => {
       .insert(configEntries)
       .values({ group: "screen", key: "grace", type: "json", value });
     await made({ group: "own", key: "grace", type: "json", value: "{}" });
-    expect(await api.read(`${place}?key=grace`, token)).toMatchObject({
+    expect(await api.read(`${basePath}?key=grace`, token)).toMatchObject({
       data: [
         { group: "own", value: "{}" },
         { group: "screen", value: null },
       ],
     });
-    const file = await (await api.send(place, { token, headers: { accept: "text/csv" } })).text();
+    const file = await (await api.send(basePath, { token, headers: { accept: "text/csv" } })).text();
     expect(file).toContain("screen");
     expect(file.length).toBeLessThan(1_000);
   });
@@ -208,21 +208,21 @@ describe.each(databaseKinds)("configuration entries, on $name", (kind) => {
     const own = { group: "gateway", key: "password", type: "text", isSecret: true };
     const created = await made({ ...own, value: secret });
     const { id } = created;
-    const kept = await put(id, { ...own, description: "Of the gateway" });
+    const response = await put(id, { ...own, description: "Of the gateway" });
     const stale = await put(id, { ...own, value: "x" }, { "if-match": '"1"' });
-    const said = [
+    const responses = [
       created,
-      await kept.json(),
+      await response.json(),
       await stale.json(),
-      await api.read(place, token),
-      await (await api.send(place, { token, headers: { accept: "text/csv" } })).text(),
+      await api.read(basePath, token),
+      await (await api.send(basePath, { token, headers: { accept: "text/csv" } })).text(),
       await api.read("/api/Configuration", token),
       await api.services.database.select().from(rowHistory).where(eq(rowHistory.entityId, id)),
     ];
     const [stored] = await api.services.database.select().from(configEntries).where(eq(configEntries.id, id));
     expect(stored?.value).not.toContain(secret);
-    expect(api.services.encryption.decrypt(stored?.value ?? "", placeOf(id))).toBe(secret);
-    for (const each of said) {
+    expect(api.services.encryption.decrypt(stored?.value ?? "", encryptionContext(id))).toBe(secret);
+    for (const each of responses) {
       expect(JSON.stringify(each)).not.toContain(secret);
       expect(JSON.stringify(each)).not.toContain(stored?.value);
     }
@@ -245,7 +245,7 @@ describe.each(databaseKinds)("configuration entries, on $name", (kind) => {
   it("are a list to filter and sort", async () => {
     await made({ ...name, value: "Coral" });
     await made({ group: "own", key: "x", type: "text", value: "y" });
-    expect(await api.read(`${place}?group=OW&sort=-key`, token)).toMatchObject({
+    expect(await api.read(`${basePath}?group=OW&sort=-key`, token)).toMatchObject({
       totalRecords: 1,
       data: [{ group: "own", key: "x", value: "y" }],
     });

@@ -25,7 +25,7 @@ describe.each(databaseKinds)("administrators who step on a screen at once, on $n
   const countOf = (screenId: string, result: string) =>
     api.services.database.$count(audit, and(like(audit.data1, `${screenId}/%`), eq(audit.result, result)));
   /** How many versions stand in a state, and what is published. */
-  const standing = async ({ id, screenId }: { id: string; screenId: string }) => {
+  const readStates = async ({ id, screenId }: { id: string; screenId: string }) => {
     const { database } = api.services;
     const versions = await database.select().from(screenVersions).where(eq(screenVersions.screen, id));
     const entries = await database
@@ -54,8 +54,8 @@ describe.each(databaseKinds)("administrators who step on a screen at once, on $n
     );
     expect(statusesOf(answers)).toEqual(firstOfFour);
     expect(await countOf(document.id, "saved")).toBe(1);
-    const [kept] = (await author.get(draft)).versions;
-    expect(kept?.title).toMatch(/^Of \d$/);
+    const [version] = (await author.get(draft)).versions;
+    expect(version?.title).toMatch(/^Of \d$/);
   });
 
   it("begin one new version of what is published", async () => {
@@ -66,7 +66,7 @@ describe.each(databaseKinds)("administrators who step on a screen at once, on $n
       judges.map((each) => each.sendSave(shown, { ...document, title: "B" })),
     );
     expect(statusesOf(answers)).toEqual(firstOfFour);
-    expect((await standing(shown)).states).toEqual(["1 published", "2 draft"]);
+    expect((await readStates(shown)).states).toEqual(["1 published", "2 draft"]);
   });
 
   it("approve it once", async () => {
@@ -94,7 +94,7 @@ describe.each(databaseKinds)("administrators who step on a screen at once, on $n
     const approved = await judge.step(submitted, "approve");
     const answers = await Promise.all(judges.map((each) => each.sendStep(approved, "publish")));
     expect(statusesOf(answers)).toEqual(firstOfFour);
-    expect(await standing(approved)).toEqual({
+    expect(await readStates(approved)).toEqual({
       states: ["1 published"],
       entries: [{ version: 1, document }],
     });
@@ -114,7 +114,7 @@ describe.each(databaseKinds)("administrators who step on a screen at once, on $n
       judge.sendStep(third, "retire", {}),
     ]);
     expect(statusesOf(answers)).toEqual([200, 412, 412, 412, 412]);
-    const { states, entries } = await standing(third);
+    const { states, entries } = await readStates(third);
     const shown = states.filter((state) => state.endsWith("published"));
     expect(entries).toHaveLength(shown.length);
     expect(await author.get(third)).toMatchObject({ version: third.version + 1 });

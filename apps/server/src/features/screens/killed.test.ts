@@ -34,8 +34,8 @@ const everything = { status: "Published", state: "published", isSplit: false, en
 
 describe.each(killedDatabases)("a publication whose process is killed, on the %s database,", (kind) => {
   const afterKill = async (task: "stay" | "finish", word: RegExp) => {
-    const { place, open } = await lastingDatabases[kind]();
-    const child = startScreenProcess(place, "killed", task);
+    const { urlOrFolder, open } = await lastingDatabases[kind]();
+    const child = startScreenProcess(urlOrFolder, "killed", task);
     await child.says(word);
     child.process.kill("SIGKILL");
     expect(await child.ended).toBe("SIGKILL");
@@ -85,14 +85,14 @@ describe("a server that is killed while it publishes", () => {
 /** A server over a database, and how two administrators step on screens. */
 async function startServer(url: string) {
   const { child, post, signIn } = await killableServer(url);
-  const place = "/api/GeneralConfig/screens";
+  const urlOrFolder = "/api/GeneralConfig/screens";
   const { answer } = screenSchemas["screens.get"];
   return {
     child,
-    create: async (document: string) => answer.parse(await post(place, { document }, await signIn("admin"))),
+    create: async (document: string) => answer.parse(await post(urlOrFolder, { document }, await signIn("admin"))),
     step: async ({ id, version }: AddedScreen, step: string, name = "admin") => {
       const headers = { ...(await signIn(name)), "if-match": `"${version}"` };
-      return answer.parse(await post(`${place}/${id}/${step}`, step === "publish" ? undefined : {}, headers));
+      return answer.parse(await post(`${urlOrFolder}/${id}/${step}`, step === "publish" ? undefined : {}, headers));
     },
   };
 }

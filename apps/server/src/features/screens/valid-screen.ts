@@ -29,9 +29,9 @@ export function requireValidScreen(text: string, screenId: string, rights: Right
     throw invalidScreenFailure([{ path: "id", message }]);
   }
   refuseForeignCalls(screen, rights);
-  const readably = JSON.stringify(document, null, 2);
-  const kept = readably.length <= maxScreenDocument ? readably : JSON.stringify(document);
-  return { screen, document, text: kept };
+  const formatted = JSON.stringify(document, null, 2);
+  const storedText = formatted.length <= maxScreenDocument ? formatted : JSON.stringify(document);
+  return { screen, document, text: storedText };
 }
 
 function invalidScreenFailure(problems: readonly ScreenProblem[]): Failure {

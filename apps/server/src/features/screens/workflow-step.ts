@@ -81,13 +81,13 @@ export async function runWorkflowStep(
   }
 }
 
-interface Wanted {
+interface LockOptions {
   readonly id: string;
   readonly expectedVersion: number | undefined;
   readonly userId: string;
 }
 
-async function lockScreen(transaction: Database, { id, expectedVersion, userId }: Wanted) {
+async function lockScreen(transaction: Database, { id, expectedVersion, userId }: LockOptions) {
   if (expectedVersion === undefined) {
     throw new Failure(
       400,

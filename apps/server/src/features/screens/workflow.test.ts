@@ -182,9 +182,9 @@ describe.each(databaseKinds)("the life of an added screen, on $name", (kind) => 
     const draft = await admin.create(text);
     expect((await admin.version(draft, 1)).document).toBe(text);
     const submitted = await admin.step(draft, "submit");
-    const kept = (await admin.version(submitted, 1)).document;
-    expect(kept.match(/"title"/g)).toHaveLength(1);
-    expect(JSON.parse(kept)).toEqual(document);
+    const stored = (await admin.version(submitted, 1)).document;
+    expect(stored.match(/"title"/g)).toHaveLength(1);
+    expect(JSON.parse(stored)).toEqual(document);
     const [version] = await api.services.database
       .select()
       .from(screenVersions)

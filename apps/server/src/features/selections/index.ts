@@ -41,14 +41,14 @@ function selectionHandlers(services: Services, { lists, bulkLists }: Catalog) {
         const asOf = clock.now();
         const expiresAt = new Date(Math.floor((asOf.getTime() + selectionLasts) / 1000) * 1000);
         await sweepExpired(transaction, selections, asOf);
-        const [kept] = await transaction
+        const [stored] = await transaction
           .insert(selections)
           .values({ userId: caller.userId, endpoint: list.id, rowIds: [...ids], createdAt: asOf, expiresAt })
           .returning({ id: selections.id });
-        if (!kept) throw new Error("A selection was written and is not there.");
-        const said = { selection: kept.id, userId: caller.userId, endpoint: list.id, count };
+        if (!stored) throw new Error("A selection was written and is not there.");
+        const payload = { selection: stored.id, userId: caller.userId, endpoint: list.id, count };
         return {
-          selection: await signSelection(signingKey, said, expiresAt),
+          selection: await signSelection(signingKey, payload, expiresAt),
           count,
           asOf: asOf.toISOString(),
           expiresAt: expiresAt.toISOString(),

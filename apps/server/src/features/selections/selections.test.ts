@@ -151,25 +151,25 @@ describe.each(bothDatabases)("selections of all that match, on $name", (database
   it("are worth nothing where their token was altered, forged, borrowed or is of another kind", async () => {
     const ids = await add(1, "FORGED-");
     const { selection } = await select({ policyNumber: "FORGED-" });
-    const said = await readSelection(testKey, selection, api.time.now);
-    if (!said) throw new Error("The token cannot be read.");
+    const claims = await readSelection(testKey, selection, api.time.now);
+    if (!claims) throw new Error("The token cannot be read.");
     const [other] = await api.services.database
       .select({ id: users.id })
       .from(users)
       .where(eq(users.email, "manager@portico.test"));
     const soon = new Date(api.time.now.getTime() + minute);
     const sign = (changes: Partial<SelectionClaims>, key = testKey) =>
-      signSelection(key, { ...said, ...changes }, soon);
+      signSelection(key, { ...claims, ...changes }, soon);
     const [header, payload, signature] = selection.split(".");
     const unsigned = Buffer.from(JSON.stringify({ alg: "none", typ: "selection+jwt" })).toString("base64url");
-    const claimed = Buffer.from(JSON.stringify({ ...said, userId: other?.id })).toString("base64url");
+    const claimed = Buffer.from(JSON.stringify({ ...claims, userId: other?.id })).toString("base64url");
     const forged = [
       "x",
       `${header}.${claimed}.${signature}`,
       `${unsigned}.${payload}.`,
       await sign({}, signingKey(Buffer.alloc(32, 8))),
-      await signJwt({ audience: "portico-portal", type: "session+jwt" }, testKey, { ...said }, soon),
-      await signJwt({ audience: "portico-selections", type: "session+jwt" }, testKey, { ...said }, soon),
+      await signJwt({ audience: "portico-portal", type: "session+jwt" }, testKey, { ...claims }, soon),
+      await signJwt({ audience: "portico-selections", type: "session+jwt" }, testKey, { ...claims }, soon),
       await sign({ userId: other?.id ?? "" }),
       await sign({ selection: "00000000-0000-4000-8000-000000000000" }),
       await sign({ count: 2 }),

@@ -47,9 +47,9 @@ describe("a server that is killed while it loads a file of policies", () => {
       const first = await server(variables);
       const authorization = await first.signedIn();
       const body = policyFile(Array.from({ length: rows }, (_, index) => policyRow(`KILL-${index}`)));
-      const place = `/api/UploadPolicies/UploadPolicyCSV?fileName=kill.csv&carrier=${carrierId("AvMed")}`;
+      const path = `/api/UploadPolicies/UploadPolicyCSV?fileName=kill.csv&carrier=${carrierId("AvMed")}`;
       const headers = { ...authorization, "content-type": "text/csv" };
-      const { jobId } = started.parse(await first.ask(place, { method: "POST", headers, body }));
+      const { jobId } = started.parse(await first.ask(path, { method: "POST", headers, body }));
       await first.child.says(loadingBegins);
       first.child.process.kill("SIGKILL");
       await first.child.ended;

@@ -30,7 +30,7 @@ interface Loading {
 /** One statement writes so many policies at most, so that each ends well within its time. */
 const policiesAtOnce = 5_000;
 /** What a file's line takes the place of, where it says it. */
-const told = [
+const uploadedColumns = [
   "first_name",
   "last_name",
   "dob",
@@ -52,7 +52,7 @@ const told = [
   "phone",
   "aor",
 ];
-const written = [...told, "agent_id", "status_id"];
+const written = [...uploadedColumns, "agent_id", "status_id"];
 const inserted = ["carrier_id", "policy_number", ...written];
 /** What a new policy has where the file does not say it. */
 const assumed: Readonly<Record<string, string>> = {

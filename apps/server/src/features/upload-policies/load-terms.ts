@@ -14,8 +14,8 @@ export function termLines(uploadId: string): SQL {
 }
 
 /** What a line says of a term; where it says nothing, the term keeps what it has, and a new one has what the policy has. */
-const told = ["plan_name", "number_of_members", "agent_id", "premium", "member_responsibility"];
-const columns = ["from_date", "to_date", ...told];
+const uploadedTerms = ["plan_name", "number_of_members", "agent_id", "premium", "member_responsibility"];
+const columns = ["from_date", "to_date", ...uploadedTerms];
 
 /**
  * Brings the terms of some policies to what their lines say, after the policies themselves were written: a later effective
@@ -23,8 +23,8 @@ const columns = ["from_date", "to_date", ...told];
  * @param setsEnd whether a line without a termination date says that there is none
  */
 export function termStatement(some: SQL, setsEnd: boolean): SQL {
-  const ofLine = sql.raw(told.map((name) => `l.${name}`).join(", "));
-  const merged = sql.raw(told.map((name) => `coalesce(l.${name}, e.${name}) as ${name}`).join(", "));
+  const ofLine = sql.raw(uploadedTerms.map((name) => `l.${name}`).join(", "));
+  const merged = sql.raw(uploadedTerms.map((name) => `coalesce(l.${name}, e.${name}) as ${name}`).join(", "));
   const set = sql.raw(columns.map((name) => `${name} = b.${name}`).join(", "));
   const all = (of: string) => sql.raw(columns.map((name) => `${of}.${name}`).join(", "));
   return sql`
@@ -34,7 +34,7 @@ export function termStatement(some: SQL, setsEnd: boolean): SQL {
       join policies p on p.carrier_id = s.carrier_id and p.policy_number = s.policy_number
       join policy_terms t on t.policy_id = p.id
       where ${some}
-    ), told as (
+    ), uploadedTerms as (
       select distinct on (p.id, starts) p.id as policy_id, coalesce(l.effective_date, p.effective_date) as starts,
         l.termination_date, ${ofLine}
       from chosen_lines s
@@ -45,7 +45,7 @@ export function termStatement(some: SQL, setsEnd: boolean): SQL {
     ), merged as (
       select e.id, coalesce(e.policy_id, l.policy_id) as policy_id, coalesce(e.starts, l.starts) as from_date,
         ${endOf(setsEnd)} as ends, ${merged}
-      from existing e full join told l on l.policy_id = e.policy_id and l.starts = e.starts
+      from existing e full join uploadedTerms l on l.policy_id = e.policy_id and l.starts = e.starts
     ), bounded as (
       select m.*, least(ends, lead(from_date) over (partition by policy_id order by from_date) - 1) as bound from merged m
     ), wanted as (

@@ -20,10 +20,10 @@ export async function stageLines(
   lines: readonly PolicyLine[],
   { uploadId, columns, today }: StagingOptions,
 ): Promise<void> {
-  const rows = lines.map(({ statusCode, ambiguousAgent: _, ...told }) => {
-    const code = statusCode ?? impliedStatus(told, columns.found, today);
+  const rows = lines.map(({ statusCode, ambiguousAgent: _, ...values }) => {
+    const code = statusCode ?? impliedStatus(values, columns.found, today);
     return inDatabaseNames({
-      ...told,
+      ...values,
       uploadId,
       statusId: code && entryIdOf("policyStatus", code),
       statusIsStated: statusCode !== null,

@@ -190,7 +190,7 @@ describe.each(bothDatabases)("files of policies on $name", (kind) => {
     const content = policyFile([policyRow("ONCE-1")]);
     const id = await files.jobOf(await files.send(content, headers));
     expect(await files.jobOf(await files.send(content, headers))).toBe(id);
-    expect((await files.send(content, headers, files.place({ fileName: "other.csv" }))).status).toBe(422);
+    expect((await files.send(content, headers, files.pathOf({ fileName: "other.csv" }))).status).toBe(422);
     const other = await files.send(policyFile([policyRow("ONCE-2")]), headers);
     expect(other.status).toBe(422);
     expect(refusal.parse(await other.json()).message).toMatch(/used for another request/);

@@ -30,10 +30,10 @@ describe.each(databaseKinds)("what contacts may see, on $name", (databaseKind) =
   });
   afterAll(() => api.close());
 
-  const place = (id: string) => `/api/UserManage/visibility/${id}`;
-  const get = (id: string, token = security) => api.send(place(id), { token });
+  const pathOf = (id: string) => `/api/UserManage/visibility/${id}`;
+  const get = (id: string, token = security) => api.send(pathOf(id), { token });
   const put = (id: string, body: unknown, { token = security, headers = {} } = {}) =>
-    api.send(place(id), { method: "PUT", token, body, headers });
+    api.send(pathOf(id), { method: "PUT", token, body, headers });
   const set = async (id: string, ...entries: object[]) => {
     const response = await put(id, entries);
     expect(response.status).toBe(200);
@@ -190,7 +190,7 @@ describe.each(databaseKinds)("what contacts may see, on $name", (databaseKind) =
           expect((await put(contactId, everything, { token })).status).toBe(403);
         }
       }
-      expect((await api.send(place(other.contactId), { method: "PUT", body: everything })).status).toBe(401);
+      expect((await api.send(pathOf(other.contactId), { method: "PUT", body: everything })).status).toBe(401);
       expect([await entriesOf(self.contactId), await entriesOf(other.contactId)]).toEqual([[], []]);
     });
 

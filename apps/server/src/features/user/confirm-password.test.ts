@@ -8,7 +8,7 @@ import { recoveryCodes, users } from "../../db/schema/index.ts";
 import { demoPassword } from "../../demo/accounts.ts";
 import { signFrameToken } from "../../frames/frame-token.ts";
 
-const place = "/api/user/two-factor";
+const basePath = "/api/user/two-factor";
 const wrong = "Wrong-Password-1";
 const newPassword = "Quiet-Lantern-Fog-3";
 const codesIn = z.object({ recoveryCodes: z.array(z.string()) });
@@ -33,7 +33,7 @@ describe.each(databaseKinds)("changes of sign-in security, on $name", (kind) => 
     const account = await at.accountWith(set);
     const token = await tokenOf(account.email, set.hasTotp);
     const call = (path: string, body: object, more: object = {}) =>
-      api.send(`${place}${path}`, { method: "POST", token, body, ...more });
+      api.send(`${basePath}${path}`, { method: "POST", token, body, ...more });
     return { ...account, token, call };
   };
   /** Signs in, by a code of the app where one is on; the next sign-in takes a later code. */
@@ -179,7 +179,7 @@ describe.each(databaseKinds)("changes of sign-in security, on $name", (kind) => 
       const first = await renewed(await call("/recovery-codes", { pass: demoPassword }));
       const second = await renewed(await call("/recovery-codes", { pass: demoPassword }));
       expect(new Set([...first, ...second]).size).toBe(20);
-      expect(await api.read(place, token)).toMatchObject({ totp: { isOn: true, recoveryCodesLeft: 10 } });
+      expect(await api.read(basePath, token)).toMatchObject({ totp: { isOn: true, recoveryCodesLeft: 10 } });
       expect(await signInWith(email, first[0])).toBe(422);
       expect(await signInWith(email, second[0])).toBe(200);
       expect(await signInWith(email, second[0])).toBe(422);

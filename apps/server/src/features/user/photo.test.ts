@@ -12,7 +12,7 @@ import { plainPicture } from "../../../test/pictures.ts";
 import { audit, contactPhotos, contacts, users } from "../../db/schema/index.ts";
 import { photoHandlers } from "./photo.ts";
 
-const place = "/api/user/photo";
+const path = "/api/user/photo";
 
 function form(bytes: Uint8Array, type = "image/png", name = "me.png"): FormData {
   const data = new FormData();
@@ -33,8 +33,8 @@ describe.each(databaseKinds)("one's photo on $name", (kind) => {
     const account = await makeAccount(api.services.database, {});
     return { ...account, token: await api.tokenOf(account.email) };
   };
-  const set = (token: string, body = form(picture)) => api.send(place, { method: "POST", token, body });
-  const remove = (token: string) => api.send(place, { method: "DELETE", token });
+  const set = (token: string, body = form(picture)) => api.send(path, { method: "POST", token, body });
+  const remove = (token: string) => api.send(path, { method: "DELETE", token });
   const filesThere = async () => {
     if (!existsSync(api.files)) return [];
     const entries = await readdir(api.files, { recursive: true, withFileTypes: true });
@@ -50,22 +50,22 @@ describe.each(databaseKinds)("one's photo on $name", (kind) => {
 
   it("is there once it was set, for its owner alone, and gone once it was removed", async () => {
     const [own, other] = [await make(), await make()];
-    expect((await api.send(place, own)).status).toBe(204);
+    expect((await api.send(path, own)).status).toBe(204);
     expect((await set(own.token)).status).toBe(204);
-    const shown = await api.send(place, own);
+    const shown = await api.send(path, own);
     expect(shown.status).toBe(200);
     expect(await sharp(await shown.arrayBuffer()).metadata()).toMatchObject({ format: "webp", width: 256 });
-    expect((await api.send(place, other)).status).toBe(204);
+    expect((await api.send(path, other)).status).toBe(204);
     expect((await remove(other.token)).status).toBe(204);
-    expect((await api.send(place, own)).status).toBe(200);
+    expect((await api.send(path, own)).status).toBe(200);
     expect((await remove(own.token)).status).toBe(204);
-    expect((await api.send(place, own)).status).toBe(204);
+    expect((await api.send(path, own)).status).toBe(204);
   });
 
   it("is sent so that no browser runs it, keeps it or guesses what it is", async () => {
     const own = await make();
     await set(own.token);
-    const { headers } = await api.send(place, own);
+    const { headers } = await api.send(path, own);
     expect(headers.get("content-type")).toBe("image/webp");
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("cache-control")).toBe("private, no-store");
@@ -74,7 +74,7 @@ describe.each(databaseKinds)("one's photo on $name", (kind) => {
 
   it.each(["GET", "POST", "DELETE"])("asks for a session by %s", async (method) => {
     const body = method === "POST" ? form(picture) : undefined;
-    expect((await api.send(place, { method, body })).status).toBe(401);
+    expect((await api.send(path, { method, body })).status).toBe(401);
   });
 
   it("does not believe what a file says it is", async () => {
@@ -83,7 +83,7 @@ describe.each(databaseKinds)("one's photo on $name", (kind) => {
     expect((await set(own.token, form(svg))).status).toBe(415);
     expect((await set(own.token, form(svg, "image/jpeg", "me.jpg"))).status).toBe(415);
     expect((await set(own.token, form(picture, "image/svg+xml", "me.svg"))).status).toBe(204);
-    expect((await api.send(place, own)).headers.get("content-type")).toBe("image/webp");
+    expect((await api.send(path, own)).headers.get("content-type")).toBe("image/webp");
   });
 
   it("refuses more bytes than it says it takes, and keeps what was there", async () => {
@@ -93,7 +93,7 @@ describe.each(databaseKinds)("one's photo on $name", (kind) => {
     expect((await set(own.token, form(Buffer.alloc(5 * 1024 * 1024 + 1)))).status).toBe(413);
     expect((await set(own.token, new FormData())).status).toBe(422);
     expect(await keyOf(own.contactId)).toBe(key);
-    expect((await api.send(place, own)).status).toBe(200);
+    expect((await api.send(path, own)).status).toBe(200);
   });
 
   it("names a file by chance, and takes the old one away when a new one stands", async () => {
@@ -116,7 +116,7 @@ describe.each(databaseKinds)("one's photo on $name", (kind) => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => set(own.token)));
     expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(204));
     expect((await filesThere()).length).toBe(count + 1);
-    expect((await api.send(place, own)).status).toBe(200);
+    expect((await api.send(path, own)).status).toBe(200);
   });
 
   it("leaves no file behind where the row cannot be written", async () => {
@@ -148,7 +148,7 @@ describe.each(databaseKinds)("one's photo on $name", (kind) => {
     await asSystem(database).update(users).set({ contactId: null }).where(eq(users.id, own.userId));
     expect((await set(own.token)).status).toBe(409);
     expect((await set(own.token, form(Buffer.from("no picture")))).status).toBe(409);
-    expect((await api.send(place, own)).status).toBe(204);
+    expect((await api.send(path, own)).status).toBe(204);
     expect((await filesThere()).length).toBe(count);
   });
 

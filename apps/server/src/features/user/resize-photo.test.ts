@@ -47,7 +47,7 @@ describe("photoOf", () => {
   });
 
   it("keeps nothing of the file but the picture: no place, no camera, no profile, no comment", async () => {
-    const told = await plainPicture(red)
+    const withMetadata = await plainPicture(red)
       .withExif({
         IFD0: { Copyright: "Secret Studio", Make: "Camera" },
         IFD3: { GPSLatitudeRef: "N", GPSLatitude: "25/1 46/1 0/1" },
@@ -56,7 +56,7 @@ describe("photoOf", () => {
       .withIccProfile("p3")
       .jpeg()
       .toBuffer();
-    const photo = await toPhoto(Buffer.concat([told, Buffer.from("<script>Secret tail</script>")]));
+    const photo = await toPhoto(Buffer.concat([withMetadata, Buffer.from("<script>Secret tail</script>")]));
     const { exif, xmp, icc, iptc } = await sharp(photo).metadata();
     expect({ exif, xmp, icc, iptc }).toEqual({});
     expect(Buffer.from(photo).toString("latin1")).not.toMatch(/Secret|Camera|script|EXIF|XMP/);

@@ -8,7 +8,7 @@ import { otherThan, otpIn, signingIn } from "../../../test/signing-in.ts";
 import { recoveryCodes, rowHistory, users } from "../../db/schema/index.ts";
 import { demoPassword } from "../../demo/accounts.ts";
 
-const place = "/api/user/two-factor";
+const basePath = "/api/user/two-factor";
 
 describe.each(databaseKinds)("one's own second factors, on $name", (kind) => {
   let api: TestApi;
@@ -23,8 +23,8 @@ describe.each(databaseKinds)("one's own second factors, on $name", (kind) => {
     const account = await at.accountWith(set);
     const token = await api.tokenOf(account.email);
     const call = (path: string, body?: object) =>
-      api.send(`${place}${path}`, { method: "POST", token, ...(body && { body }) });
-    return { ...account, token, call, factors: () => api.read(place, token) };
+      api.send(`${basePath}${path}`, { method: "POST", token, ...(body && { body }) });
+    return { ...account, token, call, factors: () => api.read(basePath, token) };
   };
   const beginTotp = async (call: Awaited<ReturnType<typeof begin>>["call"]) =>
     z
@@ -42,7 +42,7 @@ describe.each(databaseKinds)("one's own second factors, on $name", (kind) => {
 
   it("want a session", async () => {
     for (const path of ["/totp", "/totp/confirm", "/recovery-codes", "/send", "/confirm", "/remove"]) {
-      expect((await api.send(`${place}${path}`, { method: "POST", body: {} })).status).toBe(401);
+      expect((await api.send(`${basePath}${path}`, { method: "POST", body: {} })).status).toBe(401);
     }
   });
 

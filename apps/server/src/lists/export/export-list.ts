@@ -57,22 +57,22 @@ export async function exportList(
   request: ExportRequest,
 ): Promise<Response> {
   const { format, params, query, caller, abortResponse, queue } = request;
-  const place = queue.acquire({ userId: caller.userId, isPdf: format === "pdf" });
+  const slot = queue.acquire({ userId: caller.userId, isPdf: format === "pdf" });
   try {
     const rowSet = visibleRows(list, caller, { filters: query.filters, params });
     const rowCount = await countWithinLimit(database, rowSet, request);
-    const isQueued = !place.isRunning;
+    const isQueued = !slot.isRunning;
     const pieces = isQueued
-      ? whenStarted(place, request, async () =>
+      ? whenStarted(slot, request, async () =>
           startExport(database, rowSet, request, await countWithinLimit(database, rowSet, request)),
         )
       : await startExport(database, rowSet, request, rowCount);
-    const ends = { abortResponse, onEnd: place.release, ...(isQueued && { onClientGone: place.release }) };
+    const ends = { abortResponse, onEnd: slot.release, ...(isQueued && { onClientGone: slot.release }) };
     return new Response(toResponseStream(pieces, ends), {
       headers: headersOf(list, request, { rowCount, isQueued }),
     });
   } catch (error) {
-    place.release();
+    slot.release();
     throw error;
   }
 }
@@ -90,11 +90,11 @@ async function countWithinLimit(
 
 /** Waits for a slot, then starts. The caller's rights may have changed meanwhile. */
 async function* whenStarted(
-  place: ExportSlot,
+  slot: ExportSlot,
   { isStillAllowed }: ExportRequest,
   start: () => Promise<AsyncIterable<string | Uint8Array>>,
 ): AsyncGenerator<string | Uint8Array> {
-  await place.started;
+  await slot.started;
   if (!(await isStillAllowed())) {
     throw new ResponseInterrupted(
       "the session ended, or the caller's rights changed, while the export was queued",

@@ -14,13 +14,13 @@ const queueOf = (changed: Partial<ExportLimits> = {}) => {
   const several = (count: number, userId: string) => Array.from({ length: count }, () => enter(userId));
   return { queue, enter, several };
 };
-const states = (places: readonly ExportSlot[]) => places.map(({ isRunning }) => isRunning);
+const states = (slots: readonly ExportSlot[]) => slots.map(({ isRunning }) => isRunning);
 
 describe("the export queue", () => {
   it("runs two exports of a user at once, and the next one when one ends", async () => {
     const { several, queue } = queueOf();
     const [first, second, third, fourth] = several(4, "ana");
-    expect(states([first, second, third, fourth].flatMap((place) => place ?? []))).toEqual([
+    expect(states([first, second, third, fourth].flatMap((slot) => slot ?? []))).toEqual([
       true,
       true,
       false,
@@ -34,8 +34,8 @@ describe("the export queue", () => {
 
   it("runs no more than the instance's limit", () => {
     const { enter, queue } = queueOf();
-    const places = ["a", "b", "c", "d", "e", "f"].map((user) => enter(user));
-    expect(states(places)).toEqual([true, true, true, true, false, false]);
+    const slots = ["a", "b", "c", "d", "e", "f"].map((user) => enter(user));
+    expect(states(slots)).toEqual([true, true, true, true, false, false]);
     expect(queue.running).toBe(4);
   });
 
@@ -86,14 +86,14 @@ describe("the export queue", () => {
 
   it("frees the slot of an export that is canceled while queued", async () => {
     const { several, enter, queue } = queueOf();
-    const places = several(6, "ana");
-    const waiting = places[2];
+    const slots = several(6, "ana");
+    const waiting = slots[2];
     waiting?.release();
     await expect(waiting?.started).rejects.toThrow("left the queue");
     expect(queue.waiting).toBe(3);
     expect(enter("ana").isRunning).toBe(false);
-    places[0]?.release();
-    expect([waiting?.isRunning, places[3]?.isRunning]).toEqual([false, true]);
+    slots[0]?.release();
+    expect([waiting?.isRunning, slots[3]?.isRunning]).toEqual([false, true]);
   });
 
   it("frees a slot only once", () => {
@@ -106,7 +106,7 @@ describe("the export queue", () => {
 
   it("is empty when all slots are released", () => {
     const { several, enter, queue } = queueOf();
-    for (const place of [...several(6, "ana"), enter("ben", true), enter("cem", true)]) place.release();
+    for (const slot of [...several(6, "ana"), enter("ben", true), enter("cem", true)]) slot.release();
     expect([queue.running, queue.waiting]).toEqual([0, 0]);
   });
 });

@@ -33,7 +33,7 @@ describe("an export whose client goes away", () => {
       headers: { accept, authorization: `Bearer ${await api.tokenOf("admin@portico.test")}` },
       signal,
     });
-  const told = () => lines.filter(({ msg }) => msg !== "request");
+  const logged = () => lines.filter(({ msg }) => msg !== "request");
   const isIdle = () =>
     expect.poll(() => api.services.exportQueue.running + api.services.exportQueue.waiting, patience).toBe(0);
 
@@ -49,7 +49,7 @@ describe("an export whose client goes away", () => {
     client.abort();
     await isIdle();
     await expect
-      .poll(told)
+      .poll(logged)
       .toMatchObject([{ level: info, msg: "an answer was interrupted", reason: "the client went away" }]);
   });
 
@@ -64,7 +64,7 @@ describe("an export whose client goes away", () => {
       expect(answer.headers.get("content-disposition")).toContain(".csv");
     }
     await isIdle();
-    expect(told()).toEqual([]);
+    expect(logged()).toEqual([]);
   });
 
   it("is logged once where it waited in the queue, and its place is free", async () => {
@@ -76,10 +76,10 @@ describe("an export whose client goes away", () => {
     expect(waiting.headers.get("x-export-state")).toBe("queued");
     third.abort();
     await expect.poll(() => api.services.exportQueue.waiting).toBe(0);
-    expect(told()).toMatchObject([{ level: info, reason: "the client went away" }]);
+    expect(logged()).toMatchObject([{ level: info, reason: "the client went away" }]);
     first.abort();
     second.abort();
     await isIdle();
-    expect(told().filter(({ level }) => level !== info)).toEqual([]);
+    expect(logged().filter(({ level }) => level !== info)).toEqual([]);
   });
 });

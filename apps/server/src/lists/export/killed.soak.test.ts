@@ -12,18 +12,18 @@ const rounds = 10;
 it.each(["embedded", "server"] as const)(
   `exports that are killed ${rounds} times at a random moment never look whole, on the %s database`,
   async (kind) => {
-    const place = await lastingDatabases[kind]();
-    const opened = await place.open();
+    const lasting = await lastingDatabases[kind]();
+    const opened = await lasting.open();
     await asSystem(opened.database).execute(sql`update policies set address = repeat(md5(id::text), 300)`);
     await opened.close();
-    const said = { broken: 0, whole: 0 };
+    const counts = { broken: 0, whole: 0 };
     let files: string[] | undefined;
     for (let round = 1; round <= rounds; round++) {
-      const child = startChild({ ...place.variables, DEMO_ROWS: "0", DEMO_ACCOUNTS: "1" });
+      const child = startChild({ ...lasting.variables, DEMO_ROWS: "0", DEMO_ACCOUNTS: "1" });
       onTestFinished(() => void child.process.kill("SIGKILL"));
       const origin = originIn(await child.says(/Portico is ready on/));
-      files ??= (await readdir(place.folder)).toSorted();
-      expect((await readdir(place.folder)).toSorted()).toEqual(files);
+      files ??= (await readdir(lasting.folder)).toSorted();
+      expect((await readdir(lasting.folder)).toSorted()).toEqual(files);
       const admin = await signInAt(origin);
       const downloads = [
         { format: "csv", begun: await beginExport(origin, "csv", admin) },
@@ -36,11 +36,11 @@ it.each(["embedded", "server"] as const)(
       const taken = downloads.map(({ format, begun }) =>
         begun.rest().then(
           (bytes) => {
-            said.whole++;
+            counts.whole++;
             expect(isWhole(format, bytes, begun.rows), `round ${round}: ${format}`).toBe(true);
           },
           () => {
-            said.broken++;
+            counts.broken++;
           },
         ),
       );
@@ -50,9 +50,9 @@ it.each(["embedded", "server"] as const)(
       await child.ended;
     }
     console.log(
-      `${kind}: ${rounds} kills; ${said.broken} downloads broke off, ${said.whole} had come whole before.`,
+      `${kind}: ${rounds} kills; ${counts.broken} downloads broke off, ${counts.whole} had come whole before.`,
     );
-    expect(said.broken + said.whole).toBe(3 * rounds);
+    expect(counts.broken + counts.whole).toBe(3 * rounds);
   },
 );
 

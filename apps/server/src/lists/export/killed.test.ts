@@ -13,12 +13,12 @@ describe.each(killedDatabases)("an export that is killed, on the %s database", (
   it("breaks off at the client, leaves no file behind, and can be asked for again", {
     timeout: 120_000,
   }, async () => {
-    const place = await lastingDatabases[kind]();
-    const opened = await place.open();
+    const lasting = await lastingDatabases[kind]();
+    const opened = await lasting.open();
     await asSystem(opened.database).execute(longAddress);
     await opened.close();
     const start = () => {
-      const child = startChild({ ...place.variables, DEMO_ROWS: "0", DEMO_ACCOUNTS: "1" });
+      const child = startChild({ ...lasting.variables, DEMO_ROWS: "0", DEMO_ACCOUNTS: "1" });
       onTestFinished(async () => {
         child.process.kill("SIGKILL");
         await child.ended;
@@ -27,7 +27,7 @@ describe.each(killedDatabases)("an export that is killed, on the %s database", (
     };
     const first = start();
     const origin = originIn(await first.says(/Portico is ready on/));
-    const files = async () => (await readdir(place.folder)).toSorted();
+    const files = async () => (await readdir(lasting.folder)).toSorted();
     const before = await files();
     const admin = await signInAt(origin);
     const manager = await signInAt(origin, "manager@portico.test");

@@ -26,22 +26,22 @@ export async function resolveSelection(
 ): Promise<readonly string[]> {
   if (token === undefined) return listIds ?? [];
   const now = clock.now();
-  const said = await readSelection(signingKey, token, now);
-  if (!said || said.userId !== caller.userId) throw refuse("It has expired or belongs to someone else");
-  if (said.endpoint !== listId) throw refuse("It belongs to another list");
-  const [kept] = await database
+  const payload = await readSelection(signingKey, token, now);
+  if (!payload || payload.userId !== caller.userId) throw refuse("It has expired or belongs to someone else");
+  if (payload.endpoint !== listId) throw refuse("It belongs to another list");
+  const [stored] = await database
     .select({ rowIds: selections.rowIds })
     .from(selections)
     .where(
       and(
-        eq(selections.id, said.selection),
+        eq(selections.id, payload.selection),
         eq(selections.userId, caller.userId),
         eq(selections.endpoint, listId),
         gt(selections.expiresAt, now),
       ),
     );
-  if (kept?.rowIds.length !== said.count) throw refuse("It has expired or belongs to someone else");
-  return kept.rowIds;
+  if (stored?.rowIds.length !== payload.count) throw refuse("It has expired or belongs to someone else");
+  return stored.rowIds;
 }
 
 function refuse(reason: string): Failure {

@@ -3,10 +3,10 @@ import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { PolicyPage } from "./policy-page";
 
-const place = document.getElementById("app");
-if (!place) throw new Error("The page came without #app, so there is nothing to hydrate.");
+const container = document.getElementById("app");
+if (!container) throw new Error("The page came without #app, so there is nothing to hydrate.");
 hydrateRoot(
-  place,
+  container,
   <StrictMode>
     <PolicyPage />
   </StrictMode>,

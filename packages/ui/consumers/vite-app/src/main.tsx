@@ -3,9 +3,9 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { LeadsPage } from "./leads-page";
 
-const place = document.getElementById("app");
-if (!place) throw new Error("index.html has no #app, so there is nowhere to draw the page.");
-createRoot(place).render(
+const container = document.getElementById("app");
+if (!container) throw new Error("index.html has no #app, so there is nowhere to draw the page.");
+createRoot(container).render(
   <StrictMode>
     <LeadsPage />
   </StrictMode>,

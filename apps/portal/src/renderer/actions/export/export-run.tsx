@@ -36,7 +36,7 @@ function begin(format: ExportFormat, given: Omit<Given, "choice">) {
     format,
     signal: stop.signal,
     origin: context.origin,
-    onProgress: watch.tell,
+    onProgress: watch.onProgress,
   })
     .then(
       ({ fileName, rows }) => notify({ tone: "success", text: texts.saved(fileName, rows) }),

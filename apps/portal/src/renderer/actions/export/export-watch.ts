@@ -2,7 +2,7 @@ import type { DownloadProgress } from "../../../api/download-list.ts";
 
 /** The progress of one export. */
 export interface ExportTracker {
-  readonly tell: (progress: DownloadProgress) => void;
+  readonly onProgress: (progress: DownloadProgress) => void;
   readonly read: () => DownloadProgress;
   readonly subscribe: (listener: () => void) => () => void;
   /** When it began, in ms. */
@@ -14,7 +14,7 @@ export function trackExport(): ExportTracker {
   let latest: DownloadProgress = { isQueued: false, rows: undefined, bytes: 0 };
   const listeners = new Set<() => void>();
   return {
-    tell: (progress) => {
+    onProgress: (progress) => {
       latest = progress;
       for (const listener of listeners) listener();
     },

@@ -21,11 +21,11 @@ export const entry = {
 export const written: { method: string; version: string | null; key: string | null; body: unknown }[] = [];
 
 /** Nothing of its own: the stand-in answers. */
-const usual = () => undefined;
-type Own = (...given: Parameters<Answer>) => Response | undefined;
+const noOverride = () => undefined;
+type AnswerOverride = (...given: Parameters<Answer>) => Response | undefined;
 
 /** A fake server with one configuration entry; `write` and `read` take precedence. */
-export function keepingEntries(write: Own = usual, read: Own = usual) {
+export function keepingEntries(write: AnswerOverride = noOverride, read: AnswerOverride = noOverride) {
   return () => {
     written.length = 0;
     return answerWith(async (url, request) => {
@@ -37,8 +37,8 @@ export function keepingEntries(write: Own = usual, read: Own = usual) {
         key: request.headers.get("idempotency-key"),
         body: text === "" ? null : JSON.parse(text),
       });
-      const own = write(url, request);
-      if (own) return own;
+      const override = write(url, request);
+      if (override) return override;
       return url.pathname === path || request.method === "POST"
         ? Response.json({ ...entry, ...JSON.parse(text || "{}") })
         : new Response(null, { status: 404 });

@@ -36,7 +36,7 @@ export interface OpenFormProps {
 
 /** A form that is filled in, sent, and answered. */
 export function OpenForm(props: OpenFormProps) {
-  const { mode, declared: said, schema, fields, given, unknown, onSaved, onClose, endpoint, params } = props;
+  const { mode, declared, schema, fields, given, unknown, onSaved, onClose, endpoint, params } = props;
   const formId = useId();
   // As it was when the form was opened.
   const [row] = useState(props.row);
@@ -61,7 +61,7 @@ export function OpenForm(props: OpenFormProps) {
     <FormProvider {...form}>
       <Dialog
         isOpen
-        title={said.title}
+        title={declared.title}
         size={fields.some(({ isHalf }) => isHalf) ? "lg" : "md"}
         hasUnsavedChanges={isDirty}
         onOpenChange={({ isOpen }) => !isOpen && onClose()}
@@ -75,7 +75,7 @@ export function OpenForm(props: OpenFormProps) {
               isLoading={isSubmitting}
               disabledReason={isSubmitting ? undefined : reason}
             >
-              {said.submit}
+              {declared.submit}
             </Button>
           </>
         }

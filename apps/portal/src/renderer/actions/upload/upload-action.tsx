@@ -88,7 +88,7 @@ function UploadForm({ action, context, onClose, id }: UploadFormProps) {
             context.reportSuccess(outcome.text);
             return outcome;
           } catch (error) {
-            throw placed(error, form, fields);
+            throw assignErrors(error, form, fields);
           } finally {
             // Rejected and canceled files may be in the list, too.
             void refresh();
@@ -109,7 +109,7 @@ function UploadForm({ action, context, onClose, id }: UploadFormProps) {
 }
 
 /** What the server found wrong is with its field; the rest of the failure says so. */
-function placed(error: unknown, form: UseFormReturn<FormValues>, fields: readonly FormField[]): unknown {
+function assignErrors(error: unknown, form: UseFormReturn<FormValues>, fields: readonly FormField[]): unknown {
   const errors = errorFields(error);
   const known = fields.filter(({ name }) => errors[name] !== undefined);
   if (known.length === 0) return error;

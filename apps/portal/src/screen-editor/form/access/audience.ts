@@ -65,8 +65,8 @@ export function availableRights(ticked: readonly string[], needed: Access): read
     others.length === 0 ? name : [],
   );
   const isKnown = (name: string) => known.some((one) => isSameName(one, name));
-  const isAsked = (name: string) => ticked.some((one) => isSameName(one, name));
-  const useful = known.filter((name) => isAsked(name) || !held.includes(name.toLowerCase()));
+  const isTicked = (name: string) => ticked.some((one) => isSameName(one, name));
+  const useful = known.filter((name) => isTicked(name) || !held.includes(name.toLowerCase()));
   return [...useful, ...ticked.filter((name) => !isKnown(name))];
 }
 

@@ -22,12 +22,12 @@ export interface ColumnAudienceProps {
 }
 
 /** Who sees a column: everyone who sees the screen, or only users with certain rights. */
-export function ColumnAudience({ access, columnPath: place, onChange }: ColumnAudienceProps) {
+export function ColumnAudience({ access, columnPath, onChange }: ColumnAudienceProps) {
   const { document, problems } = useScreenForm();
   const [isNarrowing, setNarrowing] = useState(false);
   const names = access === undefined ? [] : readOneOf(access);
   const isSome = access !== undefined || isNarrowing;
-  const path = `${place}.access`;
+  const path = `${columnPath}.access`;
   const choose = (some: boolean) => {
     setNarrowing(some);
     if (!some) onChange(undefined);

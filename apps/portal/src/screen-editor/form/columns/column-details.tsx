@@ -40,7 +40,7 @@ export function ColumnDetails({ column, field, path, onChange }: ColumnDetailsPr
   });
   const [own, ...others] = formatsOf(field);
   const format = formatOf(column, field);
-  const kept = preservedKeywords(column.words);
+  const preserved = preservedKeywords(column.words);
   return (
     <>
       <TextField
@@ -102,8 +102,8 @@ export function ColumnDetails({ column, field, path, onChange }: ColumnDetailsPr
         columnPath={path}
         onChange={(access) => set("access", access)}
       />
-      {kept.length > 0 && (
-        <p className="col-span-full text-table text-fg-muted">{texts.unsupported.alsoSet(kept.join(", "))}</p>
+      {preserved.length > 0 && (
+        <p className="col-span-full text-table text-fg-muted">{texts.unsupported.alsoSet(preserved.join(", "))}</p>
       )}
     </>
   );

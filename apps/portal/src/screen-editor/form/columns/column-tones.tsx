@@ -27,10 +27,10 @@ export interface ColumnTonesProps {
 }
 
 /** What each value of a status means, as its color. */
-export function ColumnTones({ column, columnPath: place, onChange }: ColumnTonesProps) {
+export function ColumnTones({ column, columnPath, onChange }: ColumnTonesProps) {
   const { problems } = useScreenForm();
   const declared = readTones(column.words);
-  const path = `${place}.tones`;
+  const path = `${columnPath}.tones`;
   return (
     <div data-path={path} className="col-span-full flex min-w-0 flex-col gap-3">
       <Expandable label={texts.title}>
@@ -51,9 +51,9 @@ interface ColoursProps {
   onChange: (tones: unknown) => void;
 }
 
-function Colours({ field, declared: said, onChange }: ColoursProps) {
+function Colours({ field, declared, onChange }: ColoursProps) {
   const { values: known, isLoading } = useValuesOf(field);
-  const values = valuesToColour(known, said);
+  const values = valuesToColour(known, declared);
   if (isLoading) return <p className="text-table text-fg-muted">{texts.loading}</p>;
   return (
     <>
@@ -62,7 +62,7 @@ function Colours({ field, declared: said, onChange }: ColoursProps) {
         className="grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-x-4 gap-y-2"
       >
         {values.map((value) => {
-          const tone = toneOf(said, value);
+          const tone = toneOf(declared, value);
           return (
             <li key={value} className="flex min-w-0 flex-wrap items-center justify-between gap-x-2 gap-y-1">
               <StatusBadge tone={tone} className="min-w-0">
@@ -76,7 +76,7 @@ function Colours({ field, declared: said, onChange }: ColoursProps) {
                 value={tone}
                 onChange={({ target }) => {
                   const next = allTones.find((one) => one === target.value);
-                  if (next) onChange(withTone(said, value, next));
+                  if (next) onChange(withTone(declared, value, next));
                 }}
               />
             </li>
@@ -88,7 +88,7 @@ function Colours({ field, declared: said, onChange }: ColoursProps) {
           label={texts.another}
           hint={texts.anotherHint}
           refusal={(typed) => (values.includes(typed) ? texts.known : undefined)}
-          onAdd={({ typed }) => onChange(withTone(said, typed, "info"))}
+          onAdd={({ typed }) => onChange(withTone(declared, typed, "info"))}
         />
       )}
     </>

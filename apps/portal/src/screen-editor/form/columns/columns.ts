@@ -38,9 +38,9 @@ export function defaultColumn(field: string, listId: string, screens: readonly L
   const columns = screens
     .filter(({ endpoints: { list } }) => list === listId)
     .flatMap((screen) => screen.columns);
-  const usual = columns.find((column) => typeof column === "object" && column.field === field);
+  const example = columns.find((column) => typeof column === "object" && column.field === field);
   const declared = looks.flatMap((word) => {
-    const value = propertyOf(usual, word);
+    const value = propertyOf(example, word);
     return value === undefined ? [] : [[word, value] as const];
   });
   return declared.length === 0 ? field : { field, ...Object.fromEntries(declared) };

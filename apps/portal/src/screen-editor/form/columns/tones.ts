@@ -23,12 +23,12 @@ export function valuesToColour(known: readonly string[], declared: Tones): reado
 
 /** The tone of a value. By default an empty status is red, any other gray. */
 export function toneOf(declared: Tones, value: string): Tone {
-  return (Object.hasOwn(declared, value) ? declared[value] : undefined) ?? usualTone(value);
+  return (Object.hasOwn(declared, value) ? declared[value] : undefined) ?? defaultTone(value);
 }
 
 /** The tones with another one for a value; undefined if none is left. */
 export function withTone(declared: Tones, value: string, tone: Tone): JsonObject | undefined {
-  const next = withProperty(declared, value, tone === usualTone(value) ? undefined : tone);
+  const next = withProperty(declared, value, tone === defaultTone(value) ? undefined : tone);
   return Object.keys(next).length === 0 ? undefined : next;
 }
 
@@ -39,6 +39,6 @@ function isTones(declared: unknown): declared is Tones {
   );
 }
 
-function usualTone(value: string): Tone {
+function defaultTone(value: string): Tone {
   return value === "" ? "danger" : "neutral";
 }

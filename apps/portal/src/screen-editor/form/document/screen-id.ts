@@ -28,9 +28,9 @@ export function withTitle(document: JsonObject, title: string, takenIds?: readon
 
 /** The document under another id, with the addresses that follow from it. */
 export function withId(document: JsonObject, id: string): JsonObject {
-  const placed = withProperty(withProperty(document, "id", id), "path", customScreenPath(id));
+  const renamed = withProperty(withProperty(document, "id", id), "path", customScreenPath(id));
   const detail = propertyOf(document, "detail");
   return isJsonObject(detail) && propertyOf(detail, "path") !== undefined
-    ? withProperty(placed, "detail", withProperty(detail, "path", customScreenDetailPath(id)))
-    : placed;
+    ? withProperty(renamed, "detail", withProperty(detail, "path", customScreenDetailPath(id)))
+    : renamed;
 }

@@ -49,14 +49,14 @@ function FirstOrder({ sort }: { sort: readonly unknown[] }) {
     return key ? nameOf(key.field) : texts.unsupported.entryName(index + 1);
   });
   const ids = uniqueIds(labels);
-  const usual = (endpoint?.sort ?? "").split(",").flatMap((raw) => {
+  const defaultSort = (endpoint?.sort ?? "").split(",").flatMap((raw) => {
     const key = readSortKey(raw);
     return key ? [nameOf(key.field)] : [];
   });
   return (
     <div ref={root} className="flex flex-col gap-3">
       {sort.length === 0 ? (
-        <p className="text-table">{words.asTheRows(usual.join(", "))}</p>
+        <p className="text-table">{words.asTheRows(defaultSort.join(", "))}</p>
       ) : (
         <OrderedList
           aria-label={words.list}

@@ -82,6 +82,6 @@ function shownAs(
   fields: Fields,
   { path, field, header }: { path: string; field: string; header?: string | undefined },
 ): Shown[] {
-  const said = fields[field];
-  return said ? [{ endpoint, path, field, label: header ?? said.label, kind: said.sensitive }] : [];
+  const definition = fields[field];
+  return definition ? [{ endpoint, path, field, label: header ?? definition.label, kind: definition.sensitive }] : [];
 }

@@ -14,17 +14,17 @@ export async function preferencesImpact(
   before: ListScreen | undefined,
   after: ListScreen,
 ): Promise<ScreenImpact["preferences"]> {
-  const kept = await database
+  const stored = await database
     .select({ value: screenPreferences.value })
     .from(screenPreferences)
     .where(eq(screenPreferences.screenId, addedPreferences(after.id)));
-  const arranged = kept.map(({ value }) => columnsOf(value));
+  const arranged = stored.map(({ value }) => columnsOf(value));
   const [shown, toCome] = [before && new Set(fieldsOf(before)), new Set(fieldsOf(after))];
   const gone = [...new Set(arranged.flatMap((names) => [...names]))].filter(
     (field) => !toCome.has(field) && (shown?.has(field) ?? true),
   );
   return {
-    people: kept.length,
+    people: stored.length,
     columns: gone
       .sort()
       .map((field) => ({ field, people: arranged.filter((names) => names.has(field)).length })),

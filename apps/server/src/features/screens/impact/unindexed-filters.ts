@@ -53,16 +53,16 @@ interface Named {
   readonly label?: string | undefined;
 }
 
-function namesIn(path: string, said: ScreenFilter): Named[] {
-  if (typeof said === "string") return [{ path, name: said }];
-  const { label } = said;
-  if ("from" in said) {
-    return (["from", "to"] as const).map((end) => ({ path: `${path}.${end}`, name: said[end], label }));
+function namesIn(path: string, filter: ScreenFilter): Named[] {
+  if (typeof filter === "string") return [{ path, name: filter }];
+  const { label } = filter;
+  if ("from" in filter) {
+    return (["from", "to"] as const).map((end) => ({ path: `${path}.${end}`, name: filter[end], label }));
   }
-  if ("filters" in said) {
-    return said.filters.map((name, index) => ({ path: `${path}.filters[${index}]`, name, label }));
+  if ("filters" in filter) {
+    return filter.filters.map((name, index) => ({ path: `${path}.filters[${index}]`, name, label }));
   }
-  return [{ path: `${path}.filter`, name: said.filter, label }];
+  return [{ path: `${path}.filter`, name: filter.filter, label }];
 }
 
 function sortsOf({ sort, columns, variants = [] }: ListScreen, list: BoundList): Use[] {

@@ -40,9 +40,9 @@ export function layOutColumns(needed: readonly number[]): TableLayout {
   const total = sum(needed);
   const [page, fontSize] =
     choices.find(([paper, size]) => total * size <= availableWidth(paper, needed.length)) ?? tightest;
-  const room = availableWidth(page, needed.length);
+  const maxWidth = availableWidth(page, needed.length);
   const wanted = needed.map((width) => width * fontSize);
-  const widths = total * fontSize <= room ? stretch(wanted, room) : capWidest(wanted, room);
+  const widths = total * fontSize <= maxWidth ? stretch(wanted, maxWidth) : capWidest(wanted, maxWidth);
   let x = margin;
   const columns = widths.map((width) => {
     const column = { x, width };
@@ -56,15 +56,15 @@ function availableWidth([width]: readonly [number, number], columns: number): nu
   return width - 2 * margin - gap * (columns - 1);
 }
 
-function stretch(widths: readonly number[], room: number): number[] {
-  const factor = room / sum(widths);
+function stretch(widths: readonly number[], maxWidth: number): number[] {
+  const factor = maxWidth / sum(widths);
   return widths.map((width) => width * factor);
 }
 
 /** Caps the widest columns at a common width, so that all fit. */
-function capWidest(widths: readonly number[], room: number): number[] {
+function capWidest(widths: readonly number[], maxWidth: number): number[] {
   const ascending = widths.toSorted((one, other) => one - other);
-  let left = room;
+  let left = maxWidth;
   for (const [index, width] of ascending.entries()) {
     const share = left / (ascending.length - index);
     if (width > share) return widths.map((each) => Math.min(each, share));

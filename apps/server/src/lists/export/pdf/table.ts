@@ -49,14 +49,14 @@ export function createTable(
   let left = 0;
 
   const cell = (text: string, style: TextStyle, index: number, at: number) => {
-    const place = layout.columns[index];
-    if (text === "" || !place) return;
-    const shown = renderer.truncate(text, style, place.width);
+    const column = layout.columns[index];
+    if (text === "" || !column) return;
+    const shown = renderer.truncate(text, style, column.width);
     const isFigure = isNumeric(columns[index]?.field.format ?? "text");
     renderer.draw(
       shown,
       style,
-      isFigure ? place.x + place.width - renderer.widthOf(shown, style) : place.x,
+      isFigure ? column.x + column.width - renderer.widthOf(shown, style) : column.x,
       at,
     );
   };
