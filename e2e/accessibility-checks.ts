@@ -9,7 +9,7 @@ export const looks = [
   { colorScheme: "dark", width: 320, height: 640 },
 ] as const;
 
-/** What is in someone's way on the page once nothing moves any more, and whether it is wider than the screen. */
+/** The accessibility problems of the page once animations end, and whether it is wider than the screen. */
 async function problemsOf(page: Page): Promise<string[]> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   // What follows from a size that has changed is drawn with the next frame but one.
@@ -25,7 +25,7 @@ async function problemsOf(page: Page): Promise<string[]> {
   return isTooWide ? [...found, "wider than the screen"] : found;
 }
 
-/** Holds a page, as it is, against WCAG 2.2 AA and the width of the screen. */
+/** Checks a page in its current state against WCAG 2.2 AA and the width of the screen. */
 export async function expectNoProblems(page: Page, what?: string) {
   expect(await problemsOf(page), what).toEqual([]);
 }

@@ -8,7 +8,7 @@ interface Demand {
 }
 
 /** A page that is asked for. */
-export interface AskedPage extends Demand {
+export interface PageRequest extends Demand {
   /** The list, as its table is headed. */
   readonly list: string;
   readonly what: string;
@@ -25,13 +25,13 @@ const [quick, broad, further] = [
 
 function pagesOf(list: string, path: string, demand: Demand, queries: Readonly<Record<string, string>>) {
   return Object.entries(queries).map(
-    ([what, query]): AskedPage => ({ list, what, path: `${path}?pageSize=10&${query}`, ...demand }),
+    ([what, query]): PageRequest => ({ list, what, path: `${path}?pageSize=10&${query}`, ...demand }),
   );
 }
 
 function summariesOf(paths: Readonly<Record<string, string>>) {
   return Object.entries(paths).map(
-    ([what, path]): AskedPage => ({
+    ([what, path]): PageRequest => ({
       list: "Summaries above the lists",
       what,
       path: `/api/${path}`,
@@ -60,7 +60,7 @@ const worked = {
 };
 
 /** The pages that are measured, over a million policies. */
-export const askedPages: readonly AskedPage[] = [
+export const pageRequests: readonly PageRequest[] = [
   ...pagesOf("Policies, in the order the list begins with", "/api/Policies", quick, {
     unfiltered: "",
     "page 1,000": "pageNumber=1000",
@@ -111,7 +111,7 @@ export const askedPages: readonly AskedPage[] = [
 ];
 
 /** How long a page took. */
-export interface PageTimes extends AskedPage {
+export interface PageTimes extends PageRequest {
   readonly found: number;
   readonly median: number;
   readonly p95: number;
@@ -122,7 +122,7 @@ export interface PageTimes extends AskedPage {
 /** Asks for each page as often as it is to be, one request after the other. */
 export async function timePages({ origin, token }: Setting): Promise<PageTimes[]> {
   const times: PageTimes[] = [];
-  for (const asked of askedPages) {
+  for (const asked of pageRequests) {
     const milliseconds: number[] = [];
     let found = 0;
     for (let index = 0; index < asked.tries; index += 1) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ConfigError, readConfig } from "./config.ts";
 
 describe("readConfig", () => {
-  it("needs nothing to be set, and takes an empty variable for none", () => {
+  it("has a default for every variable, and treats an empty variable as unset", () => {
     const config = readConfig({ PORT: "", DATABASE_URL: "" });
     expect(config).toEqual(readConfig({}));
     expect(config).toMatchObject({ port: 4600, demoRows: 5000, databaseUrl: undefined, trustedProxies: [] });
@@ -22,7 +22,7 @@ describe("readConfig", () => {
     expect(readConfig({ DATA_KEY: text }).dataKeys).toEqual([one, two]);
   });
 
-  it("sends mail and SMS where it is told how, and shows what nothing sends on one machine alone", () => {
+  it("sends mail and SMS if configured, and shows unsent messages only on a single machine", () => {
     expect(readConfig({})).toMatchObject({ smtp: undefined, smsGateway: undefined, isOutboxViewerOn: true });
     const set = readConfig({
       DATABASE_URL: "postgres://localhost/portico",

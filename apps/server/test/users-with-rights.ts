@@ -5,7 +5,7 @@ import { signToken } from "../src/identity/tokens.ts";
 import { type TestApi, testKey } from "./api.ts";
 import { asSystem } from "./as-system.ts";
 
-/** What somebody holds. */
+/** The roles and claims of a test user. */
 export interface UserRights {
   readonly roles: readonly Role[];
   /** Claims as they are stored, with their value. */
@@ -13,8 +13,8 @@ export interface UserRights {
 }
 
 /**
- * Tokens of people who hold just that, each made once. Their tokens say that they hold everything, which is not to be
- * believed.
+ * Tokens of users with exactly these rights, each made once. The tokens claim all rights, which the server must not
+ * believe.
  */
 export function usersWithRights({ services: { database }, time }: Pick<TestApi, "services" | "time">) {
   const made = new Map<string, Promise<string>>();

@@ -19,6 +19,6 @@ it.each([
   expect(errorFields(await failure(body))).toEqual(fields);
 });
 
-it("of a network error there are none", () => {
+it("returns no field errors for a network error", () => {
   expect(errorFields(new TypeError("Failed to fetch"))).toEqual({});
 });

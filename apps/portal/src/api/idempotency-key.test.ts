@@ -30,7 +30,7 @@ it.each([400, 409, 412, 422])("takes another key after a %d, which was an answer
   expect(keys.keyFor({ text: "note" })).not.toBe(key);
 });
 
-it("takes another key for other content, and for the same content once it was done", () => {
+it("uses a new key for other content, and for the same content after it was saved", () => {
   const keys = createKeyHolder();
   const key = keys.keyFor({ text: "note" });
   expect(keys.keyFor({ text: "another note" })).not.toBe(key);

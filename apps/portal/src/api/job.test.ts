@@ -30,7 +30,7 @@ function finding(...found: readonly (Job | Error)[]) {
 }
 
 describe("a job that is followed", () => {
-  it("is looked at until it is over, each look told", async () => {
+  it("is polled until it ends, and reports its progress after each poll", async () => {
     const onProgress = vi.fn();
     const look = finding(job("queued", 0), job("running", 2), job("done", 3));
     const end = followJob(id, { look, onProgress });

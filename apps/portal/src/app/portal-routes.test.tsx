@@ -156,7 +156,7 @@ describe("the rest", () => {
   );
 
   it.each(["policies/7", "mk/applications/..%2f..", "mk/applications/a b", "manage/rates/x"])(
-    "%s has an id that is none",
+    "%s has an invalid id, so it is not found",
     (path) => {
       const everything = [...area("Policy"), ...area("Application")];
       expect(at(path, ["agent", "administrator"], everything)).toBe("Not Implemented");

@@ -13,7 +13,7 @@ const grant = (token: string, minutes = 10): FrameGrant => ({
 
 function open(fetchGrant: () => Promise<FrameGrant> = async () => grant("t1")) {
   const frame = { postMessage: vi.fn() };
-  const onTold = vi.fn();
+  const onTokenSent = vi.fn();
   const onFailed = vi.fn();
   const fetched = vi.fn(fetchGrant);
   const conversation = startConversation({
@@ -21,13 +21,13 @@ function open(fetchGrant: () => Promise<FrameGrant> = async () => grant("t1")) {
     frame: () => frame,
     fetchGrant: fetched,
     compose: (token) => ({ type: "session", token }),
-    onTokenSent: onTold,
+    onTokenSent,
     onFailed,
   });
   // The browser's own type asks for a whole window; only who it is counts.
   const say = (from: object, as: string, data: unknown = { type: "ready" }) =>
     conversation.receive({ source: from as Window, origin: as, data });
-  return { frame, conversation, fetched, onTold, onFailed, say };
+  return { frame, conversation, fetched, onTokenSent, onFailed, say };
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
@@ -37,13 +37,13 @@ describe("a conversation with a frame", () => {
   afterEach(() => void vi.useRealTimers());
 
   it("tells the token to the exact origin once the frame says it listens, and nothing before", async () => {
-    const { frame, fetched, onTold, say } = open();
+    const { frame, fetched, onTokenSent, say } = open();
     await settle();
     expect(fetched).not.toHaveBeenCalled();
     say(frame, origin);
     await settle();
     expect(frame.postMessage.mock.calls).toEqual([[{ type: "session", token: "t1" }, origin]]);
-    expect(onTold).toHaveBeenCalledOnce();
+    expect(onTokenSent).toHaveBeenCalledOnce();
   });
 
   it.each([
@@ -99,7 +99,7 @@ describe("a conversation with a frame", () => {
 
   it("says that it failed, and continues quietly trying where only the renewal did", async () => {
     let isDown = true;
-    const { frame, onFailed, onTold, say } = open(async () => {
+    const { frame, onFailed, onTokenSent, say } = open(async () => {
       if (isDown) throw new Error("away");
       return grant("t1");
     });
@@ -114,7 +114,7 @@ describe("a conversation with a frame", () => {
     isDown = false;
     await vi.advanceTimersByTimeAsync(minute);
     expect(onFailed).toHaveBeenCalledOnce();
-    expect(onTold).toHaveBeenCalledTimes(2);
+    expect(onTokenSent).toHaveBeenCalledTimes(2);
   });
 
   it("says nothing after it was stopped, even where the token was under way", async () => {

@@ -20,7 +20,7 @@ const contact: NonNullable<TelephonyUser["contact"]> = {
   addresses: [],
 };
 
-describe("what the telephony widget is told", () => {
+describe("the message to the telephony widget", () => {
   it("is the profile, the fax number apart from the phone", () => {
     expect(telephonyMessage({ user, contact, faxPurposeId: fax }, "t")).toEqual({
       type: "session",
@@ -45,7 +45,7 @@ describe("what the telephony widget is told", () => {
     });
   });
 
-  it("takes no number for a fax where no purpose is known as one", () => {
+  it("sends no fax number if no purpose is known to mean fax", () => {
     const phones = [{ phone: "3055550102", purposes: [] }];
     expect(
       telephonyMessage({ user, contact: { ...contact, phones }, faxPurposeId: undefined }, "t"),

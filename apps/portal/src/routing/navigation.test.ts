@@ -56,7 +56,7 @@ describe("a screen that was added", () => {
     expect(position).toBe(orders.length);
   });
 
-  it("is not there for who may not see its section, nor in one that there is no more", () => {
+  it("is hidden if the user may not see its section, or if the section no longer exists", () => {
     expect(sectionsFor([]).some(({ id }) => id === "policies")).toBe(false);
     const gone = { ...added, navigation: { section: "vanished" } };
     const labels = visibleSections([...routes, gone], { roles: ["agent"], claims: ["view.Policy"] }).flatMap(

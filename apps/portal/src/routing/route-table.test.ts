@@ -5,7 +5,7 @@ import { portalRoutes } from "../screens/routes.ts";
 import { hrefOf, mayOpenPageAt, routeTable } from "./route-table.ts";
 
 describe("the table of routes", () => {
-  it("shows a list in the place kept for its path", () => {
+  it("replaces the placeholder page of its path with the list", () => {
     const leads = { ...managePolicies, id: "leads", path: "leads" };
     const at = (screens: Parameters<typeof routeTable>[0]) =>
       routeTable(screens).find(({ path }) => path === "leads")?.page;
@@ -13,7 +13,7 @@ describe("the table of routes", () => {
     expect(at([leads])).toBe(leads);
   });
 
-  it("keeps the place in the sidebar of a list that says none", () => {
+  it("uses the default sidebar section for a list that declares none", () => {
     const { navigation: _, ...silent } = { ...managePolicies, path: "leads" };
     const route = routeTable([silent]).find(({ path }) => path === silent.path);
     expect(route?.navigation).toEqual({ section: "leads" });

@@ -41,7 +41,7 @@ export const wrongText = writeDocument({
 });
 
 /** The data of the fake server. */
-export interface ScreensHeld {
+export interface ScreensServerOptions {
   readonly screen: AddedScreen;
   /** The text of each version, by number; the text of the stories by default. */
   readonly texts?: Readonly<Record<number, string>>;
@@ -50,7 +50,7 @@ export interface ScreensHeld {
 }
 
 /** Signs in an administrator, and answers the calls about one screen; each step leads to the screen it answers. */
-export function screensServer({ screen, texts = {}, answers = {} }: ScreensHeld) {
+export function screensServer({ screen, texts = {}, answers = {} }: ScreensServerOptions) {
   const rows = answerRows(graceScreen, 23);
   const own: Readonly<Record<string, Answer>> = {
     "screens.get": () => Response.json(screen),

@@ -34,7 +34,7 @@ describe("the session of this browser", () => {
     expect(browser.storage.has("portico.token")).toBe(false);
   });
 
-  it("is none for a page opened long after anyone was there", async () => {
+  it("has ended if a page is opened long after the last activity", async () => {
     browser.storage.set("portico.token", tokenOf("ana"));
     browser.storage.set("portico.last-activity", String(Date.now() - 900_000));
     const session = await opened();

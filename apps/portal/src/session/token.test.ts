@@ -27,7 +27,7 @@ describe("reading a token", () => {
   });
 
   it.each(["", "x", "a.b.c", "a.%%%.c", token(null), token("text"), token({ name: "no expiry" })])(
-    "takes %j for no token",
+    "returns undefined for the malformed token %j",
     (text) => {
       expect(readClaims(text)).toBeUndefined();
     },

@@ -47,17 +47,17 @@ async function fetchBuild(): Promise<string | undefined> {
   }
 }
 
-/** Calls `look` each time so many milliseconds are over; in a page no one sees, when it is seen again. */
-function runWhileVisible(milliseconds: number, look: () => void): () => void {
+/** Calls `check` at this interval; in a hidden page, once it is visible again. */
+function runWhileVisible(milliseconds: number, check: () => void): () => void {
   let isDue = false;
-  const lookNow = () => {
+  const checkNow = () => {
     isDue = document.hidden;
-    if (!isDue) look();
+    if (!isDue) check();
   };
   const checkIfDue = () => {
-    if (isDue) lookNow();
+    if (isDue) checkNow();
   };
-  const timer = setInterval(lookNow, milliseconds);
+  const timer = setInterval(checkNow, milliseconds);
   document.addEventListener("visibilitychange", checkIfDue);
   return () => {
     clearInterval(timer);

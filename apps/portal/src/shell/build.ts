@@ -8,7 +8,7 @@ export function buildOf(page: Document): string | undefined {
   return page.querySelector<HTMLMetaElement>('meta[name="build"]')?.content || undefined;
 }
 
-/** A notice of a newer build, and when it was given. */
+/** A notice of a newer build, and when it was shown. */
 export interface ShownNotice {
   readonly build: string;
   readonly at: number;

@@ -5,7 +5,7 @@ it("takes six digits however they were pasted", () => {
   expect(["123456", " 123 456 ", "123-456"].map(sixDigits)).toEqual(["123456", "123456", "123456"]);
 });
 
-it("takes nothing else for six digits", () => {
+it("rejects anything but six digits", () => {
   for (const typed of ["", "12345", "1234567", "12345a", "١٢٣٤٥٦", "1".repeat(10_000)]) {
     expect(sixDigits(typed), typed.slice(0, 20)).toBeUndefined();
   }

@@ -1,6 +1,6 @@
 const columnIndexes = [0, 1, 2, 3, 4, 5];
 
-/** A portico in outline, at the foot of the page. Decoration. */
+/** A decorative outline of a portico at the foot of the page. */
 export function PorticoIllustration() {
   return (
     <svg

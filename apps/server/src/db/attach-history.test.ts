@@ -169,7 +169,7 @@ describe.each(bothDatabases)("the triggers of the history, on $name", (kind) => 
     expect(new Set(renamed.values())).toContain("Zoe");
   });
 
-  it("refuse to record what nobody is said to have written, and leave nothing of it", async () => {
+  it("reject changes without an author, and leave nothing of them", async () => {
     const id = randomUUID();
     const unsaid = { cause: { message: expect.stringContaining('Rows of "contacts" are written') } };
     const values = { id, firstName: "Ana", lastName: "Rivera" };

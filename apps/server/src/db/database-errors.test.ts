@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { createPostgresDatabase, postgresUrl } from "../../test/databases.ts";
 import { lockRows } from "../audit/lock-rows.ts";
 import { type Database, type OpenDatabase, rowsOf } from "./database.ts";
-import { isDatabaseAway, isHeldByOthers } from "./database-errors.ts";
+import { isDatabaseAway, areRowsLocked } from "./database-errors.ts";
 import { openPostgres } from "./postgres.ts";
 import { contacts } from "./schema/index.ts";
 
@@ -27,7 +27,7 @@ it("tells that others hold rows, whom it is worth to wait for and try again", as
       (error: unknown) => error,
     );
   });
-  expect([isHeldByOthers(refused), isDatabaseAway(refused)]).toEqual([true, true]);
+  expect([areRowsLocked(refused), isDatabaseAway(refused)]).toEqual([true, true]);
 });
 
 it("lets nobody wait for rows longer than 20 seconds", async () => {

@@ -1,5 +1,5 @@
 /** Another transaction held what was waited for, until the lock timeout. */
-const heldByOthers = "55P03";
+const lockNotAvailable = "55P03";
 
 /** Codes of the network and of PostgreSQL that mean: not reachable now, try again. */
 const awayCodes = new Set([
@@ -12,7 +12,7 @@ const awayCodes = new Set([
   "ENOTFOUND",
   "EAI_AGAIN",
   "40P01", // gave way to another in a deadlock
-  heldByOthers,
+  lockNotAvailable,
   "53300", // too many connections
   "57014", // cancelled by the statement timeout
   "57P01", // shut down by an administrator
@@ -41,13 +41,13 @@ export function isDiskFull(error: unknown): boolean {
 }
 
 /** Whether rows were held by another transaction for longer than is waited for. */
-export function isHeldByOthers(error: unknown): boolean {
-  return causesOf(error).some((cause) => codeOf(cause) === heldByOthers && !isTableLock(cause));
+export function areRowsLocked(error: unknown): boolean {
+  return causesOf(error).some((cause) => codeOf(cause) === lockNotAvailable && !isTableLock(cause));
 }
 
 /** Whether a whole table was locked, as by maintenance, for longer than is waited for. */
-export function isTableHeld(error: unknown): boolean {
-  return causesOf(error).some((cause) => codeOf(cause) === heldByOthers && isTableLock(cause));
+export function isTableLocked(error: unknown): boolean {
+  return causesOf(error).some((cause) => codeOf(cause) === lockNotAvailable && isTableLock(cause));
 }
 
 /** PostgreSQL waits for a table while it parses the query, and then says at which place of it; for rows it does not. */

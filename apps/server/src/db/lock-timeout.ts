@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { type Database, rowsOf } from "./database.ts";
-import { isHeldByOthers, isTableHeld } from "./database-errors.ts";
+import { areRowsLocked, isTableLocked } from "./database-errors.ts";
 
 /** How long a change of tables waits for the locks of other transactions. */
 export interface LockPatience {
@@ -35,7 +35,7 @@ export async function withLockTimeout(
       await change();
       break;
     } catch (error) {
-      if (!isTableHeld(error) && !isHeldByOthers(error)) throw error;
+      if (!isTableLocked(error) && !areRowsLocked(error)) throw error;
       if (attempt === tries) throw await tableInUse(database);
       await pause(pauseTime);
     }

@@ -89,7 +89,7 @@ it("keeps what people arranged of added screens apart from the portal's own", as
 /** What is known of a password of before: who set it, or that a link was sent to its owner, and how long ago. */
 type Past = readonly (readonly ["admin" | "owner" | "link", minutes: number])[];
 
-it("takes a password for its owner's unless an administrator set it and no link has been used since", async () => {
+it("marks a password as set by its owner, unless an administrator set it and no link was used since", async () => {
   const pasts = {
     untouched: ["owner", []],
     registered: ["admin", [["admin", 90]]],
@@ -157,7 +157,7 @@ it("takes a password for its owner's unless an administrator set it and no link 
   );
 });
 
-it("takes the open codes of sign-ins that asked for a new password for what they are", async () => {
+it("converts the open codes of sign-ins that required a new password", async () => {
   const database = await databaseBefore("0012_password_set_by");
   const [asked, other] = [randomUUID(), randomUUID()];
   for (const id of [asked, other]) {

@@ -64,7 +64,7 @@ describe.each(databaseKinds)("what the demo's people have worked, on $name", (ki
     expect(wrong).toEqual([]);
   });
 
-  it("is told in notes, one of them with a file", async () => {
+  it("is described in notes, one of them with a file", async () => {
     const rows = await opened.database.select().from(notes);
     expect(rows).toHaveLength(4);
     expect(rows.filter(({ docKey }) => docKey !== null)).toHaveLength(1);

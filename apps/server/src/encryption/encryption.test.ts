@@ -6,7 +6,7 @@ const context = "users.totpSecret/1";
 const encryption = createEncryption([oldKey]);
 
 describe("sealingWith", () => {
-  it("opens what it sealed, in the same place", () => {
+  it("decrypts what it encrypted, in the same context", () => {
     expect(encryption.decrypt(encryption.encrypt("Geheimnis ✓", context), context)).toBe("Geheimnis ✓");
     expect(encryption.decrypt(encryption.encrypt("", context), context)).toBe("");
   });

@@ -29,7 +29,7 @@ describe.each(databaseKinds)("the screens that administrators published, on $nam
   const open = (id: string, token?: string) => api.send(`/api/Configuration/screens/${id}`, { token });
   const opened = async (id: string, token = agent) => answer.parse(await (await open(id, token)).json());
 
-  it("stand in the configuration of whoever meets their access, and of nobody else", async () => {
+  it("are in the configuration of users who meet their access, and of nobody else", async () => {
     await publishAs(api.services, "in-grace", addedScreen("in-grace"), 3);
     expect(await outline("in-grace")).toEqual({
       id: "in-grace",
@@ -42,7 +42,7 @@ describe.each(databaseKinds)("the screens that administrators published, on $nam
     expect(await api.read("/api/Configuration")).not.toHaveProperty("session");
   });
 
-  it("keep their places beside each other, by their titles, whichever was published last", async () => {
+  it("stay sorted by title, whichever was published last", async () => {
     const titles = { "sorted-1": "Unpaid", "sorted-2": "In grace", "sorted-3": "in Miami" };
     for (const [id, title] of Object.entries(titles)) {
       await publishAs(api.services, id, addedScreen(id, { title }));
@@ -90,7 +90,7 @@ describe.each(databaseKinds)("the screens that administrators published, on $nam
     ]);
   });
 
-  it("are called in one line, however long and odd the title that stands in the database", async () => {
+  it("have a title of one line, however long and odd the stored title is", async () => {
     const title = `Grace\n\u202e${"x".repeat(1_000)}`;
     await publishAs(api.services, "odd", { ...addedScreen("odd"), title });
     expect((await outline("odd"))?.title).toBe(`Grace ${"x".repeat(194)}`);

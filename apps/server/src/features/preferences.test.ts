@@ -78,7 +78,7 @@ describe.each(databaseKinds)("how screens are arranged, on $name", (kind) => {
     },
   );
 
-  it("is kept for 300 screens a person, which can still be arranged anew", async () => {
+  it("is saved for at most 300 screens per user, which can still be changed", async () => {
     const { token, userId } = await make();
     const full = Array.from({ length: 300 }, (_, at) => ({
       userId,
@@ -93,7 +93,7 @@ describe.each(databaseKinds)("how screens are arranged, on $name", (kind) => {
     expect((await set(token, arranged, "one-more")).status).toBe(204);
   });
 
-  it("is nothing where what is kept is no longer written so", async () => {
+  it("is empty if the stored value has an outdated form", async () => {
     const { token, userId } = await make();
     await set(token, arranged);
     await api.services.database

@@ -153,8 +153,8 @@ describe("a call that takes a file as its body", () => {
   });
 
   it.each([
-    ["of a said length", { ...csv, "content-length": 1000 }],
-    ["of no said length", csv],
+    ["of a declared length", { ...csv, "content-length": 1000 }],
+    ["of no declared length", csv],
   ])("rejects a body that breaks off %s", async (_what, headers) => {
     const { port, got } = await reader(2000);
     const { sending } = post(port, headers);

@@ -4,8 +4,8 @@ import type { Logger } from "pino";
 import {
   isDatabaseAway,
   isDiskFull,
-  isHeldByOthers,
-  isTableHeld,
+  areRowsLocked,
+  isTableLocked,
   isValueOutOfRange,
 } from "../db/database-errors.ts";
 import { diskFullMessage, Failure } from "../errors/failure.ts";
@@ -30,7 +30,7 @@ export function sendError(context: Context, error: unknown, requestId: string, l
     return sendJson(context, body, error.status);
   }
   const isRead = ["GET", "HEAD"].includes(context.req.method);
-  if (isTableHeld(error) || (isRead && isHeldByOthers(error))) {
+  if (isTableLocked(error) || (isRead && areRowsLocked(error))) {
     log.warn({ requestId, err: error }, "a table was locked for too long");
     context.header("retry-after", retryAfter);
     return sendJson(
@@ -39,7 +39,7 @@ export function sendError(context: Context, error: unknown, requestId: string, l
       503,
     );
   }
-  if (isHeldByOthers(error)) {
+  if (areRowsLocked(error)) {
     log.warn({ requestId, err: error }, "others held the rows for too long");
     context.header("retry-after", retryAfter);
     return sendJson(

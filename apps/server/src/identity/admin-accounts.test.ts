@@ -206,7 +206,7 @@ describe.each(databaseKinds)("what security administrators do about passwords, o
       expect(await at.answerOf(account.email, pass)).toHaveProperty("token");
     });
 
-    it("makes links and codes from before it worth nothing, and itself works once", async () => {
+    it("invalidates earlier links and codes, and works once", async () => {
       const account = await makeAccount(api.services.database, {});
       await at.post(`/identity/forgot/${account.email}`, undefined);
       const before = await linkOf(account.email);

@@ -17,7 +17,7 @@ describe("a token that was found genuine before", () => {
     expect(await readJwt(kind, key, token, begin)).toMatchObject({ sid: "one" });
   });
 
-  it("is none of another kind, nor of another key", async () => {
+  it("is rejected for another audience, type or key", async () => {
     expect(await readJwt(kind, key, token, begin)).toBeDefined();
     expect(await readJwt({ ...kind, audience: "others" }, key, token, begin)).toBeUndefined();
     expect(await readJwt({ ...kind, type: "other+jwt" }, key, token, begin)).toBeUndefined();

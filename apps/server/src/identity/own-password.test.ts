@@ -64,7 +64,7 @@ describe.each(databaseKinds)("an account whose password its owner has not chosen
   };
   const setting = { group: "portal", key: "publicUrl", type: "url", value: "https://evil.example/" };
 
-  it("is told why each guarded call is refused, and how to get it", async () => {
+  it("gets the reason why each guarded call is refused, and how to gain access", async () => {
     const { email } = await victim();
     await reset(email);
     const token = await signIn(email);
@@ -205,7 +205,7 @@ describe.each(databaseKinds)("an account whose password its owner has not chosen
     expect((await register(await chooseByMail(user))).status).toBe(200);
   });
 
-  it("is none whose owner was made to change a password they had chosen themselves", async () => {
+  it("is not one whose owner must change a password that they chose themselves", async () => {
     const { email, userId } = await victim();
     await asSystem(api.services.database)
       .update(users)

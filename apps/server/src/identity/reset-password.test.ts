@@ -87,7 +87,7 @@ describe.each(databaseKinds)("a forgotten password, on $name", (kind) => {
   });
 
   describe("setting a new one", () => {
-    it("ends all sessions, grants none, tells the user, and the old password is worth nothing", async () => {
+    it("ends all sessions, starts none, notifies the user, and invalidates the old password", async () => {
       const account = await makeAccount(api.services.database, {});
       const token = await api.tokenOf(account.email);
       const answer = await reset(account.email, await codeFor(account.email));
@@ -151,14 +151,14 @@ describe.each(databaseKinds)("a forgotten password, on $name", (kind) => {
       expect(rest).toEqual([first, first, first, first, first]);
     });
 
-    it("takes a code for fifty-nine minutes", async () => {
+    it("accepts a code for fifty-nine minutes", async () => {
       const { email } = await makeAccount(api.services.database, {});
       const code = await codeFor(email);
       at.wait(59.9);
       expect((await reset(email, code)).status).toBe(204);
     });
 
-    it("makes earlier codes worth nothing by a new one", async () => {
+    it("invalidates earlier codes when a new one is sent", async () => {
       const { email } = await makeAccount(api.services.database, {});
       const first = await codeFor(email);
       const second = await codeFor(email);

@@ -61,7 +61,7 @@ describe.each(databaseKinds)("the second factor, on $name", (kind) => {
       });
     });
 
-    it("takes no code twice, and none from before one that was taken", async () => {
+    it("rejects a code that was used, and codes older than it", async () => {
       const account = await at.accountWith({ hasTotp: true });
       expect((await give(await stepOf(account.email), at.totp(0))).status).toBe(200);
       expect((await give(await stepOf(account.email), at.totp(0))).status).toBe(422);
@@ -130,7 +130,7 @@ describe.each(databaseKinds)("the second factor, on $name", (kind) => {
     },
   );
 
-  it("takes the code of a new password for none of its own", async () => {
+  it("rejects a one-time code if the sign-in requires a new password instead", async () => {
     const account = await at.accountWith({ mustChangePassword: true });
     expect((await give(await stepOf(account.email), "123456")).status).toBe(401);
   });

@@ -35,7 +35,7 @@ describe.each(databaseKinds)("sessions, on $name", (kind) => {
     expect((await logout(token)).status).toBe(401);
   });
 
-  it("are worth nothing once the user is disabled, on the very next call", async () => {
+  it("are invalid from the next call on once the user is disabled", async () => {
     const token = await tokenOf();
     await asSystem(api.services.database)
       .update(users)
@@ -142,7 +142,7 @@ describe.each(databaseKinds)("sessions, on $name", (kind) => {
       expect(await open()).toMatchObject([{ isPending: false }]);
     });
 
-    it("stand in the audit once they closed the other one", async () => {
+    it("are recorded in the audit log once they ended the other one", async () => {
       await tokenOf();
       const token = await pending();
       await Promise.all(Array.from({ length: 3 }, () => at.states(token)));

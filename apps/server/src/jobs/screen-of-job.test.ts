@@ -58,7 +58,7 @@ describe.each(bothDatabases)("the added screen that a job was started on, on $na
       .orderBy(asc(audit.result));
   const onGrace = <Result>(work: () => Result) => runWithScreen({ id: "in-grace", version: 3 }, work);
 
-  it("stands in the audit of all it does, also when it is taken up again", async () => {
+  it("is recorded in all audit events of the job, also after a restart", async () => {
     const id = await onGrace(start);
     await expect(run(id)).rejects.toThrow("gone");
     await run(id);
@@ -78,7 +78,7 @@ describe.each(bothDatabases)("the added screen that a job was started on, on $na
     ]);
   });
 
-  it("stands in the audit of what is tidied up after it", async () => {
+  it("is recorded in the audit event of the job's cleanup", async () => {
     const id = await onGrace(start);
     const [job] = await opened.database.select().from(jobs).where(eq(jobs.id, id));
     await opened.database.transaction(async (transaction) => {

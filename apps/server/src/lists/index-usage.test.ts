@@ -67,7 +67,7 @@ describe.each(bothDatabases)("an index, on $name", (kind) => {
     expect(await isFilterIndexed(opened.database, all, "graceTo")).toBe(false);
   });
 
-  it("has what is missing last only from the end that was asked for", async () => {
+  it("serves only the sort direction in which it has empty values last", async () => {
     const things = pgTable("things", {
       id: uuid().primaryKey(),
       rising: integer(),

@@ -58,7 +58,7 @@ describe("the API's own description", () => {
     expect(list?.responses).toHaveProperty("406");
   });
 
-  it("says of a call that takes a file how it comes, and of one that sends a file that it is none of JSON", async () => {
+  it("describes how a call receives a file, and that a file response is not JSON", async () => {
     const photo = (await read()).paths["/api/user/photo"];
     expect(photo?.post).toMatchObject({
       requestBody: {

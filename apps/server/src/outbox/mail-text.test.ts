@@ -19,7 +19,7 @@ describe("hasWebAddress", () => {
     "Plan B: the better one",
     "WWWF",
     "",
-  ])("is not said of %j", (text) => {
+  ])("is false for %j", (text) => {
     expect(hasWebAddress(text)).toBe(false);
   });
 
@@ -72,7 +72,7 @@ describe("hasWebAddress", () => {
     "javascript:alert(1)",
     "data:text/html,x",
     "ftp:evil",
-  ])("is said of %j", (text) => {
+  ])("is true for %j", (text) => {
     expect(hasWebAddress(text)).toBe(true);
     expect(isMailSafe(text)).toBe(false);
   });

@@ -3,7 +3,7 @@
  * emoji and some languages need them.
  */
 const invisible = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u;
-const runsOfUnseen = new RegExp(`(?:${invisible.source})+`, "gu");
+const invisibleRuns = new RegExp(`(?:${invisible.source})+`, "gu");
 
 /** Text that mail programs turn into links. */
 const addresses: readonly RegExp[] = [
@@ -38,7 +38,7 @@ export function isSingleLine(text: string): boolean {
 
 /** Replaces invisible characters with spaces. */
 export function toSingleLine(text: string): string {
-  return text.replace(runsOfUnseen, " ");
+  return text.replace(invisibleRuns, " ");
 }
 
 /** The maximum length of a name in email and SMS. */

@@ -56,7 +56,7 @@ describe("the page of messages that nothing sends", () => {
       },
     );
 
-  it("shows the newest first, with links to follow, and runs nothing that stands in them", async () => {
+  it("shows the newest first, with links, and runs no scripts in them", async () => {
     const person = `${randomUUID()}@example.com`;
     const evil = `"><script>alert(1)</script>'`;
     await queueMessage(api.services.database, {

@@ -98,7 +98,7 @@ describe.each(bothDatabases)("many at once, on $name", (databaseKind) => {
       expect(await calls().written(listIds)).toEqual(untouched(2));
     });
 
-    it("are refused with a status of another type, an agent that is none, or no rows, by field", async () => {
+    it("are rejected by field for a status of another type, an unknown agent, or no rows", async () => {
       const listIds = await add(1);
       const none = randomUUID();
       const fieldsOf = async (answer: Response) => {

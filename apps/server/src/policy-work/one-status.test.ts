@@ -138,7 +138,7 @@ describe.each(databaseKinds)("the status of one, on $name", (databaseKind) => {
     });
   });
 
-  it("takes PUT for POST among unpaid policies, with what it minds", async () => {
+  it("accepts PUT as well as POST for unpaid policies, and checks the version", async () => {
     const calls = policyCalls(api, workKinds[1]);
     const [id = ""] = await addWorkRows(api.services.database, unpaidPolicies, { count: 1, agentId });
     const put = (version: number) =>

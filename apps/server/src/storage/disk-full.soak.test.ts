@@ -164,7 +164,7 @@ describe("a disk that is full", () => {
     );
   });
 
-  it("that holds the files alone is told from the database, which works on", async () => {
+  it("does not stop the database if only the files are on it", async () => {
     const disk = await smallDisk(120);
     const url = postgresUrl(await createPostgresDatabase("portico"));
     const server = disk.start({ DATABASE_URL: url, DEMO_ACCOUNTS: "1", DEMO_ROWS: "0" });

@@ -87,7 +87,7 @@ describe("a document with names that the contract no longer has", () => {
   });
 
   it.each([undefined, null, "x", [], {}, JSON.parse('{"__proto__":{"kind":"list"}}')])(
-    "is as it is where it is none: %j",
+    "is unchanged if it is not a screen: %j",
     (document) => {
       expect(withoutRemovedParts(document)).toEqual({ document, dropped: [] });
     },

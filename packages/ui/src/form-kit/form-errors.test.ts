@@ -23,7 +23,7 @@ it("shows the error inside a value at its field", () => {
   expect(fieldFor("creat", ["created"])).toBeUndefined();
 });
 
-it("places server errors at fields, joins those of one field, and leaves the rest", () => {
+it("assigns server errors to fields, joins those of one field, and returns the rest", () => {
   expect(
     assignErrors(
       {

@@ -38,7 +38,7 @@ describe("where a dragged entry is dropped", () => {
     [500, 0, 3],
     [10, 3, 0],
     [65, 3, 2],
-  ])("at %d px, drawn from place %d: %d", (y, from, to) => {
+  ])("at %d px, drawn from position %d: %d", (y, from, to) => {
     expect(dropIndex(y, boxes, from)).toBe(to);
   });
 });

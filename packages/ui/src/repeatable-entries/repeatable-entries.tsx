@@ -62,7 +62,7 @@ export const RepeatableEntries = forwardRef<HTMLButtonElement, RepeatableEntries
     const list = useRef<HTMLUListElement>(null);
     const [addButton, mergedRef] = useMergedRef(ref);
     const [removing, setRemoving] = useState<number>();
-    const [lastAsked, setLastAsked] = useState(0);
+    const [confirmedIndex, setConfirmedIndex] = useState(0);
     const [announcement, setAnnouncement] = useState("");
     const isFull = max !== undefined && keys.length >= max;
 
@@ -81,7 +81,7 @@ export const RepeatableEntries = forwardRef<HTMLButtonElement, RepeatableEntries
     const focusNearby = (event: Event) => {
       event.preventDefault();
       const buttons = [...(list.current?.querySelectorAll<HTMLElement>("[data-remove-entry]") ?? [])];
-      (buttons[Math.min(lastAsked, buttons.length - 1)] ?? addButton.current)?.focus();
+      (buttons[Math.min(confirmedIndex, buttons.length - 1)] ?? addButton.current)?.focus();
     };
     return (
       <FieldGroup {...rest} id={id ?? ownId} isSection={true}>
@@ -94,7 +94,7 @@ export const RepeatableEntries = forwardRef<HTMLButtonElement, RepeatableEntries
                 name={entryName(index)}
                 isFixed={keys.length <= min || rest.disabled === true}
                 onRemove={() => {
-                  setLastAsked(index);
+                  setConfirmedIndex(index);
                   setRemoving(index);
                 }}
               >
@@ -119,7 +119,7 @@ export const RepeatableEntries = forwardRef<HTMLButtonElement, RepeatableEntries
         <ConfirmDialog
           isOpen={removing !== undefined}
           title={texts.reallyRemove}
-          description={texts.willBeRemoved(entryName(lastAsked))}
+          description={texts.willBeRemoved(entryName(confirmedIndex))}
           confirmLabel={texts.yes}
           cancelLabel={texts.no}
           tone="danger"

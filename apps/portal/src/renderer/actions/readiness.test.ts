@@ -66,7 +66,7 @@ describe("how many rows an action is about", () => {
     ["nothing where a link names none", { ...shared, kind: "link", to: "policies/manage" }, "nothing"],
     ["one where a call's path holds an id", { ...shared, kind: "call", endpoint: "jobs.cancel" }, "one"],
     [
-      "its kind's where a call's path holds none",
+      "its kind's where a call's path has no id",
       { ...shared, kind: "call", endpoint: "policies.assign" },
       "nothing",
     ],

@@ -48,7 +48,7 @@ interface Options {
 }
 
 /** One asking for all that match. */
-interface FiltersAsked {
+interface SelectionRequest {
   /** As JSON. */
   readonly filters: string;
 }
@@ -94,13 +94,13 @@ export function useListSelection(options: Options): ListSelection {
   }, [frozen, notify]);
 
   // Ignores a late response if the selection changed in the meantime.
-  const awaited = useRef<FiltersAsked>(undefined);
+  const awaited = useRef<SelectionRequest>(undefined);
   useEffect(() => {
     if (awaited.current?.filters !== filters) awaited.current = undefined;
   }, [filters]);
   const origin = useCallOrigin();
   const { mutate } = useMutation({
-    mutationFn: (asked: FiltersAsked) =>
+    mutationFn: (asked: SelectionRequest) =>
       fetchJson("selections.create", {
         body: { endpoint: endpointId, filters: JSON.parse(asked.filters) },
         origin,

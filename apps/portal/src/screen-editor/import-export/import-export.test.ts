@@ -52,7 +52,7 @@ describe("a screen as a file", () => {
     expect(read.imported).not.toHaveProperty("idInFile");
   });
 
-  it("goes out unfinished too, without what cannot be told", () => {
+  it("can be exported while invalid, without the requirements that cannot be determined", () => {
     const { fileName, text } = screenFile({ kind: "list", id: "../evil" });
     expect(fileName).toBe("screen.json");
     expect(JSON.parse(text)).not.toHaveProperty("requires");

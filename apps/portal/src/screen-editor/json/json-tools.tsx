@@ -21,7 +21,7 @@ export interface JsonToolsProps {
 }
 
 /** What can be done with the text by a press; the keys do the same. */
-export function JsonTools({ view, moment, isReadOnly, onAnnounce: onTold }: JsonToolsProps) {
+export function JsonTools({ view, moment, isReadOnly, onAnnounce }: JsonToolsProps) {
   const tool = (
     label: string,
     Icon: typeof Undo2,
@@ -49,7 +49,7 @@ export function JsonTools({ view, moment, isReadOnly, onAnnounce: onTold }: Json
           })}
           {tool(texts.format, AlignLeft, (at) => {
             at.dispatch({ changes: formattingOf(at.state.doc.toString()), userEvent: "input.format" });
-            onTold(texts.formatted);
+            onAnnounce(texts.formatted);
           })}
           {tool(texts.undo, Undo2, undo, !moment.canUndo && texts.nothingToUndo)}
           {tool(texts.redo, Redo2, redo, !moment.canRedo && texts.nothingToRedo)}

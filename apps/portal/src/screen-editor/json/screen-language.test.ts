@@ -42,7 +42,7 @@ describe("what is offered while a screen is written", () => {
     expect(await labels("{ | }")).toEqual(expect.arrayContaining(["title", "filters", "actions"]));
   });
 
-  it("leaves out words that stand there already, and those an export writes", async () => {
+  it("leaves out keywords that are already there, and those that only exports have", async () => {
     const words = await labels('{ "title": "Lost", | }');
     expect(words).toContain("columns");
     expect(words).not.toContain("title");
@@ -110,8 +110,8 @@ describe("what is offered while a screen is written", () => {
   });
 });
 
-describe("what a place means", () => {
-  it("is told of a word, and of a value by its name", async () => {
+describe("the explanation of a keyword or value", () => {
+  it("is shown for a keyword, and for a value that names something", async () => {
     expect(await explained('{ "permanent|Filters": {} }')).toEqual([
       "Filters that always hold and are not shown, by name.",
     ]);

@@ -65,7 +65,7 @@ export const AsMyself: Story = {
   },
 };
 
-const saidIn = (call: Request | undefined) =>
+const previewIn = (call: Request | undefined) =>
   JSON.parse(decodeURIComponent(call?.headers.get("portico-preview") ?? "null"));
 
 /** Each call of the preview requests what these users would get. */
@@ -75,11 +75,11 @@ export const AsOtherUser: Story = {
     await userEvent.selectOptions(canvas.getByLabelText("Preview as"), "other");
     await gridOf(canvas);
     const rows = () => calls.filter((call) => pathOf(call) === "/api/PolicyNonPaid");
-    await waitFor(() => expect(saidIn(rows().at(-1))).toEqual({ roles: ["agent"], claims: ["view.Policy"] }));
+    await waitFor(() => expect(previewIn(rows().at(-1))).toEqual({ roles: ["agent"], claims: ["view.Policy"] }));
     await userEvent.click(canvas.getByText("Claims (1)"));
     await userEvent.click(canvas.getByRole("checkbox", { name: "admin.Policy" }));
     await waitFor(() =>
-      expect(saidIn(rows().at(-1))).toEqual({ roles: ["agent"], claims: ["view.Policy", "admin.Policy"] }),
+      expect(previewIn(rows().at(-1))).toEqual({ roles: ["agent"], claims: ["view.Policy", "admin.Policy"] }),
     );
   },
 };

@@ -86,7 +86,7 @@ describe.each(bothDatabases)("rows that a declaration lets people write, on $nam
     await expect(calls.call("update", own, { params, body: body({ title }) })).rejects.toMatchObject(refusal);
   });
 
-  it("are changed where their version is the one that was read, else both are told", async () => {
+  it("are changed if their version is the one that was read, else both versions are reported", async () => {
     const { id, title } = await create();
     const params = { id };
     await calls.call("update", own, { params, body: body({ title, points: 4 }), expectedVersion: 1 });

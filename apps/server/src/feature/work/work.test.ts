@@ -97,7 +97,7 @@ describe.each(bothDatabases)("rows that a declaration lets people work, on $name
     expect(records).toMatchObject([{ result: "created" }, { result: "status changed", data2: "status_id" }]);
   });
 
-  it("get another status from a form too, which their history says; other changes are none of its business", async () => {
+  it("record a status change made in a form in their status history, and no other change", async () => {
     const title = randomUUID();
     const id = await create(own, { title });
     const update = (more: object) =>
@@ -114,7 +114,7 @@ describe.each(bothDatabases)("rows that a declaration lets people work, on $name
     ]);
   });
 
-  it("keep their status where it is stale or is none of theirs", async () => {
+  it("keep their status if the version is stale or the status is of another type", async () => {
     const [id = ""] = await add(1, { version: 4 });
     const params = { id };
     await expect(

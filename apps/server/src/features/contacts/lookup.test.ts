@@ -33,7 +33,7 @@ describe.each(databaseKinds)("contacts looked up, on $name", (kind) => {
     expect((await find({ type: "USER" })).map(({ name }) => name)).toContain("Samuel Okafor");
   });
 
-  it.each(["%", "_", "\\", "' or 1=1 --"])("take %j for itself", async (name) => {
+  it.each(["%", "_", "\\", "' or 1=1 --"])("match %j literally", async (name) => {
     expect(await find({ name })).toEqual([]);
   });
 });

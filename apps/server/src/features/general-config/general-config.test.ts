@@ -43,7 +43,7 @@ describe.each(databaseKinds)("configuration entries, on $name", (kind) => {
   const open = () => api.read("/api/Configuration");
   const name = { group: "brand", key: "name", type: "text" };
 
-  it("override what the portal is told, and fall back when they are removed", async () => {
+  it("override the portal's configuration, and fall back to the default when they are removed", async () => {
     expect(await open()).toMatchObject({ brand: { name: "Portico" } });
     const { id } = await made({ ...name, value: "Coral" });
     expect(await open()).toMatchObject({ brand: { name: "Coral" } });
@@ -88,19 +88,19 @@ describe.each(databaseKinds)("configuration entries, on $name", (kind) => {
       { group: "brand", key: "logoUrl", type: "url", value: "https://x.test/a.svg" },
       "value",
     ],
-    ["a token kind there is not", { group: "marketing", key: "token", type: "text", value: "all" }, "value"],
+    ["an unknown kind of token", { group: "marketing", key: "token", type: "text", value: "all" }, "value"],
     [
-      "a call there is not",
+      "an unknown call",
       { group: "marketing", key: "calls", type: "json", value: '["no.such"]' },
       "value",
     ],
     [
-      "partners that are none",
+      "malformed partners",
       { group: "brand", key: "partners", type: "json", value: '[{"id":"x"}]' },
       "value",
     ],
-    ["JSON that is none", { group: "brand", key: "partners", type: "json", value: "[" }, "value"],
-    ["a flag that is none", { group: "portal", key: "debug", type: "boolean", value: "yes" }, "value"],
+    ["malformed JSON", { group: "brand", key: "partners", type: "json", value: "[" }, "value"],
+    ["an invalid flag", { group: "portal", key: "debug", type: "boolean", value: "yes" }, "value"],
     ["a key that its group does not know", { group: "brand", key: "nmae", type: "text", value: "x" }, "key"],
     ["no value", name, "value"],
     ["a secret that the portal shows", { ...name, value: "x", isSecret: true }, "isSecret"],
@@ -177,7 +177,7 @@ describe.each(databaseKinds)("configuration entries, on $name", (kind) => {
     expect(answered).toMatchObject({ value: '["2026-12-25"]', updatedBy: "admin@portico.test", version: 1 });
   });
 
-  it("stand once, whoever is first, also when ten add one at the same time", async () => {
+  it("are unique, also when ten requests add the same one at once", async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => post({ ...name, value: "Coral" })));
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);

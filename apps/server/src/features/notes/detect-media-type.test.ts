@@ -10,7 +10,7 @@ describe("kindOf", () => {
     expect(kindOfText("A letter to <ana@example.test>.")).toBe("text/plain");
   });
 
-  it("takes no longer for a text that is made to look like comments without an end", () => {
+  it("stays fast for a text that imitates endless comments", () => {
     const begun = performance.now();
     expect(kindOfText("<!---->".repeat(100_000))).toBe("text/plain");
     expect(performance.now() - begun).toBeLessThan(1_000);

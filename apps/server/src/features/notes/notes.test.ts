@@ -214,7 +214,7 @@ describe.each(databaseKinds)("notes on $name", (kind) => {
     expect((await make({ body: "Once.", doc: other }, { headers })).status).toBe(422);
   });
 
-  it("without a file have none to hand out", async () => {
+  it("have no download if they have no file", async () => {
     const { id } = await made(await make());
     expect((await download(id)).status).toBe(404);
     expect((await download(crypto.randomUUID())).status).toBe(404);

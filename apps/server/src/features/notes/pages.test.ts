@@ -72,7 +72,7 @@ describe.each(databaseKinds)("pages of notes, on $name,", (kind) => {
     }
   });
 
-  it("shift by a note made meanwhile: one comes twice, none is missed", async () => {
+  it("shift when a note is added meanwhile: one is repeated, none is missed", async () => {
     const [, , id = ""] = policyIds;
     await fill(id, 10);
     const first = await pageOf(id, "?pageSize=4");

@@ -56,7 +56,7 @@ describe.each(databaseKinds)("policies.list on $name", (kind) => {
   });
 
   it.each(sortable)(
-    "sorts by %s in both directions, the one the other's mirror but for what is missing",
+    "sorts by %s in both directions, with empty values last in each",
     async (field) => {
       const pages = async (sort: string) => {
         const numbers = Array.from({ length: demoPolicies / 500 }, (_, index) => index + 1);
@@ -78,7 +78,7 @@ describe.each(databaseKinds)("policies.list on $name", (kind) => {
     expect(data.every(({ policyNumber }) => policyNumber.includes("OSC000"))).toBe(true);
   });
 
-  it("takes % _ and \\ for themselves", async () => {
+  it("matches % _ and \\ literally", async () => {
     const { data } = await page("pageSize=3");
     const odd = ["50%OFF", "50_OFF", "50\\OFF"];
     for (const [index, policyNumber] of odd.entries()) {
@@ -91,7 +91,7 @@ describe.each(databaseKinds)("policies.list on $name", (kind) => {
     }
   });
 
-  it("combines filters with AND, and takes an empty one for none", async () => {
+  it("combines filters with AND, and ignores empty ones", async () => {
     const both = await page("state=FL&carrier=Oscar+Health&pageSize=500&policyNumber=");
     const [florida, oscar] = [await page("state=FL"), await page("carrier=Oscar+Health")];
     expect(both.totalRecords).toBeGreaterThan(0);
@@ -164,7 +164,7 @@ describe.each(databaseKinds)("policies.list on $name", (kind) => {
     expect((await refused("fromDob=0000-01-01")).status).toBe(422);
   });
 
-  it("takes SQL in a filter for a text to look for", async () => {
+  it("searches for SQL in a filter as plain text", async () => {
     expect(await page(`policyNumber=${encodeURIComponent("' or 1=1 --")}`)).toMatchObject({
       totalRecords: 0,
     });

@@ -41,7 +41,7 @@ describe.each(databaseKinds)("an added screen is refused, on $name,", (kind) => 
 
   it.each([
     ["itself", "{", '{"__proto__":{"access":"anyone"},'],
-    ["its place", '{"section"', '{"__proto__":{"isAdmin":true},"section"'],
+    ["its sidebar position", '{"section"', '{"__proto__":{"isAdmin":true},"section"'],
   ])("with a prototype for %s", async (_what, place, withPrototype) => {
     const draft = await admin.create(JSON.stringify(screenDocument()).replace(place, withPrototype));
     const { status, message } = await refused(admin.sendStep(draft, "submit", {}));
@@ -186,7 +186,7 @@ describe.each(databaseKinds)("an added screen is refused, on $name,", (kind) => 
     expect((await refused(admin.send(`/${draft.id}/versions/0`))).status).toBe(422);
   });
 
-  it("where there are as many as can be kept, until one is retired", async () => {
+  it("where the maximum number of screens exists, until one is retired", async () => {
     const { database } = api.services;
     const retired = await admin.step(await admin.create(), "retire");
     const there = await database.$count(screens, eq(screens.status, "Published"));

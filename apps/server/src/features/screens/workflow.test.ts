@@ -176,7 +176,7 @@ describe.each(databaseKinds)("the life of an added screen, on $name", (kind) => 
     });
   });
 
-  it("is kept as it was written, with history, until it is handed in", async () => {
+  it("is stored as written, with history, until it is submitted", async () => {
     const document = screenDocument();
     const text = `{"title":"Hidden","$schema":"x","requires":{},${JSON.stringify(document).slice(1)}`;
     const draft = await admin.create(text);
@@ -200,7 +200,7 @@ describe.each(databaseKinds)("the life of an added screen, on $name", (kind) => 
     ]);
   });
 
-  it("stands in the list, which says how far it is", async () => {
+  it("is listed with its workflow state", async () => {
     const draft = await admin.create(screenDocument({ title: "Zanzibar" }));
     await admin.step(draft, "submit");
     const answer = await admin.send("?title=zanzi&work=Submitted");

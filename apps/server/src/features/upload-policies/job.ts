@@ -22,7 +22,7 @@ export const uploadJob: JobKind<{ bytes: number }> = {
   input: z.strictObject({ bytes: z.number().int().min(0) }),
 };
 
-/** Where uploads are kept. */
+/** What the job of an upload needs. */
 type UploadJobDependencies = Pick<LoadParts, "database" | "storage">;
 
 /** Loads a file of policies: all of it in one transaction, or nothing. */

@@ -42,7 +42,7 @@ class AgentsChanged extends Error {
 }
 
 /**
- * Reads a file through and holds its lines, and loads them where none is refused: in one transaction, with unpaid and
+ * Reads a file through and stages its lines, and loads them where none is refused: in one transaction, with unpaid and
  * lost policies worked out anew. Where agents are changed while the file is read, it is read again.
  * @returns the upload as it is then, Loaded or Refused
  */
@@ -50,7 +50,7 @@ export async function loadFile(parts: LoadParts, upload: Upload, run: LoadRun): 
   const { database } = parts;
   await run.progress.setTotal(steps);
   if (upload.state === "Waiting") await writeUpload(database, upload, { state: "Loading" });
-  // What a run that died has held is read anew.
+  // What a run that died has staged is read again.
   else await removeStagedLines(database, upload.id);
   let { doneBefore } = run;
   for (let reading = 1; ; reading++) {

@@ -29,7 +29,7 @@ interface Loading {
 
 /** One statement writes so many policies at most, so that each ends well within its time. */
 const policiesAtOnce = 5_000;
-/** What a file's line takes the place of, where it says it. */
+/** The columns that a line replaces where the file has a value. */
 const uploadedColumns = [
   "first_name",
   "last_name",
@@ -204,7 +204,7 @@ const over = policyStatuses("CANCELLED", "TERMINATED", "EXPIRED");
 const statusRank = (id: string) =>
   sql`case when ${sql.raw(id)} in ${inForce} then 1 when ${sql.raw(id)} in ${over} then 2 else 3 end`;
 
-/** A status that dates imply takes the place of one only that they speak against. */
+/** A status that is derived from dates replaces only a status that contradicts them. */
 const nextStatus = sql`case
   when s.status_id is null then p.status_id
   when s.status_is_stated then s.status_id

@@ -148,7 +148,7 @@ describe.each(bothDatabases)("what happens to policies while a file of them is l
 
   // The embedded database does one thing after the other.
   it.each(kind.name === "PostgreSQL" ? [policyKind, unpaidKind] : [])(
-    "waits for who holds the first of the $name, and keeps none of the others from them",
+    "waits for a transaction that locks the first of the $name, without locking the others",
     async ({ name, table }) => {
       const { database } = api.services;
       const prefix = `FIRST-${name.length}`;

@@ -33,7 +33,7 @@ describe("the rows of a CSV file", () => {
     ]);
   });
 
-  it("keep the number of the line they end on, whatever line breaks stand within", async () => {
+  it("have the number of the line they end on, whatever line breaks they contain", async () => {
     const rows = await read('a,b\r\n\r\n1,"x\ny"\n3,4\n');
     expect(rows.map(({ line }) => line)).toEqual([1, 4, 5]);
     expect(rows[1]?.fields).toEqual(["1", "x\ny"]);
@@ -63,7 +63,7 @@ describe("the rows of a CSV file", () => {
     expect(found.message).toMatch(message);
   });
 
-  it("of an empty file are none", async () => {
+  it("do not exist in an empty file", async () => {
     expect(await read()).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { carriers, states } from "../../db/schema/index.ts";
 import { nameKey } from "../../reference/name-key.ts";
 import type { Read } from "./values.ts";
 
-/** What lines name, found by name. */
+/** Finds the carriers, agents and states that lines refer to. */
 export interface ReferenceLookups {
   /** The carrier of that name; the chosen one where the line names none. */
   carrier(name: string, chosen: string | null): Read<string | null>;
@@ -13,7 +13,7 @@ export interface ReferenceLookups {
   state(text: string): Read<string | null>;
 }
 
-/** Reads the carriers, agents and states that there are. */
+/** Reads all carriers, agents and states. */
 export async function readReferenceLookups(database: Database): Promise<ReferenceLookups> {
   const carrierIds = byName(await database.select({ id: carriers.id, name: carriers.name }).from(carriers));
   const agents = await readAgentDirectory(database);

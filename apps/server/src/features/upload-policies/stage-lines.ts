@@ -6,7 +6,7 @@ import { entryIdOf } from "../../reference/seed.ts";
 import type { FileColumns } from "./columns.ts";
 import type { PolicyLine } from "./read-line.ts";
 
-/** What lines are held with. */
+/** Options for staging lines. */
 export interface StagingOptions {
   readonly uploadId: string;
   readonly columns: FileColumns;
@@ -14,7 +14,7 @@ export interface StagingOptions {
   readonly today: string;
 }
 
-/** Holds some lines of an upload until all of them are loaded; what another run of it holds already is the same. */
+/** Stores some lines of an upload until all of them are loaded. Lines that another run has staged already are the same. */
 export async function stageLines(
   database: Database,
   lines: readonly PolicyLine[],
@@ -36,12 +36,12 @@ export async function stageLines(
   );
 }
 
-/** Lets go of what is held of an upload. */
+/** Removes the staged lines of an upload. */
 export async function removeStagedLines(database: Database, uploadId: string): Promise<void> {
   await database.delete(policyUploadLines).where(eq(policyUploadLines.uploadId, uploadId));
 }
 
-/** Holds `policyNumber` as `policy_number`. */
+/** Renames `policyNumber` to `policy_number`. */
 function inDatabaseNames(row: typeof policyUploadLines.$inferInsert): Record<string, unknown> {
   const named = Object.entries(row).map(([name, value]): [string, unknown] => [
     name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),

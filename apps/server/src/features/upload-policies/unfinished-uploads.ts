@@ -5,7 +5,7 @@ import { policyUploadLines, policyUploads } from "../../db/schema/index.ts";
 /** The states of uploads that still need their file and their lines. */
 export const unfinishedUploads = ["Waiting", "Loading"] as const;
 
-/** Removes held lines that no upload needs: their process died after the upload was over. */
+/** Removes staged lines that no upload needs: their process died after the upload was over. */
 export async function removeOrphanedLines(database: Database): Promise<void> {
   const over = database
     .select({ id: policyUploads.id })

@@ -82,7 +82,7 @@ describe.each(bothDatabases)("files of policies on $name", (kind) => {
     expect(await files.held()).toBe(0);
   });
 
-  it("change what they say otherwise, and leave the rest as it is", async () => {
+  it("update policies that differ, and leave the others unchanged", async () => {
     await files.upload(policyFile([policyRow("CHANGE-1"), policyRow("CHANGE-2"), policyRow("CHANGE-3")]));
     const before = await find("CHANGE-1");
     const job = await files.upload(
@@ -169,7 +169,7 @@ describe.each(bothDatabases)("files of policies on $name", (kind) => {
     expect(await find("TWICE-1")).toMatchObject({ effectiveDate: "2026-01-01", premium: "2.00" });
   });
 
-  it("name their carrier themselves, or are refused before anything is kept", async () => {
+  it("must name their carrier, or they are rejected before anything is stored", async () => {
     const named = `Issuer,${policyFile([])}\nfLORIDA-blue,${policyRow("NAMED-1").join(",")}`;
     const address = `/api/UploadPolicies/UploadPolicyCSV?fileName=named.csv`;
     const answer = await files.send(named, {}, address);

@@ -42,10 +42,10 @@ export function writeUpload(
   });
 }
 
-/** Of the refused lines, and of those with warnings, so many go with the job's outcome; the upload itself has more. */
+/** The most problems, and the most warnings, in the outcome of the job; the upload itself has more. */
 const maxReportedProblems = 50;
 
-/** What the starter of an upload is told. */
+/** The outcome that the user who started an upload gets. */
 export function outcomeOf(upload: Upload): JobOutcome {
   const { id, state, message, problems, warnings } = upload;
   const { readRows, newRows, changedRows, unchangedRows, refusedRows, warningRows } = upload;

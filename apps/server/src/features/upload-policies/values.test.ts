@@ -13,7 +13,7 @@ describe("values of a carrier's file", () => {
     expect(readDate(text)).toEqual({ value: day });
   });
 
-  it("take a year of two digits for the latest that can be meant", () => {
+  it("read a year of two digits as the latest possible year", () => {
     expect(readDate("2/3/61", 2026)).toEqual({ value: "1961-02-03" });
     expect(readDate("2/3/26", 2026)).toEqual({ value: "2026-02-03" });
   });

@@ -124,7 +124,7 @@ describe.each(databaseKinds)("changes of sign-in security, on $name", (kind) => 
       expect((await call("/totp", { pass: demoPassword })).status).toBe(200);
   });
 
-  it("are told to the owner, with a way to act", async () => {
+  it("are reported to the owner, with a way to act", async () => {
     const { call, email, userId } = await begin({
       phone: "3055550131",
       otherEmail: `box-${Date.now()}@example.com`,
@@ -174,7 +174,7 @@ describe.each(databaseKinds)("changes of sign-in security, on $name", (kind) => 
   });
 
   describe("new recovery codes", () => {
-    it("take the place of the old ones, and are answered this once", async () => {
+    it("replace the old ones, and are shown only once", async () => {
       const { call, email, userId, token } = await begin({ hasTotp: true });
       const first = await renewed(await call("/recovery-codes", { pass: demoPassword }));
       const second = await renewed(await call("/recovery-codes", { pass: demoPassword }));

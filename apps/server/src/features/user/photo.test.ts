@@ -96,7 +96,7 @@ describe.each(databaseKinds)("one's photo on $name", (kind) => {
     expect((await api.send(path, own)).status).toBe(200);
   });
 
-  it("names a file by chance, and takes the old one away when a new one stands", async () => {
+  it("gives each file a random name, and removes the old file when a new one is saved", async () => {
     const own = await make();
     await set(own.token, form(picture, "image/png", "../../lucia-marquez.png"));
     const before = await keyOf(own.contactId);

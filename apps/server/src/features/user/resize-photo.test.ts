@@ -46,7 +46,7 @@ describe("photoOf", () => {
     expect(await colorAt(photo, 20, 236)).toBe("blue");
   });
 
-  it("keeps nothing of the file but the picture: no place, no camera, no profile, no comment", async () => {
+  it("removes all metadata: location, camera, profile and comment", async () => {
     const withMetadata = await plainPicture(red)
       .withExif({
         IFD0: { Copyright: "Secret Studio", Make: "Camera" },
@@ -94,7 +94,7 @@ describe("photoOf", () => {
     await expect(toPhoto(whole.subarray(0, whole.length >> 1))).rejects.toMatchObject({ status: 415 });
   });
 
-  it("refuses a small file that stands for too many pixels, before it decodes one", async () => {
+  it("rejects a small file with too many pixels before it decodes any", async () => {
     const bomb = hugePng(30_000, 30_000);
     expect(bomb.length).toBeLessThan(200_000);
     const begun = process.memoryUsage().rss;

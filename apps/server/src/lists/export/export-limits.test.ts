@@ -58,7 +58,7 @@ describe("limits of exports", () => {
     expect(stateOf(await ask(agent))).toBeNull();
   });
 
-  it("give the place back when a client goes away, whether its export ran or waited", async () => {
+  it("free the slot when a client disconnects, whether its export ran or waited", async () => {
     const [, second, third, fourth] = [
       await ask(admin),
       await ask(admin),
@@ -72,7 +72,7 @@ describe("limits of exports", () => {
     expect((await fourth.text()).length).toBeGreaterThan(0);
   });
 
-  it("give the place back after a refusal, and after a HEAD", async () => {
+  it("free the slot after a rejection, and after a HEAD", async () => {
     for (let count = 0; count < 3; count++) {
       expect((await ask(admin, { to: `${path}&columns=passwordHash` })).status).toBe(422);
       expect((await ask(admin, { method: "HEAD" })).status).toBe(200);

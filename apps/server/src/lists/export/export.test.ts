@@ -24,7 +24,7 @@ describe.each(bothDatabases)("exporting policies on $name", (kind) => {
   const exported = (query: string) => api.send(`/api/Policies?${query}`, { token, headers: csv });
   const linesOf = async (query: string) => csvRows(await (await exported(query)).text());
 
-  it("is a dated file to be kept, and no page", async () => {
+  it("is a download with a date in its name, not a page", async () => {
     const { status, headers } = await exported("pageSize=10");
     expect(status).toBe(200);
     expect(headers.get("content-type")).toBe("text/csv; charset=utf-8");

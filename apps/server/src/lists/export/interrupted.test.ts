@@ -53,7 +53,7 @@ describe("an export whose client goes away", () => {
       .toMatchObject([{ level: info, msg: "an answer was interrupted", reason: "the client went away" }]);
   });
 
-  it("is not logged where only the head was asked for, and its place is free", async () => {
+  it("is not logged for a HEAD request, and its slot is free", async () => {
     lines.length = 0;
     for (let count = 0; count < 3; count++) {
       const answer = await fetch(`http://localhost:${listener.port}/api/Policies`, {
@@ -67,7 +67,7 @@ describe("an export whose client goes away", () => {
     expect(logged()).toEqual([]);
   });
 
-  it("is logged once where it waited in the queue, and its place is free", async () => {
+  it("is logged once if it waited in the queue, and its slot is free", async () => {
     lines.length = 0;
     const [first, second, third] = [new AbortController(), new AbortController(), new AbortController()];
     const running = [await exported("text/csv", first.signal), await exported("text/csv", second.signal)];

@@ -17,7 +17,7 @@ async function* pieces(onLeft: () => void) {
   }
 }
 
-it("breaks off where the client takes nothing for a minute, and ends the work", async () => {
+it("stops if the client reads nothing for a minute, and ends the work", async () => {
   const [abortResponse, onEnd, onLeft] = [vi.fn(() => false), vi.fn(), vi.fn()];
   const reader = toResponseStream(pieces(onLeft), { abortResponse, onEnd }).getReader();
   await reader.read();

@@ -41,12 +41,12 @@ export function EntryList({ list, keys, onAdd, onRemove, renderEntry }: EntryLis
   const focusNearby = (event: Event) => {
     event.preventDefault();
     const buttons = [...(section.current?.querySelectorAll<HTMLElement>("[data-remove-entry]") ?? [])];
-    const nearest = buttons[Math.min(lastAsked.current, buttons.length - 1)];
+    const nearest = buttons[Math.min(confirmedIndex.current, buttons.length - 1)];
     (nearest ?? section.current?.querySelector<HTMLElement>("[data-add-entry]"))?.focus();
   };
-  const lastAsked = useRef(0);
+  const confirmedIndex = useRef(0);
   const ask = (index: number) => {
-    lastAsked.current = index;
+    confirmedIndex.current = index;
     setRemoving(index);
   };
   return (
@@ -85,7 +85,7 @@ export function EntryList({ list, keys, onAdd, onRemove, renderEntry }: EntryLis
       <ConfirmDialog
         isOpen={removing !== undefined}
         title={texts.reallyDelete}
-        description={texts.reallyDeleteText(words.entry(lastAsked.current + 1))}
+        description={texts.reallyDeleteText(words.entry(confirmedIndex.current + 1))}
         confirmLabel={texts.yes}
         cancelLabel={texts.no}
         tone="danger"

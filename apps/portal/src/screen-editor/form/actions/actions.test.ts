@@ -111,7 +111,7 @@ describe("the detail of a row", () => {
   const [detail] = available.details;
   const opener = { kind: "detail", id: "view", label: "View" } as const;
 
-  it("is a detail with a button in each row, and neither is left without the other", () => {
+  it("is added and removed together with the button in each row that opens it", () => {
     if (!detail) throw new Error("There is no detail.");
     const shown = withDetail(starting, detail.part, opener);
     expect(checkScreen(shown, { isCustomScreen: true })).toEqual([]);
