@@ -6,7 +6,7 @@ import { configure } from "./configuration.ts";
 /** What a frame's token is answered as. */
 export const frameTokenAnswer = sessionSchemas["session.frameToken"].answer;
 
-/** Asks for the tokens of frames; `usual` is what an account holds unless a test says otherwise. */
+/** Asks for the tokens of frames; `defaults` is what an account has unless a test says otherwise. */
 export function frameTokens(api: () => TestApi, defaults: AccountOptions) {
   const ask = (token: string, frame = "marketing", headers: Record<string, string> = {}) =>
     api().send("/api/Session/frameToken", { method: "POST", token, body: { frame }, headers });

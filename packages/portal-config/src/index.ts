@@ -6,4 +6,4 @@ export * from "./file-keywords.ts";
 export * from "./filters.ts";
 export * from "./list-screen.ts";
 export * from "./navigation-sections.ts";
-export * from "./offered.ts";
+export * from "./availability.ts";

@@ -70,10 +70,10 @@ type Refuse = (text: string, found?: string) => undefined;
 
 function copyOfText(text: string, copying: Copying, refuse: Refuse): string | undefined {
   if (!isCounted(text, copying, refuse)) return undefined;
-  const unseen = invisibleCharacterIn(text);
-  return unseen === undefined
+  const invisible = invisibleCharacterIn(text);
+  return invisible === undefined
     ? text
-    : refuse(`contains the invisible character ${unseen}. Remove it.`, unseen);
+    : refuse(`contains the invisible character ${invisible}. Remove it.`, invisible);
 }
 
 /** Counts the characters of texts, and stops the copy at the limit. */

@@ -13,7 +13,7 @@ export function OtherSettingsSection() {
   const left = problems.filter((problem) => !elsewhere.includes(problem));
   if (words.length === 0 && left.length === 0) return null;
   return (
-    <FormSection id="kept">
+    <FormSection id="otherSettings">
       {words.length > 0 && (
         <ul className="flex flex-wrap gap-2">
           {words.map((word) => (

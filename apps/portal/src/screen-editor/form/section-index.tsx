@@ -16,7 +16,7 @@ function goTo(id: SectionId) {
 export function SectionIndex() {
   const { document: words, problems } = useScreenForm();
   const hasMore = keysWithoutSection(Object.keys(words)).length > 0;
-  const shown = sectionIds.filter((id) => id !== "kept" || hasMore);
+  const shown = sectionIds.filter((id) => id !== "otherSettings" || hasMore);
   return (
     <nav aria-label={texts.sections} className="@3xl:sticky @3xl:top-14" data-print="hidden">
       <ul className="flex flex-wrap gap-0.5 @3xl:flex-col">

@@ -12,7 +12,7 @@ export interface EditedJsonProps {
   isReadOnly?: boolean;
 }
 
-/** The JSON view over a draft, with the text that is kept next to it. */
+/** The JSON view over a draft, with its current text next to it. */
 export function EditedJson({ saved, isReadOnly = false }: EditedJsonProps) {
   const draft = useDraft(saved);
   const past = useRef<unknown>(undefined);
@@ -20,7 +20,7 @@ export function EditedJson({ saved, isReadOnly = false }: EditedJsonProps) {
     <NotificationProvider>
       <style>{portalStyles}</style>
       <JsonView draft={draft} isReadOnly={isReadOnly} past={past} />
-      <pre hidden data-testid="kept">
+      <pre hidden data-testid="current-text">
         {draft.text}
       </pre>
     </NotificationProvider>

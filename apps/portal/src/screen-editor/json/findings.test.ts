@@ -35,8 +35,8 @@ function mended(text: string, finding: Finding | undefined): string {
   return text.slice(0, from) + insert + text.slice(to);
 }
 
-describe("what is wrong with a text", () => {
-  it("is nothing where it can be shown", () => {
+describe("the problems of a text", () => {
+  it("are empty if the screen is valid", () => {
     expect(findings({}).found).toEqual([]);
   });
 

@@ -14,7 +14,7 @@ export const lostScreen = {
   empty: "No Data",
 };
 
-/** The text that a screen is kept as. */
+/** The text that a screen is stored as. */
 export function textOf(screen: unknown): string {
   return `${JSON.stringify(screen, null, 2)}\n`;
 }

@@ -9,7 +9,7 @@ type Story = StoryObj<typeof EditedJson>;
 type Canvas = ReturnType<typeof within>;
 
 const editorIn = (canvas: Canvas) => canvas.findByRole("textbox", { name: "Screen as JSON" });
-const keptIn = (canvas: Canvas) => canvas.getByTestId("kept").textContent ?? "";
+const currentTextIn = (canvas: Canvas) => canvas.getByTestId("current-text").textContent ?? "";
 
 const newsIn = (canvas: Canvas) => canvas.getByRole("status", { name: "JSON editor messages" });
 
@@ -26,7 +26,7 @@ export const ReadOnly: Story = {
     await expect(editor).toHaveAttribute("aria-readonly", "true");
     await userEvent.click(editor);
     await userEvent.keyboard("x");
-    await expect(keptIn(canvas)).toBe(changed('"reason"', '"reasn"'));
+    await expect(currentTextIn(canvas)).toBe(changed('"reason"', '"reasn"'));
     await expect(canvas.queryByRole("button", { name: "Use reason" })).toBeNull();
   },
 };
@@ -42,7 +42,7 @@ export const NearestName: Story = {
     const next = await canvas.findByRole("button", { name: "Use reason" });
     await expect(await editorIn(canvas)).toHaveFocus();
     await userEvent.click(next);
-    await waitFor(() => expect(keptIn(canvas)).toBe(textOf(lostScreen)));
+    await waitFor(() => expect(currentTextIn(canvas)).toBe(textOf(lostScreen)));
     await expect(canvas.queryByRole("region", { name: "JSON problems" })).toBeNull();
     await expect(newsIn(canvas)).toHaveTextContent("Done: Use reason.");
   },
@@ -60,11 +60,11 @@ export const ProblemsByKeyboard: Story = {
     await userEvent.keyboard("{F8}");
     await expect(newsIn(canvas)).toHaveTextContent(/^Problem 2 of 2, line 20: `polisyNumber` is not/);
     await userEvent.keyboard("{Control>}.{/Control}");
-    await waitFor(() => expect(keptIn(canvas)).toContain('"policyNumber"'));
+    await waitFor(() => expect(currentTextIn(canvas)).toContain('"policyNumber"'));
     await userEvent.keyboard("{F8}{Control>}.{/Control}");
-    await waitFor(() => expect(keptIn(canvas)).toBe(textOf(lostScreen)));
+    await waitFor(() => expect(currentTextIn(canvas)).toBe(textOf(lostScreen)));
     await userEvent.keyboard("{Control>}z{/Control}");
-    await waitFor(() => expect(keptIn(canvas)).toContain('"agnt"'));
+    await waitFor(() => expect(currentTextIn(canvas)).toContain('"agnt"'));
     await userEvent.tab();
     await expect(editor).not.toHaveFocus();
   },
@@ -93,7 +93,7 @@ export const Suggestions: Story = {
     await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
     await userEvent.click(canvas.getByRole("button", { name: "Suggest" }));
     await userEvent.click(await screen.findByRole("option", { name: /^lostDate/ }));
-    await waitFor(() => expect(keptIn(canvas)).toContain('"columns": ["lostDate"]'));
+    await waitFor(() => expect(currentTextIn(canvas)).toContain('"columns": ["lostDate"]'));
     await expect(editor).toHaveFocus();
   },
 };
@@ -106,9 +106,9 @@ export const PasteTooLong: Story = {
     await userEvent.click(editor);
     await userEvent.paste("x".repeat(250_000));
     await within(document.body).findByText(/Not inserted: a screen can have up to 200,000 characters/);
-    await expect(keptIn(canvas)).toBe(textOf(lostScreen));
+    await expect(currentTextIn(canvas)).toBe(textOf(lostScreen));
     await userEvent.paste(" ");
-    await waitFor(() => expect(keptIn(canvas)).not.toBe(textOf(lostScreen)));
+    await waitFor(() => expect(currentTextIn(canvas)).not.toBe(textOf(lostScreen)));
   },
 };
 
@@ -118,8 +118,8 @@ export const Formatted: Story = {
     const canvas = within(canvasElement);
     await editorIn(canvas);
     await userEvent.click(await canvas.findByRole("button", { name: "Format" }));
-    await waitFor(() => expect(keptIn(canvas)).toBe(textOf(lostScreen)));
+    await waitFor(() => expect(currentTextIn(canvas)).toBe(textOf(lostScreen)));
     await userEvent.click(canvas.getByRole("button", { name: "Undo" }));
-    await waitFor(() => expect(keptIn(canvas)).toBe(JSON.stringify(lostScreen)));
+    await waitFor(() => expect(currentTextIn(canvas)).toBe(JSON.stringify(lostScreen)));
   },
 };

@@ -35,8 +35,8 @@ async function taken(marked: string, label: string): Promise<string> {
 
 const lost = '"endpoints": { "list": "lostPolicy.list" }';
 
-describe("what is offered while a screen is written", () => {
-  it("starts with the words of the language and what they say", async () => {
+describe("the completions in the JSON editor", () => {
+  it("start with the keywords and their descriptions", async () => {
     const [columns] = (await offered("{ | }")).filter(({ label }) => label === "columns");
     expect(columns).toMatchObject({ kind: "word", meaning: "What is shown of each row, in order." });
     expect(await labels("{ | }")).toEqual(expect.arrayContaining(["title", "filters", "actions"]));

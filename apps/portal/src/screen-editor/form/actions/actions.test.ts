@@ -47,7 +47,7 @@ describe("the available actions of a screen", () => {
     expect(checkScreen(take(starting, id), { isCustomScreen: true })).toEqual([]);
   });
 
-  it("makes rows selectable as it asks, and not any longer than it does", () => {
+  it("makes rows selectable only while it requires that", () => {
     const one = take(starting, "history");
     expect(one.selection).toEqual({ mode: "one" });
     const many = take(one, "change-status");

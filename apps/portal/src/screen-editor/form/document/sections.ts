@@ -10,7 +10,7 @@ const sections = {
   totals: ["footer"],
   work: ["actions", "rowActions", "forms", "detail", "header", "selection"],
   empty: ["empty"],
-  kept: [],
+  otherSettings: [],
 } as const;
 
 /** A part of the form. */

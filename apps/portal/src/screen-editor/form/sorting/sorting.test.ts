@@ -34,7 +34,7 @@ describe("the first order", () => {
 });
 
 describe("page sizes", () => {
-  it("are the usual ones by default, and not written then", () => {
+  it("have a default, which is not written to the document", () => {
     expect(readSizes(undefined)).toBe(defaultSizes);
     expect(writeSizes([...defaultSizes])).toBeUndefined();
     expect(readSizes([50, 10])).toEqual([50, 10]);
