@@ -25,7 +25,7 @@ describe("the portal's screens, read without the portal", () => {
     expect(byId(await portalScreens())).toEqual(byId(screens));
   });
 
-  it("are in files of JSON as well, without what is for the file alone", async () => {
+  it("can be JSON files, whose file keywords are removed", async () => {
     const [first] = screens;
     const file = {
       $schema: "../list-screen.schema.json",
@@ -47,7 +47,7 @@ describe("the portal's screens, read without the portal", () => {
     await expect(portalScreens(await folderWith(content))).rejects.toThrow(message);
   });
 
-  it("stop the build where one cannot be shown", async () => {
+  it("stop the build if one is invalid", async () => {
     const building = build({
       configFile: false,
       logLevel: "silent",

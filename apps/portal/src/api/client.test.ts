@@ -42,7 +42,7 @@ describe("a call", () => {
     expect(header("authorization")).toEqual([`Bearer ${token}`, null, `Bearer ${token}`]);
   });
 
-  it("names each POST to the API by a key of its own, and says which version a PUT changes", async () => {
+  it("sends a new idempotency key with each POST, and the version with each PUT", async () => {
     const { request } = await import("./client.ts");
     await request("session.activity");
     await request("session.activity");
@@ -56,7 +56,7 @@ describe("a call", () => {
     expect(header("if-match")).toEqual([null, null, '"3"', null]);
   });
 
-  it("ends the session that the server refuses, and not the one that came after it", async () => {
+  it("ends the session that the server rejects, but not a newer one", async () => {
     const { request } = await import("./client.ts");
     const { beginSession, readUser } = await import("../session/session.ts");
     beginSession(tokenOf("ana"));
@@ -117,7 +117,7 @@ describe("a call", () => {
     expect(calls).toHaveLength(1);
   });
 
-  it("with a token of its own leaves the session alone, even where it is the session's", async () => {
+  it("with an explicit token does not affect the session, even if it is the session's token", async () => {
     const { request } = await import("./client.ts");
     const { beginSession, readUser } = await import("../session/session.ts");
     const token = tokenOf("ana");

@@ -33,7 +33,7 @@ describe("what a failed call says", () => {
     expect(errorMessage(await json(body))).toBe(text);
   });
 
-  it("is the text of a text answer, or its status where it is empty", async () => {
+  it("is the text of a text response, or its status if the text is empty", async () => {
     expect(errorMessage(await failure(418, "Short and stout", { "content-type": "text/plain" }))).toBe(
       "Short and stout",
     );

@@ -16,7 +16,7 @@ it.each([401, 429, 500, 503])("keeps the key of what a %d leaves open", async (s
   expect(keys.keyFor({ text: "note" })).toBe(key);
 });
 
-it("keeps the key of what was lost on its way", () => {
+it("keeps the key of a request that failed in the network", () => {
   const keys = createKeyHolder();
   const key = keys.keyFor({ text: "note" });
   keys.settle(new TypeError("Failed to fetch"));

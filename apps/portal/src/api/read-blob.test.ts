@@ -15,7 +15,7 @@ function answer(pieces: number, end: (controller: ReadableStreamDefaultControlle
   return new Response(body, { headers: { "content-type": "text/csv" } });
 }
 
-it("puts a file together from its pieces, and tells how much is there", async () => {
+it("joins the chunks of a file, and reports the bytes received", async () => {
   const reported: number[] = [];
   const blob = await readBlob(
     answer(10, (controller) => controller.close()),

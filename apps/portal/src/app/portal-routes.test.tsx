@@ -163,7 +163,7 @@ describe("the rest", () => {
     },
   );
 
-  it("whoever has a role opens their account and the dashboard, unless they are a customer alone", () => {
+  it("users with a role can open their account and the dashboard, except those who are only customers", () => {
     for (const role of ["agent", "administrator", "securityadmin"]) {
       expect(at("myaccount", [role])).toBe("my-account");
       expect(at("dashboard", [role])).toBe("dashboard");

@@ -36,7 +36,7 @@ describe("a conversation with a frame", () => {
   beforeEach(() => void vi.useFakeTimers({ now }));
   afterEach(() => void vi.useRealTimers());
 
-  it("tells the token to the exact origin once the frame says it listens, and nothing before", async () => {
+  it("sends the token to the exact origin once the frame is ready, and nothing before", async () => {
     const { frame, fetched, onTokenSent, say } = open();
     await settle();
     expect(fetched).not.toHaveBeenCalled();
@@ -117,7 +117,7 @@ describe("a conversation with a frame", () => {
     expect(onTokenSent).toHaveBeenCalledTimes(2);
   });
 
-  it("says nothing after it was stopped, even where the token was under way", async () => {
+  it("sends nothing after it was stopped, even if the token was being fetched", async () => {
     const { frame, conversation, say } = open();
     say(frame, origin);
     conversation.stop();

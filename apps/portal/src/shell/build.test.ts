@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isWorthANotice, noticeStays } from "./build.ts";
 
 describe("a build found on the server", () => {
-  it("is spoken of where it is another than the page's own", () => {
+  it("is announced if it differs from the page's", () => {
     expect(isWorthANotice("b", "a", undefined, 0)).toBe(true);
   });
 

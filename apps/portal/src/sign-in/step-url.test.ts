@@ -4,7 +4,7 @@ import { backToLogin, isResetCode, readSecondFactor, shownCode, stepUrl } from "
 const searchOf = (address: string) => new URL(address, "https://x.test").search;
 
 describe("the addresses of the login area", () => {
-  it("join the methods by underscore, and bring along where one wanted to go", () => {
+  it("join the methods by underscore, and preserve the return path", () => {
     const address = stepUrl(
       { kind: "second-factor", code: "a-b_c", methods: ["totp", "email"] },
       "?returnTo=%2Fportal%2Fleads",

@@ -57,7 +57,7 @@ describe.each(databaseKinds)("settings, on $name", (kind) => {
     api.services.settings.invalidate();
   };
 
-  it("tells no one without a session what is for sessions, and nobody what is for the server", async () => {
+  it("hides session settings from visitors without a session, and server settings from everyone", async () => {
     const marks = new Map<string, string>();
     for (const [name, { visibility, type }] of Object.entries(knownSettings)) {
       const [group = "", key = ""] = name.split(".");
@@ -100,7 +100,7 @@ describe.each(databaseKinds)("settings, on $name", (kind) => {
     expect((await other()).brand.name).toBe("Coral");
   });
 
-  it("holds what it read before while the database is away", async () => {
+  it("uses the last values while the database is unavailable", async () => {
     const watched = watch(api.services.database);
     const reader = await openSettings({ database: watched.database, publicUrl: "", log });
     watched.queries.awayAfter = 0;

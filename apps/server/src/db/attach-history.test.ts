@@ -79,7 +79,7 @@ describe.each(bothDatabases)("the triggers of the history, on $name", (kind) => 
     }
   });
 
-  it("come to a new table by themselves, are put back where one is missing or off, and are left alone otherwise", async () => {
+  it("are attached to a new table, restored if missing or disabled, and otherwise unchanged", async () => {
     await query("create table devices (id bigint primary key, version int not null default 1, label text)");
     await attachHistory(opened.database);
     const attached = await triggersOf("devices");
@@ -186,7 +186,7 @@ describe.each(bothDatabases)("the triggers of the history, on $name", (kind) => 
     expect(await opened.database.$count(rowHistory, eq(rowHistory.entityId, id))).toBe(1);
   });
 
-  it("leave out what is not to be recorded, and need no author for that alone", async () => {
+  it("skip unrecorded columns, and need no author for changes to only those", async () => {
     const [user] = await opened.database.select().from(users).limit(1);
     const ofUser = eq(users.id, user?.id ?? "");
     const before = await historyOf("users");

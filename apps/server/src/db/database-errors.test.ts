@@ -15,7 +15,7 @@ afterAll(() => opened.close());
 
 const hold = (transaction: Database) => lockRows(transaction, contacts, sql`true`);
 
-it("tells that others hold rows, whom it is worth to wait for and try again", async () => {
+it("recognizes a row lock by another transaction, after which a retry can succeed", async () => {
   const refused = await opened.database.transaction(async (first) => {
     await hold(first);
     const second = opened.database.transaction(async (transaction) => {

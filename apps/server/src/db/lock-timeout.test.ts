@@ -42,7 +42,7 @@ describe("a start that has to attach a trigger, while a transaction is open on i
     await other.query(lockForWrites);
   };
 
-  it("gives up with the names of those who hold the table, and without a lock of its own", async () => {
+  it("fails with the names of those who lock the table, and releases its own lock", async () => {
     await openWork();
     const database = drizzle({ client: server, casing: "snake_case" });
     const start = migrateIfNeeded(database, { timeout: 50, tries: 2, pause: 1 });

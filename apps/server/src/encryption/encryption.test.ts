@@ -17,13 +17,13 @@ describe("sealingWith", () => {
     expect(Buffer.from(one.split(".")[2] ?? "", "base64url").toString("latin1")).not.toContain("PORTICO");
   });
 
-  it("does not open what was moved to another row", () => {
+  it("does not decrypt a value that was moved to another row", () => {
     expect(() => encryption.decrypt(encryption.encrypt("secret", context), "users.totpSecret/2")).toThrow(
       DecryptionError,
     );
   });
 
-  it("does not open what was altered, in any byte", () => {
+  it("does not decrypt a value with any altered byte", () => {
     const [form, id, text = ""] = encryption.encrypt("secret", context).split(".");
     const bytes = Buffer.from(text, "base64url");
     for (let index = 0; index < bytes.length; index += 1) {

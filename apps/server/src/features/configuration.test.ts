@@ -54,7 +54,7 @@ describe.each(databaseKinds)("the screens that administrators published, on $nam
     expect(await places()).toEqual(["sorted-2", "sorted-3", "sorted-1"]);
   });
 
-  it("are answered to whoever meets their access, and are not there for others", async () => {
+  it("can be opened by users who meet their access, and are 404 for others", async () => {
     await publishAs(api.services, "answered", addedScreen("answered"), 2);
     expect(await opened("answered")).toEqual({
       id: "answered",
@@ -70,7 +70,7 @@ describe.each(databaseKinds)("the screens that administrators published, on $nam
     expect((await open("__proto__", agent)).status).toBe(422);
   });
 
-  it("are for whoever holds the right now, from the next call on", async () => {
+  it("follow a change of rights from the next call on", async () => {
     await publishAs(api.services, "of-claim", addedScreen("of-claim", { access: "agent admin.Policy" }));
     expect((await open("of-claim", agent)).status).toBe(404);
     const { email } = await makeAccount(api.services.database, {
@@ -80,7 +80,7 @@ describe.each(databaseKinds)("the screens that administrators published, on $nam
     expect((await open("of-claim", await api.tokenOf(email))).status).toBe(200);
   });
 
-  it("are in the audit when they are opened, and not where that was refused", async () => {
+  it("are recorded in the audit log when opened, and not when that was rejected", async () => {
     await publishAs(api.services, "audited", addedScreen("audited"), 4);
     await open("audited", customer);
     await open("audited", agent);
@@ -96,7 +96,7 @@ describe.each(databaseKinds)("the screens that administrators published, on $nam
     expect((await outline("odd"))?.title).toBe(`Grace ${"x".repeat(194)}`);
   });
 
-  it("stay in the sidebar where they cannot be shown any more, and say what is wrong and where", async () => {
+  it("stay in the sidebar when they have become invalid, and report the problems with their paths", async () => {
     const broken = { ...addedScreen("broken"), endpoints: { list: "leads.list" } };
     await publishAs(api.services, "broken", broken);
     expect(await outline("broken")).toMatchObject({ title: "Policies in grace" });

@@ -85,7 +85,7 @@ describe.each(databaseKinds)("lookups on $name", (kind) => {
     ]);
   });
 
-  it("answers 404 for a type that is not there, and 422 for what is no GUID", async () => {
+  it("returns 404 for an unknown type, and 422 for a malformed GUID", async () => {
     const unknown = "/api/TypeGeneric/00000000-0000-4000-8000-000000000000";
     expect((await api.send(unknown, { token })).status).toBe(404);
     expect((await api.send("/api/TypeGeneric/policyStatus", { token })).status).toBe(422);

@@ -31,7 +31,7 @@ describe.each(databaseKinds)("how screens are arranged, on $name", (kind) => {
   const set = (token: string, body: object, screenId = "policies") =>
     api.send(pathOf(screenId), { method: "PUT", token, body });
 
-  it("is nothing until it is set, then the last that was set, and nothing once it is removed", async () => {
+  it("is empty until it is saved, then the last saved, and empty again once removed", async () => {
     const { token } = await make();
     expect((await get(token)).status).toBe(204);
     expect((await set(token, arranged)).status).toBe(204);

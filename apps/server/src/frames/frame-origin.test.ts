@@ -41,7 +41,7 @@ describe("framePolicy", () => {
     expect(policyOf("https://*", "https://x;y").origins).toEqual([]);
   });
 
-  it("lends the microphone to the telephony page alone, and to nobody where there is none", () => {
+  it("allows the microphone only for the telephony page, and for nobody if none is configured", () => {
     expect(policyOf("https://a.example", "https://b.example").microphone).toEqual([
       "self",
       "https://b.example",

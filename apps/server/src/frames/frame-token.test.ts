@@ -39,7 +39,7 @@ describe.each(databaseKinds)("a frame's token on $name", (kind) => {
     api.time.now = new Date(api.time.now.getTime() + minutes * minute);
   };
 
-  it("says whose session and which frame, ten minutes long, and nothing of the person", async () => {
+  it("contains only the session and the frame, and is valid for ten minutes", async () => {
     const { token } = await make();
     const { token: narrow, origin, expiresAt } = await frameToken(token);
     expect(decodeProtectedHeader(narrow)).toMatchObject({ typ: "frame+jwt", alg: "HS256" });
@@ -99,7 +99,7 @@ describe.each(databaseKinds)("a frame's token on $name", (kind) => {
     expect(await statusOf("states.lookup", token)).toBe(200);
   });
 
-  it("is good for its own frame's calls, and not for another's", async () => {
+  it("is valid for its own frame's calls, and not for another's", async () => {
     const { token } = await make({ ...marketer, claims: ["view.Marketing", "TelephonyAgent"] });
     await set({ "marketing.calls": ["states.lookup"], "telephony.calls": ["carriers.lookup"] });
     const [ofMarketing, ofTelephony] = [await frameToken(token), await frameToken(token, "telephony")];

@@ -174,7 +174,7 @@ describe("what comes in", () => {
     expect((await api.send("/api/Configuration")).headers.get("cache-control")).toBe("no-store");
   });
 
-  it("compresses what is long", async () => {
+  it("compresses long responses", async () => {
     const token = await api.tokenOf("norole@portico.test");
     const answer = await api.send("/api/Cities?state=FL", { token, headers: { "accept-encoding": "gzip" } });
     expect(answer.headers.get("content-encoding")).toBe("gzip");

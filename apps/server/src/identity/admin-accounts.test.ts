@@ -125,7 +125,7 @@ describe.each(databaseKinds)("what security administrators do about passwords, o
     });
   });
 
-  describe("setting somebody's password", () => {
+  describe("setting a user's password", () => {
     it("ends their sessions and steps at once, tells them, and grants no session", async () => {
       const account = await makeAccount(api.services.database, {});
       const own = await api.tokenOf(account.email);
@@ -181,7 +181,7 @@ describe.each(databaseKinds)("what security administrators do about passwords, o
     });
   });
 
-  describe("sending somebody a link instead", () => {
+  describe("sending a user a link instead", () => {
     const sendLink = (user: string, more: object = {}, options: object = {}) =>
       at.post("/identity/resetByAdmin", { user, sendLink: true, ...more }, { token, ...options });
     const linkOf = async (email: string) => resetCodeIn((await at.sentTo(email)).at(-1));

@@ -72,7 +72,7 @@ describe("two instances over one PostgreSQL", () => {
     expect(statuses.toSorted()).toEqual([...Array(6).fill(401), ...Array(4).fill(422)]);
   });
 
-  it("take a reset code once, where it comes to both at once", async () => {
+  it("accept a reset code once if both receive it at the same time", async () => {
     const { email } = await makeAccount(database(), {});
     await one.send(`/identity/forgot/${email}`, { method: "POST" });
     const code = resetCodeIn((await at.one.sentTo(email))[0]);

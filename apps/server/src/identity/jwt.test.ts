@@ -9,7 +9,7 @@ const end = new Date("2026-03-16T15:10:00Z");
 const token = await signJwt(kind, key, { sid: "one" }, end);
 
 describe("a token that was found genuine before", () => {
-  it("is read again until it ends, and not after", async () => {
+  it("is accepted until it expires, and not after", async () => {
     for (const moment of [begin, new Date(end.getTime() - 1000)]) {
       expect(await readJwt(kind, key, token, moment)).toMatchObject({ sid: "one" });
     }

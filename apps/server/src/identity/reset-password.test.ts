@@ -112,7 +112,7 @@ describe.each(databaseKinds)("a forgotten password, on $name", (kind) => {
       expect(JSON.stringify([records, history])).not.toContain("argon2");
     });
 
-    it("takes a code once, where it comes twice at once", async () => {
+    it("accepts a code once if it arrives twice at the same time", async () => {
       const account = await makeAccount(api.services.database, {});
       const code = await codeFor(account.email);
       const answers = await Promise.all([

@@ -69,7 +69,7 @@ describe.each(databaseKinds)("the second factor, on $name", (kind) => {
       expect((await give(await stepOf(account.email), at.totp(1))).status).toBe(200);
     });
 
-    it("takes one code once where it comes ten times at once, by different sign-ins", async () => {
+    it("accepts a code once if ten sign-ins send it at the same time", async () => {
       const account = await at.accountWith({ hasTotp: true });
       const codes = await Promise.all(Array.from({ length: 10 }, () => stepOf(account.email)));
       const otp = at.totp();
@@ -77,7 +77,7 @@ describe.each(databaseKinds)("the second factor, on $name", (kind) => {
       expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     });
 
-    it("takes a sign-in once", async () => {
+    it("completes a sign-in once", async () => {
       const account = await at.accountWith({ hasTotp: true });
       const code = await stepOf(account.email);
       expect((await give(code, at.totp(0))).status).toBe(200);
@@ -85,7 +85,7 @@ describe.each(databaseKinds)("the second factor, on $name", (kind) => {
     });
   });
 
-  it("looks at no more than five of fifty wrong codes at once, and then not at the right one", async () => {
+  it("checks at most five of fifty simultaneous wrong codes, and then rejects the right one", async () => {
     const account = await at.accountWith({ hasTotp: true });
     const code = await stepOf(account.email);
     const wrong = wrongTotp();
@@ -100,7 +100,7 @@ describe.each(databaseKinds)("the second factor, on $name", (kind) => {
     expect(await sessionsOf(account.userId)).toEqual([]);
   });
 
-  it("slows down who knows the password and guesses on by one sign-in after the other", async () => {
+  it("slows down someone who knows the password and guesses codes in many sign-ins", async () => {
     const account = await at.accountWith({ hasTotp: true });
     let looked = 0;
     let answer: Response;
@@ -115,7 +115,7 @@ describe.each(databaseKinds)("the second factor, on $name", (kind) => {
     expect((await give(await stepOf(account.email), at.totp())).status).toBe(429);
   });
 
-  it("dies after five minutes", async () => {
+  it("expires after five minutes", async () => {
     const account = await at.accountWith({ hasTotp: true });
     const code = await stepOf(account.email);
     at.wait(5.1);
@@ -188,7 +188,7 @@ describe.each(databaseKinds)("the second factor, on $name", (kind) => {
       expect((await give(code, otpIn(message), method)).status).toBe(200);
     });
 
-    it("takes nothing before a code was sent, and only the last that was", async () => {
+    it("accepts no code before one was sent, and only the last one sent", async () => {
       const { code, sent } = await begin();
       expect((await give(code, "000000", method)).status).toBe(422);
       await send(code, method);
@@ -198,7 +198,7 @@ describe.each(databaseKinds)("the second factor, on $name", (kind) => {
       expect((await give(code, last ?? "", method)).status).toBe(200);
     });
 
-    it("gives a code that was sent late its five minutes, and no more", async () => {
+    it("accepts a code for five minutes after it was sent", async () => {
       const { code, sent } = await begin();
       at.wait(4);
       await send(code, method);
@@ -210,7 +210,7 @@ describe.each(databaseKinds)("the second factor, on $name", (kind) => {
       expect((await send(code, method)).status).toBe(401);
     });
 
-    it("gives no further tries with a further code", async () => {
+    it("allows no more attempts after another code is sent", async () => {
       const { account, code, sent } = await begin();
       await send(code, method);
       const wrong = otherThan(otpIn((await sent())[0]));
@@ -228,7 +228,7 @@ describe.each(databaseKinds)("the second factor, on $name", (kind) => {
       expect((await send(await stepOf(account.email), method)).status).toBe(429);
     });
 
-    it("takes no code of the other kind", async () => {
+    it("rejects codes of the other method", async () => {
       const account = await at.accountWith({ emailFactor: true, smsFactor: true, phone: "3055550143" });
       const code = await stepOf(account.email);
       await send(code, method);
@@ -237,7 +237,7 @@ describe.each(databaseKinds)("the second factor, on $name", (kind) => {
     });
   });
 
-  it("sends nothing by a way that the account has not switched on", async () => {
+  it("sends nothing by a method that the account has not enabled", async () => {
     const account = await at.accountWith({ hasTotp: true, phone: "3055550144" });
     const code = await stepOf(account.email);
     for (const method of ["email", "sms"]) {

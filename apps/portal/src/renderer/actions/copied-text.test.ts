@@ -31,8 +31,8 @@ const row = {
   phone: "3055550142",
 };
 
-describe("what is copied of a row", () => {
-  it("is what its columns show, whole, without what is masked or not shown", () => {
+describe("the copied text of a row", () => {
+  it("is the full text of its visible columns, without masked values", () => {
     expect(copiedRow(row, from)).toBe("FL-114\tSilver 4500 HMO");
   });
 

@@ -6,7 +6,7 @@ const { detail } = managePolicies;
 if (!detail) throw new Error("The policies have no detail.");
 const kinds = (of: typeof detail) => actionsOnPage(managePolicies, of).map(({ kind }) => kind);
 
-it("offers what is done to a row, without what is on the page", () => {
+it("has the row's actions, without those whose content the page shows", () => {
   expect(kinds(detail)).toEqual(["changeStatus", "assign"]);
 });
 

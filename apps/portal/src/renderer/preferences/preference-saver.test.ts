@@ -25,7 +25,7 @@ it("sends only the last change, after a pause", async () => {
   expect(send.mock.calls).toEqual([[arranged(20)]]);
 });
 
-it("sends before one leaves what still waits, and nothing twice", async () => {
+it("sends pending changes before the page closes, and nothing twice", async () => {
   const send = vi.fn(async () => {});
   const saver = preferenceSaver(600);
   saver.save(arranged(10), send);

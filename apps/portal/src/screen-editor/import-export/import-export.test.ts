@@ -28,7 +28,7 @@ const builtIn = {
 };
 
 describe("a screen as a file", () => {
-  it("is named after its id, passes the check as it is, and says what it depends on", () => {
+  it("is named after its id, is valid, and lists its requirements", () => {
     const { fileName, text } = screenFile(lostScreen);
     const document: unknown = JSON.parse(text);
     expect(fileName).toBe("lost-lately.json");
@@ -85,7 +85,7 @@ describe("a file that is imported", () => {
     expect(JSON.parse(found?.text ?? "")).toMatchObject({ columns: ["lostDat"] });
   });
 
-  it("says what it needs and whether that is here, also where it cannot be shown", () => {
+  it("lists its requirements and whether they are met, also if it is invalid", () => {
     const requires = {
       endpoints: [
         { id: "lostPolicy.list", fields: ["lostDate", "mood"], filters: ["reason"] },

@@ -77,7 +77,7 @@ describe.each(bothDatabases)("rows that a declaration lets people write, on $nam
     expect(records).toMatchObject([{ category: "policy", result: "created", createdBy: own.userId }]);
   });
 
-  it("are refused where there is one like it, by the field, when created and when changed", async () => {
+  it("are rejected as duplicates, by field, when created and when changed", async () => {
     const { title } = await create();
     const { id } = await create();
     const refusal = { status: 409, errors: { title: ["Choose another title"] } };
@@ -129,7 +129,7 @@ describe.each(bothDatabases)("rows that a declaration lets people write, on $nam
     });
   });
 
-  it("lose what the form leaves out, where it can be empty", async () => {
+  it("clear optional fields that the form leaves out", async () => {
     const { id, title } = await create({ remark: "Call in the morning" });
     expect(await stored(id)).toMatchObject({ remark: "Call in the morning" });
     await calls.call("update", own, { params: { id }, body: body({ title }) });
@@ -147,7 +147,7 @@ describe.each(bothDatabases)("rows that a declaration lets people write, on $nam
     expect(await calls.call("detail", own, { params: { id } })).toMatchObject({ id, title, isOpen: true });
   });
 
-  it("are neither read nor written by whom the scope keeps from seeing them", async () => {
+  it("cannot be read or written by users outside their scope", async () => {
     const { id } = await create();
     const stranger = { ...own, agentId: other };
     for (const call of ["detail", "update", "end", "remove"] as const) {
@@ -181,7 +181,7 @@ describe.each(bothDatabases)("rows that a declaration lets people write, on $nam
     });
   });
 
-  it("are refused by the field where they refer to what is not there", async () => {
+  it("are rejected by field if they refer to a row that does not exist", async () => {
     const { id } = await create();
     for (const [field, value, message] of [
       ["agentId", randomUUID(), "This no longer exists. Choose another."],

@@ -150,7 +150,7 @@ describe.each(bothDatabases)("rows that a declaration lets people work, on $name
     expect((await now(more)).map((row) => row.statusId)).toEqual([newTask, newTask]);
   });
 
-  it("are not worked once they have left the list; they are named, or counted where nothing names them", async () => {
+  it("cannot be changed once they have left the list; the error names them, or counts them if they have no name", async () => {
     const title = randomUUID();
     const [ended = ""] = await add(1, { title, endDate: "2026-01-01" });
     const listIds = [...(await add(1)), ended];

@@ -185,7 +185,7 @@ describe.each(databaseKinds)("configuration entries, on $name", (kind) => {
     expect((await put(id, { ...name, value: "x" })).status).toBe(409);
   });
 
-  it("are not written over where somebody else was quicker: both versions are shown", async () => {
+  it("are not overwritten after another user's change: both versions are reported", async () => {
     const { id } = await made({ ...name, value: "Coral" });
     const first = await put(id, { ...name, value: "Reef" }, { "if-match": '"1"' });
     expect(first.headers.get("etag")).toBe('"2"');
@@ -236,7 +236,7 @@ describe.each(databaseKinds)("configuration entries, on $name", (kind) => {
     expect(opened.value).toBe("open");
   });
 
-  it("are not there where they are not", async () => {
+  it("are 404 if they do not exist", async () => {
     expect((await put(randomUUID(), { ...name, value: "x" })).status).toBe(404);
     expect((await remove(randomUUID())).status).toBe(404);
     expect((await remove("x")).status).toBe(422);

@@ -162,7 +162,7 @@ describe.each(databaseKinds)("notes on $name", (kind) => {
     expect((await download(id)).headers.get("content-disposition")).toBe(disposition);
   });
 
-  it("are seen and written by those alone who see what they hang on", async () => {
+  it("can be read and written only by users who see their entity", async () => {
     const { id } = await made(
       await make({ entityId: foreign, doc: new File(["x"], "x.txt") }, { email: admin }),
     );

@@ -116,7 +116,7 @@ describe.each(databaseKinds)("pages of notes, on $name,", (kind) => {
     expect(await answer.json()).toMatchObject({ errors: { [key]: expect.anything() } });
   });
 
-  it("say nothing of notes that the caller does not see, whatever page is asked for", async () => {
+  it("do not reveal notes that the caller may not see, on any page", async () => {
     const [id = ""] = policyIds;
     const customer = await api.tokenOf("customer@portico.test");
     const absent = await api.send(pathOf(crypto.randomUUID(), "?pageNumber=2"), { token });

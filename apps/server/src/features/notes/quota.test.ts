@@ -50,7 +50,7 @@ describe.each(databaseKinds)("limits of notes, on $name,", (kind) => {
   };
   const countOf = (entityId: string) => api.services.database.$count(notes, eq(notes.entityId, entityId));
 
-  it("hold whoever makes notes at once to their number", async () => {
+  it("hold for simultaneous requests", async () => {
     const [, id = "", other = ""] = policyIds;
     await fill(id, maxNotesPerEntity - 3);
     const answers = await Promise.all(Array.from({ length: 50 }, () => make(id)));

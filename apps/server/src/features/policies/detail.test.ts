@@ -53,7 +53,7 @@ describe.each(databaseKinds)("one policy, and the summaries, on $name", (kind) =
     }
   });
 
-  it("answers 404 for an id that is not there, and 422 for what is no id", async () => {
+  it("returns 404 for an unknown id, and 422 for a malformed one", async () => {
     const absent = await api.send("/api/Policies/detail/00000000-0000-4000-8000-000000000000", { token });
     expect(absent.status).toBe(404);
     expect((await api.send("/api/Policies/detail/1%20or%201=1", { token })).status).toBe(422);

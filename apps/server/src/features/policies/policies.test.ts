@@ -152,7 +152,7 @@ describe.each(databaseKinds)("policies.list on $name", (kind) => {
     expect(Object.keys(errors ?? {})).toEqual([field]);
   });
 
-  it("names the filters there are where one is unknown", async () => {
+  it("lists the existing filters if one is unknown", async () => {
     expect((await refused("agnet=x")).errors?.agnet?.[0]).toContain("policyNumber, zipCode, fromDob");
   });
 

@@ -74,7 +74,7 @@ describe.each(databaseKinds)("what would change if a screen were published, on $
     });
   });
 
-  it("names the personal fields that are shown newly, and neither those shown before nor those masked", async () => {
+  it("lists personal fields that are newly shown, but not those shown before or masked", async () => {
     const before = addedScreen("personal", {
       columns: ["policyNumber", "insuredName", { field: "phone", masked: true }],
     });
@@ -118,7 +118,7 @@ describe.each(databaseKinds)("what would change if a screen were published, on $
     expect((await impact(after)).sensitive).toMatchObject([{ path: "columns[0]", field: "insuredName" }]);
   });
 
-  it("names the filters and orders that no index serves, each once and by what it is called", async () => {
+  it("lists the filters and sorts without an index, each once and by its label", async () => {
     const screen = addedScreen("slow", {
       endpoints: { list: "policies.list" },
       filters: ["city", { filter: "fromDob", label: "Youngest" }, "insuredName"],
@@ -214,7 +214,7 @@ describe.each(databaseKinds)("what would change if a screen were published, on $
     expect(sensitive).toHaveLength(1);
   });
 
-  it("is not worked out for what cannot be shown: it says what is wrong, and where", async () => {
+  it("is not computed for an invalid screen: the problems are reported with their paths", async () => {
     const refused = await ask(addedScreen("wrong", { columns: ["policyNumbre"] }));
     expect(refused.status).toBe(422);
     expect(Object.keys(refusal.parse(await refused.json()).errors ?? {})).toEqual(["columns[0]"]);

@@ -47,11 +47,11 @@ describe.each(killedDatabases)("a publication whose process is killed, on the %s
     }
   };
 
-  it("leaves the screen approved where it had written everything and not yet ended", async () => {
+  it("leaves the screen approved if everything was written but not committed", async () => {
     expect(await afterKill("stay", /wrote/)).toEqual(nothing);
   }, 60_000);
 
-  it("leaves it published where it had ended", async () => {
+  it("leaves it published if the transaction was committed", async () => {
     expect(await afterKill("finish", /done/)).toEqual(everything);
   }, 60_000);
 });

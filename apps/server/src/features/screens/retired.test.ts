@@ -25,7 +25,7 @@ describe.each(databaseKinds)("an added screen that is retired, on $name", (kind)
   const entryOf = (screenId: string) => publishedEntry(api.services, screenId);
   const notRetired = { retiredBy: null, retiredDate: null, retiredReason: null };
 
-  it("is put away with what is in work and says who did it and why, and comes back by a draft", async () => {
+  it("is retired with its pending version, records who did it and why, and returns by a draft", async () => {
     const document = screenDocument();
     const first = await published(admin, approver, await admin.create(document));
     const inWork = await admin.step(await admin.save(first, { ...document, title: "B" }), "submit");

@@ -101,7 +101,7 @@ describe.each(databaseKinds)("the life of an added screen, on $name", (kind) => 
     expect(statesOf(forward)).toEqual(["2 published", "1 replaced"]);
   });
 
-  it("rolls back beside a draft that is in work, and leaves that as it is", async () => {
+  it("rolls back while there is a draft, without changing the draft", async () => {
     const document = screenDocument();
     const first = await published(admin, approver, await admin.create(document));
     const second = await published(admin, approver, await admin.save(first, { ...document, title: "B" }));
@@ -115,7 +115,7 @@ describe.each(databaseKinds)("the life of an added screen, on $name", (kind) => 
     ]);
   });
 
-  it("is withdrawn or given back as a draft, and handed in anew", async () => {
+  it("is withdrawn or returned as a draft, and submitted again", async () => {
     const submitted = await admin.step(await admin.create(), "submit");
     const refusal = await refused(admin.sendSave(submitted, screenDocument({ id: submitted.screenId })));
     expect(refusal).toMatchObject({

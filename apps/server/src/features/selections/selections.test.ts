@@ -148,7 +148,7 @@ describe.each(bothDatabases)("selections of all that match, on $name", (database
     expect(await unpaid.written(ids)).toEqual(untouched(1));
   });
 
-  it("are worth nothing where their token was altered, forged, borrowed or is of another kind", async () => {
+  it("are rejected if their token was altered, forged, belongs to another user or is of another kind", async () => {
     const ids = await add(1, "FORGED-");
     const { selection } = await select({ policyNumber: "FORGED-" });
     const claims = await readSelection(testKey, selection, api.time.now);

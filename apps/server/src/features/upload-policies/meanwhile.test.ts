@@ -81,7 +81,7 @@ describe.each(bothDatabases)("what happens to policies while a file of them is l
     }
   };
 
-  it("is whole, and nobody waits for ever: bulk changes of the same policies and of what is unpaid among them", async () => {
+  it("completes without deadlock during bulk changes of the same policies and their unpaid rows", async () => {
     await files.upload(book("MEAN", "1/31/2026"));
     const ids = (await found("MEAN")).map(({ id }) => id);
     const open = await api.services.database
@@ -121,7 +121,7 @@ describe.each(bothDatabases)("what happens to policies while a file of them is l
     await expectWhole("unpaid_policies", worked);
   }, 120_000);
 
-  it("is whole where two files hold the same policies in other orders, new ones among them", async () => {
+  it("completes when two files have the same policies in different orders, including new ones", async () => {
     const jobs = [await sent(book("BOTH", "1/31/2026")), await sent(book("BOTH", "12/31/2025", true))];
     const over = await Promise.all(jobs.map((job) => files.run(job)));
     expect(over.map(({ state }) => state)).toEqual(["done", "done"]);
@@ -134,7 +134,7 @@ describe.each(bothDatabases)("what happens to policies while a file of them is l
     await expectWhole("policies", rows);
   }, 120_000);
 
-  it("is loaded once and whole where a second run takes it up while the first goes on", async () => {
+  it("is loaded once and completely if a second run starts while the first continues", async () => {
     const job = await sent(book("RUNS", "1/31/2026"));
     await Promise.allSettled([files.run(job), files.run(job)]);
     expect(await files.run(job)).toMatchObject({
@@ -175,7 +175,7 @@ describe.each(bothDatabases)("what happens to policies while a file of them is l
   );
 
   if (kind.name === "PostgreSQL")
-    it("stays loaded where a second run of it fails just before the first has ended", async () => {
+    it("stays loaded if a second run fails just before the first ends", async () => {
       const { database, storage } = api.services;
       const job = await sent(book("LAST", "1/31/2026"));
       const own = eq(uploads.id, job);
@@ -196,7 +196,7 @@ describe.each(bothDatabases)("what happens to policies while a file of them is l
     }, 60_000);
 
   if (kind.name === "PostgreSQL")
-    it("loads nothing where it is cancelled in the middle of the loading", async () => {
+    it("loads nothing if it is canceled while loading", async () => {
       const { database } = api.services;
       await files.upload(book("STOP", "1/31/2026"));
       const job = await sent(book("STOP", "12/31/2025"));

@@ -15,7 +15,7 @@ describe.each(databaseKinds)("policy files with errors, on $name,", (kind) => {
 
   const count = () => api.services.database.$count(policies);
 
-  it("load nothing where one line is refused, and name every such line without what it says", async () => {
+  it("load nothing if one line is rejected, and report every such line without its values", async () => {
     const before = await count();
     const job = await files.upload(
       policyFile([
@@ -72,7 +72,7 @@ describe.each(databaseKinds)("policy files with errors, on $name,", (kind) => {
     expect(await count()).toBe(before);
   });
 
-  it("keep the first thousand problems and count them all, and nothing of the lines before them", async () => {
+  it("store the first thousand problems and count them all, and store no lines", async () => {
     const good = Array.from({ length: 1_000 }, (_, index) => policyRow(`SOME-${index}`));
     const bad = Array.from({ length: 1_234 }, (_, index) => policyRow(`MANY-${index}`, { State: "?" }));
     const job = await files.upload(policyFile([...good, ...bad]));

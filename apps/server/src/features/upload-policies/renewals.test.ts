@@ -93,7 +93,7 @@ describe.each(databaseKinds)("a renewal that is loaded before it starts, on $nam
     expect(await start("2026-01-01")).toBe(0);
   });
 
-  it("takes neither premium nor end from the term before, in a file without them", async () => {
+  it("copies neither premium nor end from the previous term if the file lacks them", async () => {
     const { uploadOn, policy, terms } = termUploads(api);
     await uploadOn("2025-10-15", [{ to: "2025-12-31" }]);
     await uploadOn("2026-01-05", [{ from: "2026-01-01" }], ["premium", "to", "plan"]);
@@ -136,7 +136,7 @@ describe.each(databaseKinds)("a renewal that is loaded before it starts, on $nam
     expect(await policy()).toMatchObject({ effectiveDate: "2026-01-01", premium: "505.00" });
   });
 
-  it("does not start where it was cancelled before its first day", async () => {
+  it("does not start if it was canceled before its first day", async () => {
     const { uploadOn, policy } = termUploads(api);
     await uploadOn("2025-10-15", [{}]);
     await uploadOn("2025-11-15", [{ ...renewal, to: "2025-12-31" }]);

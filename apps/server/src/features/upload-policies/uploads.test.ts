@@ -139,7 +139,7 @@ describe.each(bothDatabases)("files of policies on $name", (kind) => {
     expect(await find("KEEP-1")).toMatchObject({ agentId, paidThroughDate: "2026-02-28" });
   });
 
-  it("work out anew what is unpaid: $0 never is, and what is paid again is resolved", async () => {
+  it("recompute unpaid policies: $0 is never unpaid, and paid ones are resolved", async () => {
     const behind = { "Paid Through Date": "1/31/2026" };
     const openOf = async (number: string) => {
       const policy = await find(number);

@@ -86,7 +86,7 @@ describe.each(databaseKinds)("one's photo on $name", (kind) => {
     expect((await api.send(path, own)).headers.get("content-type")).toBe("image/webp");
   });
 
-  it("refuses more bytes than it says it takes, and keeps what was there", async () => {
+  it("rejects more bytes than the documented limit, and keeps the previous photo", async () => {
     const own = await make();
     await set(own.token);
     const key = await keyOf(own.contactId);
