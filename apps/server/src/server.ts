@@ -131,7 +131,7 @@ interface Resources {
   closeControl?: (() => void) | undefined;
 }
 
-interface Surroundings {
+interface ServiceOptions {
   readonly config: Config;
   /** The base URL of links in email and SMS, unless the settings override it. */
   readonly publicUrl: string;
@@ -141,7 +141,7 @@ interface Surroundings {
 
 async function servicesOver(
   database: Database,
-  { config, publicUrl, now, log }: Surroundings,
+  { config, publicUrl, now, log }: ServiceOptions,
 ): Promise<Services> {
   const settings = await openSettings({ database, publicUrl, log });
   const signingKey = await loadSigningKey(database, config.tokenSecret);

@@ -3,12 +3,12 @@ import type { Condition, ListScreen, ResolvedColumn } from "@portico/portal-conf
 import { linkParameters } from "./link-address.ts";
 import { allFilters, type ListState } from "./list-state.ts";
 
-type Shown = Pick<ResolvedColumn, "field" | "isMasked" | "special">;
+type ShownColumn = Pick<ResolvedColumn, "field" | "isMasked" | "special">;
 
 /** The query of a list request. */
 export interface ListQueryOptions {
   /** The columns shown, in the order shown. */
-  readonly columns: readonly Shown[];
+  readonly columns: readonly ShownColumn[];
   /** Fields that are not shown and yet needed: `neededFields`. */
   readonly beside: readonly string[];
 }
@@ -29,7 +29,7 @@ export function listQuery(state: ListState, { columns, beside }: ListQueryOption
 }
 
 /** The query that exports all rows matching the state's filters, in the columns that a person sees. */
-export function exportQuery(state: ListState, columns: readonly Shown[]): Record<string, string> {
+export function exportQuery(state: ListState, columns: readonly ShownColumn[]): Record<string, string> {
   const fields = columns.filter(({ isMasked }) => !isMasked).map(({ field }) => field);
   return {
     ...allFilters(state),
@@ -42,7 +42,7 @@ export function exportQuery(state: ListState, columns: readonly Shown[]): Record
 /** The fields of a list's rows that its actions, conditions, links and names need, whatever is shown. */
 export function neededFields(
   screen: ListScreen,
-  columns: readonly Shown[],
+  columns: readonly ShownColumn[],
   { fields }: ListEndpoint,
 ): string[] {
   const actions = [...(screen.actions ?? []), ...(screen.rowActions ?? [])];

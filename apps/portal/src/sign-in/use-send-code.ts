@@ -6,7 +6,7 @@ import { errorMessage } from "../api/error-message.ts";
 /** Seconds after which another code can be asked for. */
 export const resendAfter = 30;
 
-interface Sent {
+interface SentCode {
   readonly isSending?: boolean;
   /** Where the last code went, masked. */
   readonly sentTo?: string;
@@ -17,10 +17,10 @@ interface Sent {
 
 /** Has one-time codes sent by e-mail or SMS, each method on its own. */
 export function useSendCode(code: string, method: SecondFactorMethod) {
-  const [all, setAll] = useState<Partial<Record<SecondFactorMethod, Sent>>>({});
+  const [all, setAll] = useState<Partial<Record<SecondFactorMethod, SentCode>>>({});
   const { sentTo, failure, isSending = false, openFrom = 0 } = all[method] ?? {};
   const secondsLeft = useSecondsUntil(openFrom);
-  const put = (sent: Sent) => setAll((before) => ({ ...before, [method]: sent }));
+  const put = (sent: SentCode) => setAll((before) => ({ ...before, [method]: sent }));
   const send = async () => {
     if (method === "totp") return;
     const last = sentTo === undefined ? {} : { sentTo };

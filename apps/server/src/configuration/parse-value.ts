@@ -9,10 +9,10 @@ type Parsed = { readonly value: unknown } | { readonly faults: readonly string[]
 
 /** Parses the text of an entry by its type and its setting. */
 export function parseValue(text: string, type: ConfigType, setting: KnownSetting | undefined): Parsed {
-  const meant = parseAs(text, type);
-  if ("faults" in meant) return meant;
+  const parsed = parseAs(text, type);
+  if ("faults" in parsed) return parsed;
   const schema = setting?.schema ?? (type === "url" ? linkAddress : z.unknown());
-  const result = schema.safeParse(meant.value);
+  const result = schema.safeParse(parsed.value);
   if (result.success) return { value: result.data };
   return {
     faults: result.error.issues.map(({ path, message }) =>

@@ -9,7 +9,7 @@ export interface ReadPublished extends Pick<AnswerOf<"configuration.screen">, "d
   readonly calls: ReadonlySet<string>;
 }
 
-type Shown = Omit<ReadPublished, "calls">;
+type ShownScreen = Omit<ReadPublished, "calls">;
 type Faults = ReadPublished["problems"];
 
 /**
@@ -21,7 +21,7 @@ export function readPublished(screenId: string, document: unknown): ReadPublishe
   return { ...shown, calls: new Set(shown.screen ? callsOf(shown.screen).map(({ id }) => id) : []) };
 }
 
-function validPart(screenId: string, document: unknown): Shown {
+function validPart(screenId: string, document: unknown): ShownScreen {
   const whole = read(screenId, document);
   if (whole.screen) return { ...whole, dropped: [] };
   const { document: rest, dropped } = withoutRemovedParts(document, { isCustomScreen: true });
@@ -33,7 +33,7 @@ function validPart(screenId: string, document: unknown): Shown {
   return { screen: null, problems: lasting.length > 0 ? lasting : problems, dropped: [] };
 }
 
-function read(screenId: string, document: unknown): Omit<Shown, "dropped"> {
+function read(screenId: string, document: unknown): Omit<ShownScreen, "dropped"> {
   const { screen, problems } = readScreen(document, { isCustomScreen: true });
   if (!screen) return { screen: null, problems: faultsOf(problems) };
   if (screen.id === screenId) return { screen, problems: [] };

@@ -46,15 +46,15 @@ export async function resetPassword(
   const passwordHash = await hashPassword(pass);
   const isSet = await database.transaction(async (transaction) => {
     const now = clock.now();
-    const held = await lockAccount(transaction, account.id);
-    if (!held?.enabled || !(await consumeStep(transaction, step.id, now))) return false;
+    const locked = await lockAccount(transaction, account.id);
+    if (!locked?.enabled || !(await consumeStep(transaction, step.id, now))) return false;
     await setPassword(transaction, {
-      account: held,
+      account: locked,
       passwordHash,
       mustChangePassword: false,
       // An administrator who chose the old password could have completed that sign-in.
-      passwordSetBy: step.kind === "reset" ? "owner" : held.passwordSetBy,
-      by: held.id,
+      passwordSetBy: step.kind === "reset" ? "owner" : locked.passwordSetBy,
+      by: locked.id,
       address,
       sender,
     });

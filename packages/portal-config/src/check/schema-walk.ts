@@ -32,12 +32,12 @@ export function objectFor(schema: Schema, value: unknown): z.ZodObject | undefin
 
 /** The values that a schema allows if they are few; otherwise their types. */
 export function wantedBy(schema: Schema | undefined): string[] {
-  const wanted = (schema ? branchesOf(schema) : []).flatMap((branch) => {
+  const expected = (schema ? branchesOf(schema) : []).flatMap((branch) => {
     if (branch instanceof z.ZodEnum) return branch.options.map(String);
     if (branch instanceof z.ZodLiteral) return [...branch.values].map(String);
     return kindOfValue[branch._zod.def.type] ?? [];
   });
-  return [...new Set(wanted)];
+  return [...new Set(expected)];
 }
 
 /** Display names of zod's types. */

@@ -5,7 +5,7 @@ import { type Entry, entriesOf, movedOf } from "./entries.ts";
 import { capital, displayName } from "./keywords.ts";
 import { type LabelOf, labelsOf } from "./labels.ts";
 import { isRecord } from "./record.ts";
-import { written } from "./describe.ts";
+import { describeValue } from "./describe.ts";
 
 const longestName = 100;
 
@@ -102,8 +102,8 @@ export class Comparison {
       path: formatPath(steps),
       label: names.map(short).join(": "),
       kind,
-      ...(before === undefined ? {} : { before: written(before) }),
-      ...(after === undefined ? {} : { after: written(after) }),
+      ...(before === undefined ? {} : { before: describeValue(before) }),
+      ...(after === undefined ? {} : { after: describeValue(after) }),
     });
   }
 }

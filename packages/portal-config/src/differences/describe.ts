@@ -3,7 +3,7 @@ import { displayName } from "./keywords.ts";
 const longest = 300;
 
 /** A JSON value as text: `heading: Agent; hidden by default: yes`. */
-export function written(value: unknown): string {
+export function describeValue(value: unknown): string {
   const text = describe(value);
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }

@@ -50,11 +50,11 @@ export function screenLanguage(schemaText: string): ScreenLanguage {
       const { document, parsed } = read(text);
       const node = parsed.getNodeFromOffset(offset);
       if (!node || node.type === "object" || node.type === "array") return undefined;
-      const meant = describedNode(node);
+      const described = describedNode(node);
       const found = await json.getMatchingSchemas(document, parsed, schema);
       const sentences = found
-        .filter(({ node }) => node === meant)
-        .flatMap((match) => sentencesOf(match.schema, meant));
+        .filter(({ node }) => node === described)
+        .flatMap((match) => sentencesOf(match.schema, described));
       const lines = [...new Set(sentences)];
       return { from: node.offset, to: node.offset + node.length, lines };
     },

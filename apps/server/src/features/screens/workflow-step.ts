@@ -65,13 +65,13 @@ export async function runWorkflowStep(
   const who = signedIn(caller);
   try {
     return await once(database, async (transaction) => {
-      const held = await lockScreen(transaction, { id, expectedVersion, userId: who.userId });
-      const done = await work({ transaction, caller: who, now: clock.now(), ...held });
+      const locked = await lockScreen(transaction, { id, expectedVersion, userId: who.userId });
+      const done = await work({ transaction, caller: who, now: clock.now(), ...locked });
       const outcome = typeof done === "number" ? { number: done, result } : done;
       await recordAudit(transaction, {
         category,
         createdBy: who.userId,
-        data1: `${held.screen.screenId}/${outcome.number}`,
+        data1: `${locked.screen.screenId}/${outcome.number}`,
         result: outcome.result,
       });
       return readScreenAnswer(transaction, id, who.userId);

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 
 /** What choosing lines depends on. */
-interface Choosing {
+interface ChooseOptions {
   readonly uploadId: string;
   /** `YYYY-MM-DD`, where the business is. */
   readonly today: string;
@@ -17,7 +17,7 @@ interface Choosing {
  * - `is_ahead`: the line is of a term that has not started while another is in force;
  * - `is_other_term`: it takes the row to another term, which has the `term_` values so far.
  */
-export function chooseLines({ uploadId, today, setsEnd }: Choosing): SQL {
+export function chooseLines({ uploadId, today, setsEnd }: ChooseOptions): SQL {
   const ends = setsEnd ? sql`l.termination_date` : sql`coalesce(l.termination_date, t.to_date)`;
   const inForce = (from: string, to: string) =>
     sql`${sql.raw(from)} <= ${today} and coalesce(${sql.raw(to)} >= ${today}, true)`;

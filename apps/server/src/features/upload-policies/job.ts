@@ -54,7 +54,7 @@ async function findUpload(database: Database, id: string): Promise<Upload | unde
 }
 
 /** An upload that nobody changes before the transaction ends; waits for another run that is loading it. */
-async function holdUpload(transaction: Database, id: string): Promise<Upload | undefined> {
+async function lockUpload(transaction: Database, id: string): Promise<Upload | undefined> {
   const [upload] = await transaction
     .select()
     .from(policyUploads)
@@ -79,9 +79,9 @@ async function settle({ database, storage }: UploadJobDependencies, { id }: Uplo
     throw error;
   }
   const upload = await database.transaction(async (transaction) => {
-    const held = await holdUpload(transaction, id);
-    if (!held || isOver(held)) return held;
-    return close(transaction, held, reasonOf(error));
+    const locked = await lockUpload(transaction, id);
+    if (!locked || isOver(locked)) return locked;
+    return close(transaction, locked, reasonOf(error));
   });
   if (!upload) throw error;
   if (upload.state !== "Failed") return upload;

@@ -107,7 +107,7 @@ async function contentOf({ storage }: LoadParts, { fileKey }: Upload): Promise<A
   return content;
 }
 
-interface Loading {
+interface LoadOptions {
   /** What reading the file has found. */
   readonly found: Omit<CheckedFile, "columns">;
   /** The fingerprint of the agents that its lines were matched with. */
@@ -120,7 +120,7 @@ interface Loading {
 async function load(
   transaction: Database,
   upload: Upload,
-  { found, agents, columns, today, reach }: Loading,
+  { found, agents, columns, today, reach }: LoadOptions,
 ): Promise<Upload> {
   const { id: uploadId, createdBy: by } = upload;
   // Held until the end, so that of two runs one loads it.

@@ -14,7 +14,7 @@ export interface LoadCounts {
   readonly unchangedRows: number;
 }
 
-interface Loading {
+interface LoadOptions {
   readonly uploadId: string;
   /** How many lines are held. */
   readonly lines: number;
@@ -80,7 +80,7 @@ export async function waitForOtherUploads(transaction: Database): Promise<void> 
  */
 export async function loadLines(
   transaction: Database,
-  { uploadId, lines, by, today, emptied, reach }: Loading,
+  { uploadId, lines, by, today, emptied, reach }: LoadOptions,
 ): Promise<LoadCounts> {
   const setsEnd = emptied.has("termination_date");
   await transaction.execute(chooseLines({ uploadId, today, setsEnd }));

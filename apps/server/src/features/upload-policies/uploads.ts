@@ -7,7 +7,7 @@ import type { JobOutcome } from "../../jobs/job-kind.ts";
 export type Upload = typeof policyUploads.$inferSelect;
 
 /** What of an upload is written as it goes on. */
-type Progressed = Partial<
+type UploadProgress = Partial<
   Pick<
     Upload,
     | "state"
@@ -29,7 +29,7 @@ type Progressed = Partial<
 export function writeUpload(
   database: Database,
   { id, createdBy }: Pick<Upload, "id" | "createdBy">,
-  set: Progressed & { readonly state: Upload["state"] },
+  set: UploadProgress & { readonly state: Upload["state"] },
 ): Promise<Upload> {
   return updateAudited(database, {
     table: policyUploads,

@@ -16,7 +16,7 @@ import {
 import { carrierId, entryId } from "../../reference/seed.ts";
 import { refreshedAtSetting, refreshUnpaidAndLost } from "./refresh-unpaid-and-lost.ts";
 
-type Given = Partial<typeof policies.$inferInsert>;
+type PolicyValues = Partial<typeof policies.$inferInsert>;
 
 const today = demoToday;
 
@@ -36,7 +36,7 @@ describe.each(bothDatabases)("unpaid and lost policies worked out on $name", (ki
     opened.database.transaction((transaction) => refreshUnpaidAndLost(transaction, { today, by: null }));
 
   /** A policy in force that is two months behind and pays in full, unless said otherwise. */
-  const policyOf = async (given: Given = {}) => {
+  const policyOf = async (given: PolicyValues = {}) => {
     const [row] = await asSystem(opened.database)
       .insert(policies)
       .values({
@@ -61,7 +61,7 @@ describe.each(bothDatabases)("unpaid and lost policies worked out on $name", (ki
       .returning();
     return row?.id ?? "";
   };
-  const change = (id: string, set: Given) =>
+  const change = (id: string, set: PolicyValues) =>
     asSystem(opened.database).update(policies).set(set).where(eq(policies.id, id));
   const openUnpaid = (policyId: string) =>
     opened.database
@@ -117,7 +117,7 @@ describe.each(bothDatabases)("unpaid and lost policies worked out on $name", (ki
     expect(await openUnpaid(id)).toMatchObject([{ graceEndDate: "2026-04-30" }]);
   });
 
-  it.each<[string, Given]>([
+  it.each<[string, PolicyValues]>([
     ["whose member owes nothing", { memberResponsibility: "0.00" }],
     ["whose member's part is not known", { memberResponsibility: null }],
     ["that is one month behind", { paidThroughDate: "2026-02-01" }],
@@ -138,7 +138,7 @@ describe.each(bothDatabases)("unpaid and lost policies worked out on $name", (ki
     expect(await openUnpaid(id)).toMatchObject([{ month: 1, year: 2026 }]);
   });
 
-  it.each<[string, Given, object]>([
+  it.each<[string, PolicyValues, object]>([
     [
       "another agent of record",
       { brokerTerminationDate: "2026-02-28" },
@@ -157,7 +157,7 @@ describe.each(bothDatabases)("unpaid and lost policies worked out on $name", (ki
     expect(await openUnpaid(id)).toEqual([]);
   });
 
-  it.each<[string, Given]>([
+  it.each<[string, PolicyValues]>([
     ["ended longer than a year ago", { terminationDate: "2025-03-15" }],
     ["ends today", { terminationDate: today }],
     ["goes to another agent later", { brokerTerminationDate: "2026-06-30" }],

@@ -8,18 +8,18 @@ import type { ActionRun } from "../action-kind.ts";
 import { ExportProgress } from "./export-progress.tsx";
 import { trackExport } from "./export-watch.ts";
 
-type Given = Pick<ActionRun<"export">, "action" | "choice" | "context" | "notify">;
+type ExportOptions = Pick<ActionRun<"export">, "action" | "choice" | "context" | "notify">;
 
 /**
  * Starts an export: all rows that match, in the columns shown. It continues next to whatever is done in the meantime, several of
  * them too; a notice shows how far it is and stops it.
  */
-export async function runExport({ action, choice, ...given }: Given): Promise<void> {
+export async function runExport({ action, choice, ...given }: ExportOptions): Promise<void> {
   const format = action.formats.find((one) => one === choice) ?? action.formats[0];
   if (format) begin(format, { action, ...given });
 }
 
-function begin(format: ExportFormat, given: Omit<Given, "choice">) {
+function begin(format: ExportFormat, given: Omit<ExportOptions, "choice">) {
   const { context, notify } = given;
   const { title } = context.screen;
   const watch = trackExport();
@@ -49,7 +49,7 @@ function begin(format: ExportFormat, given: Omit<Given, "choice">) {
 }
 
 /** A refusal of so many rows comes with the other formats at hand. */
-function tellFailure(error: unknown, format: ExportFormat, given: Omit<Given, "choice">) {
+function tellFailure(error: unknown, format: ExportFormat, given: Omit<ExportOptions, "choice">) {
   const text = texts.failed(errorMessage(error));
   const { formats } = given.action;
   const total = given.context.totalRecords ?? 0;

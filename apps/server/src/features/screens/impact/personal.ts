@@ -5,7 +5,7 @@ import type { ListScreen, ScreenColumn } from "@portico/portal-config";
 type Personal = ScreenImpact["sensitive"][number];
 
 /** A field that a screen shows, and its path in the document. */
-interface Shown extends Omit<Personal, "kind"> {
+interface ShownField extends Omit<Personal, "kind"> {
   readonly endpoint: string;
   /** Why it is personal, if it is. */
   readonly kind: Personal["kind"] | undefined;
@@ -24,11 +24,11 @@ export function newlyPersonal(before: ListScreen | undefined, after: ListScreen)
   });
 }
 
-function keyOf({ endpoint, field }: Shown): string {
+function keyOf({ endpoint, field }: ShownField): string {
   return `${endpoint} ${field}`;
 }
 
-function shownBy(screen: ListScreen): Shown[] {
+function shownBy(screen: ListScreen): ShownField[] {
   const { columns, variants = [], rowName, actions = [], rowActions = [], endpoints: calls } = screen;
   const ofList = fieldsOf(calls.list);
   const copied = [
@@ -46,7 +46,7 @@ function shownBy(screen: ListScreen): Shown[] {
   ];
 }
 
-function shownInDetail({ detail }: ListScreen): Shown[] {
+function shownInDetail({ detail }: ListScreen): ShownField[] {
   if (!detail) return [];
   const { endpoint, fields, tables = [], titleField } = detail;
   const ofRow = fieldsOf(endpoint);
@@ -63,14 +63,14 @@ function shownInDetail({ detail }: ListScreen): Shown[] {
   ];
 }
 
-type Naming = (path: string, field: string, header?: string) => Shown[];
+type Naming = (path: string, field: string, header?: string) => ShownField[];
 
 function fieldsOf(endpoint: string): Naming {
   const fields = contract[endpoint]?.fields ?? {};
   return (path, field, header) => shownAs(endpoint, fields, { path, field, header });
 }
 
-function ofColumns(path: string, columns: readonly ScreenColumn[], naming: Naming): Shown[] {
+function ofColumns(path: string, columns: readonly ScreenColumn[], naming: Naming): ShownField[] {
   return columns.flatMap((column, index) => {
     if (typeof column === "string") return naming(`${path}[${index}]`, column);
     return column.masked ? [] : naming(`${path}[${index}].field`, column.field, column.header);
@@ -81,7 +81,7 @@ function shownAs(
   endpoint: string,
   fields: Fields,
   { path, field, header }: { path: string; field: string; header?: string | undefined },
-): Shown[] {
+): ShownField[] {
   const definition = fields[field];
   return definition ? [{ endpoint, path, field, label: header ?? definition.label, kind: definition.sensitive }] : [];
 }

@@ -22,18 +22,18 @@ export async function findUnindexedFilters(database: Database, screen: ListScree
 }
 
 /** A filter or sort of a screen, and whether an index serves it. */
-interface Use {
+interface FilterOrSort {
   readonly slow: UnindexedFilter;
   readonly isServed: (database: Database) => Promise<boolean>;
 }
 
-function filtersOf({ filters, permanentFilters = {} }: ListScreen, list: BoundList): Use[] {
+function filtersOf({ filters, permanentFilters = {} }: ListScreen, list: BoundList): FilterOrSort[] {
   const { endpoint } = list;
-  const named: Named[] = [
+  const named: NamedFilter[] = [
     ...filters.flatMap((filter, index) => namesIn(`filters[${index}]`, filter)),
     ...Object.keys(permanentFilters).map((name) => ({ path: `permanentFilters.${name}`, name })),
   ];
-  return named.flatMap(({ path, name, label }): Use[] => {
+  return named.flatMap(({ path, name, label }): FilterOrSort[] => {
     const filter = endpoint.filters[name];
     if (!filter) return [];
     const slow = {
@@ -46,14 +46,14 @@ function filtersOf({ filters, permanentFilters = {} }: ListScreen, list: BoundLi
   });
 }
 
-interface Named {
+interface NamedFilter {
   readonly path: string;
   readonly name: string;
   /** Its label on the screen, if any. */
   readonly label?: string | undefined;
 }
 
-function namesIn(path: string, filter: ScreenFilter): Named[] {
+function namesIn(path: string, filter: ScreenFilter): NamedFilter[] {
   if (typeof filter === "string") return [{ path, name: filter }];
   const { label } = filter;
   if ("from" in filter) {
@@ -65,7 +65,7 @@ function namesIn(path: string, filter: ScreenFilter): Named[] {
   return [{ path: `${path}.filter`, name: filter.filter, label }];
 }
 
-function sortsOf({ sort, columns, variants = [] }: ListScreen, list: BoundList): Use[] {
+function sortsOf({ sort, columns, variants = [] }: ListScreen, list: BoundList): FilterOrSort[] {
   const { fields, sort: own } = list.endpoint;
   const [first] = sort ?? own.split(",");
   const atFirst =
@@ -81,7 +81,7 @@ function sortsOf({ sort, columns, variants = [] }: ListScreen, list: BoundList):
       return sortable === false ? [] : [{ path: `${path}[${index}].field`, key: field, header }];
     }),
   );
-  return [...atFirst, ...byHeader].flatMap(({ path, key, header }): Use[] => {
+  return [...atFirst, ...byHeader].flatMap(({ path, key, header }): FilterOrSort[] => {
     const name = key.replace(/^-/, "");
     const field = fields[name];
     if (!field?.sortable) return [];
