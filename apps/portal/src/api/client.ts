@@ -27,7 +27,7 @@ export interface CallOptions {
   readonly sendBy?: typeof fetch | undefined;
   /** The version that is changed; the server refuses with 412 where there is a newer one. */
   readonly version?: number;
-  /** Names the deed of a POST, for who sends it again. @default a new one */
+  /** The idempotency key of a POST, for callers that send it again. @default a new one */
   readonly idempotencyKey?: string;
   /** A token in place of the session's; the session is whatever comes of it. */
   readonly token?: string | undefined;

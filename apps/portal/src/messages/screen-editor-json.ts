@@ -34,7 +34,7 @@ export const jsonMessages = {
   use: (name: string) => `Use ${name}`,
   addComma: "Add a comma",
   addColon: "Add a colon",
-  fixed: (deed: string) => `Done: ${deed}.`,
+  fixed: (fix: string) => `Done: ${fix}.`,
   formatted: "JSON formatted.",
 
   /** Texts of the code editor component, by their names in it. `$` stands for a number. */

@@ -31,7 +31,7 @@ it.each([
   ["preferences.get", 1, false],
   ["agents.lookup", 1, false],
 ])(
-  "after a deed on unpaid policies %s was fetched %i times, and is fetched when opened: %s",
+  "after an action on unpaid policies %s was fetched %i times, and is fetched when opened: %s",
   async (id, times, isStale) => {
     const client = new QueryClient();
     const query = await shown(client, id);

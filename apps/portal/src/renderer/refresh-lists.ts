@@ -3,7 +3,7 @@ import { featureOf } from "../api/feature-of.ts";
 import { isListId } from "../api/known-endpoints.ts";
 
 /**
- * Fetches again what shows what a deed on a list may have changed: all of the list's feature, and notes. Other lists, and
+ * Fetches again what an action on a list may have changed: all of the list's feature, and notes. Other lists, and
  * what hangs on them, are fetched again once they are opened: a file of policies changes who is unpaid and lost.
  * @param endpointId the list's
  */
