@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { closeWithEscape } from "./escape.ts";
 import { expectNoProblems, looks } from "./accessibility-checks.ts";
+import { closeWithEscape } from "./escape.ts";
 import { expect, openProfileMenu, signInWith, test } from "./portal.ts";
 
 async function expectNoProblemsAt(page: Page, path: string) {

@@ -98,7 +98,8 @@ test("Ctrl+A and Mark All select the page; Esc and Unmark All clear it", async (
 
 test("checkboxes toggle, Shift adds a range, the header's selects the page", async ({ page }) => {
   const { own } = await openPolicies(page);
-  const box = (position: number) => page.getByRole("checkbox", { name: `Select ${own.inForce[position - 1]}` });
+  const box = (position: number) =>
+    page.getByRole("checkbox", { name: `Select ${own.inForce[position - 1]}` });
   await box(2).click();
   await box(5).click({ modifiers: ["Shift"] });
   await expectSelected(page, own, [2, 3, 4, 5]);

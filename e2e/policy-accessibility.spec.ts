@@ -1,5 +1,5 @@
-import { closeWithEscape } from "./escape.ts";
 import { expectNoProblems, looks } from "./accessibility-checks.ts";
+import { closeWithEscape } from "./escape.ts";
 import { accountWithPolicies, lists, openAs, press, row, shown } from "./lists.ts";
 import { expect, signInWith, test } from "./portal.ts";
 

@@ -1,5 +1,5 @@
-import { closeWithEscape } from "./escape.ts";
 import { expectNoProblems, looks } from "./accessibility-checks.ts";
+import { closeWithEscape } from "./escape.ts";
 import { shown } from "./lists.ts";
 import { expect, test } from "./portal.ts";
 import { editorTitle, jsonText, openView } from "./screen-editor.ts";

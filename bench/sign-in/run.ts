@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { makeCluster } from "../../apps/server/test/postgres-cluster.ts";
-import { type Timing, arrive, listOnAndOn, signIn } from "./load.ts";
+import { arrive, listOnAndOn, signIn, type Timing } from "./load.ts";
 import { makePeople } from "./people.ts";
 import { timesOf } from "./percentiles.ts";
 import { limit, loadNow, report } from "./report.ts";

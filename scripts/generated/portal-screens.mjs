@@ -91,7 +91,9 @@ function featuresUsed(screen, contract) {
   const offered = new Set(direct.flatMap(({ endpoints }) => textsIn(endpoints)));
   const isAvailable = ({ endpoints }) => Object.keys(endpoints).some((id) => offered.has(id));
   const isLoaded = ({ endpoints }) => Object.keys(endpoints).every(isOfShell);
-  return contract.filter((feature) => (direct.includes(feature) || isAvailable(feature)) && !isLoaded(feature));
+  return contract.filter(
+    (feature) => (direct.includes(feature) || isAvailable(feature)) && !isLoaded(feature),
+  );
 }
 
 function textsIn(value) {

@@ -46,7 +46,15 @@ export interface AppParts {
 }
 
 /** The HTTP app: the contract's endpoints, their documentation, and the portal's files. */
-export function createApp({ services, log, reads, trustedProxies, portalDir, outbox, checkDiskSpace }: AppParts) {
+export function createApp({
+  services,
+  log,
+  reads,
+  trustedProxies,
+  portalDir,
+  outbox,
+  checkDiskSpace,
+}: AppParts) {
   const app = new Hono<{ Variables: RequestIdVariables }>();
   const { settings } = services;
   const headers = securityHeaders({

@@ -103,7 +103,8 @@ export async function startServer(config: Config, now?: () => Date): Promise<Run
     listener.serve(createApp({ services, log, reads, outbox, checkDiskSpace, ...config }));
     const { stopped: failed } = opened;
     void failed?.then((error) => log.fatal({ err: error }, "the embedded database has stopped"));
-    if (isAlone) resources.closeControl = await openControlSocket(config.dataDir, setupCommand(services), log);
+    if (isAlone)
+      resources.closeControl = await openControlSocket(config.dataDir, setupCommand(services), log);
     const link = await makeSetupLink(services.database, "start", services.clock.now());
     const { publicUrl } = services.settings.current();
     return {

@@ -14,7 +14,9 @@ const rows = 2_000;
 
 // Without it the process would end when it has nothing to wait for.
 setInterval(() => {}, 60_000);
-const { database } = urlOrFolder.startsWith("postgres") ? openPostgres(urlOrFolder, () => {}) : await openFolder(urlOrFolder);
+const { database } = urlOrFolder.startsWith("postgres")
+  ? openPostgres(urlOrFolder, () => {})
+  : await openFolder(urlOrFolder);
 const [admin] = await database.select().from(users).where(eq(users.email, "admin@portico.test"));
 if (!admin) throw new Error("There is no administrator.");
 const found = await database.select({ id: policies.id }).from(policies).orderBy(asc(policies.id)).limit(rows);

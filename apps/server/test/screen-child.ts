@@ -18,7 +18,9 @@ const [urlOrFolder = "", screenId = "", task] = process.argv.slice(2);
 
 // Without it the process would end when it has nothing to wait for.
 setInterval(() => {}, 60_000);
-const { database } = urlOrFolder.startsWith("postgres") ? openPostgres(urlOrFolder, () => {}) : await openFolder(urlOrFolder);
+const { database } = urlOrFolder.startsWith("postgres")
+  ? openPostgres(urlOrFolder, () => {})
+  : await openFolder(urlOrFolder);
 const services = { database, clock: businessClock(), settings: { invalidate: () => {} } };
 const [author, approver] = await callers("admin@portico.test", "approver@portico.test");
 

@@ -10,7 +10,11 @@ export interface Availability {
 export type AvailabilitySettings = Readonly<Record<"organisation", string>>;
 
 /** Whether a column or filter is available to a user with these rights in this deployment. */
-export function isAvailable({ access, when }: Availability, rights: Rights, settings: AvailabilitySettings): boolean {
+export function isAvailable(
+  { access, when }: Availability,
+  rights: Rights,
+  settings: AvailabilitySettings,
+): boolean {
   if (access !== undefined && !allows(access, rights)) return false;
   return when === undefined || (settings[when.setting] === "") === (when.is === "empty");
 }

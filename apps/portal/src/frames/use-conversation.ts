@@ -7,7 +7,9 @@ import { type FrameGrant, startConversation } from "./frame-conversation.ts";
 const patience = 20_000;
 
 /** How far a page has come: it is silent where it has not said in time that it listens. */
-export type FrameProgress = { state: "waiting" | "tokenSent" | "silent" } | { state: "failed"; error: unknown };
+export type FrameProgress =
+  | { state: "waiting" | "tokenSent" | "silent" }
+  | { state: "failed"; error: unknown };
 
 /** Converses with the page in a frame for as long as the component is there. */
 export function useFrameConversation(parts: {

@@ -128,7 +128,10 @@ export const formMessages = {
     totals: { title: "Totals", lead: "Counts and sums shown below the list." },
     work: { title: "Actions", lead: "Buttons, and what opens when you view a row." },
     empty: { title: "Empty list", lead: "What people see when there are no rows." },
-    otherSettings: { title: "Other settings", lead: "Saved with the screen. View and edit them in the JSON view." },
+    otherSettings: {
+      title: "Other settings",
+      lead: "Saved with the screen. View and edit them in the JSON view.",
+    },
   },
   problemsOf: (count: number) => (count === 1 ? "problem" : "problems"),
   personal: "Personal",

@@ -86,7 +86,10 @@ export interface RecordedRequest {
 }
 
 /** Answers the made-up screen's calls; `instead` says what is answered in another way, by endpoint. */
-export function answerMadeUp(requests: RecordedRequest[] = [], instead: Readonly<Record<string, Answer>> = {}): Answer {
+export function answerMadeUp(
+  requests: RecordedRequest[] = [],
+  instead: Readonly<Record<string, Answer>> = {},
+): Answer {
   const rest = answerRows(madeUpScreen, 312);
   return (url, request) => {
     const id = endpointAt(request.method, url.pathname);

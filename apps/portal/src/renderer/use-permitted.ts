@@ -1,4 +1,4 @@
-import { isAvailable, type Availability } from "@portico/portal-config";
+import { type Availability, isAvailable } from "@portico/portal-config";
 import { useCallback } from "react";
 import { useRights } from "../api/use-rights.ts";
 import { useConfiguration } from "../configuration/use-configuration.ts";

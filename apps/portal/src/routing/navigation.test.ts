@@ -49,7 +49,8 @@ describe("a screen that was added", () => {
 
   it("is in its section in the order it says", () => {
     const policies = sectionsFor(["view.Policy"]).find(({ id }) => id === "policies");
-    const position = policies?.entries.findIndex(({ href }) => href === "/portal/screens/grace-in-miami") ?? -1;
+    const position =
+      policies?.entries.findIndex(({ href }) => href === "/portal/screens/grace-in-miami") ?? -1;
     const orders = routes.flatMap(({ navigation }) =>
       navigation?.section === "policies" && (navigation.order ?? 100) <= 2 ? [navigation] : [],
     );

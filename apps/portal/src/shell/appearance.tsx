@@ -1,7 +1,7 @@
 import { useLayoutEffect } from "react";
 import { useBrand } from "../brand/use-brand.ts";
 import { useConfiguration } from "../configuration/use-configuration.ts";
-import { followTheme, defaultHours } from "./theme.ts";
+import { defaultHours, followTheme } from "./theme.ts";
 
 /** Puts the brand's colors and the theme that fits on the page; draws nothing. */
 export function Appearance() {

@@ -4,7 +4,7 @@ import { messages } from "../messages/messages.ts";
 import { reloadPage } from "../unsaved/before-unload.ts";
 import { confirmLeave } from "../unsaved/leave-confirmation.ts";
 import { hasUnsavedChanges } from "../unsaved/unsaved-changes.ts";
-import { buildOf, checkEvery, type ShownNotice, isWorthANotice, noticeStays } from "./build.ts";
+import { buildOf, checkEvery, isWorthANotice, noticeStays, type ShownNotice } from "./build.ts";
 
 const texts = messages.build;
 

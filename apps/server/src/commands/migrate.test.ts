@@ -58,7 +58,9 @@ it("is asked for by a server whose role may not migrate", { timeout }, async () 
   expect(child.words()).toMatch(/has to be migrated.*`migrate`.*MIGRATION_DATABASE_URL/);
 });
 
-it("runs on a server that knows the owner role, and a single role causes a warning", { timeout }, async () => {
+it("runs on a server that knows the owner role, and a single role causes a warning", {
+  timeout,
+}, async () => {
   const roles = await documentedRoles("two_at_start");
   const two = await start({ DATABASE_URL: roles.server, MIGRATION_DATABASE_URL: roles.owner });
   await two.says(/Portico is ready on/);

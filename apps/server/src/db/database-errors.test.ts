@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { createPostgresDatabase, postgresUrl } from "../../test/databases.ts";
 import { lockRows } from "../audit/lock-rows.ts";
 import { type Database, type OpenDatabase, rowsOf } from "./database.ts";
-import { isDatabaseAway, areRowsLocked } from "./database-errors.ts";
+import { areRowsLocked, isDatabaseAway } from "./database-errors.ts";
 import { openPostgres } from "./postgres.ts";
 import { contacts } from "./schema/index.ts";
 

@@ -1,8 +1,8 @@
 import { isNull } from "drizzle-orm";
 import { lostPolicies } from "../db/schema/index.ts";
 import { feature } from "../feature/feature.ts";
-import { readRefreshedDate } from "../policy-work/refreshed-date.ts";
 import { policyFields, policyReference } from "../policy-work/policy-work-fields.ts";
+import { readRefreshedDate } from "../policy-work/refreshed-date.ts";
 
 /** Lost policies that are not resolved. */
 export const lostPolicyFeature = feature({

@@ -1,8 +1,8 @@
 import { isNull, type SQL, sql } from "drizzle-orm";
 import { policies, unpaidPolicies } from "../db/schema/index.ts";
 import { feature } from "../feature/feature.ts";
-import { readRefreshedDate } from "../policy-work/refreshed-date.ts";
 import { policyFields, policyReference } from "../policy-work/policy-work-fields.ts";
+import { readRefreshedDate } from "../policy-work/refreshed-date.ts";
 
 /** Unpaid policies that are not resolved. */
 export const policyNonPaidFeature = feature({

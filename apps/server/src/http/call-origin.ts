@@ -42,7 +42,10 @@ interface CallContext {
  * @throws Failure 400 if the preview is malformed; 403 if the caller, the call, or the previewed user's rights don't
  * allow it
  */
-export function effectiveCaller(context: Context, { endpoint, schemas, caller }: CallContext): Caller | undefined {
+export function effectiveCaller(
+  context: Context,
+  { endpoint, schemas, caller }: CallContext,
+): Caller | undefined {
   const header = headerOf(context, previewHeader);
   if (header === undefined) return caller;
   if (!caller?.roles.includes("administrator")) {

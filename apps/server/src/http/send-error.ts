@@ -2,9 +2,9 @@ import type { ErrorBody } from "@portico/contract";
 import type { Context } from "hono";
 import type { Logger } from "pino";
 import {
+  areRowsLocked,
   isDatabaseAway,
   isDiskFull,
-  areRowsLocked,
   isTableLocked,
   isValueOutOfRange,
 } from "../db/database-errors.ts";

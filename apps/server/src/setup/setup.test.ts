@@ -145,7 +145,15 @@ describe.each(bothDatabases)("a setup link on $name", (kind) => {
   it("rejects codes that were not issued", async () => {
     const code = await codeOf("start");
     const [stored] = await api.services.database.select().from(setupLinks);
-    for (const guess of ["", "1", "%", code.slice(1), `${code}x`, code.toLowerCase(), stored?.codeHash ?? ""]) {
+    for (const guess of [
+      "",
+      "1",
+      "%",
+      code.slice(1),
+      `${code}x`,
+      code.toLowerCase(),
+      stored?.codeHash ?? "",
+    ]) {
       expect((await use(guess)).status, guess).toBe(422);
     }
     expect(JSON.stringify(stored)).not.toContain(code);

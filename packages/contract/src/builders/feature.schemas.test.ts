@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
 import * as z from "zod";
 import { featureSchemas } from "./feature.schemas.ts";
-import { featureEndpoints, rowFields, defaultWork } from "./index.ts";
+import { defaultWork, featureEndpoints, rowFields } from "./index.ts";
 
 const options = {
   path: "/Tasks",

@@ -1,4 +1,3 @@
-export { featureEndpoints } from "./feature.ts";
 export {
   agentFilter,
   carrierFilter,
@@ -8,4 +7,5 @@ export {
   statusFilter,
   workFields,
 } from "./default-fields.ts";
+export { featureEndpoints } from "./feature.ts";
 export { defaultWork } from "./work.ts";

@@ -1,4 +1,4 @@
-import { featureEndpoints, defaultWork } from "../builders/index.ts";
+import { defaultWork, featureEndpoints } from "../builders/index.ts";
 import { policyAccess, workedPolicyFields, workedPolicyFilters } from "../policy-work.ts";
 
 /** Why a policy is lost (decisions, 28). */

@@ -1,4 +1,4 @@
-import { dayFilter, featureEndpoints, defaultWork } from "../builders/index.ts";
+import { dayFilter, defaultWork, featureEndpoints } from "../builders/index.ts";
 import { policyAccess, workedPolicyFields, workedPolicyFilters } from "../policy-work.ts";
 
 /** Policies whose premium is unpaid, with the last day of grace. */

@@ -20,7 +20,9 @@ describe("a custom screen", () => {
   it("is valid at its own path, with a page for its rows below it, and in a file", () => {
     expect(problems({})).toEqual([]);
     expect(checkScreen(goodAdded)).toEqual([]);
-    expect(readScreen(JSON.parse(JSON.stringify(goodAdded)), { isCustomScreen: true }).screen).toEqual(goodAdded);
+    expect(readScreen(JSON.parse(JSON.stringify(goodAdded)), { isCustomScreen: true }).screen).toEqual(
+      goodAdded,
+    );
   });
 
   it.each([

@@ -1,11 +1,11 @@
 import { formatPath } from "../check/format-path.ts";
 import { childOf } from "../check/schema-walk.ts";
+import { describeValue } from "./describe.ts";
 import type { Difference } from "./difference.ts";
 import { type Entry, entriesOf, movedOf } from "./entries.ts";
 import { capital, displayName } from "./keywords.ts";
 import { type LabelOf, labelsOf } from "./labels.ts";
 import { isRecord } from "./record.ts";
-import { describeValue } from "./describe.ts";
 
 const longestName = 100;
 

@@ -1,7 +1,6 @@
 import { noteEntities, typeGuids } from "@portico/contract";
 import * as z from "zod";
 import { customParts } from "../custom-parts.ts";
-import { formField } from "./form-schema.ts";
 import {
   access,
   condition,
@@ -14,6 +13,7 @@ import {
   text,
   tones,
 } from "./common-schemas.ts";
+import { formField } from "./form-schema.ts";
 
 function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): [Key, ...Key[]] {
   return Object.keys(record) as [Key, ...Key[]];

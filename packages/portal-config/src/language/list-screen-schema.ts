@@ -2,11 +2,11 @@ import * as z from "zod";
 import { navigationSections } from "../navigation-sections.ts";
 import { action } from "./action-schema.ts";
 import { column } from "./column-schema.ts";
+import { access, endpointId, kebabCase, longText, name, path, text } from "./common-schemas.ts";
 import { detail, total, widget } from "./detail-schema.ts";
 import { filter } from "./filter-schema.ts";
 import { form } from "./form-schema.ts";
 import { requires } from "./requires-schema.ts";
-import { access, endpointId, kebabCase, longText, name, path, text } from "./common-schemas.ts";
 
 const variant = z.strictObject({
   id: kebabCase.describe("Stands in the address; unique among the variants."),

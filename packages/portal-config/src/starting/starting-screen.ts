@@ -1,7 +1,7 @@
 import { type Access, allows, type Fields, type ListEndpoint, type Rights } from "@portico/contract";
-import { customScreenPath } from "../custom-screen-path.ts";
 import { endpointOf } from "../check/calls.ts";
 import { implies } from "../check/rights.ts";
+import { customScreenPath } from "../custom-screen-path.ts";
 import type { ListScreen } from "../list-screen.ts";
 import { type NavigationSection, navigationSections } from "../navigation-sections.ts";
 

@@ -2,7 +2,7 @@ import { type Endpoint, endpoints } from "@portico/contract";
 import { describe, expect, it } from "vitest";
 import { checkScreen } from "../check/read-screen.ts";
 import { goodAdded, goodForms, goodScreen } from "../good-screen.fixtures.ts";
-import { toCustomScreen, offeredActions, startingScreen } from "./index.ts";
+import { offeredActions, startingScreen, toCustomScreen } from "./index.ts";
 
 const isCustomScreen = { isCustomScreen: true };
 const contract: Readonly<Record<string, Endpoint>> = endpoints;

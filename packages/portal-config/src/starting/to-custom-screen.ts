@@ -1,7 +1,7 @@
-import { customScreenPath, atCustomScreenPath } from "../custom-screen-path.ts";
 import { parametersOf } from "../check/calls.ts";
 import { ProblemList, type ScreenProblem } from "../check/problem-list.ts";
 import { checkScreen } from "../check/read-screen.ts";
+import { atCustomScreenPath, customScreenPath } from "../custom-screen-path.ts";
 import type { ListScreen } from "../list-screen.ts";
 import { partAt, without } from "./without.ts";
 
@@ -20,7 +20,11 @@ export interface ConvertedScreen {
 export function toCustomScreen(screen: ListScreen, screenId: string = screen.id): ConvertedScreen {
   const dropped = new ProblemList();
   for (const name of parametersOf(screen.path))
-    dropped.add("path", `\`:${name}\` is no part of \`${customScreenPath(screenId)}\`; all rows are shown.`, name);
+    dropped.add(
+      "path",
+      `\`:${name}\` is no part of \`${customScreenPath(screenId)}\`; all rows are shown.`,
+      name,
+    );
   const moved = atCustomScreenPath(screen, screenId);
   return { screen: removeInvalidParts(moved, new Set(), dropped), dropped: dropped.found };
 }

@@ -94,7 +94,9 @@ export const ResizeByKeyboard: Story = {
     await expect(edgeOf(canvas, "Policy holder")).toHaveFocus();
     const announcer = canvasElement.querySelector(".portico-table-announcer");
     await userEvent.keyboard("{Enter}");
-    await expect(announcer).toHaveTextContent("Use arrow keys to resize Policy holder. Press Enter to finish.");
+    await expect(announcer).toHaveTextContent(
+      "Use arrow keys to resize Policy holder. Press Enter to finish.",
+    );
     await userEvent.keyboard("{ArrowRight}{ArrowRight}{Enter}");
     await expect(announcer).toHaveTextContent(/^Width of Policy holder: \d+ pixels\.$/);
     await waitFor(() => expect(widthOf(canvas, "Policy holder")).toBeCloseTo(before + 32, -1));

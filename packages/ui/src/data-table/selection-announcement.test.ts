@@ -6,7 +6,8 @@ const names: Record<string, string> = { a: "Policy FL-114", b: "Policy GA-2" };
 const selectionOf = (ids: readonly string[], count = ids.length) => ({ ids: new Set(ids), count });
 const change = (before: SelectionSummary, after: SelectionSummary) =>
   selectionAnnouncement(before, after, (id) => names[id], english.table);
-const announcementFor = (before: readonly string[], after: readonly string[]) => change(selectionOf(before), selectionOf(after));
+const announcementFor = (before: readonly string[], after: readonly string[]) =>
+  change(selectionOf(before), selectionOf(after));
 
 describe("the announcement of a selection change", () => {
   it("has the selected row's name and the count", () => {

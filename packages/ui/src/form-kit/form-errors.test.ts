@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fieldFor, listErrors, messageOf, assignErrors } from "./form-errors.js";
+import { assignErrors, fieldFor, listErrors, messageOf } from "./form-errors.js";
 
 it("lists errors of fields, entries and whole lists", () => {
   const errors = {

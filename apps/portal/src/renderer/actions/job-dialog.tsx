@@ -91,7 +91,10 @@ interface OutcomeReporting extends Omit<FinishedJobDialogProps, "jobId"> {
 }
 
 /** A job that was stopped or failed may have done some of it, so the list is fetched again all the same. */
-function reportOutcome({ state, message }: Job, { action, context, onClose, notify, refresh }: OutcomeReporting) {
+function reportOutcome(
+  { state, message }: Job,
+  { action, context, onClose, notify, refresh }: OutcomeReporting,
+) {
   if (state === "done") context.reportSuccess(action.success ?? message ?? actionMessages.done(action.label));
   else {
     refresh();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { type RecordedRequest, answerMadeUp, madeUpScreen } from "../example-screen.fixtures.ts";
+import { answerMadeUp, madeUpScreen, type RecordedRequest } from "../example-screen.fixtures.ts";
 import { type Answer, answerWith } from "../responses.fixtures.ts";
 import { type Canvas, noServer, rowsOf, toolbar } from "./list-story.fixtures.ts";
 import { ScreenStory } from "./screen-story.fixtures.tsx";

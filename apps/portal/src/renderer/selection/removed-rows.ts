@@ -28,7 +28,8 @@ export async function deselectRemovedRows({
   notify,
   ...rest
 }: CheckOptions): Promise<void> {
-  const notifyDeselected = (count: number) => count > 0 && notify({ tone: "warning", text: words.deselected(count) });
+  const notifyDeselected = (count: number) =>
+    count > 0 && notify({ tone: "warning", text: words.deselected(count) });
   notifyDeselected(removedCount);
   if (ids.length === 0) return;
   const { endpointId, filters, origin, latest, setSelected } = rest;

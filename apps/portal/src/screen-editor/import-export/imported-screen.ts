@@ -1,7 +1,7 @@
 import type { Rights } from "@portico/contract";
 import { maxScreenDocument } from "@portico/contract/features/screens.schemas";
 import { type ReadScreen, readScreen, type ScreenProblem } from "@portico/portal-config/check";
-import { toCustomScreen, freeId } from "@portico/portal-config/starting";
+import { freeId, toCustomScreen } from "@portico/portal-config/starting";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
 import { parseJson, writeDocument } from "../draft/draft.ts";
 import { isJsonObject, type JsonObject, propertyOf } from "../form/document/document.ts";

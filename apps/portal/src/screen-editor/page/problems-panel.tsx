@@ -18,7 +18,13 @@ export interface ProblemsPanelProps {
 export function ProblemsPanel({ draft, isUnfolded, onShow }: ProblemsPanelProps) {
   const { syntaxError: syntaxFault, problems, document, text } = draft;
   const entries = syntaxFault
-    ? [{ path: "screen", position: texts.line(lineAt(text, syntaxFault.offset)), message: syntaxFault.message }]
+    ? [
+        {
+          path: "screen",
+          position: texts.line(lineAt(text, syntaxFault.offset)),
+          message: syntaxFault.message,
+        },
+      ]
     : problems.map((problem) => ({
         path: problem.path,
         position: describePath(problem.path, document),

@@ -1,5 +1,5 @@
 import type { ScreenProblem } from "@portico/portal-config/check";
-import { toCustomScreen, freeId } from "@portico/portal-config/starting";
+import { freeId, toCustomScreen } from "@portico/portal-config/starting";
 import { loadScreen } from "../../api/load-screen.ts";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
 import { outlines } from "../../screens/generated/outlines.ts";

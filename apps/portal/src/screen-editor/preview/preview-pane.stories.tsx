@@ -75,7 +75,9 @@ export const AsOtherUser: Story = {
     await userEvent.selectOptions(canvas.getByLabelText("Preview as"), "other");
     await gridOf(canvas);
     const rows = () => calls.filter((call) => pathOf(call) === "/api/PolicyNonPaid");
-    await waitFor(() => expect(previewIn(rows().at(-1))).toEqual({ roles: ["agent"], claims: ["view.Policy"] }));
+    await waitFor(() =>
+      expect(previewIn(rows().at(-1))).toEqual({ roles: ["agent"], claims: ["view.Policy"] }),
+    );
     await userEvent.click(canvas.getByText("Claims (1)"));
     await userEvent.click(canvas.getByRole("checkbox", { name: "admin.Policy" }));
     await waitFor(() =>

@@ -5,7 +5,7 @@ import { exportText } from "../../lists/export/formats/export-text.ts";
 import type { List } from "../../lists/list.ts";
 import type { RowChange } from "./change-of-event.ts";
 import { type EntityField, entityFields } from "./entity-fields.ts";
-import { labelOf, formatAuditValue, words } from "./format-audit-value.ts";
+import { formatAuditValue, labelOf, words } from "./format-audit-value.ts";
 
 /** A field that an event changed, as people read it. */
 export interface DescribedChange {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { labelOf, formatAuditValue } from "./format-audit-value.ts";
+import { formatAuditValue, labelOf } from "./format-audit-value.ts";
 
 it.each([
   [null, ""],

@@ -12,7 +12,10 @@ export function formatAuditValue(value: unknown, timeZone: string): string {
   if (typeof value === "boolean") return formatYesNo(value);
   if (Array.isArray(value)) return value.map((each) => formatAuditValue(each, timeZone)).join("; ");
   if (typeof value === "object") {
-    const parts = Object.entries(value).map(([name, part]) => [labelOf(name), formatAuditValue(part, timeZone)]);
+    const parts = Object.entries(value).map(([name, part]) => [
+      labelOf(name),
+      formatAuditValue(part, timeZone),
+    ]);
     return parts.flatMap(([label, text]) => (text === "" ? [] : [`${label}: ${text}`])).join(", ");
   }
   const text = String(value);

@@ -89,16 +89,8 @@ describe.each(databaseKinds)("configuration entries, on $name", (kind) => {
       "value",
     ],
     ["an unknown kind of token", { group: "marketing", key: "token", type: "text", value: "all" }, "value"],
-    [
-      "an unknown call",
-      { group: "marketing", key: "calls", type: "json", value: '["no.such"]' },
-      "value",
-    ],
-    [
-      "malformed partners",
-      { group: "brand", key: "partners", type: "json", value: '[{"id":"x"}]' },
-      "value",
-    ],
+    ["an unknown call", { group: "marketing", key: "calls", type: "json", value: '["no.such"]' }, "value"],
+    ["malformed partners", { group: "brand", key: "partners", type: "json", value: '[{"id":"x"}]' }, "value"],
     ["malformed JSON", { group: "brand", key: "partners", type: "json", value: "[" }, "value"],
     ["an invalid flag", { group: "portal", key: "debug", type: "boolean", value: "yes" }, "value"],
     ["a key that its group does not know", { group: "brand", key: "nmae", type: "text", value: "x" }, "key"],

@@ -17,7 +17,10 @@ export interface NoteTarget {
 }
 
 /** Checks whether callers can see the records that notes belong to, through the lists that declare them. */
-export function visibleEntities(services: Pick<Services, "database" | "clock">, noteTargets: Catalog["noteTargets"]) {
+export function visibleEntities(
+  services: Pick<Services, "database" | "clock">,
+  noteTargets: Catalog["noteTargets"],
+) {
   const sources = noteTargets.map((each) => ({ ...each, list: bindList(each.list, services) }));
   const isVisible = async (caller: Caller, { entityId, entityMetadataId }: NoteTarget): Promise<boolean> => {
     const kind = noteEntityOf(entityMetadataId);

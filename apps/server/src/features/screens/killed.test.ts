@@ -89,10 +89,13 @@ async function startServer(url: string) {
   const { answer } = screenSchemas["screens.get"];
   return {
     child,
-    create: async (document: string) => answer.parse(await post(urlOrFolder, { document }, await signIn("admin"))),
+    create: async (document: string) =>
+      answer.parse(await post(urlOrFolder, { document }, await signIn("admin"))),
     step: async ({ id, version }: AddedScreen, step: string, name = "admin") => {
       const headers = { ...(await signIn(name)), "if-match": `"${version}"` };
-      return answer.parse(await post(`${urlOrFolder}/${id}/${step}`, step === "publish" ? undefined : {}, headers));
+      return answer.parse(
+        await post(`${urlOrFolder}/${id}/${step}`, step === "publish" ? undefined : {}, headers),
+      );
     },
   };
 }

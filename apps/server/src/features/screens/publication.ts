@@ -6,8 +6,8 @@ import { Failure, notFound } from "../../errors/failure.ts";
 import { isInWork, type StoredVersion } from "./answers.ts";
 import { backToDraft } from "./approval.ts";
 import { outlineOf } from "./outline.ts";
-import { requireValidScreen } from "./valid-screen.ts";
 import { needsApproval, submitAgain } from "./submit-again.ts";
+import { requireValidScreen } from "./valid-screen.ts";
 import {
   changeScreen,
   changeVersion,

@@ -12,8 +12,8 @@ import {
   JobStopped,
   jobHandler,
 } from "../../jobs/job-kind.ts";
-import { removeStagedLines } from "./stage-lines.ts";
 import { type LoadParts, loadFile } from "./load-file.ts";
+import { removeStagedLines } from "./stage-lines.ts";
 import { outcomeOf, type Upload, writeUpload } from "./uploads.ts";
 
 /** A file of policies is read and loaded; the job's id is the upload's. */
@@ -71,7 +71,11 @@ function isOver({ state }: Upload): boolean {
  * What became of an upload whose loading ended before its end. One that was loaded stays so, whoever cancelled it then.
  * @throws what means that the job is taken up again, or that the server made a mistake
  */
-async function settle({ database, storage }: UploadJobDependencies, { id }: Upload, error: unknown): Promise<Upload> {
+async function settle(
+  { database, storage }: UploadJobDependencies,
+  { id }: Upload,
+  error: unknown,
+): Promise<Upload> {
   if (isDatabaseAway(error)) throw error;
   if (error instanceof JobStopped && error.reason !== "cancelled") {
     const upload = await findUpload(database, id);
@@ -112,7 +116,10 @@ function close(database: Database, upload: Upload, reason: keyof typeof closings
 }
 
 /** Of an upload that is over neither its file nor its lines are kept. */
-async function forgetContent({ database, storage }: UploadJobDependencies, { id, fileKey }: Upload): Promise<void> {
+async function forgetContent(
+  { database, storage }: UploadJobDependencies,
+  { id, fileKey }: Upload,
+): Promise<void> {
   await removeStagedLines(database, id);
   if (fileKey !== null) await storage.remove(fileKey);
 }

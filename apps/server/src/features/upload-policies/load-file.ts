@@ -9,9 +9,9 @@ import { refreshUnpaidAndLost } from "../../policy-work/refresh/refresh-unpaid-a
 import type { Services } from "../../services/services.ts";
 import { type CheckedFile, checkFile } from "./check-file.ts";
 import type { FileColumns } from "./columns.ts";
-import { emptied, removeStagedLines, stageLines } from "./stage-lines.ts";
 import { loadLines, waitForOtherUploads } from "./load-lines.ts";
 import { readReferenceLookups } from "./reference-lookups.ts";
+import { emptied, removeStagedLines, stageLines } from "./stage-lines.ts";
 import { startTerms } from "./start-terms.ts";
 import { loadedMessage, refusedMessage, type Upload, writeUpload } from "./uploads.ts";
 

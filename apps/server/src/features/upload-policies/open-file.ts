@@ -1,8 +1,8 @@
 import type { ExtraHeaders } from "../../configuration/policy-headers.ts";
 import { type FileColumns, findColumns } from "./columns.ts";
-import type { ReferenceLookups } from "./reference-lookups.ts";
 import { type PolicyLine, readLine } from "./read-line.ts";
 import { type FileRecord, recordsOf, UnreadableFile } from "./read-records.ts";
+import type { ReferenceLookups } from "./reference-lookups.ts";
 
 /** What reading a file takes. */
 export interface FileReading {

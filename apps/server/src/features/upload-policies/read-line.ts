@@ -1,7 +1,7 @@
 import type { Column } from "../../configuration/policy-headers.ts";
 import type { FileColumns } from "./columns.ts";
-import type { ReferenceLookups } from "./reference-lookups.ts";
 import type { FileRecord } from "./read-records.ts";
+import type { ReferenceLookups } from "./reference-lookups.ts";
 import {
   type Read,
   readDate,

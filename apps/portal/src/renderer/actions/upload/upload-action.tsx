@@ -109,7 +109,11 @@ function UploadForm({ action, context, onClose, id }: UploadFormProps) {
 }
 
 /** What the server found wrong is with its field; the rest of the failure says so. */
-function assignErrors(error: unknown, form: UseFormReturn<FormValues>, fields: readonly FormField[]): unknown {
+function assignErrors(
+  error: unknown,
+  form: UseFormReturn<FormValues>,
+  fields: readonly FormField[],
+): unknown {
   const errors = errorFields(error);
   const known = fields.filter(({ name }) => errors[name] !== undefined);
   if (known.length === 0) return error;

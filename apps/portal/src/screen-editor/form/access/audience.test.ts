@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import {
   alsoMeets,
-  groupLabels,
   availableRights,
+  groupLabels,
   readAudience,
   readOneOf,
   rightOf,

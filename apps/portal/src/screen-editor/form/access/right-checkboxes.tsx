@@ -3,7 +3,7 @@ import { Checkbox } from "@portico/ui";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
 import { AddText } from "../controls/add-text.tsx";
 import { useScreenForm } from "../document/screen-form.tsx";
-import { isSameName, availableRights, rightOf } from "./audience.ts";
+import { availableRights, isSameName, rightOf } from "./audience.ts";
 import { isRole, rightLabel } from "./right-labels.ts";
 
 const texts = screenEditorMessages.form.audience;

@@ -12,7 +12,8 @@ import {
 
 /** The document with a detail, and a row button that opens it if nothing does yet. */
 export function withDetail(document: JsonObject, detail: ScreenDetail, opener: ScreenAction): JsonObject {
-  const path = detail.path === undefined ? {} : { path: customScreenDetailPath(textOf(propertyOf(document, "id"))) };
+  const path =
+    detail.path === undefined ? {} : { path: customScreenDetailPath(textOf(propertyOf(document, "id"))) };
   const next = withProperty(document, "detail", { ...detail, ...path });
   if (["actions", "rowActions"].some((documentPath) => listOf(next, documentPath)?.some(opensDetail)))
     return next;

@@ -11,10 +11,10 @@ import {
   formatOf,
   formatsOf,
   isColoured,
+  preservedKeywords,
   typedOf,
   widthOf,
   withColumnWord,
-  preservedKeywords,
 } from "./columns.ts";
 
 const texts = screenEditorMessages.form;
@@ -103,7 +103,9 @@ export function ColumnDetails({ column, field, path, onChange }: ColumnDetailsPr
         onChange={(access) => set("access", access)}
       />
       {preserved.length > 0 && (
-        <p className="col-span-full text-table text-fg-muted">{texts.unsupported.alsoSet(preserved.join(", "))}</p>
+        <p className="col-span-full text-table text-fg-muted">
+          {texts.unsupported.alsoSet(preserved.join(", "))}
+        </p>
       )}
     </>
   );

@@ -7,7 +7,7 @@ import { propertyOf, textOf } from "../document/document.ts";
 import { useScreenForm } from "../document/screen-form.tsx";
 import { ColumnDetails } from "./column-details.tsx";
 import { describeColumn } from "./column-summary.ts";
-import { defaultColumn, fieldsToShow, readColumn, detailKeywords } from "./columns.ts";
+import { defaultColumn, detailKeywords, fieldsToShow, readColumn } from "./columns.ts";
 
 const texts = screenEditorMessages.form;
 

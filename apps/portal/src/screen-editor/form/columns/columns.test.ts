@@ -8,11 +8,11 @@ import {
   formatOf,
   formatsOf,
   isColoured,
+  preservedKeywords,
   readColumn,
   typedOf,
   widthOf,
   withColumnWord,
-  preservedKeywords,
 } from "./columns.ts";
 
 const { fields } = endpoints["policyNonPaid.list"];
@@ -38,7 +38,10 @@ describe("a column", () => {
       invented: 1,
       width: 90,
     });
-    expect(preservedKeywords({ field: "a", width: 1, truncate: 9, invented: 1 })).toEqual(["truncate", "invented"]);
+    expect(preservedKeywords({ field: "a", width: 1, truncate: 9, invented: 1 })).toEqual([
+      "truncate",
+      "invented",
+    ]);
   });
 
   it("newly ticked looks as it does elsewhere, without who sees it there", () => {

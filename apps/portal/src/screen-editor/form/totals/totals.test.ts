@@ -12,7 +12,9 @@ describe("the totals under a list", () => {
     expect(availableTotals(fields).map(({ id }) => id)).toEqual(["records", "sum numberOfMembers"]);
     expect(availableTotals(endpoints["policies.list"].fields).map(({ id }) => id)).toEqual(["records"]);
     const footer = availableTotals(fields).map(({ declared }) => declared);
-    expect(checkScreen({ ...toCustomScreen(unpaidPolicies).screen, footer }, { isCustomScreen: true })).toEqual([]);
+    expect(
+      checkScreen({ ...toCustomScreen(unpaidPolicies).screen, footer }, { isCustomScreen: true }),
+    ).toEqual([]);
   });
 
   it("are recognized by their field or path", () => {

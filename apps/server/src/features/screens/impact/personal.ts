@@ -83,5 +83,7 @@ function shownAs(
   { path, field, header }: { path: string; field: string; header?: string | undefined },
 ): ShownField[] {
   const definition = fields[field];
-  return definition ? [{ endpoint, path, field, label: header ?? definition.label, kind: definition.sensitive }] : [];
+  return definition
+    ? [{ endpoint, path, field, label: header ?? definition.label, kind: definition.sensitive }]
+    : [];
 }

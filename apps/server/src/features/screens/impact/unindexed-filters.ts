@@ -11,7 +11,11 @@ type UnindexedFilter = ScreenImpact["slow"][number];
  * The filters and sorts of a screen without an index: each scans or sorts all rows. Includes the sorts that users can
  * choose by column header.
  */
-export async function findUnindexedFilters(database: Database, screen: ListScreen, list: BoundList): Promise<UnindexedFilter[]> {
+export async function findUnindexedFilters(
+  database: Database,
+  screen: ListScreen,
+  list: BoundList,
+): Promise<UnindexedFilter[]> {
   const uses = [...sortsOf(screen, list), ...filtersOf(screen, list)];
   const slow = new Map<string, UnindexedFilter | undefined>();
   for (const { slow: found, isServed } of uses) {
