@@ -44,7 +44,7 @@ test("an audit event without changes says so, opened by keyboard", async ({ page
   await row.getByRole("button", { name: "sign-in", exact: true }).focus();
   await page.keyboard.press("Enter");
   const event = page.getByRole("dialog", { name: "Audit event" });
-  await expect(event).toContainText("This event changed no row.");
+  await expect(event).toContainText("This event didn't change any rows.");
   await closeWithEscape(event);
 });
 

@@ -86,7 +86,7 @@ test("server errors are shown on their field", async ({ page }) => {
   await dialog.getByLabel("Key").fill("7 is no word");
   await page.keyboard.press("Tab");
   await expect(
-    dialog.getByText("Letters, digits, dots, hyphens and underscores, a letter first"),
+    dialog.getByText("Use letters, digits, dots, hyphens and underscores, starting with a letter"),
   ).toBeVisible();
   await dialog.getByLabel("Key").fill(key);
   await page.route("**/api/GeneralConfig", (route) =>

@@ -82,7 +82,7 @@ test("an interrupted download shows an error and saves no file", async ({ page }
 test("shows the server's message when an export is rejected", async ({ page }) => {
   const own = await accountWithPolicies({ inForce: 1 });
   await openAs(page, own.email, lists.manage);
-  const message = "A PDF has at most 20,000 rows. Choose CSV or XLSX.";
+  const message = "PDF supports up to 20,000 rows. Choose CSV or XLSX.";
   await page.route("**/api/Policies?*", async (route) => {
     if (!route.request().headers().accept?.includes("pdf")) return route.continue();
     return route.fulfill({ status: 422, json: { message } });

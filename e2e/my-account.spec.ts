@@ -73,8 +73,8 @@ test("shows errors on their fields and sends nothing", async ({ page }) => {
   for (const text of ["First name is required", "Not a Phone", "Must be an email address"]) {
     await expect(page.getByText(text)).toBeVisible();
   }
-  await expect(page.getByText("At most 50 characters")).toBeVisible();
-  await expect(page.getByText("At most 95 characters")).toBeVisible();
+  await expect(page.getByText("Up to 50 characters")).toBeVisible();
+  await expect(page.getByText("Up to 95 characters")).toBeVisible();
   await expect(update(page)).toHaveAttribute("aria-disabled", "true");
 
   await page.getByRole("button", { name: "Show Errors" }).click();

@@ -57,11 +57,13 @@ test("a file over 5 MB is rejected by the page and by the server", async ({ page
   await expect(sheet.getByLabel("New note")).toHaveValue("With a scan");
 
   await page.route("**/api/Notes", (route) =>
-    route.fulfill({ status: 413, json: { message: "A note's file has at most 5 MB." } }),
+    route.fulfill({ status: 413, json: { message: "The file is too large. The maximum is 5 MB." } }),
   );
   await attach(1);
   await sheet.getByRole("button", { name: "Make Note" }).click();
-  await expect(page.getByText("Couldn't create note: A note's file has at most 5 MB.").first()).toBeVisible();
+  await expect(
+    page.getByText("Couldn't create note: The file is too large. The maximum is 5 MB.").first(),
+  ).toBeVisible();
   await expect(sheet.getByLabel("New note")).toHaveValue("With a scan");
 });
 

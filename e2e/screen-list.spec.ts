@@ -11,7 +11,7 @@ test("the list shows custom screens with their state, and built-in screens to vi
   await openAsNew(page, "admin", `${screensAddress}?title=Listed`);
   await shown(page);
   await expect(row(page, shownOne.title)).toContainText("Published");
-  await expect(row(page, shownOne.title)).toContainText("Nothing");
+  await expect(row(page, shownOne.title)).toContainText("None");
   await expect(row(page, draft.title)).toContainText("Not published");
   await expect(row(page, draft.title)).toContainText("Draft");
 

@@ -102,7 +102,7 @@ test("remembers the username and shows the password on request", async ({ page, 
 
 test("an account without a role says so and offers to sign out", async ({ page, signIn }) => {
   await signIn("norole");
-  await expect(page.getByRole("heading", { name: "Your account is not set up yet" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your account isn't set up yet" })).toBeVisible();
   await page.getByRole("button", { name: "Logout For Now" }).click();
   await expect(page).toHaveURL(/\/login$/);
 });

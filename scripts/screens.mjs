@@ -42,5 +42,5 @@ async function checkPortal() {
     (error) => ({ screens: [], problems: error.message.split("\n") }),
   );
   if (problems.length > 0) return { lines: problems, isRight: false };
-  return { lines: screens.map(({ id }) => `${id}: can be shown`), isRight: true };
+  return { lines: screens.map(({ id }) => `${id}: valid`), isRight: true };
 }

@@ -127,6 +127,6 @@ describe("demo accounts", () => {
   ])("cannot be asked for with %j", (variables) => {
     const read = () => readConfig({ ...variables, DEMO_ACCOUNTS: "1" });
     expect(read).toThrow(ConfigError);
-    expect(read).toThrow(/DEMO_ACCOUNTS cannot be 1 with (HOST=|PUBLIC_URL|NODE_ENV=)/);
+    expect(read).toThrow(/DEMO_ACCOUNTS can't be 1 with (HOST=|PUBLIC_URL|NODE_ENV=)/);
   });
 });

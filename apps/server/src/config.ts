@@ -23,16 +23,16 @@ const wholeNumber = ({ min = 0, max, fallback }: { min?: number; max: number; fa
     .default(fallback);
 };
 
-const proxiesRule = "must be addresses or networks like 10.0.0.0/8, separated by commas";
+const proxiesRule = "must be addresses or networks such as 10.0.0.0/8, separated by commas";
 
 const webAddress = z
   .string()
-  .refine((text) => /^https?:\/\//.test(text) && URL.canParse(text), "must begin with https:// or http://");
+  .refine((text) => /^https?:\/\//.test(text) && URL.canParse(text), "must start with https:// or http://");
 
 const hostName = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i;
 const host = z
   .string()
-  .max(253, "must have at most 253 characters")
+  .max(253, "must have up to 253 characters")
   .refine(
     (text) => isIP(text) !== 0 || hostName.test(text),
     "must be an IP address or a host name, without a port",
@@ -43,15 +43,13 @@ const dataKeys = z
   .string()
   .transform((text) => text.split(",").map((part) => part.trim()))
   .pipe(
-    z.array(
-      z.string().regex(/^[A-Za-z0-9+/]{43}=$/, "must hold keys of 32 bytes in base64, parted by commas"),
-    ),
+    z.array(z.string().regex(/^[A-Za-z0-9+/]{43}=$/, "must be 32-byte keys in base64, separated by commas")),
   )
   .transform((keys) => keys.map((key) => Buffer.from(key, "base64")));
 
 const postgresAddress = z
   .string()
-  .regex(/^postgres(ql)?:\/\//, "must begin with postgres:// or postgresql://");
+  .regex(/^postgres(ql)?:\/\//, "must start with postgres:// or postgresql://");
 
 const environment = z
   .object({
@@ -73,19 +71,19 @@ const environment = z
     PUBLIC_URL: webAddress.transform((text) => text.replace(/\/+$/, "")).optional(),
     SMTP_URL: z
       .string()
-      .regex(/^smtps?:\/\/\S+$/, "must begin with smtp:// or smtps://")
-      .refine((text) => URL.canParse(text), "must be an address like smtps://user:password@host:465")
+      .regex(/^smtps?:\/\/\S+$/, "must start with smtp:// or smtps://")
+      .refine((text) => URL.canParse(text), "must be a URL such as smtps://user:password@host:465")
       .optional(),
     MAIL_FROM: z
       .string()
-      .regex(/^[^\r\n]{3,200}$/, "must be an address of one line")
+      .regex(/^[^\r\n]{3,200}$/, "must be an address on one line")
       .default("Portico <no-reply@portico.test>"),
     SMS_GATEWAY_URL: webAddress.optional(),
     SMS_GATEWAY_KEY: z
       .string()
       .regex(/^[!-~]+$/, "must be visible ASCII without spaces")
       .optional(),
-    SMS_FROM: z.string().max(20, "must have at most 20 characters").optional(),
+    SMS_FROM: z.string().max(20, "must have up to 20 characters").optional(),
     OUTBOX_VIEWER: z.enum(["on", "off"], "must be on or off").optional(),
     JOB_PATIENCE: wholeNumber({ min: 10, max: 3600, fallback: 20 }),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
@@ -93,12 +91,12 @@ const environment = z
   })
   .superRefine((values, context) => {
     if (values.MIGRATION_DATABASE_URL !== undefined && values.DATABASE_URL === undefined) {
-      const message = "needs DATABASE_URL: without it the server would open the embedded database instead";
+      const message = "requires DATABASE_URL. Without it, the server would use the embedded database";
       context.addIssue({ code: "custom", path: ["MIGRATION_DATABASE_URL"], message });
     }
     const barrier = demoAccountsBlocker(values);
     if (values.DEMO_ACCOUNTS !== "1" || barrier === undefined) return;
-    const message = `cannot be 1 with ${barrier}: everybody knows the password of the demo accounts. Leave one of the two out`;
+    const message = `can't be 1 with ${barrier}, because the password of the demo accounts is public. Remove one of the two`;
     context.addIssue({ code: "custom", path: ["DEMO_ACCOUNTS"], message });
   })
   .transform((values) => ({
@@ -170,5 +168,5 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   const result = environment.safeParse(given);
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => `  ${String(issue.path[0])} ${issue.message}`);
-  throw new ConfigError(`The environment cannot be used:\n${lines.join("\n")}`);
+  throw new ConfigError(`The environment is invalid:\n${lines.join("\n")}`);
 }

@@ -122,7 +122,7 @@ describe("a server in a process of its own", { timeout }, () => {
     onTestFinished(() => other.stop());
     const child = start({ DATA_DIR: await temporaryFolder(), PORT: String(other.port) });
     expect(await child.ended).toBe(1);
-    expect(child.words()).toContain("another process has this port");
+    expect(child.words()).toContain("another process uses this port");
   });
 
   it("says which variable it cannot use", async () => {

@@ -49,7 +49,7 @@ const references: Readonly<Record<FileKind, FindReferenced>> = {
 export async function removeOrphanedFiles({ database, storage }: Parts, log: Logger): Promise<void> {
   if (!(await ownsFiles({ database, storage }))) {
     log.error(
-      "The files in DATA_DIR belong to another database, so files that no row refers to are not removed. Give each database a folder of its own. If this is the right one, write its id (the setting database.id) into files/database-id.",
+      "The files in DATA_DIR belong to another database, so unused files aren't deleted. Give each database its own folder. If this is the right database, write its ID (the setting database.id) to files/database-id.",
     );
     return;
   }

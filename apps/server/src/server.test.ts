@@ -78,7 +78,7 @@ describe("a server over PostgreSQL", () => {
     for (const server of servers) onTestFinished(() => server.stop());
     const texts = servers.map(({ setupText = "" }) => setupText);
     expect(texts.filter((text) => text.includes("/login/setup/"))).toHaveLength(1);
-    expect(texts.filter((text) => text.includes("was printed before"))).toHaveLength(3);
+    expect(texts.filter((text) => text.includes("printed earlier"))).toHaveLength(3);
   });
 
   it("does not start where others can reach it while the demo password works", async () => {

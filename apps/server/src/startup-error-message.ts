@@ -23,11 +23,11 @@ export function startupErrorMessage(error: unknown): string | undefined {
   if (!(error instanceof Error) || !("code" in error)) return undefined;
   switch (error.code) {
     case "EADDRINUSE":
-      return `${error.message}: another process has this port. Stop it, or choose another by PORT.`;
+      return `${error.message}: another process uses this port. Stop it, or set PORT to another port.`;
     case "EADDRNOTAVAIL":
-      return `${error.message}: this machine does not have the address in HOST. Use one of its own, or 0.0.0.0 for all.`;
+      return `${error.message}: this machine doesn't have the address in HOST. Use one of its own addresses, or 0.0.0.0 for all.`;
     case "ENOTFOUND":
-      return `${error.message}: the name in HOST resolves to no address. Check its spelling, or use an address.`;
+      return `${error.message}: the name in HOST can't be resolved. Check the name, or use an address.`;
     default:
       return undefined;
   }
@@ -36,5 +36,5 @@ export function startupErrorMessage(error: unknown): string | undefined {
 /** The message if the disk is full. */
 function diskFullMessage(error: unknown): string {
   const words = error instanceof DiskSpaceError ? error.message : "The disk is full.";
-  return `${words} Nothing that was saved is lost. Make room on the disk, then start Portico again.`;
+  return `${words} No saved data was lost. Free up disk space, then start Portico again.`;
 }

@@ -12,7 +12,7 @@ export function startupMessage({
   if (listed.length === 0) return ready;
   const width = Math.max(...listed.map(({ email }) => email.length));
   const lines = listed.map(({ email, description }) => `  ${email.padEnd(width)}  ${description}`);
-  return [ready, warning, `Demo accounts, all with the password ${demoPassword}:`, ...lines].join("\n");
+  return [ready, warning, `Demo accounts (password ${demoPassword}):`, ...lines].join("\n");
 }
 
 const line = "*".repeat(76);

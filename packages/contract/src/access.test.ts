@@ -23,8 +23,8 @@ describe("parseAccess", () => {
   );
 
   it("rejects 'anyone' combined with rights, which would make the rights useless", () => {
-    expect(() => parseAccess("anyone agent")).toThrow(/stand alone/);
-    expect(() => parseAccess("agent|session")).toThrow(/stand alone/);
+    expect(() => parseAccess("anyone agent")).toThrow(/can't be combined/);
+    expect(() => parseAccess("agent|session")).toThrow(/can't be combined/);
   });
 
   it("names the invalid part", () => {

@@ -32,21 +32,19 @@ export class AccessSyntaxError extends Error {
  */
 export function parseAccess(access: Access): Requirement {
   if (access.length > maxLength)
-    throw new AccessSyntaxError(`A requirement has at most ${maxLength} characters.`);
+    throw new AccessSyntaxError(`A requirement can have up to ${maxLength} characters.`);
   const groups = access
     .split(" ")
     .filter((group) => group !== "")
     .map((group) => group.split("|").map((name) => parseName(name, access)));
   const [first] = groups;
   if (!first) {
-    throw new AccessSyntaxError(
-      'A requirement is empty; say "anyone", "session" or the roles and claims it takes.',
-    );
+    throw new AccessSyntaxError('A requirement is empty. Use "anyone", "session", or roles and claims.');
   }
   const word = groups.length === 1 && first.length === 1 ? first[0] : undefined;
   if (word === "anyone" || word === "session") return { kind: word };
   if (groups.flat().some((name) => name === "anyone" || name === "session")) {
-    throw new AccessSyntaxError(`"anyone" and "session" stand alone, found in "${access}".`);
+    throw new AccessSyntaxError(`"anyone" and "session" can't be combined with others, as in "${access}".`);
   }
   return { kind: "rights", groups };
 }
@@ -63,7 +61,7 @@ export function readAccess(access: Access): Requirement | undefined {
 function parseName(name: string, access: Access): string {
   if (!namePattern.test(name)) {
     throw new AccessSyntaxError(
-      `"${name}" in "${access}" is no role or claim; names begin with a letter and hold letters, digits, ".", ":", "-" and "_".`,
+      `"${name}" in "${access}" is not a role or claim. Names start with a letter and contain only letters, digits, ".", ":", "-" and "_".`,
     );
   }
   return name.toLowerCase();

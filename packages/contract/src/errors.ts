@@ -15,21 +15,21 @@ export interface ErrorBody {
 
 /** The statuses of responses, and what they mean. */
 export const errorStatuses = {
-  400: "Malformed: the request cannot be read.",
-  401: "No session, or it has ended.",
-  403: "The role or claim that this needs is lacking.",
-  404: "Not there, or not visible to you.",
-  405: "The path is known, the method is not.",
-  406: "Not to be had in the form that `accept` asks for.",
-  409: "In conflict with what is there: an illegal move, a duplicate, or rows that others are changing.",
-  412: "Stale: somebody else changed it since it was read.",
-  413: "Too large.",
-  415: "Of the wrong type.",
-  422: "Read, but not valid; `errors` says why, field by field.",
-  429: "Too many attempts, or too many exports at once; `retry-after` says when to try again.",
-  500: "A fault of the server; it is logged.",
-  503: "The database is away, or a table of it is locked; `retry-after` says when to come back.",
-  507: "A disk of the server is full; nothing was saved.",
+  400: "The request is malformed.",
+  401: "The session is missing or has ended.",
+  403: "A required role or claim is missing.",
+  404: "The resource doesn't exist or isn't visible to the caller.",
+  405: "The path doesn't support this method.",
+  406: "The format in `accept` isn't available.",
+  409: "The request conflicts with the current state: a transition that isn't allowed, a duplicate, or rows that someone else is changing.",
+  412: "The version is outdated: someone else changed the resource.",
+  413: "The request is too large.",
+  415: "The body has the wrong content type.",
+  422: "The request is invalid. `errors` lists the errors of each field.",
+  429: "Too many attempts or concurrent exports. Retry after `retry-after`.",
+  500: "Something went wrong on the server. It was logged.",
+  503: "The database is unavailable or locked. Retry after `retry-after`.",
+  507: "The server's disk is full. Nothing was saved.",
 } as const;
 /** A status that is not a success. */
 export type ErrorStatus = keyof typeof errorStatuses;

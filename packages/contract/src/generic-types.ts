@@ -119,7 +119,7 @@ export const genericTypes = {
     "San Antonio",
     "Remote",
   ]),
-  emailPurpose: genericType("6f1c2b1e-0013-4a6e-9b1a-1d7a5c3e0013", "E-mail purpose", [
+  emailPurpose: genericType("6f1c2b1e-0013-4a6e-9b1a-1d7a5c3e0013", "Email purpose", [
     "Work",
     "Personal",
     "Notifications",

@@ -25,7 +25,7 @@ describe("checkScreen", () => {
       changed({ header: [{ kind: "figures", figures: [{ label: "All", path: "totla" }] }] }),
     );
     expect(message).toBe(
-      "header[0].figures[0].path: `totla` is not a value of the answer of `policyNonPaid.summary`; did you mean `total`? Allowed: total, readDate, refreshedDate.",
+      "header[0].figures[0].path: `totla` is not a value in the response of `policyNonPaid.summary`; did you mean `total`? Allowed: total, readDate, refreshedDate.",
     );
   });
 
@@ -52,12 +52,12 @@ describe("checkScreen", () => {
   });
 
   it.each([
-    [{ title: " " }, "title: must not be empty."],
-    [{ rowId: "" }, "rowId: must not be empty."],
-    [{ title: "x".repeat(201) }, "title: has 201 characters. Allowed here: at most 200."],
-    [{ debounce: -1 }, "debounce: `-1` is not valid here. It must be at least 0."],
-    [{ pageSizes: [501] }, "pageSizes[0]: `501` is not valid here. It must be at most 500."],
-    [{ columns: [] }, "columns: has 0 entries. Allowed here: at least 1."],
+    [{ title: " " }, "title: can't be empty."],
+    [{ rowId: "" }, "rowId: can't be empty."],
+    [{ title: "x".repeat(201) }, "title: has 201 characters. Allowed: up to 200."],
+    [{ debounce: -1 }, "debounce: `-1` is not valid here. Allowed: at least 0."],
+    [{ pageSizes: [501] }, "pageSizes[0]: `501` is not valid here. Allowed: up to 500."],
+    [{ columns: [] }, "columns: has 0 entries. Allowed: at least 1."],
     [{ selection: {} }, "selection.mode: is missing. Allowed: none, one, many."],
     [{ permanentFilters: { "": "New" } }, 'permanentFilters[""]: is not allowed here.'],
   ])("explains in plain English what is wrong with %j", (change, message) => {

@@ -21,7 +21,7 @@ export function listScreenJsonSchema(): JsonSchema {
   return {
     ...schema,
     title: "A list screen of the portal",
-    description: "`screens:check` checks a screen whole; it also knows what belongs together.",
+    description: "Run `screens:check` to check a whole screen, including how its parts fit together.",
     properties: { $schema: { type: "string", description: "This schema." }, ...properties },
     allOf: lists.map(([id]) => namesOfList(id)),
     $defs: {

@@ -2,7 +2,7 @@ import type { Configuration } from "../configuration/use-configuration.ts";
 
 /** The look that a host shows: its name, its logo, its footer. */
 export type ShownBrand = Configuration["brand"] & {
-  /** Whether call, e-mail and privacy links are hidden on the login page. */
+  /** Whether call, email and privacy links are hidden on the login page. */
   readonly hidesLoginLinks: boolean;
 };
 

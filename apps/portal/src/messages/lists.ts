@@ -49,10 +49,10 @@ export const actionMessages = {
     queued: "Queued",
     running: "In progress",
     steps: (done: number, total: number) => `${figure(done)} of ${figure(total)}`,
-    cancel: "Stop",
-    cancelling: "Stopping after the current step",
-    canClose: "You can close this. The work continues in the background.",
-    stopped: (label: string) => `${label} was stopped.`,
+    cancel: "Cancel",
+    cancelling: "Canceling after the current step",
+    canClose: "You can close this. It continues in the background.",
+    stopped: (label: string) => `${label} was canceled.`,
     failed: (label: string) => `${label} failed.`,
   },
 } as const;
@@ -155,7 +155,7 @@ export const brokenScreenMessages = {
   hint: "Correct the screen's declaration.",
   noColumns: (list: string) => `columns: none of them is a field of \`${list}\`.`,
   noFilter: (path: string, name: string, list: string) =>
-    `${path}: \`${name}\` is not a filter of \`${list}\`, so the list would show rows that it must not.`,
+    `${path}: \`${name}\` is not a filter of \`${list}\`, so the list would show too many rows.`,
   noList: (id: string) => `endpoints.list: there is no list \`${id}\`.`,
   noRowId: (field: string, list: string) => `rowId: \`${field}\` is not a field of \`${list}\`.`,
 } as const;

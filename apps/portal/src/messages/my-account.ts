@@ -51,8 +51,8 @@ export const myAccountMessages = {
     unknownLocation: "Name unavailable",
   },
   purposes: "Used for",
-  purposesLoading: "Loading uses",
-  purposesFailed: "Couldn't load the uses.",
+  purposesLoading: "Loading options",
+  purposesFailed: "Couldn't load the options.",
   tryAgain: "Try again",
   atMost: (count: number) => `You can have up to ${count}. Remove one to add another.`,
   remove: (entry: string) => `Remove ${entry}`,
@@ -60,7 +60,7 @@ export const myAccountMessages = {
   removed: (entry: string) => `${entry} removed.`,
   reallyDelete: "Really delete?",
   reallyDeleteText: (entry: string) =>
-    `${entry} will be removed from the form. It's deleted when you press Update.`,
+    `${entry} will be removed from the form. It's deleted when you click Update.`,
 
   save: {
     submit: "Update",
@@ -171,7 +171,7 @@ export const myAccountMessages = {
       fileTitle: "Recovery codes. Use each one once instead of the authenticator app.",
       print: "Print",
       done: "I've saved them",
-      reminder: "You can't see these codes again. Save them, then press “I've saved them”.",
+      reminder: "You can't see these codes again. Save them, then click “I've saved them”.",
     },
     message: {
       title: { email: "Set up email codes", sms: "Set up text message codes" },

@@ -1,7 +1,7 @@
 /** The texts of pages that are not lists, and of embedded pages. */
 export const pageMessages = {
   accountNotSetUp: {
-    title: "Your account is not set up yet",
+    title: "Your account isn't set up yet",
     text: (user: string) =>
       `${user} has no roles, so there's nothing to open yet. Ask a security administrator to assign one.`,
     signOut: "Logout For Now",
@@ -27,8 +27,8 @@ export const pageMessages = {
   },
   marketing: {
     title: "Marketing",
-    notConfigured: "Marketing is not set up",
-    notConfiguredHint: "An administrator can add its address in Configuration.",
+    notConfigured: "Marketing isn't set up",
+    notConfiguredHint: "An administrator can add its URL in Configuration.",
   },
   telephony: {
     title: "Telephony",

@@ -41,7 +41,7 @@ export const MarketplaceReturn: Story = {
 export const AccountNotSetUp: Story = {
   args: { address: "/not-set-up" },
   beforeEach: signedIn({ name: "Nora Lindqvist", roles: [] }),
-  ...showing("Your account is not set up yet"),
+  ...showing("Your account isn't set up yet"),
 };
 export const InsufficientPermissions: Story = {
   args: { address: "/portal/error?error=insufficient_permissions" },
@@ -62,7 +62,7 @@ export const MarketingNotSetUp: Story = {
   args: { address: "/portal/marketing" },
   beforeEach: signedIn(agent),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Marketing is not set up")).toBeVisible();
+    await expect(await canvas.findByText("Marketing isn't set up")).toBeVisible();
   },
 };
 export const CustomerWithAnApplication: Story = {

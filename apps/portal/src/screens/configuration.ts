@@ -5,7 +5,7 @@ import { rowForm } from "./forms.ts";
 const [newEntry, editEntry] = formActions("entry");
 const unlessScreen = {
   when: { field: "group", is: "notEqual", value: "screen" },
-  why: "Screens are changed under Administration › Screens.",
+  why: "Change screens under Administration › Screens.",
 } as const;
 
 /** The entries that the deployment's configuration is made of. */
@@ -42,7 +42,7 @@ export const configuration = listScreen({
       ...unlessScreen,
       endpoint: "generalConfig.remove",
       question: "Really delete?",
-      text: "The setting falls back to its default.",
+      text: "The setting returns to its default.",
       success: "Changes saved",
     },
     exportAction(["xlsx", "csv"]),
@@ -54,8 +54,8 @@ export const configuration = listScreen({
         { field: "group", width: "half" },
         { field: "key", width: "half" },
         { field: "type", width: "half" },
-        { field: "isSecret", width: "half", hint: "Its value is never shown again." },
-        { field: "value", as: "textArea", hint: "Left empty, a secret keeps the value it has." },
+        { field: "isSecret", width: "half", hint: "The value won't be shown again." },
+        { field: "value", as: "textArea", hint: "Leave a secret blank to keep its value." },
         "description",
       ],
       "entry",

@@ -13,7 +13,7 @@ export function checkVersion({ thing, expectedVersion, version, current }: Versi
   if (expectedVersion === undefined || expectedVersion === version) return;
   throw new Failure(
     412,
-    `${thing} was changed since you read it: you have version ${expectedVersion}, it is now version ${version}. Review the current version, then save again.`,
+    `${thing} was changed after you opened it. You have version ${expectedVersion}, but it's now version ${version}. Review the current version, then save again.`,
     undefined,
     { stale: { sentVersion: expectedVersion, currentVersion: version, current: current() } },
   );

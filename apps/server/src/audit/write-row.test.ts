@@ -70,7 +70,7 @@ describe.each(bothDatabases)("insertAudited, updateAudited and deleteAudited, on
     });
     await expect(stale).rejects.toMatchObject({
       status: 412,
-      message: expect.stringContaining("you have version 1, it is now version 2"),
+      message: expect.stringContaining("You have version 1, but it's now version 2"),
       details: { stale: { sentVersion: 1, currentVersion: 2, current: { lastName: "Second" } } },
     });
     await expect(

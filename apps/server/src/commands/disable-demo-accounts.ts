@@ -15,7 +15,7 @@ await runCommand(async () => {
   if (emails.length === 0) console.log("No account has a published password or authenticator secret.");
   else
     console.log(
-      ["Disabled, with all their sessions ended:", ...emails.map((email) => `  ${email}`)].join("\n"),
+      ["Disabled, and ended all their sessions:", ...emails.map((email) => `  ${email}`)].join("\n"),
     );
   return 0;
 });

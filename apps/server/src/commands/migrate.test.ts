@@ -26,7 +26,7 @@ async function start(variables: Readonly<Record<string, string>>) {
 it("makes a database that the server works with as a role that owns nothing of it", { timeout }, async () => {
   const roles = await documentedRoles("two_commands");
   expect(await migrate(roles)).toMatch(
-    /^0: The database is up to date, and "two_commands_server" may use it\.\n$/,
+    /^0: The database is up to date, and "two_commands_server" can use it\.\n$/,
   );
   const child = await start({ DATABASE_URL: roles.server, DEMO_ACCOUNTS: "1", DEMO_ROWS: "30" });
   const url = z.url().parse((await child.says(/Portico is ready on/)).split(" ").at(-1));
@@ -55,7 +55,7 @@ it("is asked for by a server whose role may not migrate", { timeout }, async () 
   const roles = await documentedRoles("two_empty");
   const child = await start({ DATABASE_URL: roles.server });
   expect(await child.ended).toBe(1);
-  expect(child.words()).toMatch(/has to be migrated.*`migrate`.*MIGRATION_DATABASE_URL/);
+  expect(child.words()).toMatch(/must be migrated.*`migrate`.*MIGRATION_DATABASE_URL/);
 });
 
 it("runs on a server that knows the owner role, and a single role causes a warning", {

@@ -9,7 +9,7 @@ await runCommand(async () => {
   const { databaseUrl, migrationDatabaseUrl } = readConfig(process.env);
   if (databaseUrl === undefined || migrationDatabaseUrl === undefined) {
     console.error(
-      "Set DATABASE_URL to the address that the server uses, and MIGRATION_DATABASE_URL to the same database as the role that owns it.",
+      "Set DATABASE_URL to the server's database URL, and MIGRATION_DATABASE_URL to the same database with the role that owns it.",
     );
     return 1;
   }
@@ -18,7 +18,7 @@ await runCommand(async () => {
   try {
     const role = await roleOf(server.database);
     await migrateAsOwner(preparingConnection(migrationDatabaseUrl, onLost), role);
-    console.log(`The database is up to date, and "${role}" may use it.`);
+    console.log(`The database is up to date, and "${role}" can use it.`);
     const warning = await server.roleWarning();
     if (warning !== undefined) console.warn(`Warning: ${warning}`);
     return 0;

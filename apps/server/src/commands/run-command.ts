@@ -2,7 +2,7 @@ import { isDatabaseAway } from "../db/database-errors.ts";
 import { startupErrorMessage } from "../startup-error-message.ts";
 
 const databaseAway =
-  "The database of DATABASE_URL cannot be reached. Check that it runs, and that the address is right.";
+  "Can't connect to the database in DATABASE_URL. Check the URL and that the database is running.";
 
 /** Runs a shell command. Its result is the exit code. Errors that the user can fix are printed as one line. */
 export async function runCommand(command: () => Promise<number>): Promise<void> {

@@ -15,8 +15,10 @@ await runCommand(async () => {
     const { days, rows, last, problems } = await verifyAudit(opened.database, known);
     for (const problem of problems) console.error(problem);
     if (problems.length > 0) return 1;
-    console.log(`${days} sealed days with ${rows} audit rows: nothing was altered, deleted or inserted.`);
-    if (last) console.log(`The newest seal, to be kept elsewhere: ${last.day}=${last.hash}`);
+    console.log(
+      `Verified ${days} sealed days with ${rows} audit rows. Nothing was altered, deleted or inserted.`,
+    );
+    if (last) console.log(`Newest seal, to store elsewhere: ${last.day}=${last.hash}`);
     return 0;
   } finally {
     await opened.close();
@@ -27,5 +29,5 @@ await runCommand(async () => {
 function readSeal(argument: string): [string, string] {
   const [, day, hash] = /^(\d{4}-\d{2}-\d{2})=([0-9a-f]{64})$/.exec(argument) ?? [];
   if (day !== undefined && hash !== undefined) return [day, hash];
-  throw new ConfigError(`"${argument}" is no seal: write it like 2026-11-20=<64 hexadecimal digits>.`);
+  throw new ConfigError(`"${argument}" is not a seal. Use the format 2026-11-20=<64 hexadecimal digits>.`);
 }

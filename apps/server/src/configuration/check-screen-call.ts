@@ -67,13 +67,13 @@ export function createScreenCallCheck({ database, settings }: OriginCheckOptions
     if (version?.access === undefined || !allows(version.access, caller)) {
       throw new Failure(
         400,
-        `Version ${origin.version} of the screen "${origin.id}" isn't available to you: it was never published, you don't have access, or it has errors. Reopen the screen.`,
+        `Version ${origin.version} of the screen "${origin.id}" isn't available. It was never published, you don't have access, or it has errors. Reopen the screen.`,
       );
     }
     if (version.calls.has(endpointId)) return;
     throw new Failure(
       400,
-      `Version ${origin.version} of the screen "${origin.id}" makes no call "${endpointId}": send no screen header with calls from elsewhere.`,
+      `Version ${origin.version} of the screen "${origin.id}" doesn't call "${endpointId}". Send the screen header only with the screen's own calls.`,
     );
   };
 }

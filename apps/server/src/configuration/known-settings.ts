@@ -73,7 +73,7 @@ const partners = settingOf(
         hidesLoginLinks: z.boolean(),
       }),
     )
-    .max(20, "At most 20 partners"),
+    .max(20, "Up to 20 partners"),
 );
 
 const policyHeaders = settingOf<ExtraHeaders>(
@@ -118,8 +118,8 @@ export const knownSettings = {
   "links.emailUs": link("open", "mailto:support@portico.test", "Target of 'Email us' on the login page."),
   "links.privacy": link("open", "/privacy", "Target of 'Privacy' on the login page."),
   "links.seePlans": link("open", "/self-enroll/", "Target of 'See Plans'."),
-  "theme.lightFrom": hour("open", 8, "The hour at which the light theme starts."),
-  "theme.lightUntil": hour("open", 18, "The hour at which the light theme ends."),
+  "theme.lightFrom": hour("open", 8, "The hour when the light theme starts."),
+  "theme.lightUntil": hour("open", 18, "The hour when the light theme ends."),
   "business.organisation": text("session", "", "The organization. Empty if this deployment serves several."),
   "business.timeZone": settingOf("text", timeZone)(
     "session",
@@ -144,8 +144,8 @@ export const knownSettings = {
   "telephony.url": address("session", "/sandbox/telephony", frameUrl),
   "telephony.token": frameToken("server", "narrow", tokenKind),
   "telephony.calls": callIds("server", ["configuration.get"], tokenCalls),
-  "marketplace.url": address("session", "/sandbox/marketplace", "Target of the Marketplace link."),
-  "marketplace.base": address("session", "/sandbox/marketplace/api", "The Marketplace API."),
+  "marketplace.url": address("session", "/sandbox/marketplace", "The target of the Marketplace link."),
+  "marketplace.base": address("session", "/sandbox/marketplace/api", "The base URL of the Marketplace API."),
   "marketplace.key": text("session", "sandbox", "The Marketplace API's public key."),
   "policyUploads.headers": policyHeaders(
     "server",

@@ -10,13 +10,13 @@ const maxAddress = 2_000;
 /** A path on this site: one leading slash, and nothing that a browser could take for another host. */
 export const ownPath = z
   .string()
-  .max(maxAddress, `At most ${maxAddress} characters`)
+  .max(maxAddress, `Up to ${maxAddress} characters`)
   .regex(/^\/(?![/\\])[\w\-.~%!$&'()*+,;=:@/?#]*$/, "Must be a path on this site, such as /privacy");
 
 /** A web URL, or a path on this site. */
 export const webAddress = z
   .string()
-  .max(maxAddress, `At most ${maxAddress} characters`)
+  .max(maxAddress, `Up to ${maxAddress} characters`)
   .refine(
     (text) => ownPath.safeParse(text).success || isAddress(text, ["http:", "https:"]),
     "Must be a path on this site, or a URL that starts with https:// or http://",
@@ -25,7 +25,7 @@ export const webAddress = z
 /** A link target: a web URL, an email address, or a phone number. */
 export const linkAddress = z
   .string()
-  .max(maxAddress, `At most ${maxAddress} characters`)
+  .max(maxAddress, `Up to ${maxAddress} characters`)
   .refine(
     (text) => webAddress.safeParse(text).success || isAddress(text, ["mailto:", "tel:"]),
     "Must be a path on this site, or start with https://, http://, mailto: or tel:",
@@ -34,25 +34,25 @@ export const linkAddress = z
 /** An origin or a URL below it, without a query. */
 export const baseAddress = z
   .string()
-  .max(maxAddress, `At most ${maxAddress} characters`)
-  .refine((text) => isAddress(text, ["http:", "https:"]), "Must begin with https:// or http://")
+  .max(maxAddress, `Up to ${maxAddress} characters`)
+  .refine((text) => isAddress(text, ["http:", "https:"]), "Must start with https:// or http://")
   .transform((text) => text.replace(/\/+$/, ""));
 
 /** An IANA time zone known to this machine. */
 export const timeZone = z
   .string()
-  .max(100, "At most 100 characters")
+  .max(100, "Up to 100 characters")
   .refine(isTimeZone, "Must be an IANA time zone name, such as America/New_York");
 
 /** A single line of text. */
 export const line = z
   .string()
-  .max(500, "At most 500 characters")
+  .max(500, "Up to 500 characters")
   .refine(isSingleLine, "Must be a single line without control characters or direction marks");
 
 /** A name that appears in email and SMS. It must not send people to other sites. */
 export const nameInMail = line
-  .max(maxNameInMail, `At most ${maxNameInMail} characters`)
+  .max(maxNameInMail, `Up to ${maxNameInMail} characters`)
   .refine(
     (text) => !hasWebAddress(text),
     "This name appears in email and SMS, so it can't contain a web or email address. Put a space after each period.",

@@ -25,7 +25,7 @@ export function lockFolder(dataDir: string): () => void {
     lock.close();
     if (!isBusy(error)) throw error;
     throw new FolderInUseError(
-      `Another process uses the data folder ${dataDir}. Two on one folder would destroy it: stop the other, or give this one its own folder by DATA_DIR.`,
+      `Another process uses the data folder ${dataDir}. Two processes would corrupt it. Stop the other process, or set DATA_DIR to another folder.`,
       { cause: error },
     );
   }

@@ -62,6 +62,6 @@ async function tableInUse(database: Database): Promise<TableInUseError> {
   );
   const holders = named.length > 0 ? ` (${named.join("; ")})` : "";
   return new TableInUseError(
-    `The database has to be migrated, but other transactions have locked its tables${holders}. Wait until they end, or end them with pg_terminate_backend, then start again.`,
+    `The database must be migrated, but other transactions have locked its tables${holders}. Wait for them to end or end them with pg_terminate_backend, then start again.`,
   );
 }

@@ -77,7 +77,7 @@ export async function migrateIfNeeded(database: NodePgDatabase, patience?: LockP
   } catch (error) {
     if (!isForbidden(error)) throw error;
     throw new MigrationRoleError(
-      "The database has to be migrated, and the role of DATABASE_URL may not do that. Run the command `migrate` with the owner's address in MIGRATION_DATABASE_URL, then start again.",
+      "The database must be migrated, but the role in DATABASE_URL isn't allowed to. Run the command `migrate` with the owner's URL in MIGRATION_DATABASE_URL, then start again.",
       { cause: error },
     );
   }

@@ -41,7 +41,7 @@ export async function roleWarning(database: Database): Promise<string | undefine
   const reason = reasonOf(found);
   return reason === undefined
     ? undefined
-    : `The server runs with a single database role: "${found.role}" ${reason}, so whoever gets hold of it can change the audit. Use two roles, as docs/running.md says under "Database roles".`;
+    : `The server runs with a single database role: "${found.role}" ${reason}, so anyone who gains access to it can change the audit log. Use two roles, as described in docs/running.md under "Database roles".`;
 }
 
 function reasonOf(found: z.infer<typeof separation>): string | undefined {

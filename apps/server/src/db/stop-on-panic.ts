@@ -18,7 +18,7 @@ export function stopOnPanic(client: PGlite): Promise<DatabaseStoppedError> {
   const run = client.execProtocolRawSync.bind(client);
   const stop = (error: unknown) => {
     because ??= new DatabaseStoppedError(
-      "The embedded database has stopped, and everything that was saved is safe. Start the server again.",
+      "The embedded database stopped. All saved data is safe. Start the server again.",
       { cause: error },
     );
     stopped.resolve(because);

@@ -39,11 +39,11 @@ export async function refusePublishedSecrets(
   const more = exposed.length > mostNamed ? [`  and ${exposed.length - mostNamed} more`] : [];
   throw new PublishedSecretError(
     [
-      "The server does not start: anybody can sign in to accounts of this database, because they have the published",
+      "The server can't start because anyone can sign in to some accounts of this database. They have the published",
       "password or authenticator secret of the demo accounts:",
       ...named,
       ...more,
-      "Demo accounts are for trials on one machine. For real work, start with an empty database; to keep this one,",
+      "Demo accounts are for trials on one machine. For real work, start with an empty database. To keep this one,",
       "disable these accounts and start again:",
       "  npx --yes pnpm@12 disable-demo-accounts",
     ].join("\n"),

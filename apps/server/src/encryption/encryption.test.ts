@@ -49,7 +49,7 @@ describe("sealingWith", () => {
     const before = encryption.encrypt("secret", context);
     const after = turned.encrypt("secret", context);
     expect(turned.decrypt(before, context)).toBe("secret");
-    expect(() => encryption.decrypt(after, context)).toThrow(/add that key to DATA_KEY/);
+    expect(() => encryption.decrypt(after, context)).toThrow(/Add that key to DATA_KEY/);
   });
 });
 

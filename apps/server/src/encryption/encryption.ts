@@ -63,8 +63,8 @@ export function createEncryption(keys: readonly [Buffer, ...Buffer[]]): Encrypti
       if (!key) {
         throw new DecryptionError(
           id === ""
-            ? "A value is not sealed as this server seals."
-            : `A value was sealed by the key ${id}, which is not there: add that key to DATA_KEY.`,
+            ? "A value has an unknown encryption format."
+            : `A value was encrypted with the key ${id}, which is missing. Add that key to DATA_KEY.`,
         );
       }
       return decryptBytes(key, Buffer.from(text, "base64url"), context);
@@ -84,7 +84,7 @@ export function isEncrypted(text: string): boolean {
 }
 
 function decryptBytes(key: Buffer, bytes: Buffer, context: string): string {
-  if (bytes.length < ivBytes + tagBytes) throw new DecryptionError("A sealed value is too short.");
+  if (bytes.length < ivBytes + tagBytes) throw new DecryptionError("An encrypted value is too short.");
   const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, ivBytes), { authTagLength: tagBytes });
   decipher.setAAD(Buffer.from(context, "utf8"));
   decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
@@ -92,7 +92,7 @@ function decryptBytes(key: Buffer, bytes: Buffer, context: string): string {
     const body = decipher.update(bytes.subarray(ivBytes + tagBytes));
     return Buffer.concat([body, decipher.final()]).toString("utf8");
   } catch (error) {
-    throw new DecryptionError(`A sealed value was altered, or belongs to another place than ${context}.`, {
+    throw new DecryptionError(`An encrypted value was altered or doesn't belong to ${context}.`, {
       cause: error,
     });
   }

@@ -36,4 +36,4 @@ export function notFound(thing: string): Failure {
 
 /** The message when a disk is full. */
 export const diskFullMessage =
-  "The server's disk is full, so nothing was saved. Ask an administrator to make room, then try again.";
+  "The server's disk is full, so nothing was saved. Ask an administrator to free up space, then try again.";

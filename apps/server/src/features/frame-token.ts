@@ -23,7 +23,7 @@ function frameTokenHandlers({ settings, signingKey, clock }: Services) {
       }
       const { [frame]: set, publicUrl } = await settings();
       const origin = frameOrigin(set, publicUrl);
-      if (origin === undefined) throw new Failure(404, `There is no ${frame} page: none is configured.`);
+      if (origin === undefined) throw new Failure(404, `No ${frame} page is configured.`);
       if (set.token === "session" && bearer !== undefined) {
         const { exp = 0 } = decodeJwt(bearer);
         return { token: bearer, origin, expiresAt: new Date(exp * 1000).toISOString() };

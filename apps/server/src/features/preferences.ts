@@ -35,7 +35,7 @@ function preferenceHandlers({ database }: Pick<Services, "database">) {
         if (others >= mostScreens) {
           throw new Failure(
             422,
-            `You have customized ${others} screens, which is the limit. Reset one that you don't need.`,
+            `You've reached the limit of ${others} customized screens. Reset one that you don't need.`,
           );
         }
         await transaction

@@ -26,7 +26,7 @@ export function screenOriginOf(context: Context): ScreenOrigin | undefined {
   if (data) return data;
   throw new Failure(
     400,
-    `The header "${screenHeader}" is malformed: send a screen's id and version, like "grace/3".`,
+    `The header "${screenHeader}" is malformed. Send the ID and version of a screen, such as "grace/3".`,
   );
 }
 
@@ -53,7 +53,7 @@ export function effectiveCaller(
   }
   const preview = readPreview(header);
   if (endpoint.method !== "GET" || isFile(endpoint, schemas, context.req.header("accept"))) {
-    throw new Failure(403, "Previews are read-only: you can't make changes or download files.");
+    throw new Failure(403, "Previews are read-only. You can't make changes or download files.");
   }
   const viewer = previewCaller(caller, preview);
   if (meets(endpoint.access, viewer)) return viewer;
@@ -65,7 +65,7 @@ function readPreview(header: string): PreviewAs {
   if (data) return data;
   throw new Failure(
     400,
-    `The header "${previewHeader}" is malformed: send roles, claims and perhaps an agentId as JSON in URL encoding.`,
+    `The header "${previewHeader}" is malformed. Send URL-encoded JSON with roles, claims and optionally an agentId.`,
   );
 }
 
@@ -82,7 +82,7 @@ function headerOf(context: Context, name: string): string | undefined {
   if (header === undefined || header.length <= maxOriginHeader) return header;
   throw new Failure(
     400,
-    `The header "${name}" is too long: at most ${maxOriginHeader} characters are accepted.`,
+    `The header "${name}" is too long. It can have up to ${maxOriginHeader} characters.`,
   );
 }
 

@@ -21,7 +21,7 @@ export function idempotencyKeyOf(context: Context): string | undefined {
   if (key === undefined || keyPattern.test(key)) return key;
   throw new Failure(
     400,
-    'The header "idempotency-key" is malformed: send 8 to 128 visible characters, such as a UUID.',
+    'The header "idempotency-key" is malformed. Send 8 to 128 visible characters, such as a UUID.',
   );
 }
 

@@ -177,7 +177,7 @@ function encryptionContext({ userId, key }: KeyOwner): string {
 function keyReused(): Failure {
   return new Failure(
     422,
-    "This idempotency key was already used for another request. Send a new key with each new request.",
+    "This idempotency key was already used for another request. Use a new key for each request.",
   );
 }
 

@@ -11,7 +11,7 @@ export function expectedVersionOf(context: Context, { isVersioned }: Endpoint): 
   if (header === undefined || header === "*") return undefined;
   const version = /^(?:W\/)?"(\d{1,9})"$/.exec(header)?.[1];
   if (version === undefined) {
-    throw new Failure(400, 'The header "if-match" is malformed: send one version in quotes, such as "3".');
+    throw new Failure(400, 'The header "if-match" is malformed. Send one version in quotes, such as "3".');
   }
   if (!isVersioned) {
     throw new Failure(400, 'This call does not support versions. Send it without "if-match".');

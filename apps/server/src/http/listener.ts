@@ -99,7 +99,7 @@ function answerUnusable(error: unknown): Response {
 }
 
 function answerExpectation(_request: IncomingMessage, response: ServerResponse): void {
-  sendStandalone(response, { status: 417, message: 'The only "expect" that is known is "100-continue".' });
+  sendStandalone(response, { status: 417, message: 'The only supported "expect" is "100-continue".' });
 }
 
 async function drain(server: Server): Promise<void> {

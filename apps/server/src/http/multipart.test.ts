@@ -125,7 +125,7 @@ describe("a call that takes a file", () => {
     const many = Array.from({ length: 500 }, (_, index) => [`x${index}`, ""] as const);
     const answer = await post(form([["file", file()], ...many]));
     expect(answer.status).toBe(422);
-    expect(refusal.parse(await answer.json()).errors).toEqual({ "": ["It has too many parts."] });
+    expect(refusal.parse(await answer.json()).errors).toEqual({ "": ["The body has too many parts."] });
     expect(got).toEqual([]);
   });
 

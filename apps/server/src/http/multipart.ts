@@ -33,7 +33,7 @@ const longestName = 200;
 export async function readMultipart(context: Context, upload: Upload): Promise<MultipartBody> {
   const type = context.req.header("content-type") ?? "";
   if (!/^multipart\/form-data\s*;/i.test(type)) {
-    throw new Failure(415, 'The body has the wrong type: send the file as "multipart/form-data".');
+    throw new Failure(415, 'The body has the wrong type. Send the file as "multipart/form-data".');
   }
   const boundary = boundaryOf(type);
   if (boundary === undefined) throw malformed();
@@ -45,7 +45,7 @@ export async function readMultipart(context: Context, upload: Upload): Promise<M
     (piece) => {
       // The last delimiter ends the body.
       if (delimitersIn(piece) > maxParts + 1)
-        throw validationFailure("body", { "": ["It has too many parts."] });
+        throw validationFailure("body", { "": ["The body has too many parts."] });
     },
   );
   return partsOf(await parse(bytes, boundary), upload);
@@ -74,7 +74,7 @@ async function partsOf(form: FormData, upload: Upload): Promise<MultipartBody> {
     if (form.getAll(name).length > 1) errors.set(name, ["This was sent more than once."]);
     else if (typeof part === "string" && name !== upload.field) texts.set(name, part);
     else if (typeof part !== "string" && name === upload.field) file = part;
-    else if (typeof part === "string") errors.set(name, ["This must be a file, with a file name."]);
+    else if (typeof part === "string") errors.set(name, ["Must be a file with a file name."]);
     else errors.set(name, [`This part can't be a file. Send the file as ${upload.field}.`]);
   }
   if (!file && !upload.isOptional && !errors.has(upload.field)) errors.set(upload.field, ["Choose a file."]);
@@ -99,7 +99,7 @@ export function safeFileName(name: string): string {
 
 /** The error for a file that is too large. */
 export function fileTooLarge({ maxBytes }: Pick<Upload, "maxBytes">): Failure {
-  return new Failure(413, `The file is too large: at most ${sizeOf(maxBytes)} are accepted.`);
+  return new Failure(413, `The file is too large. The maximum is ${sizeOf(maxBytes)}.`);
 }
 
 function sizeOf(bytes: number): string {

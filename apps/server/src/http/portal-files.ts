@@ -14,7 +14,7 @@ export function portalFiles(portalDir: string): Hono {
   const app = new Hono();
   if (!existsSync(join(portalDir, "index.html"))) {
     app.get("*", (context) =>
-      context.text(`The portal is not built: there is no index.html in ${portalDir}.`, 503),
+      context.text(`The portal isn't built. There is no index.html in ${portalDir}.`, 503),
     );
     return app;
   }

@@ -16,7 +16,7 @@ export function readRawBody(context: Context, { mediaType, maxBytes }: RawBody):
   if (type.trim().toLowerCase() !== mediaType) {
     throw new Failure(
       415,
-      `The body has the wrong type: send the file as it is, with "content-type: ${mediaType}".`,
+      `The body has the wrong type. Send the file itself with "content-type: ${mediaType}".`,
     );
   }
   const limits = { maxBytes, tooLarge: fileTooLarge({ maxBytes }), timeLeft: () => maxPause };

@@ -23,7 +23,7 @@ export function readQuery(url: string, several: readonly string[] = []): Record<
   const query = new URL(url).searchParams;
   if (query.size > maxQueryParameters) {
     throw validationFailure("query", {
-      "": [`It has ${query.size} parameters: at most ${maxQueryParameters} are accepted.`],
+      "": [`The query has ${query.size} parameters. The maximum is ${maxQueryParameters}.`],
     });
   }
   const repeatable = new Set(several);
@@ -48,10 +48,10 @@ export function readQuery(url: string, several: readonly string[] = []): Record<
 export async function readJson(context: Context, { base }: Pick<Endpoint, "base">): Promise<unknown> {
   const type = context.req.header("content-type") ?? "";
   if (!/^application\/json\s*(;|$)/i.test(type)) {
-    throw new Failure(415, 'The body has the wrong type: send JSON with "content-type: application/json".');
+    throw new Failure(415, 'The body has the wrong type. Send JSON with "content-type: application/json".');
   }
   const body = tryParseJson(await readText(context.req.raw, maxBytesFor(base)));
-  if (body === undefined) throw new Failure(400, "The body is not valid JSON.");
+  if (body === undefined) throw new Failure(400, "The body isn't valid JSON.");
   const problem = findShapeProblem(body);
   if (problem) throw validationFailure("body", Object.fromEntries([[problem[0], [problem[1]]]]));
   return body;
@@ -77,7 +77,7 @@ function maxBytesFor(base: Endpoint["base"]): number {
 }
 
 async function readText(request: Request, maxBytes: number): Promise<string> {
-  const tooLarge = new Failure(413, `The body is too large: at most ${maxBytes} bytes are accepted.`);
+  const tooLarge = new Failure(413, `The body is too large. The maximum is ${maxBytes} bytes.`);
   return Buffer.from(await readBytes(request, maxBytes, tooLarge)).toString("utf8");
 }
 
@@ -111,6 +111,9 @@ export function refuseMalformedAddress(url: string): void {
   try {
     decodeURIComponent(url);
   } catch {
-    throw new Failure(400, 'The URL is malformed: a "%" in it is not a valid escape. Write it as "%25".');
+    throw new Failure(
+      400,
+      'The URL is malformed because it contains an invalid "%" escape. Write "%" as "%25".',
+    );
   }
 }

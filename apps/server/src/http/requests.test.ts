@@ -134,7 +134,7 @@ describe("what comes in", () => {
       if (endpoint.method === "GET" || hasBody({ endpoint, schemas: schemasOf(id) })) continue;
       const path = pathFromOrigin(endpoint, () => "7e7d4f83-5b2c-4b1e-9a51-0d4a4d7f7a10");
       const answer = await api.send(path, { method: endpoint.method, token, body: {} });
-      expect(await answer.text(), id).not.toContain("takes no body");
+      expect(await answer.text(), id).not.toContain("accepts no body");
     }
   });
 
@@ -187,6 +187,6 @@ describe("what comes in", () => {
   it("returns 503 if the portal isn't built", async () => {
     const answer = await api.send("/portal/");
     expect(answer.status).toBe(503);
-    expect(await answer.text()).toContain("not built");
+    expect(await answer.text()).toContain("isn't built");
   });
 });

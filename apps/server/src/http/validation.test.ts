@@ -5,7 +5,7 @@ import { parsePart, validationFailure } from "./validation.ts";
 
 const body = z.strictObject({
   name: z.string().min(2).max(3).optional(),
-  comment: z.string().min(1, "Say why in a comment"),
+  comment: z.string().min(1, "Enter a comment"),
   ids: z.array(z.string()).min(1).optional(),
   count: z.int().max(9).optional(),
   isOn: z.boolean().optional(),
@@ -26,15 +26,15 @@ function refusalOf(value: unknown) {
 it.each([
   [{}, "comment", "Required."],
   [{ comment: null }, "comment", "Must be text."],
-  [{ comment: "" }, "comment", "Say why in a comment"],
+  [{ comment: "" }, "comment", "Enter a comment"],
   [{ comment: "x", name: "a" }, "name", "At least 2 characters."],
-  [{ comment: "x", name: "abcd" }, "name", "At most 3 characters."],
+  [{ comment: "x", name: "abcd" }, "name", "Up to 3 characters."],
   [{ comment: "x", ids: "a" }, "ids", "Must be a list."],
   [{ comment: "x", ids: [] }, "ids", "At least 1 entry."],
-  [{ comment: "x", count: 10 }, "count", "At most 9."],
+  [{ comment: "x", count: 10 }, "count", "Up to 9."],
   [{ comment: "x", count: 1.5 }, "count", "Must be a whole number."],
   [{ comment: "x", isOn: 1 }, "isOn", "Must be true or false."],
-  [{ comment: "x", kind: "c" }, "kind", "One of: a, b."],
+  [{ comment: "x", kind: "c" }, "kind", "Must be one of: a, b."],
   [{ comment: "x", either: "c" }, "either", "Invalid value."],
   [[], "", "Must be an object."],
 ])("describes the problem with %j", (value, field, text) => {
@@ -44,7 +44,7 @@ it.each([
 it("repeats the errors in its message as sentences", () => {
   expect(refusalOf({ comment: "", count: 10 })).toHaveProperty(
     "message",
-    "The body is not valid. comment: Say why in a comment. count: At most 9.",
+    "The body is invalid. comment: Enter a comment. count: Up to 9.",
   );
 });
 

@@ -33,7 +33,7 @@ function invalidBy(part: string, all: Iterable<FieldError>): Failure {
   const repeated = texts.slice(0, mostRepeated);
   const more =
     total > repeated.length ? ` (and ${(total - repeated.length).toLocaleString("en-US")} more)` : "";
-  return new Failure(422, `The ${part} is not valid. ${repeated.join(" ")}${more}`, errors);
+  return new Failure(422, `The ${part} is invalid. ${repeated.join(" ")}${more}`, errors);
 }
 
 /** Adds a period if there is no end punctuation. */
@@ -73,11 +73,11 @@ function validationMessage(issue: z.core.$ZodRawIssue): string | undefined {
     case "invalid_type":
       return `Must be ${kinds[issue.expected] ?? `a ${issue.expected}`}.`;
     case "invalid_value":
-      return `One of: ${issue.values.join(", ")}.`;
+      return `Must be one of: ${issue.values.join(", ")}.`;
     case "too_small":
       return `At least ${issue.minimum}${unitOf(issue.origin, issue.minimum)}.`;
     case "too_big":
-      return `At most ${issue.maximum}${unitOf(issue.origin, issue.maximum)}.`;
+      return `Up to ${issue.maximum}${unitOf(issue.origin, issue.maximum)}.`;
     case "invalid_union":
       return "Invalid value.";
     default:

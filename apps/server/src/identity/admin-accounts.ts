@@ -114,7 +114,7 @@ async function sendLinkByAdmin(
     const account = await lockAccount(transaction, found.id);
     if (!account) throw notFound("This user");
     if (!account.enabled) {
-      throw new Failure(409, "This user is disabled, so the link would not work. Enable the user first.");
+      throw new Failure(409, "This user is disabled, so the link wouldn't work. Enable the user first.");
     }
     await endSessionsOf(transaction, account.id);
     await revokeSteps(transaction, account.id);

@@ -61,7 +61,7 @@ describe("the name that mail and SMS carry", () => {
     const answer = await create({ ...name, value });
     expect(answer.status).toBe(422);
     expect(answer.errors?.value?.join()).toMatch(
-      /Must be a single line|can't contain a web or email address|At most 50/,
+      /Must be a single line|can't contain a web or email address|Up to 50/,
     );
   });
 

@@ -31,10 +31,10 @@ describe("shapeProblemOf", () => {
   it.each([
     ["91,000 keys", keys(91_000), "91000 keys"],
     ["91,000 keys further in", { a: [{ b: keys(91_000) }] }, "91000 keys"],
-    ["10,000 levels of lists", nested(10_000), "nested too deeply"],
+    ["10,000 levels of lists", nested(10_000), "Nested too deeply"],
     ["10,000 levels of objects", JSON.parse(`${'{"a":'.repeat(10_000)}1${"}".repeat(10_000)}`), "too deeply"],
-    ["a list of 100,000", { ids: Array.from({ length: 100_000 }, () => 1) }, "too many values"],
-    ["many small lists", Array.from({ length: 300 }, () => Array.from({ length: 100 }, () => 1)), "too many"],
+    ["a list of 100,000", { ids: Array.from({ length: 100_000 }, () => 1) }, "Too many values"],
+    ["many small lists", Array.from({ length: 300 }, () => Array.from({ length: 100 }, () => 1)), "Too many"],
   ])("rejects %s with one error", (_what, body, text) => {
     expect(findShapeProblem(body)).toEqual(["", expect.stringContaining(text)]);
   });
@@ -50,7 +50,7 @@ describe("shapeProblemOf", () => {
   it("does not look into what has too many values", () => {
     const { seen, body } = watched({ a: 1 });
     const many = Array.from({ length: 20_001 }, () => body);
-    expect(findShapeProblem(many)?.[1]).toContain("too many values");
+    expect(findShapeProblem(many)?.[1]).toContain("Too many values");
     expect(seen.reads).toBe(0);
   });
 });

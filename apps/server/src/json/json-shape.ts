@@ -24,13 +24,13 @@ export function findShapeProblem(json: unknown): ShapeProblem | undefined {
   let values = 0;
   for (let next = open.pop(); next; next = open.pop()) {
     const { value, path, depth } = next;
-    if (depth > maxDepth) return ["", `It is nested too deeply: at most ${maxDepth} levels are accepted.`];
+    if (depth > maxDepth) return ["", `Nested too deeply. The maximum is ${maxDepth} levels.`];
     const children = Array.isArray(value) ? [...value.slice(0, maxValues).entries()] : Object.entries(value);
     if (!Array.isArray(value) && children.length > maxKeys) {
-      return ["", `An object in it has ${children.length} keys: at most ${maxKeys} are accepted.`];
+      return ["", `An object has ${children.length} keys. The maximum is ${maxKeys}.`];
     }
     values += Array.isArray(value) ? value.length : children.length;
-    if (values > maxValues) return ["", `It has too many values: at most ${maxValues} are accepted.`];
+    if (values > maxValues) return ["", `Too many values. The maximum is ${maxValues}.`];
     for (const [key, child] of children) {
       const childPath = path === "" ? String(key) : `${path}.${key}`;
       if (key === "__proto__") return [childPath, "Unknown field."];

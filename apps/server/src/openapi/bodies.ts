@@ -14,7 +14,7 @@ export function bodyOf({ endpoint, schemas }: Side) {
   const raw = rawBodyOf(endpoint);
   const { body } = schemas;
   if (raw) {
-    const schema = { type: "string", format: "binary", description: `At most ${raw.maxBytes} bytes.` };
+    const schema = { type: "string", format: "binary", description: `Up to ${raw.maxBytes} bytes.` };
     return { requestBody: { required: true, content: { [raw.mediaType]: { schema } } } };
   }
   if (!upload) {
@@ -27,7 +27,7 @@ export function bodyOf({ endpoint, schemas }: Side) {
   const file = {
     type: "string",
     format: "binary",
-    description: `At most ${upload.maxBytes} bytes.`,
+    description: `Up to ${upload.maxBytes} bytes.`,
   };
   const schema = {
     ...texts,

@@ -25,7 +25,7 @@ export function openApiDocument(routes: readonly Route[]) {
     info: {
       title: "Portico API",
       version: "1.0.0",
-      description: "Every call takes what stands here and refuses the rest by name.",
+      description: "Calls reject parameters and fields that aren't listed here.",
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: "/" }],
@@ -48,15 +48,15 @@ const errorSchema = {
   type: "object",
   required: ["message"],
   properties: {
-    message: { type: "string", description: "What happened and how to mend it, in plain words." },
+    message: { type: "string", description: "What happened and how to fix it, for users." },
     errors: {
       type: "object",
-      description: "What is wrong with each field, keyed by its name.",
+      description: "The errors of each field, by its name.",
       additionalProperties: { type: "array", items: { type: "string" } },
     },
     stale: {
       type: "object",
-      description: "Of a 412: which version was sent and which is there, and the row as it is now.",
+      description: "For a 412: the version that was sent, the current version, and the current row.",
       required: ["sentVersion", "currentVersion"],
       properties: { sentVersion: { type: "integer" }, currentVersion: { type: "integer" }, current: {} },
     },
@@ -81,7 +81,7 @@ function operationOf({ id, endpoint, schemas }: Route) {
   };
 }
 
-const ownPassword = "Refused with 403 to an account whose password an administrator chose.";
+const ownPassword = "Returns 403 to accounts whose password an administrator chose.";
 
 function securityOf({ access }: Endpoint) {
   return parseAccess(access).kind === "anyone" ? [{}, { session: [] }] : [{ session: [] }];
@@ -95,19 +95,21 @@ function successOf({ endpoint, schemas }: Side) {
   const file = fileIn(schema);
   if (file) {
     const isThere = { 200: { description: "The file.", content: { "*/*": { schema: file } } } };
-    return file === schema ? isThere : { ...isThere, 204: { description: "There is none." } };
+    return file === schema ? isThere : { ...isThere, 204: { description: "There is no file." } };
   }
   const json = { "application/json": { schema } };
   if (schema["x-status"] === 202) {
     const headers = {
-      location: { description: "Where the job can be asked about.", schema: { type: "string" } },
+      location: { description: "The URL of the job's state.", schema: { type: "string" } },
     };
-    return { 202: { description: "Begun; it goes on after the answer.", headers, content: json } };
+    return {
+      202: { description: "The job was started and continues after the response.", headers, content: json },
+    };
   }
-  if (endpoint.kind !== "list") return { 200: { description: "The answer.", content: json } };
+  if (endpoint.kind !== "list") return { 200: { description: "The response.", content: json } };
   return {
     200: {
-      description: "A page; or all matching rows as a file, where `accept` asks for one.",
+      description: "A page of rows, or all matching rows as a file if `accept` requests one.",
       headers: exportHeaders,
       content: { ...json, ...Object.fromEntries(Object.values(exportFormats).map(exportContent)) },
     },
@@ -116,19 +118,19 @@ function successOf({ endpoint, schemas }: Side) {
 
 const exportHeaders = {
   [exportRowsHeader]: {
-    description: "Of a file: how many rows it was begun with.",
+    description: "For files: the number of rows when the export started.",
     schema: { type: "integer" },
   },
   [exportStateHeader]: {
-    description: "Of a file: it waits for other exports to finish, and comes when its turn does.",
+    description: "For files: the export is queued and starts when other exports finish.",
     schema: { type: "string", enum: [exportQueued] },
   },
 };
 
 function exportContent({ mediaType, label, maxRows }: (typeof exportFormats)[keyof typeof exportFormats]) {
-  const most = Number.isFinite(maxRows) ? `; more than ${maxRows} are a 422` : "";
+  const most = Number.isFinite(maxRows) ? `. More than ${maxRows} rows return 422` : "";
   const isText = mediaType.startsWith("text/");
-  const description = `All matching rows as ${label}, not only a page${most}.`;
+  const description = `All matching rows as ${label}${most}.`;
   return [mediaType, { schema: { type: "string", ...(!isText && { format: "binary" }), description } }];
 }
 

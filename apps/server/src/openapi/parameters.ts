@@ -24,12 +24,12 @@ export function headersOf(endpoint: Endpoint) {
   const key = header(
     "Idempotency-Key",
     keyPattern.source,
-    "A repeat with the same key gets the same answer.",
+    "Repeated requests with the same key return the same response.",
   );
   const version = header(
     "If-Match",
     '^(W/)?"[0-9]{1,9}"$|^\\*$',
-    "The version that was read. If it is outdated, the call returns 412.",
+    "The version that was read. If it's outdated, the call returns 412.",
   );
   return [...(acceptsIdempotencyKey(endpoint) ? [key] : []), ...(endpoint.isVersioned ? [version] : [])];
 }
@@ -42,7 +42,7 @@ export const originHeaders = {
     required: false,
     schema: { type: "string", pattern: "^[a-z0-9-]{1,60}/[1-9][0-9]{0,6}$" },
     description:
-      "The added screen that the call is made from, with its version; the audit keeps it. Refused where the caller may not open it, or it makes no such call.",
+      "The ID and version of the custom screen that makes the call, for the audit log. Returns 400 if the caller can't open the screen or the screen doesn't make this call.",
   },
   Preview: {
     name: previewHeader,
@@ -50,7 +50,7 @@ export const originHeaders = {
     required: false,
     schema: { type: "string", maxLength: maxOriginHeader },
     description:
-      "Of an administrator: answers what somebody with these `roles` and `claims`, and as the agent `agentId`, would get of what the administrator sees; as JSON in URL encoding.",
+      "For administrators: previews the response for a user with these `roles` and `claims`, and as the agent `agentId`. Includes only rows that the administrator can see. URL-encoded JSON.",
   },
 };
 

@@ -126,7 +126,7 @@ describe.each(bothDatabases)("many at once, on $name", (databaseKind) => {
       ]) {
         expect(await refused(answer)).toMatchObject({
           status: 422,
-          errors: { listIds: ["At most 10000 rows are changed at once."] },
+          errors: { listIds: ["You can change up to 10000 rows at once."] },
         });
       }
     });

@@ -83,7 +83,7 @@ describe.each(databaseKinds)("the status of one, on $name", (databaseKind) => {
       );
       expect(stale.status).toBe(412);
       expect(await stale.json()).toMatchObject({
-        message: expect.stringContaining("you have version 1, it is now version 2"),
+        message: expect.stringContaining("You have version 1, but it's now version 2"),
         stale: {
           sentVersion: 1,
           currentVersion: 2,

@@ -50,7 +50,7 @@ describe("the commands beside a server", { timeout }, () => {
     expect(await use(next, whileStopped, "first@agency.example")).toBe(204);
 
     const refused = await runCommand("setup-link", variables);
-    expect(refused).toMatch(/No link was made[\s\S]*first@agency\.example[\s\S]*--recover/);
+    expect(refused).toMatch(/No link was created[\s\S]*first@agency\.example[\s\S]*--recover/);
     const recovery = codeIn(await runCommand("setup-link", variables, "--recover"));
     expect(await use(next, recovery, "rescue@agency.example")).toBe(204);
   });
@@ -76,7 +76,7 @@ describe("the commands beside a server", { timeout }, () => {
     const variables = { DATA_DIR, NODE_ENV: "production" };
     const refused = start(variables);
     expect(await refused.ended).toBe(1);
-    expect(refused.words()).toMatch(/does not start[\s\S]*agent@portico\.test[\s\S]*disable-demo-accounts/);
+    expect(refused.words()).toMatch(/can't start[\s\S]*agent@portico\.test[\s\S]*disable-demo-accounts/);
     expect(refused.words()).not.toContain("    at ");
     expect(await runCommand("disable-demo-accounts", variables)).toContain("agent@portico.test");
     expect(codeIn(await start(variables).says(/\/login\/setup\//))).not.toBe("none");
@@ -84,6 +84,6 @@ describe("the commands beside a server", { timeout }, () => {
 
   it("say what to do where the database cannot be reached", async () => {
     const output = await runCommand("setup-link", { DATABASE_URL: "postgres://127.0.0.1:1/nothing" });
-    expect(output).toMatch(/^1: .*The database of DATABASE_URL cannot be reached\./s);
+    expect(output).toMatch(/^1: .*Can't connect to the database in DATABASE_URL\./s);
   });
 });

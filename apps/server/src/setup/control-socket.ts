@@ -26,7 +26,7 @@ export async function openControlSocket(
   rmSync(path, { force: true });
   const server = createServer({ allowHalfOpen: true }, (connection) => {
     connection.setTimeout(5_000, () => connection.destroy());
-    connection.on("error", (error) => log.warn({ err: error }, "a command went away"));
+    connection.on("error", (error) => log.warn({ err: error }, "a command disconnected"));
     readRequest(connection)
       .then(answer)
       .then(
@@ -40,7 +40,10 @@ export async function openControlSocket(
   try {
     await listenAt(server, path);
   } catch (error) {
-    log.warn({ err: error }, "commands cannot reach this server: the data folder can hold no socket");
+    log.warn(
+      { err: error },
+      "commands can't reach this server because the data folder doesn't support sockets",
+    );
     return undefined;
   }
   return () => {
@@ -57,7 +60,7 @@ export async function askRunningServer(dataDir: string, request: string): Promis
   connection.end(request);
   try {
     const reply = await text(connection);
-    if (reply === "") throw new Error("The running server could not do this; its log says why.");
+    if (reply === "") throw new Error("The running server couldn't do this. See its log.");
     return reply;
   } catch (error) {
     if (error instanceof Error && "code" in error && notListening.has(error.code)) return undefined;
@@ -75,7 +78,7 @@ async function readRequest(connection: AsyncIterable<Buffer>): Promise<string> {
   let request = "";
   for await (const piece of connection) {
     request += piece.toString("utf8");
-    if (request.length > longestRequest) throw new Error("A command is too long.");
+    if (request.length > longestRequest) throw new Error("The command is too long.");
   }
   return request;
 }

@@ -12,7 +12,7 @@ export function setupCommand({
   settings,
 }: Pick<IdentityServices, "database" | "clock" | "settings">): (request: string) => Promise<string> {
   return async (request) => {
-    if (request !== "request" && request !== "recovery") throw new Error("This command is not known.");
+    if (request !== "request" && request !== "recovery") throw new Error("Unknown command.");
     const link = await makeSetupLink(database, request, clock.now());
     return setupCommandMessage(link, (await settings()).publicUrl);
   };

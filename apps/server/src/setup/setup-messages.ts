@@ -7,14 +7,14 @@ export function startupSetupMessage(link: SetupLink, publicUrl: string): string 
   switch (link.kind) {
     case "made":
       return [
-        "There is no security administrator yet. Open this link within an hour to create one; it works once:",
+        "There is no security administrator yet. To create one, open this link within an hour. It works once:",
         `  ${publicUrl}/login/setup/${link.code}`,
-        `A new link, in its place: ${command}`,
+        `To replace it with a new link, run: ${command}`,
       ].join("\n");
     case "open":
       return [
-        "There is no security administrator yet. A link to create one was printed before,",
-        `and works until ${link.expiresAt.toISOString()}. A new link, in its place: ${command}`,
+        "There is no security administrator yet. The link printed earlier",
+        `works until ${link.expiresAt.toISOString()}. To replace it with a new link, run: ${command}`,
       ].join("\n");
     case "not-needed":
       return undefined;
@@ -26,17 +26,17 @@ export function setupCommandMessage(link: SetupLink, publicUrl: string): string 
   switch (link.kind) {
     case "made":
       return [
-        "Open this link within an hour to create a security administrator. It works once, and links from before work no more:",
+        "To create a security administrator, open this link within an hour. It works once. Earlier links no longer work:",
         `  ${publicUrl}/login/setup/${link.code}`,
       ].join("\n");
     case "open":
-      return `A link from before works until ${link.expiresAt.toISOString()}.`;
+      return `The earlier link works until ${link.expiresAt.toISOString()}.`;
     case "not-needed":
       return [
-        "No link was made: these security administrators can sign in, or set a new password by",
+        "No link was created. These security administrators can sign in, or set a new password with",
         `"Forgot password?" at ${publicUrl}/login:`,
         ...link.administrators.map((email) => `  ${email}`),
-        `If none of them can: ${command} --recover`,
+        `If none of them can, run: ${command} --recover`,
       ].join("\n");
   }
 }

@@ -146,11 +146,11 @@ describe("a disk that is full", () => {
       await server.ended;
     } else {
       expect(ended).toBe(1);
-      expect(server.words()).toMatch(/disk is full.*Nothing that was saved is lost/i);
+      expect(server.words()).toMatch(/disk is full.*No saved data was lost/i);
     }
     const early = disk.start({ DEMO_ROWS: "300" });
     expect(await early.ended).toBe(1);
-    expect(early.words()).toMatch(/The disk of .* is full: \d+ MB are free, and 32 MB are needed/);
+    expect(early.words()).toMatch(/The disk of .* is full: \d+ MB are free, but 32 MB are needed/);
     await disk.makeRoom();
     const again = disk.start({ DEMO_ROWS: "300" });
     const there = await personAt(originIn(await again.says(/Portico is ready on/)));

@@ -40,7 +40,7 @@ export async function requireDiskSpace(
   const free = await freeBytes(folder);
   if (free >= bytes + reserved) return;
   throw new DiskSpaceError(
-    `The disk of ${folder} is full: ${inMegabytes(free)} are free, and ${inMegabytes(bytes + reserved)} are needed. Make room on it.`,
+    `The disk of ${folder} is full: ${inMegabytes(free)} are free, but ${inMegabytes(bytes + reserved)} are needed. Free up space.`,
   );
 }
 

@@ -31,7 +31,7 @@ export function restrictToOwner(folder: string): void {
       if (codeOf(error) === "ENOENT") continue;
       const reason = error instanceof Error ? error.message : String(error);
       throw new OpenToOthersError(
-        `Other users of this machine can get at ${path}, and that cannot be changed (${reason}). ` +
+        `Other users of this machine can access ${path}, and the server couldn't change that (${reason}). ` +
           `Run the server as the user who owns ${folder}, or run "chmod -R go= ${folder}" as its owner.`,
         { cause: error },
       );

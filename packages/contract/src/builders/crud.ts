@@ -2,11 +2,11 @@ import { type Noun, withArticle } from "../noun.ts";
 
 /** The calls on single rows: `end` sets the date on which a row ends, `remove` deletes it. */
 export const crudCalls = {
-  create: { method: "POST", path: "", verb: "Adds" },
+  create: { method: "POST", path: "", verb: "Creates" },
   detail: { method: "GET", path: "/:id", verb: "Returns" },
-  update: { method: "PUT", path: "/:id", verb: "Changes" },
+  update: { method: "PUT", path: "/:id", verb: "Updates" },
   end: { method: "POST", path: "/:id/end", verb: "Ends" },
-  remove: { method: "DELETE", path: "/:id", verb: "Removes" },
+  remove: { method: "DELETE", path: "/:id", verb: "Deletes" },
 } as const;
 
 /** The name of a call on a single row. */

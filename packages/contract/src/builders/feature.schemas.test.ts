@@ -35,7 +35,7 @@ describe("featureEndpoints", () => {
       ["tasks.setStatus", "POST", "/Tasks/:id/status", "agent"],
     ]);
     expect(endpoints["tasks.list"].fileName).toBe("urgent-tasks");
-    expect(endpoints["tasks.create"].summary).toBe("Adds an urgent task.");
+    expect(endpoints["tasks.create"].summary).toBe("Creates an urgent task.");
     expectTypeOf<keyof typeof endpoints>().toEqualTypeOf<
       "tasks.list" | "tasks.create" | "tasks.end" | "tasks.setStatus"
     >();

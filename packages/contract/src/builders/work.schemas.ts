@@ -2,7 +2,7 @@ import * as z from "zod";
 import { maxStatusComment } from "../bulk.ts";
 import { bulkAnswer, bulkBody } from "../schemas/bulk.ts";
 
-const id = z.uuid("An id is a UUID.");
+const id = z.uuid("Must be a UUID.");
 const params = z.strictObject({ id });
 
 const change = {
@@ -10,14 +10,14 @@ const change = {
   comment: z
     .string()
     .trim()
-    .min(1, "Say why in a comment")
-    .max(maxStatusComment, `At most ${maxStatusComment} characters`),
+    .min(1, "Enter a comment")
+    .max(maxStatusComment, `Up to ${maxStatusComment} characters`),
 };
 
 /** Changes the status of one row. */
 const setStatus = {
   params,
-  body: z.strictObject({ id: id.optional().describe("The same as in the path."), ...change }),
+  body: z.strictObject({ id: id.optional().describe("The ID in the path. Optional."), ...change }),
   answer: z.object({ id, version: z.number().int(), statusId: id }),
 };
 
@@ -34,8 +34,8 @@ const history = {
     z.object({
       id,
       statusId: id,
-      status: z.string().describe("Empty where the status has no name."),
-      createdBy: z.string().nullable().describe("Null where the system set it."),
+      status: z.string().describe("Empty if the status has no name."),
+      createdBy: z.string().nullable().describe("Null if the system set it."),
       createdDate: z.iso.datetime(),
       endDate: z.iso.datetime().nullable(),
       comment: z.string().nullable(),
@@ -62,14 +62,14 @@ function summaryOf(refreshedDate: string) {
         }),
       ),
       total: z.number().int(),
-      readDate: z.iso.datetime().describe("When the figures were read."),
+      readDate: z.iso.datetime().describe("When the counts were read."),
       refreshedDate: z.iso.datetime().nullable().describe(refreshedDate),
     }),
   };
 }
 
 /** The default description of the summary's `refreshedDate` in the API's documentation. */
-const alwaysCurrent = "When what is counted was last refreshed; null where it is always current.";
+const alwaysCurrent = "When the data was last refreshed. Null if it's always current.";
 
 /** The schemas of the calls on rows with a status and an agent, by the names of the calls. */
 export function workSchemas(refreshedDate = alwaysCurrent) {

@@ -39,14 +39,14 @@ export const defaultWork = ["summary", "history", "setStatus", "setStatuses", "a
 export function workSummaries(noun: Noun): Readonly<Record<WorkName, string>> {
   const one = withArticle(noun);
   const many = noun.other;
-  const counts = `How many ${many} each agent has in each status.`;
+  const counts = `Counts ${many} by agent and status.`;
   return {
     summary: counts,
     summaries: counts,
-    history: `The statuses ${one} has had; the last one is the current one.`,
-    setStatus: `Gives ${one} another status.`,
-    putStatus: `Gives ${one} another status; the same as POST.`,
-    setStatuses: `Gives ${many} another status: all of them or none.`,
-    assign: `Assigns ${many} to an agent: all of them or none.`,
+    history: `Returns the status history of ${one}. The last entry is the current status.`,
+    setStatus: `Changes the status of ${one}.`,
+    putStatus: `Changes the status of ${one}. Same as POST.`,
+    setStatuses: `Changes the status of ${many}. If one fails, none change.`,
+    assign: `Assigns ${many} to an agent. If one fails, none change.`,
   };
 }

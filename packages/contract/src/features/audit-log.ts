@@ -17,7 +17,7 @@ const eventFields = {
 export const auditLogEndpoints = featureEndpoints("auditLog", {
   path: "/AuditLog",
   access: "administrator",
-  summary: "Audit events; equal reads within a few seconds are one row. The total stops at 10,000.",
+  summary: "Audit events. Identical reads within a few seconds are one row. The total stops at 10,000.",
   noun: { one: "audit event", other: "audit events" },
   fileName: "audit-log",
   fields: {
@@ -36,7 +36,7 @@ export const auditLogEndpoints = featureEndpoints("auditLog", {
   textNeedsDays: { from: "from", to: "to", most: 92 },
   calls: ["detail"],
   paths: { list: "/results" },
-  summaries: { detail: "One audit event, with the values before and after of each field that it changed." },
+  summaries: { detail: "Returns one audit event, with the values of each changed field before and after." },
   detailFields: {
     ...eventFields,
     changes: {

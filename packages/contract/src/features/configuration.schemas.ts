@@ -9,11 +9,11 @@ const brand = z.object({
   id: z.string(),
   hostPrefix: z.string(),
   name: z.string(),
-  logoUrl: z.string().describe("Of this origin; empty for the product's own mark."),
+  logoUrl: z.string().describe("A URL of this site. Empty for the product's own logo."),
   footer: z.string(),
   hidesLoginLinks: z
     .boolean()
-    .describe("Whether call, e-mail and privacy links are hidden on the login page."),
+    .describe("Whether call, email and privacy links are hidden on the login page."),
 });
 /** A partner's theme. */
 export type Brand = z.infer<typeof brand>;
@@ -29,40 +29,40 @@ const openConfiguration = z.object({
     seePlans: z.string(),
   }),
   theme: z.object({
-    lightFrom: hour.describe("The hour at which the light theme starts."),
-    lightUntil: hour.describe("The hour before which it ends."),
+    lightFrom: hour.describe("The hour when the light theme starts."),
+    lightUntil: hour.describe("The hour when the light theme ends."),
   }),
 });
 
 /** What the router and sidebar need of a custom screen before it is opened. */
 export const addedScreenOutline = z.object({
   id: screenId,
-  version: screenVersionNumber.describe("The version that is published."),
-  path: z.string().describe("Below /portal/."),
+  version: screenVersionNumber.describe("The published version."),
+  path: z.string().describe("The path below /portal/."),
   title: z.string(),
   navigation: z
     .object({ section: z.string(), label: z.string().optional(), order: z.number().int().optional() })
     .optional()
-    .describe("Where it stands in the sidebar; nowhere, unless said."),
+    .describe("Its entry in the sidebar. Default: none."),
 });
 /** What the router and sidebar need of a custom screen before it is opened. */
 export type AddedScreenOutline = z.infer<typeof addedScreenOutline>;
 
 const screenFault = z.object({ path: z.string(), message: z.string() });
 
-const frame = z.object({ url: z.string().describe("Empty where there is none.") });
+const frame = z.object({ url: z.string().describe("Empty if there is none.") });
 
 /** The configuration for signed-in users. */
 const sessionConfiguration = z.object({
-  organisation: z.string().describe("Empty where the deployment serves several."),
-  businessTimeZone: z.string().describe("An IANA name; 'today' follows it."),
+  organisation: z.string().describe("Empty if the deployment serves several organizations."),
+  businessTimeZone: z.string().describe("An IANA time zone name. Determines today's date."),
   debug: z.boolean(),
   marketing: frame.extend({ redirectId: z.string().describe("Empty to hide the Marketing link.") }),
   telephony: frame,
   marketplace: z.object({
-    url: z.string().describe("Target of the Marketplace link."),
-    base: z.string().describe("The Marketplace API."),
-    key: z.string().describe("Its public key."),
+    url: z.string().describe("The target of the Marketplace link."),
+    base: z.string().describe("The base URL of the Marketplace API."),
+    key: z.string().describe("The public key of the Marketplace API."),
   }),
   edeUrl: z.string(),
   carrierLogosHostPrefix: z
@@ -70,9 +70,7 @@ const sessionConfiguration = z.object({
     .describe("Carrier logo links are shown on host names that start with this. Empty for never."),
   screens: z
     .array(addedScreenOutline)
-    .describe(
-      "The published screens that administrators added, those whose access the caller meets, by title.",
-    ),
+    .describe("The published custom screens that the caller has access to, by title."),
 });
 
 /** The schemas of the calls on the configuration. */
@@ -89,9 +87,9 @@ export const configurationSchemas = {
       screen: z
         .record(z.string(), z.unknown())
         .nullable()
-        .describe("In the list-screen language; null where it cannot be shown any more."),
-      dropped: z.array(screenFault).describe("What was left out of it, because the contract has moved on."),
-      problems: z.array(screenFault).describe("Why it cannot be shown, each with its path in the document."),
+        .describe("The screen declaration. Null if it can no longer be shown."),
+      dropped: z.array(screenFault).describe("The parts left out because their data no longer exists."),
+      problems: z.array(screenFault).describe("Why it can't be shown, with the path of each problem."),
     }),
   },
 } satisfies Record<string, CallSchemas>;

@@ -7,12 +7,12 @@ export const configurationEndpoints = {
     path: "/Configuration",
     access: "anyone",
     summary:
-      "What the portal needs to know of its deployment; the part beyond the login page only with a session.",
+      "Returns the configuration of the portal. Without a session, returns only what the login page needs.",
   }),
   "configuration.screen": call({
     method: "GET",
     path: "/Configuration/screens/:screenId",
     access: "session",
-    summary: "A published screen that administrators added, where the caller meets its access.",
+    summary: "Returns a published custom screen that the caller has access to.",
   }),
 };

@@ -3,20 +3,20 @@ import * as z from "zod";
 import type { CallSchemas } from "../schemas/call-schemas.ts";
 
 /** Maximum lengths of names, addresses and numbers (specification, part 1, sections 5 and 9). */
-const atMost = (length: number) => `At most ${length} characters`;
+const atMost = (length: number) => `Up to ${length} characters`;
 const name = z.string().trim().max(50, atMost(50));
 const purposes = z
   .array(z.strictObject({ purposeId: z.uuid() }))
-  .max(20, "At most 20 purposes")
+  .max(20, "Up to 20 purposes")
   .refine(
     (list) => new Set(list.map(({ purposeId }) => purposeId)).size === list.length,
-    "A purpose is given twice",
+    "Choose each purpose only once",
   );
 
 /** The maximum number of emails, phones or addresses of a contact. */
 export const maxContactEntries = 10;
 const entries = <Entry extends z.ZodType>(entry: Entry) =>
-  z.array(entry).max(maxContactEntries, `At most ${maxContactEntries}`);
+  z.array(entry).max(maxContactEntries, `Up to ${maxContactEntries}`);
 
 const email = z.strictObject({
   email: z
@@ -35,7 +35,7 @@ const address = z.strictObject({
   countryId: z.uuid().nullable(),
   stateId: z.uuid().nullable(),
   cityId: z.uuid().nullable(),
-  zipCode: z.string().regex(/^\d{0,5}$/, "Digits only, at most 5"),
+  zipCode: z.string().regex(/^\d{0,5}$/, "Up to 5 digits"),
   purposes,
 });
 
@@ -58,7 +58,7 @@ const contact = z.object({
   id: z.uuid(),
   version: z.number().int(),
 });
-const params = z.strictObject({ id: z.uuid("An id is a UUID.") });
+const params = z.strictObject({ id: z.uuid("Must be a UUID.") });
 
 /** The schemas of the calls on contacts. */
 export const contactSchemas = {

@@ -17,7 +17,7 @@ export const contactEndpoints = {
   "contacts.lookup": lookup({
     path: "/Contacts/simplified",
     access: "administrator|securityadmin",
-    summary: "Contacts by name, of one type where `type` is given.",
+    summary: "Contacts by name, optionally of one `type`.",
     fields: {
       id: { label: "ID", format: "id" },
       name: { label: "Name", sensitive: "name" },
@@ -33,14 +33,14 @@ export const contactEndpoints = {
     method: "GET",
     path: "/Contacts/:id",
     access: "session",
-    summary: "One contact: one's own, or any for an administrator or security administrator.",
+    summary: "Returns a contact: the caller's own, or any for administrators and security administrators.",
     fields: contactFields,
   }),
   "contacts.update": call({
     method: "PUT",
     path: "/Contacts/:id",
     access: "session",
-    summary: "Changes a contact: one's own, or any for an administrator.",
+    summary: "Updates a contact: the caller's own, or any for administrators.",
     fields: contactFields,
     isVersioned: true,
   }),

@@ -7,8 +7,11 @@ export const configTypes = ["text", "number", "boolean", "url", "json"] as const
 
 const name = z
   .string()
-  .max(50, "At most 50 characters")
-  .regex(/^[A-Za-z][A-Za-z0-9_.-]*$/, "Letters, digits, dots, hyphens and underscores, a letter first");
+  .max(50, "Up to 50 characters")
+  .regex(
+    /^[A-Za-z][A-Za-z0-9_.-]*$/,
+    "Use letters, digits, dots, hyphens and underscores, starting with a letter",
+  );
 
 /** The maximum length of a value. */
 export const maxConfigValue = 262_144;
@@ -17,9 +20,9 @@ export const maxConfigValue = 262_144;
 export const configEntryBody = z.strictObject({
   group: name,
   key: name,
-  value: z.string().max(maxConfigValue, `At most ${maxConfigValue} characters`).optional(),
+  value: z.string().max(maxConfigValue, `Up to ${maxConfigValue} characters`).optional(),
   type: z.enum(configTypes),
-  description: z.string().max(500, "At most 500 characters").optional(),
+  description: z.string().max(500, "Up to 500 characters").optional(),
   isSecret: z.boolean().optional(),
 });
 

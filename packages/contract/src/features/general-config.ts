@@ -5,7 +5,7 @@ export const generalConfigEndpoints = featureEndpoints("generalConfig", {
   path: "/GeneralConfig",
   access: "administrator",
   summary:
-    "Configuration entries; the value of a secret is never answered, and the documents of screens at /GeneralConfig/screens.",
+    "Configuration entries. Never returns the values of secrets. Screens are at /GeneralConfig/screens.",
   noun: { one: "configuration entry", other: "configuration entries" },
   fileName: "configuration",
   fields: {
@@ -23,7 +23,7 @@ export const generalConfigEndpoints = featureEndpoints("generalConfig", {
   sort: "group,key",
   calls: ["create", "update", "remove"],
   summaries: {
-    update: "Changes a configuration entry; a secret keeps its value where none is sent.",
-    remove: "Removes a configuration entry; the setting falls back to its default.",
+    update: "Updates a configuration entry. A secret keeps its value if none is sent.",
+    remove: "Deletes a configuration entry. The setting returns to its default.",
   },
 });

@@ -23,7 +23,7 @@ describe.each(Object.entries(forms))("the user name of the %s form", (_name, [sc
   it("must be an email address", () => {
     expect(problems({ user: "agent" })).toEqual([["user", "Must be an email address"]]);
     expect(problems({ user: 1 })).toEqual([["user", "Must be an email address"]]);
-    expect(problems({ user: `${"a".repeat(60)}@b.co` })).toEqual([["user", "At most 62 characters"]]);
+    expect(problems({ user: `${"a".repeat(60)}@b.co` })).toEqual([["user", "Up to 62 characters"]]);
     expect(problems({ user: "agent@portico.test" })).toBeUndefined();
   });
 });

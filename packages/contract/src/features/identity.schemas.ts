@@ -5,7 +5,7 @@ import { newPassword, passwordsMustMatch, presentPassword } from "../schemas/pas
 /** A user name, which is an email address. */
 export const userName = z
   .email({ error: ({ input }) => (isBlank(input) ? "User is required" : "Must be an email address") })
-  .max(62, "At most 62 characters");
+  .max(62, "Up to 62 characters");
 
 function isBlank(input: unknown): boolean {
   return input === undefined || input === null || (typeof input === "string" && input.trim() === "");
@@ -26,7 +26,7 @@ export const secondFactorMethods = ["totp", "email", "sms"] as const;
 export type SecondFactorMethod = (typeof secondFactorMethods)[number];
 
 /** A token for a sign-in step: 128 random bits, base64url. */
-const stepCode = z.string().min(1, "The code is missing").max(64, "This is no such code");
+const stepCode = z.string().min(1, "Code is required").max(64, "Invalid code");
 
 /** Six digits from an authenticator app, email or SMS; `totp` also accepts a recovery code. */
 const oneTimeCode = z
@@ -69,10 +69,10 @@ export const registerBody = z
     user: userName,
     pass: newPassword,
     pass_confirm: z.string().max(200),
-    email: z.email("Must be an email address").max(62, "At most 62 characters"),
-    phone: z.string().max(20, "At most 20 characters").optional(),
+    email: z.email("Must be an email address").max(62, "Up to 62 characters"),
+    phone: z.string().max(20, "Up to 20 characters").optional(),
     ChangePassNextLogin: z.boolean().optional(),
-    org: z.string().max(50, "At most 50 characters").optional(),
+    org: z.string().max(50, "Up to 50 characters").optional(),
   })
   .refine(({ pass, pass_confirm }) => pass === pass_confirm, {
     path: ["pass_confirm"],
@@ -80,21 +80,21 @@ export const registerBody = z
   });
 
 /** The message for a request with both a link and a password. */
-const linkInstead = "Leave this out when a link is sent instead";
+const linkInstead = "Leave this out if you send a link";
 
 /** The body with which a security administrator resets a user's password. */
 export const resetByAdminBody = z
   .strictObject({
     user: userName,
-    pass: newPassword.optional().describe("Required unless a link is sent instead."),
+    pass: newPassword.optional().describe("Required unless `sendLink` is true."),
     ChangePassNextLogin: z
       .boolean()
       .optional()
-      .describe("Whether the next sign-in asks for a new password; true unless given."),
+      .describe("Whether the user must choose a new password at the next sign-in. Default: true."),
     sendLink: z
       .boolean()
       .optional()
-      .describe("Emails the user a link to choose a new password, in place of setting `pass`."),
+      .describe("Emails the user a link to choose a new password instead of setting `pass`."),
   })
   .superRefine(({ pass, ChangePassNextLogin, sendLink = false }, context) => {
     const fault = (field: string, message: string) =>
@@ -104,22 +104,22 @@ export const resetByAdminBody = z
     if (sendLink && ChangePassNextLogin !== undefined) fault("ChangePassNextLogin", linkInstead);
   });
 
-const token = z.string().describe("A signed token, good for 12 hours at most.");
+const token = z.string().describe("A signed token, valid for up to 12 hours.");
 
 /** The response of a sign-in, which determines the next step (specification, part 1, section 4). */
 const loginAnswer = z.union([
   z.object({
     active_session: z
       .literal(true)
-      .describe("Another session is open; the first use of the token closes it."),
-    token: token.describe("Unused, it dies after ten minutes."),
+      .describe("Another session is open. The first use of the token closes it."),
+    token: token.describe("Expires after ten minutes if it isn't used."),
   }),
   z.object({
     twoFactorRequired: z.literal(true),
     code: z.string(),
     methods: z.array(z.enum(secondFactorMethods)),
   }),
-  z.object({ code: z.string().describe("The password must be reset, by this code.") }),
+  z.object({ code: z.string().describe("The code to reset the password with. The password must be reset.") }),
   z.object({ token }),
 ]);
 /** The response of a sign-in. */

@@ -8,35 +8,35 @@ export const identityEndpoints = {
     path: "/login",
     access: "anyone",
     summary:
-      "Signs in with e-mail and password; answers a token, or what is still asked for: a second factor, a new password, or whether to close the last session.",
+      "Signs in with email and password. Returns a token or the next step: a second factor, a new password, or whether to close the last session.",
   }),
   "identity.secondFactor": call({
     base: "identity",
     method: "POST",
     path: "/login/2fa",
     access: "anyone",
-    summary: "Answers the question for a second factor, and then as login does.",
+    summary: "Completes sign-in with a second factor. Returns the same as login.",
   }),
   "identity.sendSecondFactor": call({
     base: "identity",
     method: "POST",
     path: "/login/2fa/send",
     access: "anyone",
-    summary: "Sends a one-time code by e-mail or SMS.",
+    summary: "Sends a one-time code by email or SMS.",
   }),
   "identity.forgot": call({
     base: "identity",
     method: "POST",
     path: "/forgot/:user",
     access: "anyone",
-    summary: "Sends a link to set a new password, if there is such a user; the answer is always the same.",
+    summary: "Sends a link to set a new password if the user exists. The response is always the same.",
   }),
   "identity.reset": call({
     base: "identity",
     method: "POST",
     path: "/reset",
     access: "anyone",
-    summary: "Sets a new password by a single-use code. It begins no session.",
+    summary: "Sets a new password with a single-use code. Doesn't start a session.",
   }),
   "identity.setup": call({
     base: "identity",
@@ -44,14 +44,14 @@ export const identityEndpoints = {
     path: "/setup",
     access: "anyone",
     summary:
-      "Creates a security administrator by the single-use code that the server printed at its first start. It begins no session.",
+      "Creates a security administrator with the single-use code that the server printed at its first start. Doesn't start a session.",
   }),
   "identity.logout": call({
     base: "identity",
     method: "POST",
     path: "/logout",
     access: "session",
-    summary: "Ends the session of the token at once.",
+    summary: "Ends the session of the token.",
   }),
   "identity.register": call({
     base: "identity",

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { CallSchemas } from "../schemas/call-schemas.ts";
 
-const params = z.strictObject({ id: z.uuid("An id is a UUID.") });
+const params = z.strictObject({ id: z.uuid("Must be a UUID.") });
 
 /** The schemas of the calls on jobs. */
 export const jobSchemas = {
@@ -11,9 +11,9 @@ export const jobSchemas = {
       id: z.uuid(),
       kind: z.string(),
       state: z.enum(["queued", "running", "done", "failed", "cancelled"]),
-      done: z.number().int().describe("Steps done."),
-      total: z.number().int().nullable().describe("Steps there are, where that is known."),
-      message: z.string().nullable().describe("What came of it, in plain words."),
+      done: z.number().int().describe("The number of finished steps."),
+      total: z.number().int().nullable().describe("The total number of steps, if known."),
+      message: z.string().nullable().describe("The result, for users."),
       result: z.record(z.string(), z.unknown()).readonly().nullable(),
     }),
   },

@@ -6,12 +6,12 @@ export const jobEndpoints = {
     method: "GET",
     path: "/Jobs/:id",
     access: "session",
-    summary: "How far a job is that one started oneself.",
+    summary: "Returns the progress of the caller's own job.",
   }),
   "jobs.cancel": call({
     method: "DELETE",
     path: "/Jobs/:id",
     access: "session",
-    summary: "Asks a job that one started oneself to stop.",
+    summary: "Cancels the caller's own job.",
   }),
 };

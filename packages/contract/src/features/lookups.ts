@@ -30,14 +30,14 @@ export const lookupEndpoints = {
   "counties.lookup": lookup({
     path: "/Counties",
     access,
-    summary: "Counties, of one state where `state` is given.",
+    summary: "Counties, optionally of one `state`.",
     fields: named,
     filters: { state: { kind: "text", label: "State's postal code" } },
   }),
   "cities.lookup": lookup({
     path: "/Cities",
     access,
-    summary: "Cities, of one state or county where those are given.",
+    summary: "Cities, optionally of one `state` or `county`.",
     fields: { ...named, county: { label: "County" } },
     filters: {
       state: { kind: "text", label: "State's postal code" },
@@ -47,14 +47,14 @@ export const lookupEndpoints = {
   "agents.lookup": lookup({
     path: "/Agent/simplified",
     access: "agent|administrator|securityadmin",
-    summary: "Agents by name; the first hundred of those found where `name` is given.",
+    summary: "Agents by name. With `name`, returns the first 100 matches.",
     fields: named,
     filters: { name: { kind: "text", label: "Name" } },
   }),
   "types.lookup": lookup({
     path: "/TypeGeneric/:typeGuid",
     access,
-    summary: "The entries of one generic type: statuses, locations, agent types and more.",
+    summary: "Entries of one generic type: statuses, locations, agent types and more.",
     fields: coded,
     filters: {},
   }),

@@ -8,7 +8,7 @@ export const lostReasons = ["Agent of record changed", "Terminated", "Carrier le
 export const lostPolicyEndpoints = featureEndpoints("lostPolicy", {
   path: "/LostPolicy",
   ...policyAccess,
-  summary: "Policies that were lost, and why.",
+  summary: "Lost policies and why they were lost.",
   noun: { one: "lost policy", other: "lost policies" },
   fields: {
     ...workedPolicyFields,

@@ -3,11 +3,11 @@ import { defaultNotePageSize, maxNoteLength, type NoteEntity, noteEntities } fro
 import { binaryAnswer, type CallSchemas } from "../schemas/call-schemas.ts";
 import { pageQuery } from "../schemas/list-query.ts";
 
-const id = z.uuid("An id is a UUID.");
+const id = z.uuid("Must be a UUID.");
 const kinds: readonly string[] = Object.values(noteEntities);
 const entityMetadataId = z
-  .uuid("An id is a UUID.")
-  .refine((value) => kinds.includes(value.toLowerCase()), "Notes hang on no such kind of thing.");
+  .uuid("Must be a UUID.")
+  .refine((value) => kinds.includes(value.toLowerCase()), "This type of record doesn't support notes.");
 
 /** A note in a response. */
 const note = z.object({
@@ -15,9 +15,9 @@ const note = z.object({
   createdBy: z.string().nullable(),
   createdDate: z.iso.datetime(),
   noteBody: z.string(),
-  docMIME: z.string().nullable().describe("Null where no file hangs on it."),
+  docMIME: z.string().nullable().describe("Null if there is no attachment."),
   docName: z.string().nullable(),
-  docSize: z.number().int().nullable().describe("In bytes."),
+  docSize: z.number().int().nullable().describe("The size in bytes."),
   entityId: id,
   entityMetadataId: id,
 });
@@ -28,7 +28,9 @@ export const noteSchemas = {
     params: z.strictObject({ entityId: id, entityMetadataId }),
     query: z.strictObject(pageQuery(defaultNotePageSize)),
     answer: z.object({
-      data: z.array(note).describe("A new note shifts the pages: drop a note whose id came before."),
+      data: z
+        .array(note)
+        .describe("A new note shifts the pages. Ignore notes with an ID that you already have."),
       totalRecords: z.number().int().describe("The number of notes on all pages."),
       totalPages: z.number().int(),
     }),
@@ -38,8 +40,8 @@ export const noteSchemas = {
       noteBody: z
         .string()
         .trim()
-        .min(1, "Write something")
-        .max(maxNoteLength, `At most ${maxNoteLength} characters`),
+        .min(1, "Enter a note")
+        .max(maxNoteLength, `Up to ${maxNoteLength} characters`),
       entityId: id,
       entityMetadataId,
     }),

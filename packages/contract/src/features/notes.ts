@@ -9,19 +9,19 @@ export const noteEndpoints = {
     method: "GET",
     path: "/Notes/:entityId/:entityMetadataId",
     access,
-    summary: "A page of the notes on one thing, the newest first.",
+    summary: "Lists the notes on one record, newest first.",
   }),
   "notes.create": call({
     method: "POST",
     path: "/Notes",
     access,
-    summary: "Makes a note on one thing, with a file where one comes along.",
+    summary: "Creates a note on one record, with an optional attachment.",
     upload: { field: "doc", maxBytes: maxNoteBytes, isOptional: true },
   }),
   "notes.download": call({
     method: "GET",
     path: "/Notes/:noteId",
     access,
-    summary: "The file of a note.",
+    summary: "Returns the attachment of a note.",
   }),
 };

@@ -6,7 +6,7 @@ export const policiesInForceEndpoints = {
   "policiesInForce.list": list({
     path: "/Policies/inForce",
     access: "administrator",
-    summary: "Policies in force, counted by carrier, state and status.",
+    summary: "Counts of policies in force by carrier, state and status.",
     noun: { one: "group of policies", other: "groups of policies" },
     fileName: "policies-in-force",
     fields: {

@@ -70,7 +70,7 @@ export const policyEndpoints = featureEndpoints("policies", {
   sort: "policyNumber",
   calls: ["detail", "summaries", "history", "setStatus", "setStatuses", "assign"],
   paths: { detail: "/detail/:id" },
-  summaries: { detail: "One policy, with what was paid for it year by year." },
+  summaries: { detail: "Returns one policy, with its commissions by year." },
   detailFields: {
     ...policyFields,
     dob: { label: "Date of birth", format: "date", sensitive: "birth" },

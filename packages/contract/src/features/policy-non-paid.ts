@@ -5,7 +5,7 @@ import { policyAccess, workedPolicyFields, workedPolicyFilters } from "../policy
 export const policyNonPaidEndpoints = featureEndpoints("policyNonPaid", {
   path: "/PolicyNonPaid",
   ...policyAccess,
-  summary: "Policies whose premium is unpaid, with the last day of grace.",
+  summary: "Policies with an unpaid premium, and their last day of grace.",
   noun: { one: "unpaid policy", other: "unpaid policies" },
   fields: {
     ...workedPolicyFields,

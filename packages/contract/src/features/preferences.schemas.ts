@@ -5,15 +5,15 @@ const params = z.strictObject({
   screenId: z
     .string()
     .max(66)
-    .regex(/^(added\.)?[a-z0-9]+(-[a-z0-9]+)*$/, "A screen's id is written in kebab-case.")
-    .describe("A screen of the portal's own; with `added.` before its id, one that administrators added."),
+    .regex(/^(added\.)?[a-z0-9]+(-[a-z0-9]+)*$/, "Must be in kebab-case.")
+    .describe("The ID of a built-in screen, or `added.` and the ID of a custom screen."),
 });
 const columnName = z.string().min(1).max(100);
 const columns = z.array(columnName).max(200);
 
 /** A user's preferences for one screen. */
 const preferences = z.strictObject({
-  screenVersion: z.string().max(40).describe("Of the screen that it was arranged on."),
+  screenVersion: z.string().max(40).describe("The version of the screen that was customized."),
   order: columns,
   hidden: columns,
   widths: z

@@ -8,18 +8,18 @@ export const preferenceEndpoints = {
     method: "GET",
     path: "/user/preferences/:screenId",
     access,
-    summary: "How one has arranged a screen; 204 where one has not.",
+    summary: "Returns the caller's preferences for a screen, or 204 if there are none.",
   }),
   "preferences.set": call({
     method: "PUT",
     path: "/user/preferences/:screenId",
     access,
-    summary: "Keeps how one has arranged a screen; the last one holds.",
+    summary: "Saves the caller's preferences for a screen. Replaces earlier ones.",
   }),
   "preferences.remove": call({
     method: "DELETE",
     path: "/user/preferences/:screenId",
     access,
-    summary: "Forgets how one has arranged a screen.",
+    summary: "Deletes the caller's preferences for a screen.",
   }),
 };

@@ -10,21 +10,21 @@ export const maxScreens = 200;
 /** The maximum length of a comment on a workflow step. */
 export const maxScreenComment = 500;
 
-const id = z.uuid("An id is a UUID.");
+const id = z.uuid("Must be a UUID.");
 const params = z.strictObject({ id });
 /** A text that any database can store. */
 const text = (most: number) =>
   z
     .string()
-    .max(most, `At most ${most} characters`)
-    .refine((given) => !given.includes("\0"), "The character NUL is none of a text");
+    .max(most, `Up to ${most} characters`)
+    .refine((given) => !given.includes("\0"), "Can't contain the character NUL");
 const document = text(maxScreenDocument)
-  .min(1, "A screen has a document")
-  .describe("The screen as JSON. A draft may be anything; what is submitted can be shown.");
+  .min(1, "Document is required")
+  .describe("The screen as JSON. A draft can be invalid; a submitted version can't.");
 const comment = text(maxScreenComment).trim();
-const reason = comment.min(1, "Say why in a comment");
+const reason = comment.min(1, "Enter a comment");
 
-const person = z.string().describe("A person's name.");
+const person = z.string().describe("The person's name.");
 const moment = z.iso.datetime();
 
 /** The workflow state of a version. */
@@ -42,16 +42,16 @@ const version = z.object({
   state: z
     .enum(screenVersionStates)
     .describe(
-      "`replaced` and `retired` were published once and can be published again, `retired` once it is approved again.",
+      "`replaced` and `retired` versions can be published again; `retired` ones need a new approval.",
     ),
   title: z.string(),
-  author: person.describe("Who wrote it last."),
+  author: person.describe("Who last edited it."),
   createdDate: moment,
   updatedDate: moment,
-  comment: z.string().nullable().describe("Of who submitted it: what is new."),
+  comment: z.string().nullable().describe("The submitter's comment: what's new."),
   submittedBy: person.nullable(),
   submittedDate: moment.nullable(),
-  decision: z.string().nullable().describe("Of who approved it or gave it back."),
+  decision: z.string().nullable().describe("The comment of the person who approved it or requested changes."),
   decidedBy: person.nullable(),
   decidedDate: moment.nullable(),
   publishedBy: person.nullable(),
@@ -62,32 +62,34 @@ export type ScreenVersion = z.infer<typeof version>;
 
 const screen = z.object({
   id,
-  version: z.number().int().describe("Of the row, for If-Match."),
-  screenId: z.string().describe("The `id` of its document; it never changes."),
+  version: z.number().int().describe("The version of the row, for If-Match."),
+  screenId: z.string().describe("The `id` in its document. Never changes."),
   title: z.string(),
   status: z.enum(screenStatuses),
   publishedVersion: screenVersionNumber.nullable(),
-  retiredBy: person.nullable().describe("Who took it away; null while it is not retired."),
+  retiredBy: person.nullable().describe("Who retired it. Null if it isn't retired."),
   retiredDate: moment.nullable(),
   retiredReason: z.string().nullable(),
-  workVersion: screenVersionNumber.nullable().describe("The one that is a draft, submitted or approved."),
+  workVersion: screenVersionNumber
+    .nullable()
+    .describe("The version in progress: draft, submitted or approved."),
   isOwnWork: z
     .boolean()
-    .describe("Whether the caller wrote or submitted the version in work, and so cannot approve it."),
-  versions: z.array(version).describe("The newest first."),
+    .describe("Whether the caller wrote or submitted the version in progress, and so can't approve it."),
+  versions: z.array(version).describe("Newest first."),
 });
 /** A custom screen with its versions. */
 export type AddedScreen = z.infer<typeof screen>;
 
 const people = z.object({
   count: z.number().int(),
-  people: z.array(z.string()).describe("The first twenty by name."),
+  people: z.array(z.string()).describe("The first 20 by name."),
 });
 
 const impact = z.object({
   access: z.object({
-    before: z.number().int().describe("How many people can open the screen now."),
-    after: z.number().int().describe("How many could."),
+    before: z.number().int().describe("The number of people who can open the screen now."),
+    after: z.number().int().describe("The number of people who could open it."),
     gains: people,
     loses: people,
   }),
@@ -97,10 +99,10 @@ const impact = z.object({
         path: z.string(),
         field: z.string(),
         label: z.string(),
-        kind: z.string().describe("The contract's mark: ssn, card, name, birth, contact."),
+        kind: z.string().describe("The type of personal data: ssn, card, name, birth or contact."),
       }),
     )
-    .describe("Personal fields that are shown newly."),
+    .describe("Personal fields that are newly shown."),
   slow: z
     .array(
       z.object({
@@ -110,22 +112,22 @@ const impact = z.object({
         use: z.enum(["filter", "sort"]),
       }),
     )
-    .describe("Filters and orders that no index of the database serves."),
+    .describe("Filters and sort orders without a database index."),
   preferences: z.object({
-    people: z.number().int().describe("How many have arranged the screen."),
+    people: z.number().int().describe("The number of people who customized the screen."),
     columns: z
       .array(z.object({ field: z.string(), people: z.number().int() }))
-      .describe("Columns they arranged that go, with how many did."),
+      .describe("Customized columns that would be removed, with the number of people."),
   }),
   links: z
     .array(
       z.object({
-        path: z.string().describe("Below /portal/."),
-        change: z.enum(["new", "gone", "moved"]).describe("Moved: to another place in the sidebar."),
-        from: z.array(z.string()).describe("Titles of other added screens that lead there."),
+        path: z.string().describe("The path below /portal/."),
+        change: z.enum(["new", "gone", "moved"]).describe("`moved`: to another position in the sidebar."),
+        from: z.array(z.string()).describe("Titles of other custom screens that link there."),
       }),
     )
-    .describe("Addresses that change."),
+    .describe("Paths that change."),
 });
 /** The effects of publishing a document, by user. */
 export type ScreenImpact = z.infer<typeof impact>;

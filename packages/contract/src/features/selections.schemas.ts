@@ -7,14 +7,14 @@ const filterText = z.string().max(maxFilterLength);
 
 /** A list and its filters. */
 const narrowedList = {
-  endpoint: z.string().max(100).describe("The id of a list that one may call."),
+  endpoint: z.string().max(100).describe("The ID of a list that the caller has access to."),
   filters: z
     .record(z.string().max(100), z.union([filterText, z.array(filterText).max(maxFilterValues)]))
-    .describe("As in the list's query; in the body, because some are personal."),
+    .describe("The same as in the list's query. Sent in the body because some are personal."),
   params: z
     .record(z.string().max(100), z.string().max(maxFilterLength))
     .optional()
-    .describe("The values of the parameters in the list's path, where it has some."),
+    .describe("The values of the parameters in the list's path, if any."),
 };
 
 /** The schemas of the calls on selections. */
@@ -22,8 +22,8 @@ export const selectionSchemas = {
   "selections.create": {
     body: z.strictObject(narrowedList),
     answer: z.object({
-      selection: z.string().describe("Signed; to be sent in place of `listIds`."),
-      count: z.number().int().describe("Rows it holds."),
+      selection: z.string().describe("A signed token to send instead of `listIds`."),
+      count: z.number().int().describe("The number of selected rows."),
       asOf: z.iso.datetime(),
       expiresAt: z.iso.datetime(),
     }),
@@ -34,7 +34,7 @@ export const selectionSchemas = {
       ids: z.array(z.string().min(1).max(200)).min(1).max(maxBulkRows),
     }),
     answer: z.object({
-      gone: z.array(z.string()).describe("Those that are not there any more, or no longer match."),
+      gone: z.array(z.string()).describe("The IDs of rows that no longer exist or no longer match."),
     }),
   },
 } satisfies Record<string, CallSchemas>;

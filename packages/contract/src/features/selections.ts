@@ -6,13 +6,12 @@ export const selectionEndpoints = {
     method: "POST",
     path: "/Selections",
     access: "session",
-    summary:
-      "Freezes the ids of all rows of a list that match its filters, and answers a signed token that bulk calls take.",
+    summary: "Saves the IDs of all matching rows of a list, and returns a signed token for bulk calls.",
   }),
   "selections.check": call({
     method: "POST",
     path: "/Selections/check",
     access: "session",
-    summary: "Answers which of some rows a list no longer has under its filters; changes nothing.",
+    summary: "Returns which rows no longer match the filters of a list. Changes nothing.",
   }),
 };

@@ -10,8 +10,8 @@ export const sessionSchemas = {
     answer: z.object({
       token: z
         .string()
-        .describe("Ten minutes for named calls only, or the session's own where the configuration says so."),
-      origin: z.string().describe("The one origin it may be told to."),
+        .describe("Valid for ten minutes and listed calls only, or the session's own token if configured."),
+      origin: z.string().describe("The only origin to send the token to."),
       expiresAt: z.iso.datetime(),
     }),
   },

@@ -6,12 +6,13 @@ export const sessionEndpoints = {
     method: "POST",
     path: "/Session/activity",
     access: "session",
-    summary: "Says that a person is active, at most once a minute; other calls do not keep a session alive.",
+    summary:
+      "Keeps the session alive while the user is active. Call it up to once a minute. Other calls don't keep a session alive.",
   }),
   "session.frameToken": call({
     method: "POST",
     path: "/Session/frameToken",
     access: "session",
-    summary: "A token for the marketing or telephony frame, and the one origin it may be told to.",
+    summary: "Returns a token for the marketing or telephony frame, and the only origin to send it to.",
   }),
 };

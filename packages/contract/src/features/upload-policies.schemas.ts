@@ -5,7 +5,7 @@ import { uploadPolicyEndpoints } from "./upload-policies.ts";
 
 /** The query that goes with an uploaded file of policies. */
 export const policyUploadQuery = z.strictObject({
-  fileName: z.string().trim().min(1).max(200).describe("The file's name."),
+  fileName: z.string().trim().min(1).max(200).describe("The file name."),
   carrier: z
     .uuid("Choose a carrier")
     .optional()

@@ -36,7 +36,7 @@ export const uploadPolicyEndpoints = {
     },
     sort: "-createdDate",
     calls: ["detail"],
-    summaries: { detail: "One upload: its counts, and the rows with errors or warnings." },
+    summaries: { detail: "Returns one upload: its counts, and the rows with errors or warnings." },
     detailFields: {
       ...uploadFields,
       message: { label: "Result" },

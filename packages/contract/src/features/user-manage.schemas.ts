@@ -10,25 +10,25 @@ export const maxVisibilityEntries = 500;
 
 const agentId = z.union(
   [z.literal(allVisible), z.uuid().toLowerCase()],
-  `An agent's id, or null or ${allVisible} for all agents`,
+  `Must be an agent's ID, or null or ${allVisible} for all agents`,
 );
 const resourceId = z.enum(
   [allVisible, ...areas],
-  `One of ${areas.join(", ")}, or null or ${allVisible} for all areas`,
+  `Must be one of ${areas.join(", ")}, or null or ${allVisible} for all areas`,
 );
 
 /** The new entries; null means all and is required, so that an incomplete entry is rejected. */
 export const visibilityBody = z
   .array(z.strictObject({ agentId: agentId.nullable(), resourceId: resourceId.nullable() }))
-  .max(maxVisibilityEntries, `At most ${maxVisibilityEntries} entries`);
+  .max(maxVisibilityEntries, `Up to ${maxVisibilityEntries} entries`);
 
-const params = z.strictObject({ id: z.uuid("An id is a UUID.").describe("A contact's id.") });
+const params = z.strictObject({ id: z.uuid("Must be a UUID.").describe("The contact's ID.") });
 const visibility = z.object({
-  id: z.uuid().describe("The contact's id."),
-  version: z.number().int().describe("0 while nothing was ever set."),
+  id: z.uuid().describe("The contact's ID."),
+  version: z.number().int().describe("0 if it was never set."),
   entries: z.array(
     z.object({
-      agentId: z.string().describe(`An agent's id, or \`${allVisible}\`.`),
+      agentId: z.string().describe(`An agent's ID, or \`${allVisible}\`.`),
       resourceId: z.string().describe(`An area, or \`${allVisible}\`.`),
     }),
   ),

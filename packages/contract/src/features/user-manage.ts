@@ -10,14 +10,14 @@ export const userManageEndpoints = {
     path,
     access,
     summary:
-      "Whose rows a contact may see beyond its own: entries of an agent and an area, by the contact's id.",
+      "Returns the visibility of a contact: the agents and areas whose rows they can see besides their own.",
   }),
   "userManage.setVisibility": call({
     method: "PUT",
     path,
     access,
     summary:
-      "Replaces whose rows a contact may see beyond its own, from its next request on. Nobody changes what they see themselves.",
+      "Replaces the visibility of a contact. Takes effect with their next request. Callers can't change their own visibility.",
     isVersioned: true,
     needsOwnPassword: true,
   }),

@@ -17,7 +17,7 @@ export const removeSecondFactorBody = currentPasswordBody.extend({
 });
 
 const recoveryCodes = z.object({
-  recoveryCodes: z.array(z.string()).describe("Shown once; each works once."),
+  recoveryCodes: z.array(z.string()).describe("Shown only once. Each works once."),
 });
 
 /** The schemas of the calls on the user's own photo and second factors. */
@@ -35,8 +35,8 @@ export const userSchemas = {
   "user.beginTotp": {
     body: currentPasswordBody,
     answer: z.object({
-      secret: z.string().describe("Base32, to be typed where no picture can be read."),
-      uri: z.string().describe("`otpauth://…`, what the QR code holds."),
+      secret: z.string().describe("The secret in Base32, to type if the QR code can't be scanned."),
+      uri: z.string().describe("The content of the QR code: `otpauth://…`."),
     }),
   },
   "user.confirmTotp": { body: confirmTotpBody, answer: recoveryCodes },

@@ -4,11 +4,11 @@ import { maxBulkRows } from "../bulk.ts";
 /** The rows of a bulk call: their ids or a selection token (decisions, 5). */
 const rowsToChange = {
   listIds: z
-    .array(z.uuid("An id is a UUID."))
+    .array(z.uuid("Must be a UUID."))
     .min(1, "Select at least one row.")
-    .max(maxBulkRows, `At most ${maxBulkRows} rows are changed at once.`)
+    .max(maxBulkRows, `You can change up to ${maxBulkRows} rows at once.`)
     .optional(),
-  selection: z.string().min(1).max(2000).optional().describe("A token of `POST /Selections`."),
+  selection: z.string().min(1).max(2000).optional().describe("A token from `POST /Selections`."),
 };
 
 /** The body of a bulk call: its rows and these keys. */
@@ -19,7 +19,7 @@ export function bulkBody<Shape extends z.ZodRawShape>(shape: Shape) {
       ({ listIds, selection }: { listIds?: unknown; selection?: unknown }) =>
         (listIds === undefined) !== (selection === undefined),
       {
-        message: "Name the rows by `listIds` or by `selection`, one of them.",
+        message: "Send either `listIds` or `selection`.",
         path: ["listIds"],
       },
     );
@@ -27,5 +27,5 @@ export function bulkBody<Shape extends z.ZodRawShape>(shape: Shape) {
 
 /** The result of a bulk call. */
 export const bulkAnswer = z.object({
-  changed: z.number().int().describe("Rows changed: all that were asked for."),
+  changed: z.number().int().describe("The number of rows changed."),
 });

@@ -18,9 +18,9 @@ export const previewAs = z.strictObject({
     .array(
       z
         .string()
-        .regex(/^[a-z][a-z0-9_.:-]*$/i, "A claim begins with a letter.")
+        .regex(/^[a-z][a-z0-9_.:-]*$/i, "A claim must start with a letter.")
         .max(100),
     )
     .max(60),
-  agentId: z.uuid("An id is a UUID.").optional(),
+  agentId: z.uuid("Must be a UUID.").optional(),
 });

@@ -14,5 +14,5 @@ export const binaryAnswer = z.string().meta({ format: "binary" }).describe("A fi
 
 /** The response of a call that starts a job: 202, with the job's URL in `location`. */
 export const startedJobAnswer = z
-  .object({ jobId: z.uuid().describe("To be asked about at `/api/Jobs/{id}`.") })
+  .object({ jobId: z.uuid().describe("Get its state at `/api/Jobs/{id}`.") })
   .meta({ "x-status": 202 });

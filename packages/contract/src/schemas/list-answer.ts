@@ -6,16 +6,16 @@ import type { Field, Fields } from "../fields.ts";
 export function listAnswerSchema(endpoint: ListEndpoint) {
   return z.object({
     data: z.array(rowSchema(endpoint.fields)),
-    totalRecords: z.number().int().describe("All rows that match."),
+    totalRecords: z.number().int().describe("The number of matching rows."),
     hasMoreRecords: z
       .boolean()
       .optional()
-      .describe("Whether more rows match than `totalRecords`, which is as far as they are counted."),
+      .describe("Whether more rows match than `totalRecords`, the highest number counted."),
     totalPages: z.number().int(),
     totals: z
       .record(z.string(), z.number())
       .optional()
-      .describe("The sums that `totals` asked for, over all rows that match."),
+      .describe("The sums requested by `totals`, over all matching rows."),
   });
 }
 
@@ -47,9 +47,9 @@ function fieldSchema(field: Field): z.ZodType {
 export function idSchema({ idType = "uuid" }: Pick<Field, "idType">) {
   switch (idType) {
     case "uuid":
-      return z.uuid("An id is a UUID.");
+      return z.uuid("Must be a UUID.");
     case "bigint":
-      return z.string().regex(/^[0-9]{1,18}$/, "An id is a whole number.");
+      return z.string().regex(/^[0-9]{1,18}$/, "Must be a whole number.");
     case "text":
       return z.string().min(1).max(200);
   }

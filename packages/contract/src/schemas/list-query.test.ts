@@ -14,13 +14,19 @@ describe("a list's filters", () => {
       { kind: "date", compare: "on", field },
       "2024-02-29",
       "2023-02-29",
-      "A day is written YYYY-MM-DD.",
+      "Must be a date, such as 2026-03-31.",
     ],
-    ["month", { kind: "month", field }, "12", "13", "A month is written 1 to 12."],
-    ["year", { kind: "year", field }, "2026", "26", "A year has four digits."],
-    ["number", { kind: "number", compare: "from", field }, "-1.5", "1,5", "A number is written 1234.5."],
-    ["yes or no", { kind: "yesNo", field }, "true", "yes", "Yes is written true, no false."],
-    ["choice", { kind: "choice", values: ["A", "B"], field }, "A", "a", "One of: A, B."],
+    ["month", { kind: "month", field }, "12", "13", "Must be a month from 1 to 12."],
+    ["year", { kind: "year", field }, "2026", "26", "Must be a year with four digits."],
+    [
+      "number",
+      { kind: "number", compare: "from", field },
+      "-1.5",
+      "1,5",
+      "Must be a number, such as 1234.5.",
+    ],
+    ["yes or no", { kind: "yesNo", field }, "true", "yes", "Must be true or false."],
+    ["choice", { kind: "choice", values: ["A", "B"], field }, "A", "a", "Must be one of: A, B."],
   ])("take a %s or nothing, and say how it is written", (_what, filter, good, bad, message) => {
     const schema = schemaWith(filter);
     expect(schema.parse({ it: good }).filters).toEqual({ it: good });

@@ -68,7 +68,7 @@ function requireDays(
   const days = (Date.parse(String(query[to])) - Date.parse(String(query[from]))) / dayMs + 1;
   if (days <= most) return;
   for (const name of searched) {
-    const message = `To search for text, choose a first and a last day, at most ${most} days.`;
+    const message = `To search text, choose a start and end date up to ${most} days apart.`;
     context.addIssue({ code: "custom", path: [name], message });
   }
 }
@@ -107,7 +107,7 @@ function filterSchemas({ filters, fields }: ListEndpoint | LookupEndpoint) {
 function filterSchema(filter: Filter): z.ZodType<FilterValue> {
   const value = valueSchema(filter);
   if (!("anyOf" in filter) || !filter.anyOf) return value;
-  return z.union([value, z.array(value).max(maxFilterValues, `At most ${maxFilterValues} values.`)]);
+  return z.union([value, z.array(value).max(maxFilterValues, `Up to ${maxFilterValues} values.`)]);
 }
 
 function valueSchema(filter: Filter): z.ZodType<string> {
@@ -117,21 +117,21 @@ function valueSchema(filter: Filter): z.ZodType<string> {
     case "asyncSelect":
       return z
         .string()
-        .max(maxFilterLength, `At most ${maxFilterLength} characters can be filtered by.`)
-        .refine((text) => !text.includes("\0"), "A filter holds no NUL.");
+        .max(maxFilterLength, `Up to ${maxFilterLength} characters.`)
+        .refine((text) => !text.includes("\0"), "Can't contain the character NUL.");
     case "choice":
-      return emptyOr(z.enum(filter.values), `One of: ${filter.values.join(", ")}.`);
+      return emptyOr(z.enum(filter.values), `Must be one of: ${filter.values.join(", ")}.`);
     case "date":
-      return emptyOr(z.iso.date({ abort: true }), "A day is written YYYY-MM-DD.");
+      return emptyOr(z.iso.date({ abort: true }), "Must be a date, such as 2026-03-31.");
     case "number":
-      return emptyOr(written(/^-?\d{1,12}(\.\d{1,4})?$/), "A number is written 1234.5.");
+      return emptyOr(written(/^-?\d{1,12}(\.\d{1,4})?$/), "Must be a number, such as 1234.5.");
     case "month":
-      return emptyOr(written(/^([1-9]|1[0-2])$/), "A month is written 1 to 12.");
+      return emptyOr(written(/^([1-9]|1[0-2])$/), "Must be a month from 1 to 12.");
     case "year":
-      return emptyOr(written(/^[12]\d{3}$/), "A year has four digits.");
+      return emptyOr(written(/^[12]\d{3}$/), "Must be a year with four digits.");
     case "yesNo":
     case "isEmpty":
-      return emptyOr(z.enum(["true", "false"]), "Yes is written true, no false.");
+      return emptyOr(z.enum(["true", "false"]), "Must be true or false.");
   }
 }
 
@@ -155,7 +155,7 @@ export function pageQuery(pageSize: number) {
 
 /** An integer from 1 to `max`, as in a query. */
 function wholeNumber(name: string, max: number) {
-  const message = `${name} is a whole number from 1 to ${max}.`;
+  const message = `${name} must be a whole number from 1 to ${max}.`;
   return z
     .string()
     .regex(/^[0-9]{1,9}$/, message)
@@ -179,13 +179,13 @@ function names(
       const refuse = (message: string) => context.addIssue({ code: "custom", message });
       for (const name of unknown) {
         refuse(
-          `"${name.slice(0, 60)}" is not allowed in ${parameter}; allowed are ${allowed.join(", ") || "none"}.`,
+          `"${name.slice(0, 60)}" is not allowed in ${parameter}. Allowed: ${allowed.join(", ") || "none"}.`,
         );
       }
-      if (found.length > most) refuse(`${parameter} takes at most ${most} names.`);
-      if (new Set(found).size < found.length) refuse(`${parameter} names a field twice.`);
+      if (found.length > most) refuse(`${parameter} accepts up to ${most} names.`);
+      if (new Set(found).size < found.length) refuse(`${parameter} has a duplicate field.`);
     })
-    .describe(`Parted by commas, of: ${allowed.join(", ") || "none"}.`);
+    .describe(`Comma-separated. Allowed: ${allowed.join(", ") || "none"}.`);
 }
 
 function splitNames(text: string): string[] {

@@ -2,5 +2,5 @@ import * as z from "zod";
 
 /** The parameters of lookups that have any. */
 export const lookupParams = {
-  "types.lookup": z.strictObject({ typeGuid: z.uuid("A type is named by its GUID.") }),
+  "types.lookup": z.strictObject({ typeGuid: z.uuid("Must be the GUID of a type.") }),
 };

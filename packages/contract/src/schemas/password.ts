@@ -19,4 +19,4 @@ export const newPassword = z
 export const passwordsMustMatch = "Passwords must match";
 
 /** The current password, entered to confirm the user's identity. */
-export const presentPassword = z.string().min(1, "Password is required").max(200, "At most 200 characters");
+export const presentPassword = z.string().min(1, "Password is required").max(200, "Up to 200 characters");

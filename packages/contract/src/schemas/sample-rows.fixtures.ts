@@ -35,7 +35,7 @@ const byName: readonly (readonly [RegExp, readonly string[]])[] = [
   [/carrier/i, ["Sunshine Mutual", "Bay Health", "Palmetto Care"]],
   [
     /comment|noteBody|message|reason/i,
-    ["Called, and will call back on Friday.", "Wrote by e-mail.", "Spoke to them."],
+    ["Called, and will call back on Friday.", "Sent an email.", "Spoke to them."],
   ],
   [/^state$|^code$/, ["FL", "GA", "TX"]],
   [/^(city|county)$/, ["Miami", "Tampa", "Orlando"]],

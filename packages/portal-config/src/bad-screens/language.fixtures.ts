@@ -66,7 +66,7 @@ export const language: readonly BadScreen[] = [
   bad(
     "a function",
     { empty: () => "none" },
-    { path: "empty", found: "function", nearest: "a text", allowed: "a text" },
+    { path: "empty", found: "function", nearest: "text", allowed: "text" },
   ),
   badColumn(
     "a function for a format",
@@ -76,7 +76,7 @@ export const language: readonly BadScreen[] = [
   bad(
     "a symbol",
     { title: Symbol("title") },
-    { path: "title", found: "symbol", nearest: "a text", allowed: "a text" },
+    { path: "title", found: "symbol", nearest: "text", allowed: "text" },
   ),
   bad("a date", { title: new Date(0) }, { path: "title" }),
   bad("a name of Object's own", JSON.parse('{"permanentFilters":{"__proto__":"x"}}'), {

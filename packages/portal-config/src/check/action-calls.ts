@@ -45,7 +45,7 @@ export function checkActionCall(
     case "history": {
       // The history of another list needs the id of another record, which the row must contain.
       const isOf = (one: string) => action.idField !== undefined || isBeside(list, one);
-      const is = "a call that answers the status entries of one row";
+      const is = "a call that returns the status history of one row";
       expectCall(at, id, is, (one, call) => isHistory(call) && isOf(one), problems);
       return;
     }
@@ -74,9 +74,9 @@ function checkPlainCall(
   problems: ProblemList,
 ) {
   const asksFor = {
-    nothing: "nothing at all",
-    one: "nothing but a row's id, or rows in bulk",
-    some: "rows in bulk",
+    nothing: "no input",
+    one: "only a row's ID or a bulk selection",
+    some: "a bulk selection",
   };
   expectCall(
     path,

@@ -73,7 +73,7 @@ function checkSelected(path: string, action: ScreenAction, { screen, problems }:
   if (needs !== "nothing" && mode === "none") {
     problems.add(
       path,
-      `\`${action.kind}\` needs selected rows, but rows cannot be selected. Set \`selection\`, or make it a row action.`,
+      `\`${action.kind}\` needs selected rows, but rows can't be selected. Set \`selection\`, or make it a row action.`,
     );
   }
   if (needs === "nothing" && action.when)
@@ -86,7 +86,7 @@ function checkAction(path: string, action: ScreenAction, checked: Checked) {
   const ofPage = pathParameters(screen);
   const allowed = needsOf[action.kind];
   if (action.needs !== undefined && !allowed.includes(action.needs))
-    problems.unknown(`${path}.needs`, action.needs, `what \`${action.kind}\` can be about`, allowed);
+    problems.unknown(`${path}.needs`, action.needs, `a row count that \`${action.kind}\` supports`, allowed);
   if (action.when) checkCondition(`${path}.when`, action.when, fields, ofList, problems);
   if (action.why !== undefined && !action.when)
     problems.add(`${path}.why`, "explains `when`, but there is no `when`.");
@@ -101,13 +101,13 @@ function checkAction(path: string, action: ScreenAction, checked: Checked) {
       for (const [filter, field] of Object.entries(action.filters ?? {}))
         expectAddressField(`${path}.filters.${filter}`, field, fields, ofList, problems);
       if (needsOfAction(action) === "nothing" && (action.filters || parametersOf(action.to).length > 0))
-        problems.add(`${path}.needs`, "is nothing, but the link uses values of a row.");
+        problems.add(`${path}.needs`, "is `nothing`, but the link uses values of a row.");
       return;
     case "copy":
       if (action.field !== undefined) expectField(`${path}.field`, action.field, fields, ofList, problems);
       return;
     case "detail":
-      if (!screen.detail) problems.add(path, "opens a detail, and the screen declares none.");
+      if (!screen.detail) problems.add(path, "opens the detail, but the screen has no `detail`.");
       return;
     case "form": {
       const forms = (screen.forms ?? []).filter((form) => form[action.mode]).map(({ id }) => id);

@@ -13,17 +13,14 @@ export function checkAddress({ screen, list, ofList, problems }: Checked) {
     problems.add("path", `\`${screen.path}\` is one of the portal's own pages.`, screen.path);
   problems.noRepeats(parameters.map((name) => ["path", name]));
   if (parameters.length > 0 && screen.navigation)
-    problems.add(
-      "navigation",
-      `\`${screen.path}\` has a parameter, for which a link in the sidebar has no value.`,
-    );
+    problems.add("navigation", `\`${screen.path}\` has a parameter, so it can't be in the sidebar.`);
   const taken = [
     ...withPaths("filters", screen.filters).flatMap(([, filter]) => filterNames(filter)),
     ...Object.keys(screen.permanentFilters ?? {}),
   ];
   for (const name of parameters) {
     if (taken.includes(name))
-      problems.add("path", `\`${name}\` is a parameter of the path, so it cannot be a filter too.`, name);
+      problems.add("path", `\`${name}\` is a parameter of the path, so it can't also be a filter.`, name);
     if (!list) continue;
     const { filters, fields } = list;
     const allowed = Object.keys(filters).filter((one) => {
@@ -33,6 +30,6 @@ export function checkAddress({ screen, list, ofList, problems }: Checked) {
     const filter = Object.hasOwn(filters, name) ? filters[name] : undefined;
     if (!filter) problems.unknown("path", name, `a filter ${ofList}`, allowed);
     else if (!allowed.includes(name))
-      problems.unknown("path", name, "a filter allowed in a URL: its values are personal", allowed);
+      problems.unknown("path", name, "allowed in a URL, because its values are personal data", allowed);
   }
 }

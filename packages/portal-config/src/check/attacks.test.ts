@@ -94,8 +94,8 @@ describe("an attack by a custom screen", () => {
 
   it("by 1,000 columns is rejected in one sentence", () => {
     const many = Array.from({ length: 1000 }, (_, index) => ({ field: `field${index}` }));
-    expect(problems({ columns: many })).toEqual(["columns: has 1000 entries. Allowed here: at most 100."]);
-    expect(problems({ columns: [] })).toEqual(["columns: has 0 entries. Allowed here: at least 1."]);
+    expect(problems({ columns: many })).toEqual(["columns: has 1000 entries. Allowed: up to 100."]);
+    expect(problems({ columns: [] })).toEqual(["columns: has 0 entries. Allowed: at least 1."]);
   });
 
   it.each([
@@ -110,7 +110,7 @@ describe("an attack by a custom screen", () => {
     const found = problems(change);
     expect(found.length).toBeGreaterThan(0);
     expect(found.join("").length).toBeLessThan(20_000);
-    expect(found[0]).toContain("which is too many");
+    expect(found[0]).toContain("more than");
   });
 
   it("by being too large is rejected, even if each part is valid", () => {
@@ -120,7 +120,7 @@ describe("an attack by a custom screen", () => {
     const change = { columns: [{ field: "status", tones }] };
     expect(JSON.stringify({ ...goodAdded, ...change }).length).toBeGreaterThan(maxScreenDocument);
     expect(problems(change)).toEqual([
-      expect.stringMatching(/^screen: has 1\d{5} characters. A custom screen can have at most 100000\.$/),
+      expect.stringMatching(/^screen: has 1\d{5} characters. A custom screen can have up to 100000\.$/),
     ]);
   });
 

@@ -65,7 +65,7 @@ function checkFormat(
   if (typeof format === "string" && !ways.some((way) => way === format))
     problems.unknown(`${path}.format`, format, `a format for \`${name}\`, which is ${own}`, ways);
   if (typeof format === "object" && format.name !== "link" && isShownInPart(field)) {
-    const text = `\`${name}\` is partly masked, and no other format may change that.`;
+    const text = `\`${name}\` is partly masked. Its format can't be changed.`;
     problems.add(`${path}.format.name`, text, format.name);
   }
   if (typeof format === "object" && format.name === "link")

@@ -29,28 +29,25 @@ export function checkCustomScreen(checked: Checked) {
   checkSize(checked);
   const path = customScreenPath(screen.id);
   if (screen.path !== path)
-    problems.unknown("path", screen.path, "the path of this screen as a custom screen", [path], path);
+    problems.unknown("path", screen.path, "the path of this custom screen", [path], path);
   const detailPath = customScreenDetailPath(screen.id);
   if (screen.detail?.path !== undefined && screen.detail.path !== detailPath) {
-    const what = "the path of a row of this screen as a custom screen";
+    const what = "the path of the detail page of this custom screen";
     problems.unknown("detail.path", screen.detail.path, what, [detailPath], detailPath);
   }
   checkUsesNoCustomParts(checked);
   for (const { path, id } of callsOf(screen)) {
     if (path !== "endpoints.list" && !mayBeCalled(id))
-      problems.add(path, `\`${id}\` cannot be called by a custom screen.`, id);
+      problems.add(path, `custom screens can't call \`${id}\`.`, id);
   }
   for (const [path, id] of deletesAtOnce(screen))
-    problems.add(path, `\`${id}\` deletes without asking. Use \`kind: "confirm"\`.`, id);
+    problems.add(path, `\`${id}\` deletes without confirmation. Use \`kind: "confirm"\`.`, id);
 }
 
 function checkSize({ screen, problems }: Checked) {
   const { length } = JSON.stringify(screen);
   if (length > maxScreenDocument)
-    problems.add(
-      "screen",
-      `has ${length} characters. A custom screen can have at most ${maxScreenDocument}.`,
-    );
+    problems.add("screen", `has ${length} characters. A custom screen can have up to ${maxScreenDocument}.`);
 }
 
 function deletesAtOnce({ actions, rowActions }: ListScreen): (readonly [string, string])[] {

@@ -4,7 +4,7 @@ import { type Checked, type WithPath, withPaths } from "./checked.ts";
 /** Checks that a screen uses none of the portal's built-in parts. */
 export function checkUsesNoCustomParts({ screen, problems }: Checked) {
   for (const [path, name] of customPartsIn(screen))
-    problems.add(path, `\`${name}\` is the portal's own code, which a custom screen cannot use.`, name);
+    problems.add(path, `\`${name}\` is built into the portal, and custom screens can't use it.`, name);
 }
 
 /** The built-in parts that a screen uses, each with its path. */

@@ -14,7 +14,7 @@ export function checkDetail({ screen, list, ofList, problems }: Checked) {
   const idField = detail.idField ?? screen.rowId ?? "id";
   expectAddressField("detail.idField", idField, list?.fields, ofList, problems);
   if (detail.history) {
-    const is = "a call that answers the status entries of one row";
+    const is = "a call that returns the status history of one row";
     expectCall(
       "detail.history.endpoint",
       detail.history.endpoint,
@@ -30,20 +30,19 @@ export function checkDetail({ screen, list, ofList, problems }: Checked) {
     problems.unknown(
       "detail.endpoint",
       detail.endpoint,
-      "a call that answers the fields of one row",
+      "a call that returns the fields of one row",
       allowed,
     );
   }
   const isOpened = screen.rowActions?.some(({ kind }) => kind === "detail");
   const isOpenedAbove = screen.actions?.some(({ kind }) => kind === "detail");
   if (!isOpened && !isOpenedAbove)
-    problems.add("detail", "cannot be opened. Add a row action of kind `detail`.");
+    problems.add("detail", "can't be opened. Add a row action of kind `detail`.");
 }
 
 function checkPage({ as, path, notes, history }: ScreenDetail, screenPath: string, problems: ProblemList) {
   if (path === undefined) {
-    if (as === "page")
-      problems.add("detail.path", "is missing. A page needs a path, for example policies/:id.");
+    if (as === "page") problems.add("detail.path", "is missing. A page needs a path, such as policies/:id.");
     if (notes) problems.add("detail.notes", "is shown on the detail's page, but `detail.path` is missing.");
     if (history)
       problems.add("detail.history", "is shown on the detail's page, but `detail.path` is missing.");

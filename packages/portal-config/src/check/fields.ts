@@ -37,5 +37,5 @@ export function expectAddressField(
   if (!expectField(path, name, fields, of, problems) || !fields) return;
   if (fields[name]?.sensitive === undefined) return;
   const allowed = singleFields(fields).filter((one) => fields[one]?.sensitive === undefined);
-  problems.unknown(path, name, `a field allowed in a URL: its values are personal`, allowed);
+  problems.unknown(path, name, "allowed in a URL, because its values are personal data", allowed);
 }

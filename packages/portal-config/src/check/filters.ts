@@ -49,12 +49,17 @@ function checkRange(
     const isBound = (filter: Filter | undefined) => filter?.kind === kind && filter.compare === end;
     if (!Object.hasOwn(filters, name) || isBound(filters[name])) continue;
     const allowed = Object.keys(filters).filter((one) => isBound(filters[one]));
-    problems.unknown(`${path}.${end}`, name, `a filter on a ${kind} that looks ${end} it on`, allowed);
+    problems.unknown(
+      `${path}.${end}`,
+      name,
+      `a ${kind} filter for the ${end === "from" ? "lower" : "upper"} bound`,
+      allowed,
+    );
     return;
   }
   const [from, to] = [filters[filter.from], filters[filter.to]];
   if (from && to && fieldOfFilter(filter.from, from) !== fieldOfFilter(filter.to, to))
-    problems.add(path, `\`${filter.from}\` and \`${filter.to}\` look at different fields.`);
+    problems.add(path, `\`${filter.from}\` and \`${filter.to}\` filter different fields.`);
 }
 
 /** Fixed filters may be personal: they are sent to the server and never appear in the page's URL. */

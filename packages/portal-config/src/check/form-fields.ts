@@ -22,7 +22,7 @@ export function checkKeys(
   for (const [at, field] of fields) {
     const entry = entries.get(nameOf(field));
     const path = typeof field === "string" ? at : `${at}.field`;
-    if (!entry) problems.unknown(path, nameOf(field), `what \`${id}\` takes`, allowed);
+    if (!entry) problems.unknown(path, nameOf(field), `a field of \`${id}\``, allowed);
     else checkEntry(at, field, entry, problems);
   }
   const names = fields.map(([, field]) => nameOf(field));

@@ -31,7 +31,7 @@ function addIssue(issue: Issue, above: readonly PropertyKey[], found: Found) {
       const at = schemaAt(language, document, steps);
       const allowed = Object.keys((at && objectFor(at, value)?.shape) ?? {});
       for (const key of issue.keys)
-        problems.unknown(formatPath([...steps, key]), key, "a word of the language here", allowed);
+        problems.unknown(formatPath([...steps, key]), key, "a keyword allowed here", allowed);
       return;
     }
     case "invalid_value":
@@ -58,13 +58,13 @@ function addChoice(path: string, value: unknown, allowed: readonly string[], pro
 
 /** Why a value of the right type is not valid. */
 function whyNot(issue: Issue, value: unknown): string {
-  if (typeof value === "string" && value.trim() === "") return "must not be empty.";
+  if (typeof value === "string" && value.trim() === "") return "can't be empty.";
   if (issue.code !== "too_big" && issue.code !== "too_small")
     return `\`${written(value)}\` is not valid here. ${issue.message}`;
-  const limit = issue.code === "too_big" ? `at most ${issue.maximum}` : `at least ${issue.minimum}`;
-  if (Array.isArray(value)) return `has ${value.length} entries. Allowed here: ${limit}.`;
-  if (typeof value === "string") return `has ${value.length} characters. Allowed here: ${limit}.`;
-  return `\`${written(value)}\` is not valid here. It must be ${limit}.`;
+  const limit = issue.code === "too_big" ? `up to ${issue.maximum}` : `at least ${issue.minimum}`;
+  if (Array.isArray(value)) return `has ${value.length} entries. Allowed: ${limit}.`;
+  if (typeof value === "string") return `has ${value.length} characters. Allowed: ${limit}.`;
+  return `\`${written(value)}\` is not valid here. Allowed: ${limit}.`;
 }
 
 function addUnion(
@@ -75,7 +75,7 @@ function addUnion(
   const value = steps.reduce(childOf, found.document);
   if (issue.errors.length === 0) {
     const allowed = "options" in issue && Array.isArray(issue.options) ? issue.options.map(String) : [];
-    found.problems.unknown(formatPath(steps), written(value), "a kind there is", allowed);
+    found.problems.unknown(formatPath(steps), written(value), "a known kind", allowed);
     return;
   }
   const expected = issue.errors.map(wholeType);

@@ -31,12 +31,18 @@ export function plainCopy(
     for (const { steps, kind } of copying.notData) {
       const wanted = wantedAt(copy, steps);
       const only = wanted.length === 1 ? wanted[0] : undefined;
-      problems.unknown(formatPath(steps), kind, "data; a screen is plain data", wanted, only);
+      problems.unknown(
+        formatPath(steps),
+        kind,
+        "valid here, because a screen can only contain JSON data",
+        wanted,
+        only,
+      );
     }
     return copy;
   } catch (error) {
     // Only a proxy can still throw here.
-    problems.add("screen", `cannot be read: ${error instanceof Error ? error.message : "it throws"}.`);
+    problems.add("screen", `can't be read: ${error instanceof Error ? error.message : "it throws"}.`);
     return undefined;
   }
 }
@@ -48,7 +54,7 @@ function copyOf(value: unknown, steps: readonly PropertyKey[], copying: Copying)
   };
   copying.values += 1;
   if (copying.values === dataLimits.values + 1)
-    return refuse(`has more than ${dataLimits.values} values, which is too many.`);
+    return refuse(`has more than ${dataLimits.values} values. Remove some.`);
   if (copying.values > dataLimits.values) return undefined;
   switch (typeof value) {
     case "string":
@@ -81,7 +87,7 @@ function isCounted({ length }: string, copying: Copying, refuse: Refuse): boolea
   copying.characters += length;
   if (copying.characters <= dataLimits.characters) return true;
   copying.values = dataLimits.values + 1;
-  refuse(`brings the text to more than ${dataLimits.characters} characters, which is too many.`);
+  refuse(`brings the document to more than ${dataLimits.characters} characters. Shorten it.`);
   return false;
 }
 
@@ -91,8 +97,8 @@ function copyOfObject(
   copying: Copying,
   refuse: Refuse,
 ): unknown {
-  if (copying.above.has(value)) return refuse("holds itself; JSON cannot.");
-  if (steps.length >= dataLimits.depth) return refuse(`lies deeper than ${dataLimits.depth} levels.`);
+  if (copying.above.has(value)) return refuse("contains itself, which JSON doesn't support.");
+  if (steps.length >= dataLimits.depth) return refuse(`is nested deeper than ${dataLimits.depth} levels.`);
   copying.above.add(value);
   const copy = Array.isArray(value)
     ? copyOfList(value, steps, copying, refuse)
@@ -107,7 +113,8 @@ function copyOfList(
   copying: Copying,
   refuse: Refuse,
 ): unknown {
-  if (value.length > dataLimits.values) return refuse(`has ${value.length} entries, which is too many.`);
+  if (value.length > dataLimits.values)
+    return refuse(`has ${value.length} entries, more than the ${dataLimits.values} allowed.`);
   return Array.from(value, (item, index) => copyOf(item, [...steps, index], copying));
 }
 
@@ -119,7 +126,7 @@ function copyOfRecord(
 ): unknown {
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null)
-    return refuse("is an instance of a class. A screen is plain data.");
+    return refuse("is an instance of a class. Use plain JSON data.");
   const copy: Record<string, unknown> = {};
   for (const key of Reflect.ownKeys(value)) {
     if (copying.values > dataLimits.values) break;
@@ -129,11 +136,11 @@ function copyOfRecord(
     if (typeof key === "symbol" || key === "__proto__" || invisibleCharacterIn(key) !== undefined)
       copying.problems.add(
         formatPath(at),
-        "is not a name that a screen can use.",
+        "is not an allowed name.",
         withInvisibleCharactersShown(String(key)),
       );
     else if (property && !("value" in property))
-      copying.problems.add(formatPath(at), "is computed. A screen is plain data.", key);
+      copying.problems.add(formatPath(at), "is computed. Use plain JSON data.", key);
     else {
       const inner = copyOf(property?.value, at, copying);
       if (inner !== undefined) copy[key] = inner;

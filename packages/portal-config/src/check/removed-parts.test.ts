@@ -46,7 +46,7 @@ describe("a document with names that the contract no longer has", () => {
       `detail.fields[${detail?.fields.length}] formerLine`,
       `detail.tables[${detail?.tables?.length}] formerRows`,
     ]);
-    expect(dropped[0]?.message).toBe("rowName: `formerName` no longer exists, so it is left out.");
+    expect(dropped[0]?.message).toBe("rowName: `formerName` no longer exists, so it's left out.");
     expect(checkScreen(document, isCustomScreen)).toEqual([]);
     expect(document).toMatchObject({
       columns,

@@ -105,6 +105,6 @@ function isThere(path: string, name: string | undefined, fields: Fields, removed
 
 /** Reports what is gone. */
 function reportRemoved(path: string, name: string, removed: ProblemList): false {
-  removed.add(path, `\`${name}\` no longer exists, so it is left out.`, name);
+  removed.add(path, `\`${name}\` no longer exists, so it's left out.`, name);
   return false;
 }

@@ -40,7 +40,7 @@ export function checkRequirements({ endpoints, rights }: ScreenRequirements, pro
       const all = idsOf(() => true);
       const beside = all.filter((one) => one.split(".")[0] === id.split(".")[0]);
       const allowed = beside.length > 0 ? beside : all;
-      const expected = "an endpoint here, and the screen depends on it";
+      const expected = "an endpoint here, but the screen requires it";
       problems.unknown(`${path}.id`, id, expected, allowed, nearestOf(id, all));
       continue;
     }

@@ -32,6 +32,6 @@ export function checkRights({ screen, problems }: Checked) {
     if (needed === undefined || implies(held, needed) || reported.has(`${path} ${needed}`)) continue;
     reported.add(`${path} ${needed}`);
     const own = held.map((one) => `"${one}"`).join(" and ");
-    problems.add(path, `\`${id}\` requires "${needed}", but ${own} does not imply that.`, id);
+    problems.add(path, `\`${id}\` requires "${needed}", which ${own} doesn't include.`, id);
   }
 }

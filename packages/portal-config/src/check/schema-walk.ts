@@ -48,7 +48,7 @@ export const kindOfValue: Readonly<Record<string, string>> = {
   number: "a number",
   object: "an object",
   record: "an object",
-  string: "a text",
+  string: "text",
 };
 
 /** The value of a key, or undefined if there is none. */

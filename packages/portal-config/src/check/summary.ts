@@ -17,7 +17,7 @@ export function checkEndpoints({ screen, list, problems }: Checked) {
     problems.unknown("rows", screen.rows, `the rows in the response of \`${id}\``, allowed);
   }
   if (summary === undefined) return;
-  const is = "a call that answers a summary: a GET without parameters";
+  const is = "a call that returns a summary, which is a GET without parameters";
   const isSummary = expectCall("endpoints.summary", summary, is, (_, call) => isPlainGet(call), problems);
   if (isSummary && !screen.header?.some(({ kind }) => kind !== "custom") && !screen.header?.length)
     problems.add("endpoints.summary", "is for widgets in `header`, but there are none.", summary);
@@ -41,7 +41,7 @@ export function checkHeader({ screen, problems }: Checked) {
     for (const [at, figure] of withPaths(`${path}.figures`, widget.figures)) {
       if (isValue(answerAt(summary, figure.path))) continue;
       const allowed = answerPaths(summary, isValue);
-      problems.unknown(`${at}.path`, figure.path, `a value of the answer of \`${summary}\``, allowed);
+      problems.unknown(`${at}.path`, figure.path, `a value in the response of \`${summary}\``, allowed);
     }
   }
 }
@@ -61,7 +61,7 @@ export function checkFooter({ screen, list, ofList, problems }: Checked) {
     if (total.of === "answer" && !isAnswered(screen.endpoints.list, total.path)) {
       const allowed = answerPaths(screen.endpoints.list, isNumber);
       const { list: id } = screen.endpoints;
-      problems.unknown(`${path}.path`, total.path, `a number in the answer of \`${id}\``, allowed);
+      problems.unknown(`${path}.path`, total.path, `a number in the response of \`${id}\``, allowed);
     }
   }
 }

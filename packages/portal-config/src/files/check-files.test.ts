@@ -20,7 +20,7 @@ async function checkContent(content: string | Uint8Array) {
 describe("a file with a screen", () => {
   it("is reported valid", async () => {
     const content = JSON.stringify({ $schema: "./list-screen.schema.json", ...goodScreen });
-    expect(await checkContent(content)).toEqual({ lines: ["screen.json: can be shown"], isRight: true });
+    expect(await checkContent(content)).toEqual({ lines: ["screen.json: valid"], isRight: true });
   });
 
   it("is reported with one problem per line, whatever characters they contain", async () => {
@@ -34,8 +34,8 @@ describe("a file with a screen", () => {
   it.each([
     ["that is no JSON", "{ nope", "is not JSON: "],
     ["that is empty", "", "is not JSON: "],
-    ["that is no text", new Uint8Array([0xff, 0xfe, 0]), "is not text in UTF-8."],
-    ["of 5 MB", `"${"x".repeat(5 * 1024 * 1024)}"`, "has 5.0 MB; a screen has some kilobytes"],
+    ["that is no text", new Uint8Array([0xff, 0xfe, 0]), "is not UTF-8 text."],
+    ["of 5 MB", `"${"x".repeat(5 * 1024 * 1024)}"`, "has 5.0 MB, more than the 1 MB allowed"],
     ["that holds a list", "[]", "screen: "],
   ])("is rejected with a clear message: %s", async (_what, content, message) => {
     const { lines, isRight } = await checkContent(content);
@@ -47,7 +47,7 @@ describe("a file with a screen", () => {
   it("is reported if it is missing or a folder", async () => {
     await checkContent(JSON.stringify(goodScreen));
     const { lines, isRight } = await checkFiles(["none.json", ".", "screen.json"], folder);
-    expect(lines).toEqual(["none.json: is not there.", ".: is no file.", "screen.json: can be shown"]);
+    expect(lines).toEqual(["none.json: doesn't exist.", ".: is not a file.", "screen.json: valid"]);
     expect(isRight).toBe(false);
   });
 });

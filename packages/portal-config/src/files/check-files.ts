@@ -22,7 +22,7 @@ async function checkFile(name: string, file: string): Promise<CheckResult> {
   const read = await readDocument(file);
   if ("problem" in read) return { lines: [`${name}: ${read.problem}`], isRight: false };
   const problems = checkScreen(read.document);
-  if (problems.length === 0) return { lines: [`${name}: can be shown`], isRight: true };
+  if (problems.length === 0) return { lines: [`${name}: valid`], isRight: true };
   return { lines: problems.map(({ message }) => `${name}: ${message}`), isRight: false };
 }
 

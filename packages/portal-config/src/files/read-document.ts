@@ -10,10 +10,10 @@ export type ReadDocument = { readonly document: unknown } | { readonly problem: 
 export async function readDocument(file: string): Promise<ReadDocument> {
   try {
     const found = await stat(file);
-    if (!found.isFile()) return { problem: "is no file." };
+    if (!found.isFile()) return { problem: "is not a file." };
     if (found.size > mostBytes) {
       const size = (found.size / mostBytes).toFixed(1);
-      return { problem: `has ${size} MB; a screen has some kilobytes, and more than 1 MB is not read.` };
+      return { problem: `has ${size} MB, more than the 1 MB allowed for a screen.` };
     }
     const text = new TextDecoder("utf-8", { fatal: true }).decode(await readFile(file));
     return { document: JSON.parse(text) };
@@ -24,9 +24,9 @@ export async function readDocument(file: string): Promise<ReadDocument> {
 
 function wordsFor(error: unknown): string {
   if (error instanceof SyntaxError) return `is not JSON: ${error.message.replaceAll(/\s+/g, " ")}`;
-  if (error instanceof TypeError) return "is not text in UTF-8.";
+  if (error instanceof TypeError) return "is not UTF-8 text.";
   const code = error instanceof Error && "code" in error ? error.code : undefined;
-  if (code === "ENOENT") return "is not there.";
-  if (code === "EACCES" || code === "EPERM") return "may not be read.";
-  return `cannot be read: ${error instanceof Error ? error.message : String(error)}`;
+  if (code === "ENOENT") return "doesn't exist.";
+  if (code === "EACCES" || code === "EPERM") return "can't be read: permission denied.";
+  return `can't be read: ${error instanceof Error ? error.message : String(error)}`;
 }

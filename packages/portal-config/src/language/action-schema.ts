@@ -19,11 +19,11 @@ function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): [Ke
   return Object.keys(record) as [Key, ...Key[]];
 }
 
-const success = text.optional().describe("What is said when it is done.");
+const success = text.optional().describe("Message shown when it succeeds.");
 
 const shared = {
-  id: kebabCase.describe("Its own among the actions it stands with."),
-  label: text.describe("What its button says."),
+  id: kebabCase.describe("A unique ID within its list of actions."),
+  label: text.describe("The text on the button."),
   icon: z
     .enum([
       "plus",
@@ -43,19 +43,22 @@ const shared = {
       "check",
     ])
     .optional(),
-  tone: z.enum(["primary", "danger"]).optional().describe("How much weight its button has."),
-  access: access.optional().describe("Who is offered it; everybody who sees the screen, unless said."),
+  tone: z
+    .enum(["primary", "danger"])
+    .optional()
+    .describe("The style of the button: `danger` for actions that destroy data."),
+  access: access.optional().describe("Who can use it. Default: everyone who can see the screen."),
   needs: z
     .enum(["nothing", "one", "some"])
     .optional()
-    .describe("How many rows must be selected; each kind has its own."),
+    .describe("How many rows must be selected. Default: depends on the kind."),
   when: condition
     .optional()
-    .describe("What must hold of each selected row; of 'all matching' the server judges."),
-  why: text.optional().describe("What its button says where `when` does not hold."),
+    .describe("A condition that each selected row must meet. For 'all matching', the server checks it."),
+  why: text.optional().describe("Why the button is disabled when `when` isn't met."),
 };
 
-const idField = name.optional().describe("The field that holds the id it is about; `id` unless said.");
+const idField = name.optional().describe("The field with the ID that the action uses. Default: `id`.");
 
 /** An action of a list, on the selected rows or on none. */
 export const action = z
@@ -63,43 +66,43 @@ export const action = z
     z.strictObject({
       ...shared,
       kind: z.literal("notes"),
-      entity: z.enum(keysOf(noteEntities)).describe("What the notes hang on."),
+      entity: z.enum(keysOf(noteEntities)).describe("The type of record the notes belong to."),
       idField,
     }),
     z.strictObject({
       ...shared,
       kind: z.literal("changeStatus"),
-      endpoint: endpointId("call").describe("The bulk call that takes statusId and comment."),
-      statuses: z.enum(keysOf(typeGuids)).describe("The type whose entries are offered."),
+      endpoint: endpointId("call").describe("A bulk call that takes `statusId` and `comment`."),
+      statuses: z.enum(keysOf(typeGuids)).describe("The type that lists the statuses to choose from."),
       success,
     }),
     z.strictObject({
       ...shared,
       kind: z.literal("assign"),
-      endpoint: endpointId("call").describe("The bulk call that takes agentId."),
+      endpoint: endpointId("call").describe("A bulk call that takes `agentId`."),
       success,
     }),
     z.strictObject({
       ...shared,
       kind: z.literal("history"),
-      endpoint: endpointId("call").describe("The call that answers the entries of one row."),
+      endpoint: endpointId("call").describe("The call that returns the history of one row."),
       idField,
       tones: tones.optional(),
-      empty: text.optional().describe("What stands in place of no entries."),
+      empty: text.optional().describe("Text shown when there are no entries."),
     }),
     z.strictObject({
       ...shared,
       kind: z.literal("form"),
-      form: kebabCase.describe("One of the screen's forms."),
-      mode: z.enum(["create", "edit"]).describe("Which of the form's two modes."),
+      form: kebabCase.describe("The ID of one of the screen's forms."),
+      mode: z.enum(["create", "edit"]).describe("Whether the form creates a row or edits the selected one."),
     }),
     z.strictObject({
       ...shared,
       kind: z.literal("confirm"),
-      endpoint: endpointId("call").describe("A call on one row by its id, or a bulk call."),
-      question: text.describe("What is asked before it is done: 'Really delete?'."),
-      text: longText.optional().describe("What follows from it."),
-      confirmLabel: text.optional().describe("What the button that does it says; the label unless said."),
+      endpoint: endpointId("call").describe("A call on one row by its ID, or a bulk call."),
+      question: text.describe("The question to confirm, such as 'Really delete?'."),
+      text: longText.optional().describe("What happens if the user confirms."),
+      confirmLabel: text.optional().describe("The text on the confirm button. Default: the label."),
       success,
     }),
     z.strictObject({
@@ -108,38 +111,38 @@ export const action = z
       formats: z
         .array(z.enum(["pdf", "xlsx", "csv"]))
         .min(1)
-        .describe("What it can be saved as, in order."),
+        .describe("The file formats to choose from, in order."),
     }),
     z.strictObject({
       ...shared,
       kind: z.literal("upload"),
       endpoint: endpointId("call").describe("A call that takes a file."),
-      title: text.optional().describe("Of the dialog; the label unless said."),
-      accept: z.string().max(200).optional().describe("The kinds of file taken, as in HTML: '.csv'."),
-      fields: z.array(formField).max(10).optional().describe("What goes with the file, in the query."),
+      title: text.optional().describe("The title of the dialog. Default: the label."),
+      accept: z.string().max(200).optional().describe("The accepted file types, as in HTML: '.csv'."),
+      fields: z.array(formField).max(10).optional().describe("Fields to enter with the file."),
       success,
     }),
     z.strictObject({
       ...shared,
       kind: z.literal("call"),
       endpoint: endpointId("call").describe(
-        "A call that takes nothing but the row's id, a bulk selection, or nothing at all.",
+        "A call that takes only the row's ID, only a bulk selection, or nothing.",
       ),
       success,
     }),
     z.strictObject({
       ...shared,
       kind: z.literal("link"),
-      to: path.describe("A page of the portal; `:name` takes the value of the row's field of that name."),
+      to: path.describe("The path of a portal page. `:name` is replaced by the row's field of that name."),
       filters: z
         .record(name, name)
         .optional()
-        .describe("Filters of the list it leads to, each with the row's field whose value it takes."),
+        .describe("Filters to set on the linked list, each with the field of the row that has its value."),
     }),
     z.strictObject({
       ...shared,
       kind: z.literal("copy"),
-      field: name.optional().describe("The field that is copied; the whole row as shown, unless said."),
+      field: name.optional().describe("The field to copy. Default: the whole row, as shown."),
       success,
     }),
     z.strictObject({ ...shared, kind: z.literal("detail") }).describe("Opens the screen's detail."),

@@ -21,7 +21,7 @@ const format = z.union([
   z
     .strictObject({
       name: z.literal("link"),
-      to: path.describe("`:name` takes the value of the row's field of that name."),
+      to: path.describe("The path of a portal page. `:name` is replaced by the row's field of that name."),
     })
     .describe("A link to another page of the portal."),
   z.strictObject({
@@ -33,12 +33,12 @@ const format = z.union([
 /** A column of a list, or a field of a detail. */
 export const column = z
   .union([
-    name.describe("Short for { field }."),
+    name.describe("Short for `{ field }`."),
     z.strictObject({
       field: name.describe("A field of the endpoint."),
-      header: text.optional().describe("In place of the contract's label."),
-      format: format.optional().describe("In place of the contract's format."),
-      access: access.optional().describe("Who sees it; everybody who sees the screen, unless said."),
+      header: text.optional().describe("Replaces the contract's label."),
+      format: format.optional().describe("Replaces the contract's format."),
+      access: access.optional().describe("Who can see it. Default: everyone who can see the screen."),
       when: configCondition.optional(),
       truncate: z
         .number()
@@ -46,15 +46,20 @@ export const column = z
         .min(1)
         .max(1000)
         .optional()
-        .describe("Characters shown; the rest is in the tooltip."),
+        .describe("The maximum number of characters shown. The full text is in the tooltip."),
       align: z.enum(["start", "end"]).optional(),
-      width: z.number().int().min(40).max(800).optional().describe("Pixels."),
+      width: z.number().int().min(40).max(800).optional().describe("The width in pixels."),
       tones: tones.optional(),
-      empty: text.optional().describe("What stands in place of no value: 'bad name?'."),
-      hidden: z.boolean().optional().describe("Not shown until a person asks for it in the columns menu."),
-      sortable: z.literal(false).optional().describe("Cannot be sorted by here."),
-      group: text.optional().describe("A heading above; neighbours of the same group share it."),
-      masked: z.literal(true).optional().describe("Shown as dots, and left out of exports and copies."),
+      empty: text.optional().describe("Text shown for empty values, such as 'bad name?'."),
+      hidden: z.boolean().optional().describe("Hidden until the user shows it with the Columns button."),
+      sortable: z.literal(false).optional().describe("Turns off sorting by this column."),
+      group: text
+        .optional()
+        .describe("A heading above the column. Adjacent columns of the same group share it."),
+      masked: z
+        .literal(true)
+        .optional()
+        .describe("Shows values as dots, and leaves them out of exports and copies."),
     }),
   ])
   .meta({ id: "column" });

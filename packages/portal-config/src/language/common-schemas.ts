@@ -15,29 +15,33 @@ export const kebabCase = z
   .string()
   .regex(
     /^[a-z0-9]+(-[a-z0-9]+)*$/,
-    "Small letters and digits, with single hyphens between them, as in manage-policies.",
+    "Use lowercase letters, digits and single hyphens, such as manage-policies.",
   )
   .max(60);
 /** A requirement: `agent view.Policy|admin.Policy`. */
-export const access = z.string().min(1).max(500).describe("Who, in the requirement language.");
+export const access = z
+  .string()
+  .min(1)
+  .max(500)
+  .describe("Roles and claims, such as `agent view.Policy|admin.Policy`.");
 /** The meaning of a status or an action, shown by color. */
 export const tone = z.enum(["neutral", "info", "success", "warning", "danger"]);
 /** Tones by status; the empty name is for rows without a status. */
 export const tones = z
   .record(z.string().max(100), tone)
-  .meta({ id: "tones", description: "What each value of a status means." });
+  .meta({ id: "tones", description: "The color of each status." });
 /** A path below `/portal/`; parameters as `:agentId`. */
 export const path = z
   .string()
   .regex(
     /^[A-Za-z0-9_-]+(\/(:[a-z][A-Za-z]*|[A-Za-z0-9_-]+))*$/,
-    "A path below /portal/, as policies/manage.",
+    "Use a path below /portal/, such as policies/manage.",
   )
   .max(100);
 /** Settings of a built-in part. */
 export const options = z
   .record(z.string().max(50), z.json())
-  .meta({ id: "options", description: "What the part takes." });
+  .meta({ id: "options", description: "Settings of the built-in part." });
 /** A JSON value that is neither a list nor an object. */
 const plain = z.union([z.string().max(200), z.number(), z.boolean(), z.null()]).meta({ id: "plain" });
 
@@ -70,4 +74,4 @@ export const conditionSettings = ["organisation"] as const;
 /** A condition on the deployment's configuration. */
 export const configCondition = z
   .strictObject({ setting: z.enum(conditionSettings), is: z.enum(["empty", "notEmpty"]) })
-  .describe("Shown only where the deployment is set up so.");
+  .describe("Shows it only if a setting of the deployment matches.");

@@ -8,38 +8,38 @@ const entities = Object.keys(noteEntities) as [keyof typeof noteEntities, ...(ke
 
 /** The detail of one row. */
 export const detail = z.strictObject({
-  as: z.enum(["dialog", "sheet", "page"]).describe("What opens it from the list."),
-  path: path.optional().describe("Where it is a page of its own, with `:id`: policies/:id."),
+  as: z.enum(["dialog", "sheet", "page"]).describe("How it opens from the list."),
+  path: path.optional().describe("The path of the detail's own page, with `:id`: policies/:id."),
   title: text.describe("The heading."),
   titleField: name.optional().describe("The field that names the row under the title."),
-  endpoint: endpointId("call").describe("A call that takes the row's id."),
-  idField: name.optional().describe("The field of the list that holds the id; `id` unless said."),
-  fields: z.array(column).min(1).max(100).describe("Its names and values, in order."),
+  endpoint: endpointId("call").describe("A call that takes the row's ID."),
+  idField: name.optional().describe("The field of the list with the ID. Default: `rowId`."),
+  fields: z.array(column).min(1).max(100).describe("The fields to show, in order."),
   tables: z
     .array(
       z.strictObject({
-        field: name.describe("A field of the answer that holds rows."),
-        title: text.optional().describe("In place of the contract's label."),
-        hide: z.array(name).max(100).optional().describe("Fields of the rows that are not shown."),
+        field: name.describe("A field of the response that has rows."),
+        title: text.optional().describe("Replaces the contract's label."),
+        hide: z.array(name).max(100).optional().describe("Fields of the rows to hide."),
         empty: text,
       }),
     )
     .max(10)
     .optional()
-    .describe("The rows that hang on it."),
+    .describe("Tables of related rows."),
   notes: z
     .strictObject({ entity: z.enum(entities) })
     .optional()
-    .describe("The notes on it stand on its page."),
+    .describe("Shows its notes on its page."),
   history: z
     .strictObject({
-      endpoint: endpointId("call").describe("The call that answers its status entries."),
+      endpoint: endpointId("call").describe("The call that returns its status history."),
       tones: tones.optional(),
       empty: text.optional(),
     })
     .optional()
-    .describe("Its history stands on its page."),
-  empty: text.describe("Shown where the answer has no data."),
+    .describe("Shows its status history on its page."),
+  empty: text.describe("Text shown when the response has no data."),
 });
 
 /** A figure or chart above the list, from the response of `endpoints.summary`. */
@@ -48,7 +48,7 @@ export const widget = z.discriminatedUnion("kind", [
     kind: z.literal("statusSummary"),
     title: text.optional(),
     tones: tones.optional(),
-    emptyStatus: text.optional().describe("What a status without a name is called: 'bad name?'."),
+    emptyStatus: text.optional().describe("Text shown for a status without a name, such as 'bad name?'."),
   }),
   z.strictObject({
     kind: z.literal("figures"),
@@ -56,7 +56,7 @@ export const widget = z.discriminatedUnion("kind", [
       .array(
         z.strictObject({
           label: text,
-          path: name.describe("Where it stands in the answer: `total`, `data.amount`."),
+          path: name.describe("The path of the value in the response, such as `total` or `data.amount`."),
           format: z.enum(["number", "money", "percent", "date", "dateTime", "text"]).optional(),
         }),
       )
@@ -75,15 +75,15 @@ export const total = z.union([
   z.strictObject({ of: z.literal("records"), label: text.optional() }),
   z.strictObject({
     of: z.literal("sum"),
-    field: name.describe("A field of the list that can be summed up."),
+    field: name.describe("A summable field of the list."),
     label: text.optional(),
-    hidden: z.literal(true).optional().describe("Asked for only when View is pressed."),
+    hidden: z.literal(true).optional().describe("Loads the total only when the user clicks View."),
   }),
   z.strictObject({
     of: z.literal("answer"),
-    path: name.describe("Where it stands in the list's answer: `data.commissionAmount`."),
+    path: name.describe("The path of the value in the list's response, such as `data.commissionAmount`."),
     label: text,
     format: z.enum(["number", "money", "percent"]).optional(),
-    hidden: z.literal(true).optional().describe("Shown only when View is pressed."),
+    hidden: z.literal(true).optional().describe("Shows the total only when the user clicks View."),
   }),
 ]);

@@ -3,15 +3,15 @@ import { customParts } from "../custom-parts.ts";
 import { access, configCondition, name, text } from "./common-schemas.ts";
 
 const shared = {
-  label: text.optional().describe("In place of the contract's label."),
-  access: access.optional().describe("Who is offered it; everybody who sees the screen, unless said."),
+  label: text.optional().describe("Replaces the contract's label."),
+  access: access.optional().describe("Who can use it. Default: everyone who can see the screen."),
   when: configCondition.optional(),
 };
 
 /** A filter of a list; its control depends on its kind in the contract. */
 export const filter = z
   .union([
-    name.describe("Short for { filter }."),
+    name.describe("Short for `{ filter }`."),
     z.strictObject({ filter: name.describe("A filter of the list's endpoint."), ...shared }),
     z
       .strictObject({
@@ -20,7 +20,7 @@ export const filter = z
         to: name.describe("The filter that takes the upper bound."),
         ...shared,
       })
-      .describe("Two filters of the endpoint, entered as one."),
+      .describe("Two filters of the endpoint, shown as one range."),
     z
       .strictObject({
         kind: z.literal("custom"),
@@ -28,6 +28,6 @@ export const filter = z
         filters: z.array(name).min(1).max(5).describe("The filters of the endpoint that it sets."),
         ...shared,
       })
-      .describe("Entered by a part that the portal has registered."),
+      .describe("A filter with its own control, built into the portal."),
   ])
   .meta({ id: "filter" });

@@ -4,10 +4,10 @@ import { endpointId, kebabCase, longText, name, text } from "./common-schemas.ts
 /** A field of a form: its key in the body, and its control. The contract validates it. */
 export const formField = z
   .union([
-    name.describe("Short for { field }."),
+    name.describe("Short for `{ field }`."),
     z.strictObject({
-      field: name.describe("A key of the body, or of the query of an upload."),
-      label: text.optional().describe("In place of what the contract calls it."),
+      field: name.describe("A key of the request body, or of the query for an upload."),
+      label: text.optional().describe("Replaces the contract's label."),
       hint: longText.optional(),
       as: z
         .enum([
@@ -24,13 +24,13 @@ export const formField = z
           "secret",
         ])
         .optional()
-        .describe("How it is entered; what follows from its schema, unless said."),
+        .describe("The type of input. Default: based on its schema."),
       options: z
         .union([
           z.strictObject({
-            lookup: endpointId("lookup").describe("The lookup that offers the values."),
+            lookup: endpointId("lookup").describe("The lookup that returns the options."),
             params: z.record(z.string().max(50), z.string().max(100)).optional(),
-            value: name.optional().describe("The property that is sent; `id` unless said."),
+            value: name.optional().describe("The property to send. Default: `id`."),
           }),
           z
             .array(z.strictObject({ value: z.string().max(100), label: text }))
@@ -38,11 +38,8 @@ export const formField = z
             .max(100),
         ])
         .optional(),
-      width: z.enum(["full", "half"]).optional().describe("Of the form; the whole, unless said."),
-      only: z
-        .enum(["create", "edit"])
-        .optional()
-        .describe("Entered only where something is created, or edited."),
+      width: z.enum(["full", "half"]).optional().describe("The width in the form. Default: `full`."),
+      only: z.enum(["create", "edit"]).optional().describe("Shows the field only in this mode."),
     }),
   ])
   .meta({ id: "formField" });
@@ -50,11 +47,11 @@ export const formField = z
 /** What a form does in one of its two modes. */
 const mode = z.strictObject({
   endpoint: endpointId("call").describe(
-    "The call that takes the form; where an id stands in its path it is the row's.",
+    "The call that the form is sent to. An `:id` in its path is the row's.",
   ),
   title: text,
-  submit: text.describe("What its button says."),
-  success: text.describe("What is said when it is saved."),
+  submit: text.describe("The text on the submit button."),
+  success: text.describe("Message shown when it's saved."),
 });
 
 /** A form in a dialog, with the same fields for create and edit. */
@@ -66,7 +63,7 @@ export const form = z
       .extend({
         load: endpointId("call")
           .optional()
-          .describe("The call that answers the row to be edited; the list's row itself, unless said."),
+          .describe("The call that returns the row to edit. Default: the row from the list."),
       })
       .optional(),
     fields: z.array(formField).min(1).max(60),

@@ -6,12 +6,12 @@ export const requires = z.strictObject({
   endpoints: z
     .array(
       z.strictObject({
-        id: name.describe("The id of an endpoint."),
-        fields: z.array(name).max(200).optional().describe("The fields of it that are named."),
-        filters: z.array(name).max(100).optional().describe("The filters of it that are set."),
+        id: name.describe("The ID of an endpoint."),
+        fields: z.array(name).max(200).optional().describe("The fields that the screen uses."),
+        filters: z.array(name).max(100).optional().describe("The filters that the screen uses."),
       }),
     )
     .max(200)
-    .describe("The calls it can make."),
-  rights: z.array(name).max(200).describe("The roles and claims that it and its calls ask for."),
+    .describe("The calls that the screen can make."),
+  rights: z.array(name).max(200).describe("The roles and claims that the screen and its calls require."),
 });

@@ -22,7 +22,7 @@ export function toCustomScreen(screen: ListScreen, screenId: string = screen.id)
   for (const name of parametersOf(screen.path))
     dropped.add(
       "path",
-      `\`:${name}\` is no part of \`${customScreenPath(screenId)}\`; all rows are shown.`,
+      `\`:${name}\` is not in \`${customScreenPath(screenId)}\`, so all rows are shown.`,
       name,
     );
   const moved = atCustomScreenPath(screen, screenId);

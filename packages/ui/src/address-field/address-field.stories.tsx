@@ -83,7 +83,7 @@ export const NotFound: Story = {
   play: async ({ canvas }) => {
     const zip = canvas.getByRole("textbox", { name: "ZIP code" });
     await userEvent.type(zip, "00000");
-    await waitFor(() => expect(zip).toHaveAccessibleDescription(/was not found/));
+    await waitFor(() => expect(zip).toHaveAccessibleDescription(/not found/));
     await userEvent.type(canvas.getByRole("textbox", { name: "City" }), "Nowhere");
     await expect(canvas.getByRole("textbox", { name: "City" })).toHaveValue("Nowhere");
   },
@@ -103,7 +103,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     const zip = canvas.getByRole("textbox", { name: "ZIP code" });
     await userEvent.type(zip, "33134");
-    await waitFor(() => expect(zip).toHaveAccessibleDescription(/could not be looked up/));
+    await waitFor(() => expect(zip).toHaveAccessibleDescription(/Couldn't look up/));
   },
 };
 

@@ -83,7 +83,7 @@ export const OutsideItsLimits: Story = {
     await enter("2026/03/21");
     await expect(box).toHaveAccessibleDescription("Choose 2026/03/20 or an earlier date.");
     await enter("2026/03/15");
-    await expect(box).toHaveAccessibleDescription("This date is not available. Choose another one.");
+    await expect(box).toHaveAccessibleDescription("This date isn't available. Choose another one.");
   },
 };
 

@@ -41,7 +41,7 @@ export const EndBeforeStart: Story = {
   play: async ({ canvas }) => {
     const start = canvas.getByRole("textbox", { name: "Start date" });
     await expect(start).toBeInvalid();
-    await expect(start).toHaveAccessibleDescription("The end date must not be before the start date.");
+    await expect(start).toHaveAccessibleDescription("The end date can't be before the start date.");
   },
 };
 

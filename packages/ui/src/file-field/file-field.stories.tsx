@@ -69,7 +69,7 @@ export const SeveralFiles: Story = {
       ["proof", "b.pdf"],
     ]);
     await choose(input, pdf("c.pdf"));
-    await expect(input).toHaveAccessibleDescription(/^Choose at most 2 files\./);
+    await expect(input).toHaveAccessibleDescription(/^Choose up to 2 files\./);
     await userEvent.click(canvas.getByRole("button", { name: "Remove a.pdf" }));
     await expect(input).toHaveAccessibleDescription(".pdf");
     await choose(input, pdf("c.pdf"));

@@ -16,7 +16,7 @@ export const applicationSchema = z
   })
   .refine(({ start, end }) => start === "" || end === "" || start <= end, {
     path: ["end"],
-    message: "The end must not be before the start.",
+    message: "The end can't be before the start.",
   });
 
 /** The values of the application. */

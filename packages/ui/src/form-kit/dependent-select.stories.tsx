@@ -53,7 +53,7 @@ export const FailedToLoad: Story = {
     flaky.mockImplementation(loadCities);
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/couldn't be loaded/)).toBeVisible();
+    await expect(await canvas.findByText(/Couldn't load the options/)).toBeVisible();
     // The value is still there.
     await expect(canvas.getByRole("combobox", { name: /^City/ })).toHaveValue("miami");
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));

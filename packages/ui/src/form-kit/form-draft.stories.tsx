@@ -77,6 +77,6 @@ export const CouldNotBeStored: Story = {
   args: { drafts: { ...drafts, save: () => Promise.reject(new Error("full")) } },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: /^First name/ }), "x");
-    await expect(await canvas.findByText(/Your draft couldn't be saved/)).toBeVisible();
+    await expect(await canvas.findByText(/Couldn't save your draft/)).toBeVisible();
   },
 };

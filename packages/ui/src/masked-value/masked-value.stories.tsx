@@ -71,7 +71,7 @@ export const Failed: Story = {
   args: { onReveal: fn<RevealValue>(() => Promise.reject(new Error("No permission"))) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button"));
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("could not be shown");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Couldn't show the value");
     await expect(canvas.getByText("***-**-6789")).toBeVisible();
   },
 };

@@ -50,7 +50,7 @@ export const englishForm: FormMessages = {
     sections: "Sections",
     errorCount: (count) => (count === 1 ? "1 error" : `${count} errors`),
     nothing: "Empty",
-    optionsFailed: "The options couldn't be loaded.",
+    optionsFailed: "Couldn't load the options.",
     chooseFirst: (label) => `Choose ${label} first`,
     versionConflict: {
       title: "Someone else changed this",
@@ -64,7 +64,7 @@ export const englishForm: FormMessages = {
     draft: {
       restored: "Your draft was restored.",
       discard: "Discard draft",
-      failed: "Your draft couldn't be saved. Submit the form to keep your changes.",
+      failed: "Couldn't save your draft. Submit the form to keep your changes.",
     },
     steps: {
       label: "Steps",

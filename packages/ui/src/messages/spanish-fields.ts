@@ -30,7 +30,7 @@ export const spanishFields: FieldMessages = {
     hideValue: (label) => `Ocultar ${label}`,
     revealFailed: "No se pudo mostrar el valor. Inténtelo de nuevo.",
     removeFile: (name) => `Quitar ${name}`,
-    tooManyFiles: (limit) => `Elija como máximo ${limit} ${limit === 1 ? "archivo" : "archivos"}.`,
+    tooManyFiles: (limit) => `Elija hasta ${limit} ${limit === 1 ? "archivo" : "archivos"}.`,
     fileAdded: (name) => `Se agregó ${name}`,
     fileRemoved: (name) => `Se quitó ${name}`,
     address: {
@@ -54,7 +54,7 @@ export const spanishFields: FieldMessages = {
       no: "No",
       added: (name) => `Se agregó ${name}`,
       removed: (name) => `Se quitó ${name}`,
-      atMost: (limit) => `Puede agregar como máximo ${limit}`,
+      atMost: (limit) => `Puede agregar hasta ${limit}`,
     },
     photo: {
       cropArea: "Foto. Use las flechas para moverla.",

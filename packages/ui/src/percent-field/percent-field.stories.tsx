@@ -32,10 +32,10 @@ export const Required: Story = {
 };
 
 export const Invalid: Story = {
-  args: { error: "At most 100", defaultValue: "12.50" },
+  args: { error: "Up to 100", defaultValue: "12.50" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox")).toBeInvalid();
-    await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription(/^At most 100/);
+    await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription(/^Up to 100/);
   },
 };
 

@@ -61,7 +61,7 @@ export const Purposes: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Add email" }));
     const add = canvas.getByRole("button", { name: "Add email" });
     await expect(add).toHaveAttribute("aria-disabled", "true");
-    await expect(add).toHaveAccessibleDescription("You can add at most 3");
+    await expect(add).toHaveAccessibleDescription("You can add up to 3");
   },
 };
 

@@ -118,7 +118,7 @@ export const RefusedByServer: Story = {
     [`PUT ${contactPath}`]: () =>
       Response.json(
         {
-          message: "The body is not valid.",
+          message: "The body is invalid.",
           errors: { "emails.1.email": ["Somebody else signs in with it."] },
         },
         { status: 422 },
@@ -131,9 +131,7 @@ export const RefusedByServer: Story = {
     await expect(await second.findByText("Somebody else signs in with it.")).toBeVisible();
     await expect(second.getByLabelText(/^Email/)).toHaveFocus();
     await expect(
-      await within(canvasElement.ownerDocument.body).findByText(
-        "Error saving changes The body is not valid.",
-      ),
+      await within(canvasElement.ownerDocument.body).findByText("Error saving changes The body is invalid."),
     ).toBeInTheDocument();
   },
 };

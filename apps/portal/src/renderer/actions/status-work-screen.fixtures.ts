@@ -47,7 +47,7 @@ export const workScreen: ListScreen = listScreen({
       when: { field: "status", is: "notEqual", value: "Paid Confirmed" },
       why: "What is paid is not given up",
     },
-    { id: "refresh", label: "Work out anew", icon: "refresh", kind: "call", endpoint: "session.activity" },
+    { id: "refresh", label: "Recalculate", icon: "refresh", kind: "call", endpoint: "session.activity" },
     { id: "print", label: "Print", icon: "print", kind: "custom", name: "print" },
   ],
   rowActions: [

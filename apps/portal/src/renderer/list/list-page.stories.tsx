@@ -130,7 +130,7 @@ export const SummaryAndTotals: Story = {
     const summary = await canvas.findByRole("region", { name: "Overdue by status" });
     const [unnamed] = within(summary).getAllByText("bad name?");
     await expect(unnamed?.closest("li")).toHaveTextContent("2");
-    await expect(within(summary).getByText("Figures as of 2026/11/20 09:05")).toBeVisible();
+    await expect(within(summary).getByText("Data as of 2026/11/20 09:05")).toBeVisible();
     await expect(within(summary).getByText("Policies last loaded 2026/11/18 18:30")).toBeVisible();
     await userEvent.click(within(summary).getByText("By agent"));
     const matrix = await within(summary).findByRole("table", { name: "Overdue by status By agent" });
@@ -192,8 +192,8 @@ export const TotalThatFails: Story = {
 export const SummaryThatFails: Story = {
   beforeEach: answerWith(answerMadeUp([], { "policyNonPaid.summary": () => noServer.clone() })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText(/^Couldn't load the figures/)).toHaveLength(1);
-    alertWith(canvas, "Couldn't load the figures. The database is away.");
+    await expect(await canvas.findAllByText(/^Couldn't load the summary/)).toHaveLength(1);
+    alertWith(canvas, "Couldn't load the summary. The database is away.");
     await expect((await rowsOf(canvas)).length).toBeGreaterThan(10);
   },
 };

@@ -38,7 +38,7 @@ const lost = '"endpoints": { "list": "lostPolicy.list" }';
 describe("the completions in the JSON editor", () => {
   it("start with the keywords and their descriptions", async () => {
     const [columns] = (await offered("{ | }")).filter(({ label }) => label === "columns");
-    expect(columns).toMatchObject({ kind: "word", meaning: "What is shown of each row, in order." });
+    expect(columns).toMatchObject({ kind: "word", meaning: "The columns to show, in order." });
     expect(await labels("{ | }")).toEqual(expect.arrayContaining(["title", "filters", "actions"]));
   });
 
@@ -54,7 +54,7 @@ describe("the completions in the JSON editor", () => {
     const found = await offered('{ "endpoints": { "list": "|" } }');
     expect(found.find(({ label }) => label === "lostPolicy.list")).toMatchObject({
       kind: "value",
-      meaning: "Policies that were lost, and why.",
+      meaning: "Lost policies and why they were lost.",
     });
     expect(found.map(({ label }) => label)).not.toContain("notes.list");
   });
@@ -113,11 +113,11 @@ describe("the completions in the JSON editor", () => {
 describe("the explanation of a keyword or value", () => {
   it("is shown for a keyword, and for a value that names something", async () => {
     expect(await explained('{ "permanent|Filters": {} }')).toEqual([
-      "Filters that always hold and are not shown, by name.",
+      "Fixed filters by name: always applied, and not shown.",
     ]);
     expect(await explained('{ "endpoints": { "list": "lost|Policy.list" } }')).toEqual([
-      "The list whose rows are shown.",
-      "Policies that were lost, and why.",
+      "The list of rows to show.",
+      "Lost policies and why they were lost.",
     ]);
     expect(await explained(`{ ${lost}, "columns": [{ "field": "lost|Date" }] }`)).toEqual(
       expect.arrayContaining(["A field of the endpoint.", "Lost on"]),

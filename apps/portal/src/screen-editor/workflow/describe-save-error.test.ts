@@ -21,7 +21,7 @@ describe("why something about a screen was refused", () => {
 
   it("is shown once if the message names the path already", async () => {
     const body = {
-      message: "The document is not valid. id: The id stays a",
+      message: "The document is invalid. id: The id stays a",
       errors: { id: ["The id stays a"] },
     };
     expect(describeSaveError(await refusal(body))).toEqual({ text: body.message, details: [] });

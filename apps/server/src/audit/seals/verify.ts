@@ -32,7 +32,7 @@ export async function verifyAudit(
     } else if (previous && dayAfter(previous.day) !== seal.day) {
       problems.push(`Between ${previous.day} and ${seal.day} seals are missing.`);
     } else if (previous && previous.hash !== seal.previousHash) {
-      problems.push(`${seal.day}: the seal does not follow the one of ${previous.day}.`);
+      problems.push(`${seal.day}: the seal doesn't match the one of ${previous.day}.`);
     }
     const { hash, rowCount } = await hashDay(database, seal.day, seal.previousHash);
     if (hash !== seal.hash) problems.push(`${seal.day}: ${describeDifference(seal.rowCount, rowCount)}.`);
@@ -42,7 +42,7 @@ export async function verifyAudit(
   for (const [day, hash] of Object.entries(known)) {
     const found = seals.find((seal) => seal.day === day);
     if (found?.hash !== hash)
-      problems.push(`${day}: the seal is not the one you know: the day was sealed anew.`);
+      problems.push(`${day}: the seal differs from the one you gave. The day was sealed again.`);
   }
   problems.push(...(await findUnsealed(database)));
   const last = previous && { day: previous.day, hash: previous.hash };
@@ -76,9 +76,13 @@ async function findUnsealed(database: Database): Promise<string[]> {
   );
   const { before, unsealed_since } = outside.parse(row);
   return [
-    ...(before > 0 ? [`${before} rows are older than the first sealed day: they were inserted later.`] : []),
+    ...(before > 0
+      ? [`${before} rows are older than the first sealed day, so they were inserted later.`]
+      : []),
     ...(unsealed_since === null
       ? []
-      : [`Rows since ${unsealed_since} are not sealed: seals were deleted, or no server has run since.`]),
+      : [
+          `Rows since ${unsealed_since} aren't sealed. Either seals were deleted, or no server has run since.`,
+        ]),
   ];
 }

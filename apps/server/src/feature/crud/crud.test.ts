@@ -164,7 +164,7 @@ describe.each(bothDatabases)("rows that a declaration lets people write, on $nam
     await expect(calls.call("create", own, { body: foreign })).rejects.toMatchObject({
       status: 403,
       message:
-        "You can't save this: it would no longer be visible to you. Choose an agent whose rows you can see.",
+        "You can't save this because you would no longer see it. Choose an agent whose rows you can see.",
     });
     expect(await api.services.database.select().from(tasks).where(eq(tasks.title, title))).toEqual([]);
     const { id } = await create();
@@ -177,7 +177,7 @@ describe.each(bothDatabases)("rows that a declaration lets people write, on $nam
     const ended = body({ endDate: "2026-01-01" });
     await expect(calls.call("create", own, { body: ended })).rejects.toMatchObject({
       status: 403,
-      message: "You can't save this: it would no longer be visible to you. Choose other values.",
+      message: "You can't save this because you would no longer see it. Choose other values.",
     });
   });
 
@@ -185,11 +185,11 @@ describe.each(bothDatabases)("rows that a declaration lets people write, on $nam
     const { id } = await create();
     for (const [field, value, message] of [
       ["agentId", randomUUID(), "This no longer exists. Choose another."],
-      ["statusId", randomUUID(), "These rows cannot have this status. Choose one from the list."],
+      ["statusId", randomUUID(), "These rows can't have this status. Choose one from the list."],
       [
         "statusId",
         entryId("lostStatus", "NEW"),
-        "These rows cannot have this status. Choose one from the list.",
+        "These rows can't have this status. Choose one from the list.",
       ],
     ] as const) {
       const broken = body({ [field]: value });
@@ -208,7 +208,7 @@ describe.each(bothDatabases)("rows that a declaration lets people write, on $nam
     await database.execute(sql`insert into test_parts values (${id})`);
     await expect(calls.call("remove", own, { params: { id } })).rejects.toMatchObject({
       status: 409,
-      message: "This task is still in use, so it was not removed. Remove what refers to it first.",
+      message: "This task is still in use, so it wasn't deleted. Delete what refers to it first.",
     });
     expect(await stored(id)).toMatchObject({ version: 1 });
   });
@@ -222,7 +222,7 @@ describe.each(bothDatabases)("rows that a declaration lets people write, on $nam
     await expect(calls.call("update", seesAll, { params, body: moved })).rejects.toMatchObject({
       status: 403,
       message: expect.stringContaining("agent admin.Policy"),
-      errors: { agentId: ["Choose the agent it has now"] },
+      errors: { agentId: ["Choose the current agent"] },
     });
     expect(await stored(id)).toMatchObject({ agentId: own.agentId, version: 2 });
     await calls.call("update", mayAssign(), { params, body: moved });

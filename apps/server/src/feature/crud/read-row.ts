@@ -43,7 +43,7 @@ export async function readWritten(
     sql`select 1 from ${table} where ${table.id} = ${id} and ${isVisibleTo(list, caller)}`,
   );
   const other = owned ? "Choose other values." : "Choose an agent whose rows you can see.";
-  throw new Failure(403, `You can't save this: it would no longer be visible to you. ${other}`);
+  throw new Failure(403, `You can't save this because you would no longer see it. ${other}`);
 }
 
 /** The fields that a call answers: its own or, where it declares none, the list's. */

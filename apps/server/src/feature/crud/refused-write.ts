@@ -31,7 +31,7 @@ export function refusedWrite(
   if (call === "remove") {
     return new Failure(
       409,
-      `${thisRow(list)} is still in use, so it was not removed. Remove what refers to it first.`,
+      `${thisRow(list)} is still in use, so it wasn't deleted. Delete what refers to it first.`,
     );
   }
   // A broken reference that was not in the request is the feature's own fault.

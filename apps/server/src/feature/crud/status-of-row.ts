@@ -58,7 +58,7 @@ export function requireAssignAccess(
   if (access === undefined || after.agentId === before.agentId || meets(access, caller)) return;
   throw new Failure(
     403,
-    `You can't save this: giving it to another agent needs ${access}. Choose the agent it has now, or ask somebody who may assign.`,
-    { agentId: ["Choose the agent it has now"] },
+    `You can't change the agent. That requires ${access}. Choose the current agent, or ask someone who can assign agents.`,
+    { agentId: ["Choose the current agent"] },
   );
 }

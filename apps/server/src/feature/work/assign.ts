@@ -27,7 +27,7 @@ export async function assign(
 ) {
   const comment = await assignedTo(transaction, agentId);
   if (comment === undefined)
-    throw validationFailure("body", { agentId: ["There is no such agent. Choose one from the list."] });
+    throw validationFailure("body", { agentId: ["This agent doesn't exist. Choose one from the list."] });
   const rows = await updateManyAudited(transaction, {
     table: work.table,
     ids,

@@ -58,6 +58,6 @@ export async function requireStatus(
     .where(and(eq(genericEntries.id, statusId), eq(genericEntries.typeId, typeGuids[statusType])));
   if (!status)
     throw validationFailure("body", {
-      statusId: ["These rows cannot have this status. Choose one from the list."],
+      statusId: ["These rows can't have this status. Choose one from the list."],
     });
 }

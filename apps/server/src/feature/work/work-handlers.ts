@@ -33,7 +33,7 @@ function handlersOf(services: Services, work: WorkContext): WorkHandlers {
       const { id, ...change } = body;
       if (id !== undefined && id.toLowerCase() !== params.id.toLowerCase()) {
         throw validationFailure("body", {
-          id: ["This is not the id in the path. Send the same id, or none."],
+          id: ["Doesn't match the ID in the path. Send the same ID, or none."],
         });
       }
       return once(database, (transaction) =>

@@ -25,7 +25,11 @@ export function checkedEntry({ id, body, before, encryption }: EntryChange) {
   const keeps = value === undefined && isSecret && before?.isSecret === true && before.type === type;
   const faults = findProblems({ group, key, type, isSecret, value });
   if (value === undefined && !keeps) {
-    faults.value = [before?.isSecret ? "Give a new value: the one there is sealed" : "Value is required"];
+    faults.value = [
+      before?.isSecret
+        ? "Enter a new value. The current one is encrypted and can't be reused"
+        : "Value is required",
+    ];
   }
   if (Object.keys(faults).length > 0) throw validationFailure("body", faults);
   const columns = { group, key, type, description, isSecret };

@@ -187,7 +187,7 @@ describe.each(databaseKinds)("configuration entries, on $name", (kind) => {
     ]) {
       expect(stale.status).toBe(412);
       expect(await stale.json()).toMatchObject({
-        message: expect.stringContaining("you have version 1, it is now version 2"),
+        message: expect.stringContaining("You have version 1, but it's now version 2"),
         stale: { sentVersion: 1, currentVersion: 2, current: { value: "Reef" } },
       });
     }

@@ -25,7 +25,7 @@ export function refuseScreens(...entries: readonly (Named | undefined)[]): void 
   if (!entries.some((entry) => entry?.group === screenGroup)) return;
   throw new Failure(
     403,
-    `Entries of the group "${screenGroup}" are screens: they are written, approved and published under Administration › Screens, at /GeneralConfig/screens.`,
+    `Entries in the group "${screenGroup}" are screens. Change them under Administration › Screens, or with /GeneralConfig/screens.`,
   );
 }
 
@@ -47,6 +47,6 @@ export function refuseGuarded(
   }
   throw new Failure(
     403,
-    `${name} decides where tokens and links go: only an administrator who is security administrator too may set it.`,
+    `${name} determines where tokens and links go. Only an administrator who is also a security administrator can change it.`,
   );
 }

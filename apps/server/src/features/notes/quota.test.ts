@@ -59,7 +59,7 @@ describe.each(databaseKinds)("limits of notes, on $name,", (kind) => {
     expect(statuses.filter((status) => status === 409)).toHaveLength(47);
     expect(await countOf(id)).toBe(maxNotesPerEntity);
     expect(await (await make(id)).json()).toMatchObject({
-      message: expect.stringMatching(/1,000 notes.*was not saved/),
+      message: expect.stringMatching(/wasn't saved.*1,000 notes/),
     });
     expect((await make(other)).status).toBe(200);
   });
@@ -73,7 +73,7 @@ describe.each(databaseKinds)("limits of notes, on $name,", (kind) => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409, 409, 409]);
     expect(await storedFiles()).toBe(before + 2);
     expect(await (await make(id, 1)).json()).toMatchObject({
-      message: expect.stringContaining("without a file"),
+      message: expect.stringContaining("without one"),
     });
     expect((await make(id)).status).toBe(200);
   });

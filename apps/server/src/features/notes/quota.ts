@@ -32,13 +32,13 @@ export async function requireQuota(database: Database, target: NoteTarget, added
   if ((used?.notes ?? 0) >= maxNotesPerEntity) {
     throw new Failure(
       409,
-      `There are already ${maxNotesPerEntity.toLocaleString("en-US")} notes here, which is the limit. The note was not saved: copy its text and keep it elsewhere.`,
+      `The note wasn't saved. This record has reached the limit of ${maxNotesPerEntity.toLocaleString("en-US")} notes. Save the text somewhere else.`,
     );
   }
   if (added > 0 && (used?.bytes ?? 0) + added > maxNoteBytesPerEntity) {
     throw new Failure(
       409,
-      `The attachments of these notes may take ${maxNoteBytesPerEntity / 1024 ** 2} MB in all, and this file does not fit. The note was not saved: attach a smaller file, or save it without a file.`,
+      `The note wasn't saved. The attachments of this record can take up to ${maxNoteBytesPerEntity / 1024 ** 2} MB in total. Attach a smaller file, or save the note without one.`,
     );
   }
 }

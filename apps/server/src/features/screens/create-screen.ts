@@ -31,7 +31,7 @@ export async function createScreen(
   const screenId = screenIdIn(document);
   if (screenId === undefined) {
     throw validationFailure("document", {
-      id: ["Add an ID of at most 60 lowercase letters, digits, and hyphens"],
+      id: ["Enter an ID of up to 60 lowercase letters, digits and hyphens"],
     });
   }
   const [id, now] = [randomUUID(), clock.now()];
@@ -61,7 +61,7 @@ export async function createScreen(
     });
   } catch (error) {
     if (!isDuplicate(error)) throw error;
-    const text = `A screen with the ID ${screenId} already exists, possibly a retired one. Change that one, or use another ID.`;
+    const text = `A screen with the ID ${screenId} already exists. It may be retired. Change that screen, or use another ID.`;
     throw new Failure(409, text, { id: [text] });
   }
 }

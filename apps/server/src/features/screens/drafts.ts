@@ -18,13 +18,13 @@ export async function saveDraft(step: WorkflowStep, document: string): Promise<n
   const named = screenIdIn(document);
   if (named !== undefined && named !== screen.screenId) {
     throw validationFailure("document", {
-      id: [`The ID must stay ${screen.screenId}: links and saved preferences depend on it`],
+      id: [`The ID must stay ${screen.screenId}. Links and saved preferences depend on it`],
     });
   }
   if (inWork && inWork.state !== "draft") {
     throw new Failure(
       409,
-      `Version ${inWork.number} of ${screen.screenId} is ${inWork.state}: withdraw it before you change it.`,
+      `Version ${inWork.number} of ${screen.screenId} is ${inWork.state}. Withdraw it to change it.`,
     );
   }
   const back = await restoreRetired(step);

@@ -41,7 +41,7 @@ export async function rollBack(step: WorkflowStep, number: number): Promise<Work
   if (!version) throw notFound(`Version ${number} of this screen`);
   if (version.state === "published" || isInWork(version)) {
     const why = version.state === "published" ? "is currently published" : "was never published";
-    throw new Failure(409, `Version ${number} of ${screen.screenId} ${why}: roll back to an earlier one.`);
+    throw new Failure(409, `Version ${number} of ${screen.screenId} ${why}. Roll back to an earlier one.`);
   }
   if (needsApproval(screen, version)) return submitAgain(step, version);
   await show(step, version, {});
@@ -109,7 +109,7 @@ async function putEntry(
     value: JSON.stringify(published),
     type: "json",
     isSecret: false,
-    description: "A list screen; it is changed under Administration › Screens.",
+    description: "A custom screen. Change it under Administration › Screens.",
     updatedBy: userId,
     updatedDate: now,
   } as const;

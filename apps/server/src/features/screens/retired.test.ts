@@ -71,7 +71,10 @@ describe.each(databaseKinds)("an added screen that is retired, on $name", (kind)
     // A draft takes it out of the retired ones, and still nothing is published.
     const drafted = await admin.save(await admin.step(first, "retire"), { ...document, title: "B" });
     const beside = await refused(admin.sendStep(drafted, "rollback", { number: 1 }));
-    expect(beside).toMatchObject({ status: 409, message: expect.stringContaining("version 2 is in work") });
+    expect(beside).toMatchObject({
+      status: 409,
+      message: expect.stringContaining("version 2 is already in progress"),
+    });
     // Submitted again and withdrawn, it is the caller's own draft.
     const again = await admin.rollBack(
       await admin.step(await published(admin, approver, drafted), "retire"),

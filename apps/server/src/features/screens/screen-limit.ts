@@ -16,7 +16,7 @@ export async function reserveScreenSlot(transaction: Database): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${roomLock})`);
   const there = await transaction.$count(screens, ne(screens.status, "Retired"));
   if (there < maxScreens) return;
-  throw new Failure(422, `There are ${there} screens, which is the limit. Retire one that nobody needs.`);
+  throw new Failure(422, `You've reached the limit of ${there} screens. Retire one that no one needs.`);
 }
 
 /**

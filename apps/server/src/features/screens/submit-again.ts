@@ -28,7 +28,7 @@ export async function submitAgain(step: WorkflowStep, version: StoredVersion): P
   if (inWork) {
     throw new Failure(
       409,
-      `Going back to version ${version.number} of ${screen.screenId} needs an approval, and version ${inWork.number} is in work already. Put the text of version ${version.number} into it and submit that.`,
+      `Version ${version.number} of ${screen.screenId} needs approval, but version ${inWork.number} is already in progress. Copy version ${version.number} into it, then submit it.`,
     );
   }
   const { text } = requireValidScreen(version.document, screen.screenId, caller);

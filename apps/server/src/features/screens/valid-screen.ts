@@ -21,11 +21,11 @@ export interface ValidScreen {
 export function requireValidScreen(text: string, screenId: string, rights: Rights): ValidScreen {
   const document = withoutFileKeywords(tryParseJson(text));
   if (document === undefined)
-    throw invalidScreenFailure([{ path: "screen", message: "screen: is not valid JSON." }]);
+    throw invalidScreenFailure([{ path: "screen", message: "screen: isn't valid JSON." }]);
   const { screen, problems } = readScreen(document, { isCustomScreen: true });
   if (!screen) throw invalidScreenFailure(problems);
   if (screen.id !== screenId) {
-    const message = `id: stays \`${screenId}\`; links and saved preferences depend on it.`;
+    const message = `id: must stay \`${screenId}\`. Links and saved preferences depend on it.`;
     throw invalidScreenFailure([{ path: "id", message }]);
   }
   refuseForeignCalls(screen, rights);
@@ -53,8 +53,8 @@ function refuseForeignCalls(screen: ListScreen, rights: Rights): void {
     if (access === undefined || allows(access, rights)) continue;
     throw new Failure(
       403,
-      `${path}: the screen calls \`${id}\`, which asks for "${access}", and you lack that. Only who may make its calls can propose, approve or publish it.`,
-      { [path]: [`\`${id}\` asks for "${access}", and you lack that.`] },
+      `${path}: the screen calls \`${id}\`, which requires "${access}". You don't have that, so you can't submit, approve or publish this screen.`,
+      { [path]: [`\`${id}\` requires "${access}", which you don't have.`] },
     );
   }
 }

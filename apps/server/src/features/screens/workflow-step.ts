@@ -89,10 +89,7 @@ interface LockOptions {
 
 async function lockScreen(transaction: Database, { id, expectedVersion, userId }: LockOptions) {
   if (expectedVersion === undefined) {
-    throw new Failure(
-      400,
-      'Send "if-match" with the version of the screen that you looked at: a step is taken on nothing unseen.',
-    );
+    throw new Failure(400, 'Send "if-match" with the version of the screen that you reviewed.');
   }
   const [screen] = await transaction.select().from(screens).where(eq(screens.id, id)).for("update");
   if (!screen) throw notFound(thing);
@@ -138,9 +135,11 @@ export function requireVersionInWork(
   done: string,
 ): StoredVersion {
   if (inWork && states.includes(inWork.state)) return inWork;
-  const found = inWork ? `version ${inWork.number} is ${wordsFor[inWork.state]}` : "no version is in work";
+  const found = inWork
+    ? `version ${inWork.number} is ${wordsFor[inWork.state]}`
+    : "no version is in progress";
   const wanted = states.map((state) => wordsFor[state]).join(" or ");
-  throw new Failure(409, `Only what is ${wanted} can be ${done}, and of ${screen.screenId} ${found}.`);
+  throw new Failure(409, `Only a version that is ${wanted} can be ${done}. In ${screen.screenId}, ${found}.`);
 }
 
 const wordsFor = {

@@ -120,7 +120,7 @@ describe.each(databaseKinds)("the life of an added screen, on $name", (kind) => 
     const refusal = await refused(admin.sendSave(submitted, screenDocument({ id: submitted.screenId })));
     expect(refusal).toMatchObject({
       status: 409,
-      message: expect.stringContaining("withdraw it before you change it"),
+      message: expect.stringContaining("Withdraw it to change it"),
     });
     expect((await refused(approver.sendStep(submitted, "return", {}))).status).toBe(422);
     const returned = await approver.giveBack(submitted, "Which county?");
@@ -172,7 +172,7 @@ describe.each(databaseKinds)("the life of an added screen, on $name", (kind) => 
     expect(broken.title).toBe("Odd ones");
     expect((await admin.version(broken, 1)).document).toBe('{"id": "odd');
     expect((await refused(admin.sendStep(broken, "submit", {}))).errors).toEqual({
-      screen: ["screen: is not valid JSON."],
+      screen: ["screen: isn't valid JSON."],
     });
   });
 

@@ -90,7 +90,7 @@ function requireSome(frozen: SelectedIds): SelectedIds {
   if (ids.length < count) {
     const [found, most] = [count, maxBulkRows].map((number) => number.toLocaleString("en-US"));
     throw validationFailure("body", {
-      filters: [`${found} rows match, but at most ${most} can be changed at once. Narrow the filters.`],
+      filters: [`${found} rows match, but you can change up to ${most} at once. Narrow the filters.`],
     });
   }
   return frozen;

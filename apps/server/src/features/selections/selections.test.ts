@@ -115,7 +115,7 @@ describe.each(bothDatabases)("selections of all that match, on $name", (database
     expect(late).toMatchObject({
       status: 422,
       errors: {
-        selection: ["It has expired or belongs to someone else: nothing was changed. Select the rows again."],
+        selection: ["It has expired or belongs to someone else. Nothing was changed. Select the rows again."],
       },
     });
     expect(await unpaid.written(ids)).toEqual({ histories: 1, statuses: 2, audits: 1 });
@@ -269,7 +269,7 @@ describe.each(bothDatabases)("selections of all that match, on $name", (database
     expect(await refused(await unpaid.select(token, { policyNumber: "MANY-" }))).toMatchObject({
       status: 422,
       errors: {
-        filters: ["10,001 rows match, but at most 10,000 can be changed at once. Narrow the filters."],
+        filters: ["10,001 rows match, but you can change up to 10,000 at once. Narrow the filters."],
       },
     });
   }, 120_000);

@@ -77,6 +77,6 @@ function failureOf(error: unknown): Failure {
 function tooLarge(pixels: number): Failure {
   return new Failure(
     413,
-    `The image is too large: at most ${pixels / 1_000_000} million pixels are accepted for this type.`,
+    `The image is too large. The maximum for this type is ${pixels / 1_000_000} million pixels.`,
   );
 }

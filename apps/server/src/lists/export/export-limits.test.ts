@@ -87,7 +87,7 @@ describe("limits of exports", () => {
     expect(refused.status).toBe(429);
     expect(refused.headers.get("retry-after")).toBe("30");
     expect(await refused.json()).toMatchObject({
-      message: expect.stringContaining(`already have ${most} exports`),
+      message: expect.stringContaining(`the limit of ${most} running and queued exports`),
     });
     expect((await ask(admin)).status).toBe(200);
   });

@@ -68,7 +68,7 @@ describe("the export queue", () => {
     expect(() => enter("ana")).toThrow(
       expect.objectContaining({
         status: 429,
-        message: expect.stringMatching(/^You already have 6 exports running or queued/),
+        message: expect.stringMatching(/^You've reached the limit of 6 running and queued exports/),
         details: { retryAfter: 30 },
       }),
     );

@@ -133,7 +133,7 @@ export function createExportQueue(limits: ExportLimits = defaultExportLimits): E
 function tooManyOfUser({ perUser, waitingPerUser }: ExportLimits): Failure {
   return new Failure(
     429,
-    `You already have ${perUser + waitingPerUser} exports running or queued, which is the limit. Wait until one finishes, or cancel one, and export again.`,
+    `You've reached the limit of ${perUser + waitingPerUser} running and queued exports. Wait for one to finish or cancel one, then export again.`,
     undefined,
     { retryAfter },
   );
@@ -142,7 +142,7 @@ function tooManyOfUser({ perUser, waitingPerUser }: ExportLimits): Failure {
 function tooManyInAll(): Failure {
   return new Failure(
     429,
-    "The export queue is full because many people are exporting right now. Nothing was exported: try again in a minute.",
+    "The export queue is full because many people are exporting right now. Nothing was exported. Try again in a minute.",
     undefined,
     { retryAfter },
   );

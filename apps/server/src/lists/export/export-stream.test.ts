@@ -109,7 +109,8 @@ describe.each(bothDatabases)("an export under way, on $name", (kind) => {
     const pdf = exportList(watched.database, list, { ...most, format: "pdf" });
     await expect(pdf).rejects.toMatchObject({
       status: 422,
-      message: "2,500 rows match, but PDF holds at most 2,499. Narrow the filters, or export as CSV or XLSX.",
+      message:
+        "2,500 rows match, but PDF supports up to 2,499. Narrow the filters, or export as CSV or XLSX.",
     });
     await expect(exportList(watched.database, list, { ...most, format: "xlsx" })).rejects.toThrow(
       "CSV or PDF",

@@ -50,7 +50,7 @@ describe("an export whose client goes away", () => {
     await isIdle();
     await expect
       .poll(logged)
-      .toMatchObject([{ level: info, msg: "an answer was interrupted", reason: "the client went away" }]);
+      .toMatchObject([{ level: info, msg: "an answer was interrupted", reason: "the client disconnected" }]);
   });
 
   it("is not logged for a HEAD request, and its slot is free", async () => {
@@ -76,7 +76,7 @@ describe("an export whose client goes away", () => {
     expect(waiting.headers.get("x-export-state")).toBe("queued");
     third.abort();
     await expect.poll(() => api.services.exportQueue.waiting).toBe(0);
-    expect(logged()).toMatchObject([{ level: info, reason: "the client went away" }]);
+    expect(logged()).toMatchObject([{ level: info, reason: "the client disconnected" }]);
     first.abort();
     second.abort();
     await isIdle();

@@ -76,7 +76,7 @@ export function toResponseStream(
       },
       cancel(reason: unknown) {
         if (reason === headRequestOnly) end();
-        else interrupt("the client went away");
+        else interrupt("the client disconnected");
       },
     },
     { highWaterMark: 0 },

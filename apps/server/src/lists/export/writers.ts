@@ -24,6 +24,6 @@ export function refuseTooMany(format: ExportFormat, rows: number, most: number):
   const { label } = exportFormats[format];
   throw new Failure(
     422,
-    `${formatNumber(rows)} rows match, but ${label} holds at most ${formatNumber(most)}. Narrow the filters, or export as ${others.join(" or ")}.`,
+    `${formatNumber(rows)} rows match, but ${label} supports up to ${formatNumber(most)}. Narrow the filters, or export as ${others.join(" or ")}.`,
   );
 }

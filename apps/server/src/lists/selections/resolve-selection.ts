@@ -45,5 +45,5 @@ export async function resolveSelection(
 }
 
 function refuse(reason: string): Failure {
-  return validationFailure("body", { selection: [`${reason}: nothing was changed. Select the rows again.`] });
+  return validationFailure("body", { selection: [`${reason}. Nothing was changed. Select the rows again.`] });
 }

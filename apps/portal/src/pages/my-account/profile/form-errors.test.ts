@@ -8,14 +8,14 @@ const wrong = (message: string) => ({ type: "wrong", message });
 describe("the errors of the form", () => {
   it("is in the order of the form, lists by their position", () => {
     const errors = listErrors({
-      addresses: [undefined, { zipCode: wrong("Digits only, at most 5") }],
+      addresses: [undefined, { zipCode: wrong("Up to 5 digits") }],
       phones: [{ phone: wrong("Not a Phone") }],
       firstName: wrong("First name is required"),
     });
     expect(errors).toEqual([
       { name: "firstName", message: "First name is required" },
       { name: "phones.0.phone", message: "Not a Phone" },
-      { name: "addresses.1.zipCode", message: "Digits only, at most 5" },
+      { name: "addresses.1.zipCode", message: "Up to 5 digits" },
     ]);
   });
 

@@ -161,7 +161,7 @@ export const TurningOff: Story = {
     ...on,
     "POST /api/user/two-factor/remove": () =>
       Response.json(
-        { message: "The body is not valid.", errors: { pass: ["This is not your password."] } },
+        { message: "The body is invalid.", errors: { pass: ["This is not your password."] } },
         { status: 422 },
       ),
   }),

@@ -24,7 +24,7 @@ export const NothingSelected: Story = {
     await expect(canvas.getByRole("button", { name: "Change Status" })).toHaveAccessibleDescription(
       "Select at least one row",
     );
-    await expect(canvas.getByRole("button", { name: "Work out anew" })).not.toHaveAttribute("aria-disabled");
+    await expect(canvas.getByRole("button", { name: "Recalculate" })).not.toHaveAttribute("aria-disabled");
   },
 };
 

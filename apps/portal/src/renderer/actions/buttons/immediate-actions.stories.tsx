@@ -120,7 +120,7 @@ const withJob = () => {
     [`GET /api/Jobs/${jobId}`]: () =>
       Response.json(
         isStopped
-          ? { ...job, state: "cancelled", message: "You stopped this after 120 policies." }
+          ? { ...job, state: "cancelled", message: "You canceled this after 120 policies." }
           : { ...job, state: "running" },
       ),
     [`DELETE /api/Jobs/${jobId}`]: () => {
@@ -134,15 +134,15 @@ export const JobStopped: Story = {
   beforeEach: withJob,
   play: async ({ canvas, canvasElement }) => {
     const page = bodyOf(canvasElement);
-    await userEvent.click(await canvas.findByRole("button", { name: "Work out anew" }));
-    const dialog = await page.findByRole("dialog", { name: "Work out anew" });
+    await userEvent.click(await canvas.findByRole("button", { name: "Recalculate" }));
+    const dialog = await page.findByRole("dialog", { name: "Recalculate" });
     await expect(await within(dialog).findByRole("progressbar", { name: "In progress" })).toHaveAttribute(
       "aria-valuetext",
       "120 of 300",
     );
-    await userEvent.click(within(dialog).getByRole("button", { name: "Stop" }));
+    await userEvent.click(within(dialog).getByRole("button", { name: "Cancel" }));
     await expect(
-      await page.findByText("You stopped this after 120 policies.", {}, { timeout: 5_000 }),
+      await page.findByText("You canceled this after 120 policies.", {}, { timeout: 5_000 }),
     ).toBeInTheDocument();
     await expect(dialog).not.toBeInTheDocument();
   },
@@ -164,7 +164,7 @@ export const JobDone: Story = {
     })();
   },
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Work out anew" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Recalculate" }));
     await expect(
       await bodyOf(canvasElement).findByText("300 policies worked out.", {}, { timeout: 5_000 }),
     ).toBeInTheDocument();
@@ -172,15 +172,15 @@ export const JobDone: Story = {
 };
 
 export const CallRefused: Story = {
-  args: { screen: withAction("refresh", { label: "Work out anew" }) },
+  args: { screen: withAction("refresh", { label: "Recalculate" }) },
   beforeEach: workingAs(["view.Policy"], {
     [`POST ${anewPath}`]: () =>
-      Response.json({ message: "It is being worked out already." }, { status: 409 }),
+      Response.json({ message: "It's already being recalculated." }, { status: 409 }),
   }),
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Work out anew" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Recalculate" }));
     await expect(
-      await bodyOf(canvasElement).findByText("Work out anew: It is being worked out already."),
+      await bodyOf(canvasElement).findByText("Recalculate: It's already being recalculated."),
     ).toBeInTheDocument();
     await expect(lastCall("POST", anewPath)).toBeDefined();
   },

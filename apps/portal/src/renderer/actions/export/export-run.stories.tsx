@@ -199,14 +199,17 @@ export const TooManyRows: Story = {
   beforeEach: exporting((_url, request) =>
     request.headers.get("accept") === exportFormats.pdf.mediaType
       ? Response.json(
-          { message: "A PDF holds at most 20,000 rows and 312,000 match. Export them as XLSX or CSV." },
+          {
+            message:
+              "312,000 rows match, but PDF supports up to 20,000. Narrow the filters, or export as CSV or XLSX.",
+          },
           { status: 422 },
         )
       : begun((controller) => controller.close()),
   ),
   play: async ({ canvasElement }) => {
     const page = await exportAs(canvasElement, "PDF");
-    await expect(await page.findByText(/A PDF holds at most 20,000 rows/)).toBeInTheDocument();
+    await expect(await page.findByText(/PDF supports up to 20,000/)).toBeInTheDocument();
     await expect(page.getByRole("button", { name: "As XLSX" })).toBeInTheDocument();
     await userEvent.click(page.getByRole("button", { name: "As CSV" }));
     await expect(await page.findByText("policies-2026-03-16.csv saved, 312 rows.")).toBeInTheDocument();

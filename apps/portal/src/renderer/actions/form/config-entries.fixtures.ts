@@ -57,7 +57,7 @@ function readEntries({ pathname }: URL): Response {
 export function staleAnswer(current: object): Response {
   return Response.json(
     {
-      message: "Somebody else changed it: you have version 3, it is now version 5.",
+      message: "This entry was changed after you opened it. You have version 3, but it's now version 5.",
       stale: { sentVersion: 3, currentVersion: 5, current: { ...entry, version: 5, ...current } },
     },
     { status: 412 },

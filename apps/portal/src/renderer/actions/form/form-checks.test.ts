@@ -20,7 +20,9 @@ describe("what is entered", () => {
 
   it("is rejected with the contract's messages, and by label if a value is missing", async () => {
     const { errors } = await check({ group: "a b", key: "", type: "", value: "x" });
-    expect(errors.group?.message).toBe("Letters, digits, dots, hyphens and underscores, a letter first");
+    expect(errors.group?.message).toBe(
+      "Use letters, digits, dots, hyphens and underscores, starting with a letter",
+    );
     expect(errors.key?.message).toBe("Key is required");
     expect(errors.type?.message).toBe("Type is required");
     expect(errors.value).toBeUndefined();

@@ -87,7 +87,7 @@ export const RefusedFieldByField: Story = {
   beforeEach: keepingEntries(() =>
     Response.json(
       {
-        message: "The body is not valid.",
+        message: "The body is invalid.",
         errors: { value: ["Must be a colour"], updatedBy: ["Nobody says who."] },
       },
       { status: 422 },

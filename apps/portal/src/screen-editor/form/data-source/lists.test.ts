@@ -34,7 +34,7 @@ describe("the rows to choose from", () => {
   it("have a name and a description if no screen shows them yet", () => {
     expect(choiceOf("lostPolicy.list", [unpaid])).toMatchObject({
       title: "Lost policies",
-      summary: "Policies that were lost, and why.",
+      summary: "Lost policies and why they were lost.",
     });
     expect(choiceOf("policies.detail", [unpaid])).toBeUndefined();
     expect(choiceOf("toString", [unpaid])).toBeUndefined();

@@ -33,7 +33,7 @@ export const screen: ListScreen = {
     titleField: "result",
     endpoint: "auditLog.detail",
     fields: ["category", "createdBy", "ocurrency", "data1", "data2", "result", "firstAccess", "lastAccess"],
-    tables: [{ field: "changes", empty: "This event changed no row." }],
+    tables: [{ field: "changes", empty: "This event didn't change any rows." }],
     empty: "No Data",
   },
   footer: [{ of: "records" }],

@@ -9,7 +9,7 @@ export const screen: ListScreen = {
   id: "screens",
   path: "manage/screens",
   title: "Screens",
-  description: "Lists that administrators add, without a developer and without a deployment.",
+  description: "List screens that administrators create and publish.",
   access: "administrator",
   navigation: { section: "administration", order: 7 },
   endpoints: { list: "screens.list" },
@@ -22,7 +22,7 @@ export const screen: ListScreen = {
     {
       field: "work",
       tones: { Draft: "info", Submitted: "warning", Approved: "success", "": "neutral" },
-      empty: "Nothing",
+      empty: "None",
     },
     "author",
     "updatedDate",
@@ -39,7 +39,7 @@ export const screen: ListScreen = {
   ],
   rowActions: [{ kind: "link", id: "open", label: "Open", icon: "eye", to: "manage/screens/:id" }],
   header: [{ kind: "custom", name: "builtInScreens" }],
-  empty: "No custom screens yet. Press New to create one.",
+  empty: "No custom screens yet. Click New to create one.",
   notLoaded: "Screens haven't loaded?",
 };
 
