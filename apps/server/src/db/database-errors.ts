@@ -1,8 +1,12 @@
 /** Another transaction held what was waited for, until the lock timeout. */
 const lockNotAvailable = "55P03";
 
-/** Codes of the network and of PostgreSQL that mean: not reachable now, try again. */
+/** Code of the error after which the embedded database accepts no more statements. */
+export const databaseStopped = "DATABASE_STOPPED";
+
+/** Codes of the network and of databases that mean: not reachable now, try again. */
 const awayCodes = new Set([
+  databaseStopped,
   "ECONNREFUSED",
   "ECONNRESET",
   "EHOSTUNREACH",
@@ -21,7 +25,7 @@ const awayCodes = new Set([
 ]);
 /** node-postgres gives these no code. */
 const awayMessages =
-  /timeout exceeded when trying to connect|connection terminated|query read timeout|client has encountered a connection error|connection ended|pglite is closed|embedded database has stopped/i;
+  /timeout exceeded when trying to connect|connection terminated|query read timeout|client has encountered a connection error|connection ended|pglite is closed/i;
 
 /** Whether an error, or what caused it, means that the database is away or out of time. */
 export function isDatabaseAway(error: unknown): boolean {

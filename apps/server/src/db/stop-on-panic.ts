@@ -1,9 +1,10 @@
 import type { PGlite } from "@electric-sql/pglite";
-import { codeOf } from "./database-errors.ts";
+import { codeOf, databaseStopped } from "./database-errors.ts";
 
 /** The embedded database has stopped; a new process recovers everything that was committed. */
 export class DatabaseStoppedError extends Error {
   override name = "DatabaseStoppedError";
+  readonly code = databaseStopped;
 }
 
 /**
