@@ -5,7 +5,7 @@ import { build } from "vite";
 
 /** Size budget of each entry in kB, gzipped, with all imports except peer dependencies. */
 const budgets: Record<string, number> = {
-  ".": 89.5,
+  ".": 90,
   "./avatar": 1.5,
   "./button": 4,
   "./combobox": 11.5,
@@ -21,10 +21,12 @@ const budgets: Record<string, number> = {
   "./forms": 25.5,
   "./icons": 5,
   "./menu": 5.5,
-  "./messages": 5.4,
+  "./messages": 5.8,
   "./name-value-table": 1.5,
   "./notification": 9,
   "./ordered-list": 9,
+  // Most of it, the crop dialog, loads with the first chosen photo.
+  "./photo-field": 39.5,
   "./progress": 1.5,
   "./repeatable-entries": 26,
   "./skeleton": 1,

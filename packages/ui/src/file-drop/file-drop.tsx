@@ -2,12 +2,13 @@
 
 import { formatFileSize } from "@portico/format";
 import { cx } from "class-variance-authority";
-import { type DragEvent, type HTMLAttributes, type ReactNode, useId, useState } from "react";
+import { type HTMLAttributes, type ReactNode, useId, useState } from "react";
 import { describedBy } from "../field/described-by.js";
 import { FieldNotes } from "../field/field.js";
 import { FileUp } from "../icons/index.js";
 import { useAllMessages } from "../messages/use-all-messages.js";
 import type { FileRules } from "./check-file.js";
+import { useFileDrop } from "./use-file-drop.js";
 import { useFileProblem } from "./use-file-problem.js";
 
 export interface FileDropProps extends FileRules, Omit<HTMLAttributes<HTMLDivElement>, "children"> {
@@ -36,7 +37,6 @@ export function FileDrop({
   const id = useId();
   const problemOf = useFileProblem({ accept, maxSize });
   const [problem, setProblem] = useState<string>();
-  const [isOver, setOver] = useState(false);
   const limits = [accept?.replaceAll(",", " "), maxSize && texts.upTo(formatFileSize(maxSize))];
   const hint = limits.filter(Boolean).join(" · ");
   const shownError = problem ?? error;
@@ -47,11 +47,7 @@ export function FileDrop({
     setProblem(found);
     if (!found) onFileChange({ file: chosen });
   };
-  const drag = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(event.type === "dragover");
-    if (event.type === "drop") take(event.dataTransfer.files[0]);
-  };
+  const dropZone = useFileDrop(([dropped]) => take(dropped));
   return (
     <div
       {...rest}
@@ -61,12 +57,8 @@ export function FileDrop({
       <label htmlFor={id} className="ui:text-table ui:font-medium">
         {label}
       </label>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the input is the accessible way to choose a file */}
       <div
-        onDragOver={drag}
-        onDragLeave={drag}
-        onDrop={drag}
-        data-over={isOver || undefined}
+        {...dropZone}
         className="ui:relative ui:flex ui:flex-col ui:items-center ui:gap-1 ui:rounded-lg ui:border ui:border-dashed ui:border-border-control ui:bg-surface-control ui:px-4 ui:py-5 ui:text-center ui:transition-colors ui:duration-fast ui:focus-within:border-solid ui:focus-within:border-focus ui:hover:bg-surface-hover ui:data-over:border-solid ui:data-over:border-focus ui:data-over:bg-surface-selected"
       >
         <FileUp size={20} strokeWidth={1.5} aria-hidden="true" className="ui:text-fg-muted" />

@@ -1,7 +1,7 @@
 "use client";
 
 import { formatFileSize } from "@portico/format";
-import { type DragEvent, forwardRef, type InputHTMLAttributes, useEffect, useState } from "react";
+import { forwardRef, type InputHTMLAttributes, useEffect, useState } from "react";
 import { Field, type FieldTextProps } from "../field/field.js";
 import { useField } from "../field/use-field.js";
 import type { ValueProps } from "../field-value/field-change.js";
@@ -9,6 +9,7 @@ import { PostedValue } from "../field-value/posted-value.js";
 import { useFieldValue } from "../field-value/use-field-value.js";
 import { useMergedRef } from "../field-value/use-merged-ref.js";
 import type { FileRules } from "../file-drop/check-file.js";
+import { useFileDrop } from "../file-drop/use-file-drop.js";
 import { useFileProblem } from "../file-drop/use-file-problem.js";
 import { FileUp } from "../icons/index.js";
 import { useAllMessages } from "../messages/use-all-messages.js";
@@ -38,7 +39,6 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
   const problemOf = useFileProblem({ accept, maxSize });
   const [problem, setProblem] = useState<string>();
   const [announcement, setAnnouncement] = useState("");
-  const [isOver, setOver] = useState(false);
   const limits = [accept?.replaceAll(",", " "), maxSize && texts.upTo(formatFileSize(maxSize))];
   const { field, control } = useField({
     ...rest,
@@ -67,19 +67,11 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
     files.change(files.value.filter((file) => !isSameFile(file, removed)));
     input.current?.focus();
   };
-  const drag = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(event.type === "dragover");
-    if (event.type === "drop") take([...event.dataTransfer.files]);
-  };
+  const dropZone = useFileDrop(take);
   return (
     <Field {...field}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: files can be dropped on it and chosen by the input */}
       <div
-        onDragOver={drag}
-        onDragLeave={drag}
-        onDrop={drag}
-        data-over={isOver || undefined}
+        {...dropZone}
         data-disabled={control.disabled || undefined}
         className="ui:relative ui:flex ui:flex-wrap ui:items-center ui:justify-center ui:gap-x-2 ui:rounded-lg ui:border ui:border-dashed ui:border-border-control ui:bg-surface-control ui:px-4 ui:py-3 ui:text-center ui:transition-colors ui:duration-fast ui:has-focus-visible:border-solid ui:has-focus-visible:outline-2 ui:has-focus-visible:outline-focus ui:hover:bg-surface-hover ui:data-disabled:bg-surface-disabled ui:data-disabled:text-fg-muted ui:data-over:border-solid ui:data-over:border-focus ui:data-over:bg-surface-selected"
       >

@@ -63,11 +63,6 @@ export interface FieldMessages {
       removed: (name: string) => string;
       atMost: (limit: number) => string;
     };
-    photo: {
-      cropArea: string;
-      zoom: string;
-      preview: string;
-    };
   };
 }
 
@@ -126,11 +121,6 @@ export const englishFields: FieldMessages = {
       added: (name) => `${name} added`,
       removed: (name) => `${name} removed`,
       atMost: (limit) => `You can add up to ${limit}`,
-    },
-    photo: {
-      cropArea: "Photo. Use the arrow keys to move it.",
-      zoom: "Zoom",
-      preview: "Preview",
     },
   },
 };

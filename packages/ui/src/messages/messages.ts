@@ -2,9 +2,16 @@ import { type DialogMessages, englishDialogs } from "./dialog-messages.js";
 import { englishFields, type FieldMessages } from "./field-messages.js";
 import { englishForm, type FormMessages } from "./form-messages.js";
 import { englishPage, type PageMessages } from "./page-messages.js";
+import { englishPhoto, type PhotoMessages } from "./photo-messages.js";
 
 /** Every text of the components' own. A function takes what its text mentions. */
-export interface Messages extends PageMessages, FieldMessages, DialogMessages, FormMessages {}
+export interface Messages extends PageMessages, FieldMessages, DialogMessages, FormMessages, PhotoMessages {}
 
 /** All texts in English: the default where there is no `MessagesProvider`. */
-export const english: Messages = { ...englishPage, ...englishFields, ...englishDialogs, ...englishForm };
+export const english: Messages = {
+  ...englishPage,
+  ...englishFields,
+  ...englishDialogs,
+  ...englishForm,
+  ...englishPhoto,
+};

@@ -56,10 +56,5 @@ export const spanishFields: FieldMessages = {
       removed: (name) => `Se quitó ${name}`,
       atMost: (limit) => `Puede agregar hasta ${limit}`,
     },
-    photo: {
-      cropArea: "Foto. Use las flechas para moverla.",
-      zoom: "Zoom",
-      preview: "Vista previa",
-    },
   },
 };

@@ -1,11 +1,13 @@
 import type { Messages } from "./messages.js";
 import { spanishFields } from "./spanish-fields.js";
 import { spanishForm } from "./spanish-form.js";
+import { spanishPhoto } from "./spanish-photo.js";
 
 /** All texts in Spanish. */
 export const spanish: Messages = {
   ...spanishFields,
   ...spanishForm,
+  ...spanishPhoto,
   locale: "es",
   field: {
     required: "obligatorio",
