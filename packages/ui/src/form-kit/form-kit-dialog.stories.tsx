@@ -56,6 +56,33 @@ export const SavesAndCloses: Story = {
   },
 };
 
+let finish: (() => void) | undefined;
+
+/** What is typed while the form is sent would be lost when the dialog closes. */
+export const DisabledWhileSubmitting: Story = {
+  args: {
+    onSubmit: fn(
+      () =>
+        new Promise<undefined>((_resolve, reject) => {
+          finish = () => reject(new Error("No connection."));
+        }),
+    ),
+  },
+  play: async (context) => {
+    await open(context);
+    const name = screen.getByRole<HTMLInputElement>("textbox", { name: /^First name/ });
+    await userEvent.type(name, "x");
+    // As Enter in the field does.
+    name.form?.requestSubmit();
+    await waitFor(() => expect(name).toBeDisabled());
+    finish?.();
+    await waitFor(() => expect(name).toBeEnabled());
+    await expect(screen.getByText(/No connection/)).toBeVisible();
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(name).toHaveValue("Mariax");
+  },
+};
+
 export const Invalid: Story = {
   play: async (context) => {
     await open(context);

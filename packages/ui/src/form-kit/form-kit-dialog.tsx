@@ -1,12 +1,14 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import type { FieldValues } from "react-hook-form";
 import { Dialog, type DialogProps } from "../dialog/dialog.js";
 import { DialogCloseButton } from "../dialog/dialog-close-button.js";
+import { useBrowserLayoutEffect } from "../hydration/use-browser-layout-effect.js";
 import { ErrorSummary } from "./error-summary.js";
-import { FormElement, FormParts } from "./form.js";
+import { FormElement, FormKitProvider } from "./form.js";
 import { FormGrid } from "./form-section.js";
+import { useKit } from "./kit-context.js";
 import { ShowErrorsButton } from "./save-bar.js";
 import { SubmitButton } from "./submit-button.js";
 import { useFormErrors } from "./use-form-errors.js";
@@ -24,7 +26,7 @@ export interface FormKitDialogProps<Values extends FieldValues, Sent>
 export function FormKitDialog<Values extends FieldValues, Sent>(props: FormKitDialogProps<Values, Sent>) {
   const { kit, submitLabel, children, ...dialog } = props;
   return (
-    <FormParts kit={kit}>
+    <FormKitProvider kit={kit}>
       <Dialog
         {...dialog}
         hasUnsavedChanges={kit.isDirty}
@@ -38,10 +40,27 @@ export function FormKitDialog<Values extends FieldValues, Sent>(props: FormKitDi
       >
         <FormElement kit={kit} className="ui:flex ui:flex-col ui:gap-4">
           <ErrorSummary />
-          <FormGrid>{children}</FormGrid>
+          <DialogFields>{children}</DialogFields>
         </FormElement>
       </Dialog>
-    </FormParts>
+    </FormKitProvider>
+  );
+}
+
+/** The fields. They are disabled while the form is sent: what is typed then would be lost when the dialog closes. */
+function DialogFields({ children }: { children: ReactNode }) {
+  const { isSubmitting } = useKit();
+  const focused = useRef<Element>(null);
+  useBrowserLayoutEffect(() => {
+    const { activeElement, body } = document;
+    if (isSubmitting) focused.current = activeElement;
+    // A disabled field loses the focus.
+    else if (activeElement === body && focused.current instanceof HTMLElement) focused.current.focus();
+  }, [isSubmitting]);
+  return (
+    <fieldset role="presentation" disabled={isSubmitting} className="ui:min-w-0">
+      <FormGrid>{children}</FormGrid>
+    </fieldset>
   );
 }
 

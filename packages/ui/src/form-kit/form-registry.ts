@@ -32,6 +32,9 @@ export interface FormRegistry {
   /** Adds a listener that shows a hidden element, such as a step of a stepper. */
   readonly addReveal: (reveal: (element: HTMLElement) => void) => () => void;
   readonly reveal: (element: HTMLElement) => void;
+  /** Adds a part that shows why a submission failed, in place of the form. */
+  readonly addFailureOutlet: () => () => void;
+  readonly hasFailureOutlet: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -41,6 +44,7 @@ export function createFormRegistry(patternOf: (name: string) => string): FormReg
   let sections: readonly RegisteredSection[] = [];
   const secrets = new Set<string>();
   const reveals = new Set<(element: HTMLElement) => void>();
+  const outlets = new Set<symbol>();
   const listeners = new Set<() => void>();
   const announce = () => {
     for (const listener of listeners) listener();
@@ -70,6 +74,15 @@ export function createFormRegistry(patternOf: (name: string) => string): FormReg
     reveal: (element) => {
       for (const reveal of reveals) reveal(element);
     },
+    addFailureOutlet: () => {
+      const remove = addTo(outlets, Symbol("outlet"));
+      announce();
+      return () => {
+        remove();
+        announce();
+      };
+    },
+    hasFailureOutlet: () => outlets.size > 0,
     subscribe: (listener) => addTo(listeners, listener),
   };
 }

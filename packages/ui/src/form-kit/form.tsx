@@ -1,7 +1,13 @@
 "use client";
 
 import { cx } from "class-variance-authority";
-import { type FormEvent, type FormHTMLAttributes, forwardRef, type ReactNode } from "react";
+import {
+  type FormEvent,
+  type FormHTMLAttributes,
+  forwardRef,
+  type ReactNode,
+  useSyncExternalStore,
+} from "react";
 import { type FieldValues, FormProvider } from "react-hook-form";
 import { FailureNote } from "../failure/failure-note.js";
 import { ConflictOfForm } from "./conflict-of-form.js";
@@ -17,7 +23,7 @@ export interface FormProps<Values extends FieldValues, Sent>
 /** A form on a page. In a dialog, use `FormKitDialog`. */
 export function Form<Values extends FieldValues, Sent>({ kit, className, ...rest }: FormProps<Values, Sent>) {
   return (
-    <FormParts kit={kit}>
+    <FormKitProvider kit={kit}>
       <FormElement
         {...rest}
         kit={kit}
@@ -27,15 +33,18 @@ export function Form<Values extends FieldValues, Sent>({ kit, className, ...rest
           className,
         )}
       />
-    </FormParts>
+    </FormKitProvider>
   );
 }
 
-/** Provides the form to its parts, and shows its version conflicts. */
-export function FormParts<Values extends FieldValues, Sent>(props: {
+export interface FormKitProviderProps<Values extends FieldValues, Sent> {
+  /** From `useFormKit`. */
   kit: FormKit<Values, Sent>;
   children: ReactNode;
-}) {
+}
+
+/** Provides the form to its fields where neither `Form` nor `FormKitDialog` renders it, as in `UploadDialog`. */
+export function FormKitProvider<Values extends FieldValues, Sent>(props: FormKitProviderProps<Values, Sent>) {
   const { form, context } = props.kit;
   return (
     <KitContext.Provider value={context}>
@@ -47,13 +56,15 @@ export function FormParts<Values extends FieldValues, Sent>(props: {
   );
 }
 
-/** The form element, with the note about what could not be saved. */
+/** The form element, with a note about a failed submission unless a save bar shows it. */
 export const FormElement = forwardRef<
   HTMLFormElement,
   Omit<FormHTMLAttributes<HTMLFormElement>, "onSubmit" | "id"> & {
     kit: { context: FormKit<FieldValues>["context"] };
   }
 >(function FormElement({ kit: { context }, children, ...rest }, ref) {
+  const { failure, formId, registry } = context;
+  const isShownElsewhere = useSyncExternalStore(registry.subscribe, registry.hasFailureOutlet, () => false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // A dialog may be inside another form in the React tree.
@@ -61,9 +72,9 @@ export const FormElement = forwardRef<
     void context.submit();
   };
   return (
-    <form {...rest} ref={ref} id={context.formId} noValidate={true} onSubmit={submit}>
+    <form {...rest} ref={ref} id={formId} noValidate={true} onSubmit={submit}>
       {children}
-      {context.failure && <FailureNote failure={context.failure} />}
+      {failure && !isShownElsewhere && <FailureNote failure={failure} />}
     </form>
   );
 });

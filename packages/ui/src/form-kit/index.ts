@@ -2,8 +2,9 @@ export { DependentSelect, type DependentSelectProps } from "./dependent-select.j
 export { DraftNotice, type DraftNoticeProps } from "./draft-notice.js";
 export type { DraftStore, FormDraft } from "./draft-store.js";
 export { ErrorSummary } from "./error-summary.js";
-export { Form, type FormProps } from "./form.js";
+export { Form, FormKitProvider, type FormKitProviderProps, type FormProps } from "./form.js";
 export { FormEntries, type FormEntriesProps } from "./form-entries.js";
+export type { AssignedErrors } from "./form-errors.js";
 export { FormField, type FormFieldProps } from "./form-field.js";
 export { FormKitDialog, type FormKitDialogProps } from "./form-kit-dialog.js";
 export { FormGrid, FormSection, type FormSectionProps } from "./form-section.js";

@@ -1,8 +1,9 @@
 "use client";
 
 import { cx } from "class-variance-authority";
-import type { HTMLAttributes, ReactNode } from "react";
+import { type HTMLAttributes, type ReactNode, useEffect } from "react";
 import { Button } from "../button/button.js";
+import { FailureNote } from "../failure/failure-note.js";
 import { useAllMessages } from "../messages/use-all-messages.js";
 import { useFormMessages } from "../messages/use-form-messages.js";
 import { ErrorSummary } from "./error-summary.js";
@@ -17,11 +18,15 @@ export interface SaveBarProps extends Omit<HTMLAttributes<HTMLDivElement>, "chil
   actions?: ReactNode | undefined;
 }
 
-/** The submit button, the state of the form, and 'Show Errors' with the error summary; stays visible at the bottom. */
+/**
+ * The submit button, the state of the form, 'Show Errors' with the error summary, and why a submission failed. It stays
+ * visible at the bottom.
+ */
 export function SaveBar({ submitLabel, actions, className, ...rest }: SaveBarProps) {
   const texts = useFormMessages();
   const { work } = useAllMessages();
-  const { mode, isDirty } = useKit();
+  const { mode, isDirty, failure, registry } = useKit();
+  useEffect(() => registry.addFailureOutlet(), [registry]);
   const hasErrors = useFormErrors().length > 0;
   const saved = mode === "edit" ? texts.upToDate : "";
   return (
@@ -33,6 +38,7 @@ export function SaveBar({ submitLabel, actions, className, ...rest }: SaveBarPro
       )}
     >
       <ErrorSummary className="ui:mb-3" />
+      {failure && <FailureNote failure={failure} className="ui:mb-3" />}
       <div className="ui:flex ui:flex-wrap ui:items-center ui:gap-x-3 ui:gap-y-2">
         <SubmitButton>{submitLabel}</SubmitButton>
         {hasErrors && <ShowErrorsButton />}

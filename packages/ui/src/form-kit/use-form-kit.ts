@@ -8,7 +8,7 @@ import {
   type UseFormReturn,
   useForm,
 } from "react-hook-form";
-import { fieldFor, listErrors } from "./form-errors.js";
+import { type AssignedErrors, fieldFor, listErrors } from "./form-errors.js";
 import { createFormRegistry } from "./form-registry.js";
 import type { DescribeSubmissionFailure, SubmitForm } from "./form-submission.js";
 import { patternOf } from "./form-values.js";
@@ -47,6 +47,8 @@ export interface FormKit<Values extends FieldValues, Sent = Values> {
   readonly setVersion: (version: number | undefined) => void;
   /** Validates and submits, or shows what prevents it. */
   readonly submit: () => Promise<void>;
+  /** Shows errors of the server in their fields, and moves to the first one. Returns which errors have no field. */
+  readonly setErrors: (errors: Readonly<Record<string, readonly string[]>>) => AssignedErrors;
   /** Moves to a field. */
   readonly goTo: (name: string) => void;
   /** For the parts of the kit. */
@@ -132,6 +134,6 @@ export function useFormKit<Values extends FieldValues, Sent = Values>(
       checks.onFieldChange(name);
     },
   };
-  const { version, setVersion } = submission;
-  return { form, isDirty, version, setVersion, submit, goTo: focus.goTo, context };
+  const { version, setVersion, setErrors } = submission;
+  return { form, isDirty, version, setVersion, submit, setErrors, goTo: focus.goTo, context };
 }

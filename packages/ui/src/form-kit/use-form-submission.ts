@@ -5,7 +5,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import { type Failure, failureOf } from "../failure/failure.js";
 import { useAllMessages } from "../messages/use-all-messages.js";
 import { useFormMessages } from "../messages/use-form-messages.js";
-import { assignErrors } from "./form-errors.js";
+import { type AssignedErrors, assignErrors } from "./form-errors.js";
 import type { FormRegistry } from "./form-registry.js";
 import type {
   DescribeSubmissionFailure,
@@ -45,20 +45,24 @@ export function useFormSubmission<Values extends FieldValues, Sent>(
     form.reset(record.values);
     if (values !== record.values) form.reset(values, { keepDefaultValues: true });
   };
-  const showErrors = (errors: Readonly<Record<string, readonly string[]>>) => {
+  const setErrors = (errors: Readonly<Record<string, readonly string[]>>): AssignedErrors => {
     const fields = registry.fields();
-    const { fieldErrors, others } = assignErrors(
+    const assigned = assignErrors(
       errors,
       fields.map(({ name }) => name),
     );
-    for (const { name, message } of fieldErrors) {
+    for (const { name, message } of assigned.fieldErrors) {
       const isList = fields.some((field) => field.name === name && field.isList);
       // Names come from fields of the form.
       form.setError((isList ? `${name}.root` : name) as FieldPath<Values>, { type: "server", message });
     }
+    if (assigned.fieldErrors.length > 0) onInvalid("server");
+    return assigned;
+  };
+  const showErrors = (errors: Readonly<Record<string, readonly string[]>>) => {
+    const { fieldErrors, others } = setErrors(errors);
     if (others.length > 0) setFailure({ text: invalid, details: others });
     else if (fieldErrors.length === 0) setFailure({ text: failed });
-    if (fieldErrors.length > 0) onInvalid("server");
   };
   const handleFailure = (found: SubmissionFailure<Values>) => {
     if (found.kind === "invalid") showErrors(found.errors);
@@ -102,6 +106,7 @@ export function useFormSubmission<Values extends FieldValues, Sent>(
     failure,
     version,
     setVersion,
+    setErrors,
     submit: () => submitVersion(version),
     conflict: newer && {
       versions: { base, mine: form.getValues(), theirs: newer.values },
