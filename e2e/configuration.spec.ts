@@ -70,7 +70,7 @@ test("a version conflict on a configuration entry shows both versions", async ({
   await expect(stale).toContainText("mine");
   await expect(stale).toContainText("theirs");
   await stale.getByRole("radio", { name: /mine/ }).check();
-  await stale.getByRole("button", { name: "Save selected versions" }).click();
+  await stale.getByRole("button", { name: "Save chosen versions" }).click();
   await expect(stale).toBeHidden();
   await expect(row(page, key)).toContainText("mine");
 });
@@ -96,7 +96,7 @@ test("server errors are shown on their field", async ({ page }) => {
     }),
   );
   await dialog.getByRole("button", { name: "Create" }).click();
-  await expect(dialog.getByText("There is one already.")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Key: There is one already." })).toBeVisible();
   await expect(dialog.getByLabel("Key")).toHaveAccessibleDescription(/There is one already\./);
 });
 

@@ -200,7 +200,7 @@ test("a version conflict shows both versions and saves the chosen ones", async (
   const userId = dialog.getByRole("group", { name: "FFE user id" });
   await expect(userId.getByLabel(/mine/)).toBeChecked();
   await userId.getByLabel(/theirs/).check();
-  await dialog.getByRole("button", { name: "Save selected versions" }).click();
+  await dialog.getByRole("button", { name: "Save chosen versions" }).click();
   await expect(page.getByText("Changes saved")).toBeVisible();
   await page.reload();
   await expect(page.getByLabel("Middle name")).toHaveValue("Inés");

@@ -57,41 +57,6 @@ export const actionMessages = {
   },
 } as const;
 
-/** The texts of declared forms, and of a save that met a version conflict. */
-export const formMessages = {
-  loading: "Loading",
-  notLoaded: "Couldn't load the form",
-  broken: "This form can't be shown",
-  noSuchForm: (id: string) => `forms: there is no form \`${id}\`. Correct the screen's declaration.`,
-  noSuchEndpoint: (id: string) =>
-    `forms: \`${id}\` is not an endpoint that takes a body. Correct the screen's declaration.`,
-  fieldsRemoved: (fields: readonly string[]) =>
-    `The form is shown without ${fields.join(", ")} because the server doesn't accept it. Tell an administrator.`,
-  nothingToEdit: "Select a row to edit first.",
-  unchanged: { create: "Fill in the form first", edit: "Make a change first" },
-  missing: (labels: readonly string[]) => `Required: ${labels.join(", ")}`,
-  hasErrors: "Fix the errors first",
-  validationFailed: "Validation form errors!",
-  isRequired: (label: string) => `${label} is required`,
-  notANumber: "Enter a number",
-  notADate: "Must be valid date",
-  notAnEmail: "Enter a valid email address",
-  choose: "Select…",
-  optionsFailed: "Couldn't load the options",
-  keepsSecret: "Leave blank to keep the current value.",
-
-  versionConflict: {
-    title: "Someone else changed this",
-    text: "It was saved elsewhere after you opened it. For each field, choose which version to keep.",
-    same: "Both versions are the same. You can continue with the newer one.",
-    mine: "Yours",
-    theirs: "Saved elsewhere",
-    nothing: "Empty",
-    keep: "Save selected versions",
-    reload: "Discard mine and reload",
-  },
-} as const;
-
 /** The texts of a row's details, in a dialog and on a page. */
 export const detailMessages = {
   loading: "Loading",

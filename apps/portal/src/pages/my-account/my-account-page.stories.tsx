@@ -198,7 +198,7 @@ export const VersionConflict: Story = {
     const npn = within(dialog.getByRole("group", { name: "NPN" }));
     await expect(npn.getByRole("radio", { name: /188392745/ })).toBeChecked();
     await userEvent.click(npn.getByRole("radio", { name: /20000001/ }));
-    await userEvent.click(dialog.getByRole("button", { name: "Save selected versions" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Save chosen versions" }));
     await expect(await body.findByText("Changes saved")).toBeInTheDocument();
     await expect(canvas.getByLabelText(/^First name/)).toHaveValue("Alexandra");
     await expect(canvas.getByLabelText("Middle name")).toHaveValue("Inés");

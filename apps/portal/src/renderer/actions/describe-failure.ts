@@ -1,8 +1,8 @@
 import type { Failure } from "@portico/ui/work-dialogs";
 import { errorFields } from "../../api/error-fields.ts";
 import { errorMessage } from "../../api/error-message.ts";
+import { currentRowOf } from "../../api/version-conflict.ts";
 import { actionMessages } from "../../messages/lists.ts";
-import { currentRowOf } from "../version-conflict.ts";
 import type { ActionContext } from "./action-kind.ts";
 import { conflictDetails } from "./conflict-details.ts";
 import type { ActionTarget } from "./target.ts";

@@ -3,7 +3,7 @@ import type { ListRow } from "@portico/contract/schemas";
 import { pathParameters } from "@portico/portal-config";
 import type { CallOptions } from "../../api/client.ts";
 import { endpointOf } from "../../api/known-endpoints.ts";
-import { versionOf } from "../version-conflict.ts";
+import { versionOf } from "../../api/version-conflict.ts";
 import type { ActionContext } from "./action-kind.ts";
 import { isSingleRowCall } from "./is-single-row-call.ts";
 import { type ActionTarget, countOf, selectionBody } from "./target.ts";

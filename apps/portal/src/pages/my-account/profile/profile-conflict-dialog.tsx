@@ -1,6 +1,6 @@
+import { VersionConflictDialog } from "@portico/ui/form-kit";
 import { useState } from "react";
 import { myAccountMessages } from "../../../messages/my-account.ts";
-import { VersionConflictDialog as Dialog } from "../../../renderer/version-conflict-dialog.tsx";
 import type { ContactForm } from "./contact-form.ts";
 import { fieldLabel } from "./form-errors.ts";
 import { defaultChoice, differingParts, merge, type Versions } from "./profile-versions.ts";
@@ -31,12 +31,13 @@ export function ProfileConflictDialog({ versions, onChoose, ...rest }: ProfileCo
     likely: defaultChoice(shown, part),
   }));
   return (
-    <Dialog
+    <VersionConflictDialog
       {...rest}
+      isOpen
       title={texts.title}
-      text={texts.text}
+      description={texts.text}
       parts={parts}
-      onChoose={(choices) => onChoose(merge(shown, Object.fromEntries(choices)))}
+      onChoose={({ choices }) => onChoose(merge(shown, Object.fromEntries(choices)))}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { ChosenVersion } from "../../../renderer/version-choice.tsx";
+import type { ChosenVersion } from "@portico/ui/form-kit";
 import { type ContactForm, listFields, personFields } from "./contact-form.ts";
 
 /** A part of the form that one version is chosen for as a whole. */

@@ -10,15 +10,15 @@ import { type CallOptions, fetchJson } from "../../../api/client.ts";
 import { endpointOf, isCallId } from "../../../api/known-endpoints.ts";
 import { findSchemas } from "../../../api/load-schemas.ts";
 import { NotLoaded } from "../../../api/not-loaded.tsx";
-import { formMessages as texts } from "../../../messages/lists.ts";
+import type { BodySchema } from "../../../forms/schema-resolver.ts";
+import { formMessages as texts } from "../../../messages/forms.ts";
 import type { ActionContext, ActionDialogProps } from "../action-kind.ts";
 import { pageParameters, pathParams } from "../rows-request.ts";
-import type { BodySchema } from "./form-checks.ts";
+import { DeclaredForm } from "./declared-form.tsx";
 import { resolveFormFields, unknownFields } from "./form-fields.ts";
-import { OpenForm } from "./form-open.tsx";
 import type { FormValues } from "./form-values.ts";
 
-/** A declared form in a dialog: something new, or the row selected. */
+/** The dialog of a declared form, which creates a row or edits the selected one. */
 export function FormDialog({ action, target, context, onClose }: ActionDialogProps<"form">) {
   const form = context.screen.forms?.find(({ id }) => id === action.form);
   const declared = form?.[action.mode];
@@ -55,7 +55,7 @@ function LoadedForm({ load, of, ...shared }: FormProps & { load: string; of: Lis
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: [load, of.id, parameters],
     queryFn: ({ signal }) => fetchRow(load, of, { parameters, signal, origin: shared.context.origin }),
-    // A form starts from the row as it is now.
+    // A form starts from the current row.
     staleTime: 0,
     gcTime: 0,
   });
@@ -95,7 +95,7 @@ function FilledForm({ form, endpoint, schema, mode, row, context, onClose }: Fil
     fields: [endpointOf(endpoint).fields ?? {}, endpointOf(context.endpointId).fields],
   });
   return (
-    <OpenForm
+    <DeclaredForm
       mode={mode}
       declared={declared}
       endpoint={endpoint}
@@ -103,7 +103,7 @@ function FilledForm({ form, endpoint, schema, mode, row, context, onClose }: Fil
       fields={fields}
       row={row}
       params={pathParams(endpointOf(endpoint), row, pageParameters(context))}
-      given={givenOf(schema, row)}
+      fixedValues={fixedValuesOf(schema, row)}
       unknown={unknownFields(form.fields, { mode, entries })}
       onSaved={() => {
         context.reportSuccess(declared.success);
@@ -135,8 +135,8 @@ function bodyOfCall(id: CallId): BodySchema | undefined {
   return body && "shape" in body ? body : undefined;
 }
 
-/** A call that names the row in its body gets its id: no one enters that. */
-function givenOf({ shape }: BodySchema, row: FilledFormProps["row"]): FormValues {
+/** The id of the row, if the body takes it. */
+function fixedValuesOf({ shape }: BodySchema, row: FilledFormProps["row"]): FormValues {
   return Object.hasOwn(shape, "id") && row ? { id: row.id } : {};
 }
 

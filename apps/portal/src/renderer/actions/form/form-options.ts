@@ -1,4 +1,4 @@
-import type { LookupEndpoint } from "@portico/contract";
+import { type LookupEndpoint, valueAt } from "@portico/contract";
 import type { LookupRow } from "@portico/contract/schemas";
 import type { ComboboxOption } from "@portico/ui";
 import { useQuery } from "@tanstack/react-query";
@@ -39,6 +39,24 @@ export async function searchOptions(
   return rows
     .map((row) => optionOf(lookup, row))
     .filter(({ label }) => canSearch || label.toLocaleLowerCase().includes(wanted));
+}
+
+/** The option of a value: the row's own name for it, or the one of the lookup. */
+export async function findOption(
+  lookup: OptionLookup | undefined,
+  value: string,
+  { row, name, ...options }: CallOptions & { row: unknown; name: string },
+): Promise<ComboboxOption | undefined> {
+  const label = valueAt(row, name) === value ? nameBeside(row, name) : undefined;
+  if (label !== undefined || !lookup) return { value, label: label ?? value };
+  return (await searchOptions(lookup, "", options)).find((option) => option.value === value);
+}
+
+/** The name that a row has for an id: `agentName` or `agent` next to `agentId`. */
+function nameBeside(row: unknown, name: string): string | undefined {
+  const stem = name.replace(/Id$/, "");
+  const found = [`${stem}Name`, stem].map((key) => valueAt(row, key));
+  return found.find((value) => typeof value === "string");
 }
 
 function takesName({ filters }: LookupEndpoint): boolean {

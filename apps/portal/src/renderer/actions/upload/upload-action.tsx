@@ -2,21 +2,23 @@ import { type CallEndpoint, type CallId, valueAt } from "@portico/contract";
 import { type EntryField, entryFields } from "@portico/contract/schemas/entry-fields";
 import { ErrorState } from "@portico/ui";
 import { Dialog } from "@portico/ui/dialog";
+import { FormGrid, type FormKit, FormKitProvider, useFormKit } from "@portico/ui/form-kit";
 import { useNotify } from "@portico/ui/notification";
 import { UploadDialog } from "@portico/ui/work-dialogs";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { FormProvider, type UseFormReturn, useForm, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { errorFields } from "../../../api/error-fields.ts";
 import { errorMessage } from "../../../api/error-message.ts";
 import { endpointOf, isCallId } from "../../../api/known-endpoints.ts";
 import { findSchemas } from "../../../api/load-schemas.ts";
 import { useRepeatableRequest } from "../../../api/use-repeatable-request.ts";
-import { formMessages, uploadMessages as texts } from "../../../messages/lists.ts";
+import { formMessages } from "../../../messages/forms.ts";
+import { uploadMessages as texts } from "../../../messages/lists.ts";
 import { refreshLists } from "../../refresh-lists.ts";
 import type { ActionDialogProps } from "../action-kind.ts";
-import { FormControl } from "../form/form-control.tsx";
-import { type FormField, resolveFormFields, unknownFields } from "../form/form-fields.ts";
+import { DeclaredField } from "../form/declared-field.tsx";
+import { resolveFormFields, unknownFields } from "../form/form-fields.ts";
 import { bodyOf, type FormValues, valuesOf } from "../form/form-values.ts";
 import { describeUploadFailure, outcomeOf } from "./upload-outcome.ts";
 import { sendUpload } from "./upload-sending.ts";
@@ -49,24 +51,28 @@ function UploadForm({ action, context, onClose, id }: UploadFormProps) {
     fields: [endpoint.fields ?? {}, listFields],
   });
   const unknown = unknownFields(action.fields ?? [], { entries });
-  const form = useForm<FormValues>({ defaultValues: valuesOf(fields, undefined) });
-  const values = useWatch({ control: form.control });
+  const kit = useFormKit<FormValues>({
+    defaultValues: valuesOf(fields, undefined),
+    // The dialog submits the values with the file.
+    onSubmit: async () => undefined,
+  });
+  const values = useWatch({ control: kit.form.control });
   const query = queryOf(bodyOf(fields, values));
   const missing = fields.filter(({ name, isRequired }) => isRequired && valueAt(query, name) === undefined);
   const refresh = () => refreshLists(client, context.endpointId);
   return (
-    <FormProvider {...form}>
+    <FormKitProvider kit={kit}>
       <UploadDialog
         isOpen
         title={action.title ?? action.label}
         accept={action.accept}
         maxSize={rulesOf(endpoint)?.maxBytes}
-        hasUnsavedFields={form.formState.isDirty}
+        hasUnsavedFields={kit.isDirty}
         disabledReason={missing.length > 0 ? texts.missing(missing.map(({ label }) => label)) : undefined}
         describeFailure={describeUploadFailure}
         onOpenChange={({ isOpen }) => !isOpen && onClose()}
         onUpload={async ({ file, signal, onProgress }) => {
-          form.clearErrors();
+          kit.form.clearErrors();
           signal.addEventListener("abort", () => void refresh(), { once: true });
           try {
             const result = await sendUpload({
@@ -88,7 +94,7 @@ function UploadForm({ action, context, onClose, id }: UploadFormProps) {
             context.reportSuccess(outcome.text);
             return outcome;
           } catch (error) {
-            throw assignErrors(error, form, fields);
+            throw withFieldErrors(error, kit);
           } finally {
             // Rejected and canceled files may be in the list, too.
             void refresh();
@@ -97,31 +103,21 @@ function UploadForm({ action, context, onClose, id }: UploadFormProps) {
       >
         {unknown.length > 0 && <p className="text-warning-fg">{formMessages.fieldsRemoved(unknown)}</p>}
         {fields.length > 0 && (
-          <div className="grid gap-4 sm:grid-cols-2">
+          <FormGrid>
             {fields.map((field) => (
-              <FormControl key={field.name} field={field} />
+              <DeclaredField key={field.name} field={field} />
             ))}
-          </div>
+          </FormGrid>
         )}
       </UploadDialog>
-    </FormProvider>
+    </FormKitProvider>
   );
 }
 
-/** What the server found wrong is with its field; the rest of the failure says so. */
-function assignErrors(
-  error: unknown,
-  form: UseFormReturn<FormValues>,
-  fields: readonly FormField[],
-): unknown {
-  const errors = errorFields(error);
-  const known = fields.filter(({ name }) => errors[name] !== undefined);
-  if (known.length === 0) return error;
-  const [first] = known;
-  for (const { name } of known)
-    form.setError(name, { type: "server", message: errors[name]?.join(" ") ?? "" });
-  if (first) requestAnimationFrame(() => form.setFocus(first.name));
-  return new Error(formMessages.validationFailed);
+/** Shows rejected values in their fields. Returns the error for the dialog, which then only says that there are some. */
+function withFieldErrors(error: unknown, kit: FormKit<FormValues>): unknown {
+  const { fieldErrors } = kit.setErrors(errorFields(error));
+  return fieldErrors.length > 0 ? new Error(formMessages.validationFailed) : error;
 }
 
 function rulesOf({ rawBody, upload }: CallEndpoint) {

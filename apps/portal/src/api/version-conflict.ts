@@ -1,13 +1,13 @@
 import { isHTTPError } from "ky";
-import { errorStatus } from "../api/error-message.ts";
+import { errorStatus } from "./error-message.ts";
 
-/** A row with the version it is of. */
+/** A row and its version. */
 export interface VersionedRow {
   readonly version: number;
   readonly row: Readonly<Record<string, unknown>>;
 }
 
-/** Whether a write met a version conflict. */
+/** Whether a write sent an older version. */
 export function isVersionConflict(error: unknown): boolean {
   return errorStatus(error) === 412;
 }
@@ -22,7 +22,7 @@ export function currentRowOf(error: unknown): VersionedRow | undefined {
   return { version, row: { ...current } };
 }
 
-/** The version that a row says it is of. */
+/** The version in a row. */
 export function versionOf(row: unknown): number | undefined {
   const version = property(row, "version");
   return typeof version === "number" ? version : undefined;

@@ -1,0 +1,43 @@
+import ky from "ky";
+import { expect, it } from "vitest";
+import { describeFailure } from "./describe-failure.ts";
+
+async function failure(status: number, body: object): Promise<unknown> {
+  const fetch = async () => Response.json(body, { status });
+  return ky("https://portal.invalid/", { retry: 0, fetch }).catch((error: unknown) => error);
+}
+
+const message = "This entry was changed after you opened it.";
+const valuesOf = ({ key }: Readonly<Record<string, unknown>>) => ({ key: String(key) });
+
+it("returns rejected fields", async () => {
+  const errors = { "emails.0.email": ["Taken."] };
+  expect(await describeFailure(await failure(422, { message: "Invalid.", errors }))).toEqual({
+    kind: "invalid",
+    errors,
+  });
+});
+
+it("returns the newer version that a version conflict includes", async () => {
+  const stale = { currentVersion: 5, current: { key: "holidays" } };
+  expect(await describeFailure(await failure(412, { message, stale }), { valuesOf })).toEqual({
+    kind: "conflict",
+    newer: { values: { key: "holidays" }, version: 5 },
+  });
+});
+
+it("fetches the newer version if the version conflict does not include it", async () => {
+  const fetchNewer = async () => ({ version: 6, row: { key: "hours" } });
+  expect(await describeFailure(await failure(412, { message }), { valuesOf, fetchNewer })).toEqual({
+    kind: "conflict",
+    newer: { values: { key: "hours" }, version: 6 },
+  });
+});
+
+it.each([
+  [422, { message: "Nothing was saved." }, "Nothing was saved."],
+  [503, { message: "The database is unavailable." }, "The database is unavailable."],
+  [412, { message }, message],
+])("returns the message of other errors: %i %j", async (status, body, text) => {
+  expect(await describeFailure(await failure(status, body), { valuesOf })).toEqual({ kind: "failed", text });
+});

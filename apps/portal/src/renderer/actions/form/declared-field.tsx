@@ -1,0 +1,103 @@
+import { Combobox, type ComboboxOption, Select, TextArea, TextField } from "@portico/ui";
+import { DateField } from "@portico/ui/date-fields";
+import { FormField } from "@portico/ui/form-kit";
+import { Checkbox, MoneyField, PasswordField, PhoneField } from "@portico/ui/forms";
+import { useRef } from "react";
+import { useWatch } from "react-hook-form";
+import { useCallOrigin } from "../../../api/call-origin.ts";
+import { formMessages as texts } from "../../../messages/forms.ts";
+import type { FormField as Field } from "./form-fields.ts";
+import { findOption, searchOptions, useFieldOptions } from "./form-options.ts";
+
+/** Props of `DeclaredField`. */
+export interface DeclaredFieldProps {
+  field: Field;
+  /** The edited row, which has the names for its ids. */
+  row?: unknown;
+}
+
+/** A field of a declared form, with the control that it declares. */
+export function DeclaredField({ field, row }: DeclaredFieldProps) {
+  const { hint, maxLength } = field;
+  const shared = sharedProps(field);
+  switch (field.as) {
+    case "select":
+      return <SelectField field={field} />;
+    case "asyncSelect":
+      return <SearchField field={field} row={row} />;
+    case "yesNo":
+      return <FormField as={Checkbox} {...shared} required={undefined} />;
+    case "textArea":
+      return <FormField as={TextArea} {...shared} maxLength={maxLength} />;
+    case "number":
+      return <FormField as={TextField} {...shared} inputMode="numeric" autoComplete="off" />;
+    case "money":
+      return <FormField as={MoneyField} {...shared} />;
+    case "date":
+      return <FormField as={DateField} {...shared} />;
+    case "email":
+      return <FormField as={TextField} {...shared} type="email" autoComplete="off" maxLength={maxLength} />;
+    case "phone":
+      return <FormField as={PhoneField} {...shared} autoComplete="off" />;
+    case "secret":
+      return (
+        <FormField
+          as={PasswordField}
+          {...shared}
+          isSecret
+          autoComplete="new-password"
+          maxLength={maxLength}
+          hint={hint ?? (row === undefined ? undefined : texts.keepsSecret)}
+        />
+      );
+    default:
+      return <FormField as={TextField} {...shared} autoComplete="off" maxLength={maxLength} />;
+  }
+}
+
+function SelectField({ field }: { field: Field }) {
+  const { options, isLoading, error } = useFieldOptions(field.lookup);
+  const value: unknown = useWatch({ name: field.name });
+  const choices = field.choices ?? options;
+  // A value that is no longer offered must not be discarded by opening the form.
+  const isOffered =
+    typeof value !== "string" || value === "" || choices.some((choice) => choice.value === value);
+  return (
+    <FormField
+      as={Select}
+      {...sharedProps(field)}
+      placeholder={texts.choose}
+      isLoading={isLoading}
+      error={error ? texts.optionsFailed : undefined}
+      options={isLoading || isOffered ? choices : [...choices, { value, label: value }]}
+    />
+  );
+}
+
+function SearchField({ field, row }: { field: Field; row: unknown }) {
+  const { name, lookup } = field;
+  const origin = useCallOrigin();
+  const labels = useRef(new Map<string, string>());
+  const remember = (options: readonly ComboboxOption[]) => {
+    for (const { value, label } of options) labels.current.set(value, label);
+    return options;
+  };
+  return (
+    <FormField
+      as={Combobox}
+      {...sharedProps(field)}
+      describe={(value) => labels.current.get(String(value ?? "")) ?? String(value ?? "")}
+      resolve={async (value) => {
+        const option = await findOption(lookup, value, { row, name, origin });
+        return option && remember([option])[0];
+      }}
+      search={async ({ text, signal }) =>
+        lookup ? remember(await searchOptions(lookup, text, { signal, origin })) : []
+      }
+    />
+  );
+}
+
+function sharedProps({ name, label, hint, isHalf, isRequired }: Field) {
+  return { name, label, hint, isHalf, required: isRequired };
+}

@@ -1,0 +1,70 @@
+import type { CallId } from "@portico/contract";
+import type { ScreenForm } from "@portico/portal-config";
+import { FormKitDialog, useFormKit } from "@portico/ui/form-kit";
+import { useState } from "react";
+import { useRepeatableRequest } from "../../../api/use-repeatable-request.ts";
+import { versionOf } from "../../../api/version-conflict.ts";
+import { describeFailure } from "../../../forms/describe-failure.ts";
+import { type BodySchema, schemaResolver } from "../../../forms/schema-resolver.ts";
+import { formMessages as texts } from "../../../messages/forms.ts";
+import { DeclaredField } from "./declared-field.tsx";
+import type { FormField } from "./form-fields.ts";
+import { bodyOf, type FormValues, valuesOf } from "./form-values.ts";
+
+/** Props of `DeclaredForm`. */
+export interface DeclaredFormProps {
+  mode: "create" | "edit";
+  /** The declaration of the form in that mode. */
+  declared: NonNullable<ScreenForm["create"]>;
+  endpoint: CallId;
+  schema: BodySchema;
+  fields: readonly FormField[];
+  /** The row that is edited. */
+  row: Readonly<Record<string, unknown>> | undefined;
+  /** The parameters of the call's path. */
+  params: Readonly<Record<string, string>>;
+  /** Values that are sent in addition to those of the fields. */
+  fixedValues: FormValues;
+  /** The names of fields that are omitted because the call does not take them. */
+  unknown: readonly string[];
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+/** A dialog with the fields of a declaration. */
+export function DeclaredForm(props: DeclaredFormProps) {
+  const { mode, declared, endpoint, schema, fields, row, params, fixedValues, unknown } = props;
+  const send = useRepeatableRequest();
+  const [resolver] = useState(() =>
+    schemaResolver(schema, {
+      labels: new Map(fields.map(({ name, label }) => [name, label])),
+      toBody: (values) => ({ ...fixedValues, ...bodyOf(fields, values) }),
+    }),
+  );
+  const kit = useFormKit<FormValues>({
+    defaultValues: valuesOf(fields, row),
+    resolver,
+    mode,
+    version: versionOf(row),
+    onSubmit: async ({ values: body, version }) => {
+      await send(endpoint, { params, body, ...(version !== undefined && { version }) });
+      props.onSaved();
+    },
+    describeFailure: (error) => describeFailure(error, { valuesOf: (newer) => valuesOf(fields, newer) }),
+  });
+  return (
+    <FormKitDialog
+      kit={kit}
+      isOpen
+      title={declared.title}
+      submitLabel={declared.submit}
+      size={fields.some(({ isHalf }) => isHalf) ? "lg" : "md"}
+      onOpenChange={({ isOpen }) => !isOpen && props.onClose()}
+    >
+      {unknown.length > 0 && <p className="text-warning-fg sm:col-span-2">{texts.fieldsRemoved(unknown)}</p>}
+      {fields.map((field) => (
+        <DeclaredField key={field.name} field={field} row={row} />
+      ))}
+    </FormKitDialog>
+  );
+}
