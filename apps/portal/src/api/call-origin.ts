@@ -1,16 +1,16 @@
 import type { CallOrigin } from "@portico/contract";
 import { createContext, useContext } from "react";
 
-/** Where calls come from, where it is not a page of the portal's own. */
+/** Identifies the custom screen or preview that sends requests. */
 export interface PageOrigin extends CallOrigin {
-  /** It only shows what could be: nothing is changed from there, and nothing kept. @default false */
+  /** Whether the requests come from a preview, which can read data but not change or store anything. @default false */
   readonly isPreview?: boolean;
 }
 
-/** Says of all that is drawn within where its calls come from; the same object for as long as it says the same. */
+/** The origin of all requests sent by components below the provider. The value must be referentially stable. */
 export const CallOriginContext = createContext<PageOrigin | undefined>(undefined);
 
-/** Where the calls of a component come from, for `CallOptions.origin`; undefined on the portal's own pages. */
+/** Returns the value for `CallOptions.origin`, or undefined on pages that aren't a custom screen or a preview. */
 export function useCallOrigin(): PageOrigin | undefined {
   return useContext(CallOriginContext);
 }

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type BrowserStandIn, standInForBrowser, tokenOf } from "../session/browser.fixtures.ts";
+import { type BrowserStub, stubBrowser, tokenOf } from "../session/browser.fixtures.ts";
 
-let browser: BrowserStandIn;
+let browser: BrowserStub;
 const calls: Request[] = [];
 let answer: (request: Request) => Response;
 
 beforeEach(() => {
   vi.resetModules();
-  browser = standInForBrowser();
+  browser = stubBrowser();
   calls.length = 0;
   answer = () => Response.json(null);
   vi.stubGlobal("location", { href: "https://portal.invalid/", origin: "https://portal.invalid" });
@@ -31,7 +31,7 @@ const header = (name: string) => calls.map(({ headers }) => headers.get(name));
 const refuse = () => Response.json({ message: "Session ended." }, { status: 401 });
 
 describe("a call", () => {
-  it("brings the token to the API, and of the identity calls to logout alone", async () => {
+  it("sends the token to the API, and of the identity endpoints only to logout", async () => {
     const { request } = await import("./client.ts");
     const { beginSession } = await import("../session/session.ts");
     const token = tokenOf("ana");
@@ -71,7 +71,7 @@ describe("a call", () => {
     expect(readUser()).toBeUndefined();
   });
 
-  it("refused under an unsaved page is made again by the same person, under the same key", async () => {
+  it("is retried with the same idempotency key after the same user signs in again over an unsaved page", async () => {
     const { request } = await import("./client.ts");
     const { beginSession, readInterruption } = await import("../session/session.ts");
     beginSession(tokenOf("ana"));
@@ -88,7 +88,7 @@ describe("a call", () => {
     expect(await calls[1]?.json()).toEqual({ text: "typed" });
   });
 
-  it("refused under an unsaved page is never made for someone else", async () => {
+  it("is not retried if a different user signs in over an unsaved page", async () => {
     const { request } = await import("./client.ts");
     const { beginSession, readInterruption } = await import("../session/session.ts");
     beginSession(tokenOf("ana"));
@@ -101,7 +101,7 @@ describe("a call", () => {
     expect(calls).toHaveLength(1);
   });
 
-  it("made while an unsaved page waits is not made for someone else either", async () => {
+  it("is not sent for a different user if it was made while an unsaved page waited for sign-in", async () => {
     const { request } = await import("./client.ts");
     const { beginSession, readInterruption } = await import("../session/session.ts");
     beginSession(tokenOf("ana"));
@@ -127,7 +127,7 @@ describe("a call", () => {
     expect(readUser()?.emailaddress).toBe("ana");
   });
 
-  it("says which custom screen it is made from, and whose eyes it looks through", async () => {
+  it("sends the custom screen that it comes from, and the previewed roles and claims", async () => {
     const { request } = await import("./client.ts");
     const preview = { roles: ["agent"], claims: ["view.Policy"], agentId: "0b9d" } as const;
     await request("policies.list", { origin: { screen: { id: "grace", version: 3 } } });
@@ -139,7 +139,7 @@ describe("a call", () => {
     expect(JSON.parse(decodeURIComponent(encoded ?? ""))).toEqual(preview);
   });
 
-  it("that would change something is never made from a preview", async () => {
+  it("throws if it is a write from a preview", async () => {
     const { request } = await import("./client.ts");
     const made = request("policies.setStatuses", { body: {}, origin: { isPreview: true } });
     await expect(made).rejects.toThrow("Actions don't change anything");

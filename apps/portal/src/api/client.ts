@@ -14,41 +14,45 @@ import { errorStatus } from "./error-message.ts";
 import { newIdempotencyKey } from "./idempotency-key.ts";
 import { endpointOf, findEndpoint } from "./known-endpoints.ts";
 
-/** What a call brings along; each part as the contract says. */
+/** Options of a request. */
 export interface CallOptions {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   /** A multipart body, in place of `body`. */
   readonly form?: FormData;
-  /** The body itself, where the contract says that the call takes a file. */
+  /** A file to send as the body, for endpoints that take a file. */
   readonly file?: Blob;
-  /** What sends it in place of the browser's `fetch`, however long that takes. */
-  readonly sendBy?: typeof fetch | undefined;
-  /** The version that is changed; the server refuses with 412 where there is a newer one. */
+  /** Replaces the browser's `fetch`. Requests sent this way have no timeout. */
+  readonly fetchWith?: typeof fetch | undefined;
+  /**
+   * The version of the row to change, sent as `If-Match`. The server responds with 412 if the row has changed since.
+   */
   readonly version?: number;
-  /** The idempotency key of a POST, for callers that send it again. @default a new one */
+  /** The idempotency key of a POST. Pass the same key to retry a request. @default a new key */
   readonly idempotencyKey?: string;
-  /** A token in place of the session's; the session is whatever comes of it. */
+  /** Sent in place of the session's token. A 401 response then doesn't end the session. */
   readonly token?: string | undefined;
   /** @default "application/json" */
   readonly accept?: string;
   readonly signal?: AbortSignal | undefined;
-  /** Where it comes from, where it is not a page of the portal's own; see `useCallOrigin`. */
+  /** The custom screen or preview that sends the request; see `useCallOrigin`. */
   readonly origin?: PageOrigin | undefined;
-  /** It is sent to its end even where the page is left in the meantime. @default false */
-  readonly isKeptAlive?: boolean;
+  /** Whether the request continues after the page is closed, as `keepalive` of `fetch`. @default false */
+  readonly keepAlive?: boolean;
 }
 
-/** Long enough for the first byte of a big export. */
+/** Large exports take this long until the first byte. */
 const timeout = 60_000;
 
 const http = ky.create({ retry: 0, timeout });
 
 /**
- * Calls an endpoint of the contract. Where the session ends under a page that is kept, the call waits for its person
- * to sign in again and is made once more, the same to the letter. It is never made for someone else.
- * @throws ky's HTTPError on any status that is no success; see `errorMessage`. From a preview, on whatever is no GET
+ * Sends a request to an endpoint of the contract. If the session ends while a page has unsaved changes, the request
+ * waits until the same user has signed in again and is then sent again unchanged. It is never sent for a different
+ * user.
+ * @throws ky's HTTPError for any status other than 2xx; see `errorMessage`
+ * @throws Error for any method other than GET in a preview
  */
 export async function request(id: EndpointId, options: CallOptions = {}): Promise<Response> {
   const endpoint = findEndpoint(id) ?? (await loadEndpoint(id));
@@ -56,49 +60,49 @@ export async function request(id: EndpointId, options: CallOptions = {}): Promis
   const path = pathFromOrigin(endpoint, (name) => encodeURIComponent(options.params?.[name] ?? ""));
   const idempotencyKey = options.idempotencyKey ?? newIdempotencyKey();
   const body = options.form ?? options.file;
-  const sendAs = (token: string | undefined) =>
+  const sendWithToken = (token: string | undefined) =>
     http(path, {
       method: endpoint.method,
       searchParams: new URLSearchParams(options.query),
       headers: headersOf(endpoint, { ...options, idempotencyKey, token }),
       ...(options.body === undefined ? {} : { json: options.body }),
       ...(body ? { body } : {}),
-      ...(options.sendBy ? { fetch: options.sendBy, timeout: false as const } : {}),
+      ...(options.fetchWith ? { fetch: options.fetchWith, timeout: false as const } : {}),
       ...(options.signal ? { signal: options.signal } : {}),
-      ...(options.isKeptAlive ? { keepalive: true } : {}),
+      ...(options.keepAlive ? { keepalive: true } : {}),
     });
-  const sendOwn = async () => {
+  const sendWithSessionToken = async () => {
     const token = tokenFor(endpoint);
     try {
-      return await sendAs(token);
+      return await sendWithToken(token);
     } catch (error) {
-      // An answer to a token of before says nothing of the session there is now.
+      // Ignore a 401 for a token that is no longer the session's.
       if (errorStatus(error) === 401 && token !== undefined && token === readToken()) endSession("revoked");
       throw error;
     }
   };
-  if (options.token !== undefined) return sendAs(options.token);
-  if (endpoint.access === "anyone") return sendOwn();
+  if (options.token !== undefined) return sendWithToken(options.token);
+  if (endpoint.access === "anyone") return sendWithSessionToken();
   if (readInterruption() && !(await whenResumed(options.signal))) {
     throw new DOMException(messages.session.ended.expired, "AbortError");
   }
   try {
-    return await sendOwn();
+    return await sendWithSessionToken();
   } catch (error) {
     const isInterrupted = errorStatus(error) === 401 && readInterruption() !== undefined;
-    if (isInterrupted && (await whenResumed(options.signal))) return sendOwn();
+    if (isInterrupted && (await whenResumed(options.signal))) return sendWithSessionToken();
     throw error;
   }
 }
 
-/** An endpoint of a feature that the page did not bring along. */
+/** Loads the endpoint's feature if the page did not load it. */
 async function loadEndpoint(id: EndpointId): Promise<Endpoint> {
   const { loadEndpointsIn } = await import("./load-endpoints.ts");
   await loadEndpointsIn(id);
   return endpointOf(id);
 }
 
-/** Of the identity calls, only those of someone signed in bring a token along. */
+/** Returns the session's token, or undefined for identity endpoints that anyone may call. */
 function tokenFor({ base, access }: Endpoint): string | undefined {
   return base === "identity" && access === "anyone" ? undefined : readToken();
 }
@@ -118,7 +122,7 @@ function headersOf(endpoint: Endpoint, options: CallOptions): Record<string, str
   };
 }
 
-/** Calls an endpoint and reads its JSON answer, which the contract says the shape of. */
+/** Sends a request and returns its JSON body, typed by the contract. */
 export async function fetchJson<Id extends EndpointId>(id: Id, options?: CallOptions): Promise<AnswerOf<Id>> {
   const response = await request(id, options);
   return response.json();

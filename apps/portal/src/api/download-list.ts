@@ -9,29 +9,26 @@ import {
 import { readUser } from "../session/session.ts";
 import type { PageOrigin } from "./call-origin.ts";
 import { request } from "./client.ts";
-import { downloadSlots } from "./download-slots.ts";
+import { createDownloadSlots } from "./download-slots.ts";
 import { readBlob } from "./read-blob.ts";
 import { saveFile } from "./save-file.ts";
 
 const fileNamePattern = /filename="([^"]{1,200})"/;
 
-/** How far an export has come. */
+/** Progress of an export. */
 export interface DownloadProgress {
-  /** Whether it still waits for other exports to finish. */
+  /** Whether the export waits for other exports to finish. */
   readonly isQueued: boolean;
-  /** Rows the file will hold; undefined where the server does not say. */
+  /** The number of rows in the file, or undefined if the server doesn't send it. */
   readonly rows: number | undefined;
   /** Bytes received so far. */
   readonly bytes: number;
 }
 
-/**
- * A browser opens few connections to one server, and an export that waits in the server's queue holds one: more than
- * these would leave none for the rest of the portal.
- */
-const slots = downloadSlots(2);
+/** Limits concurrent exports. Browsers open only a few connections per server, and a queued export occupies one. */
+const slots = createDownloadSlots(2);
 
-/** What is exported, and the ways to follow and to stop it. */
+/** What to export, and how to report its progress and cancel it. */
 export interface ListDownload {
   readonly id: ListId;
   readonly query: Readonly<Record<string, string>>;
@@ -42,14 +39,13 @@ export interface ListDownload {
 }
 
 /**
- * Fetches all rows of a list as a file and saves it once it is whole.
- * @returns the file's name and its rows
- * @throws where the server refuses, the download breaks off or is stopped, or its person is no longer there: nothing is
- *   saved then
+ * Downloads all rows of a list as a file, and saves the file when it is complete.
+ * @returns the file name and the number of rows
+ * @throws if the request fails, the download is interrupted or aborted, or the user has signed out. No file is saved.
  */
 export async function downloadList({ id, query, format, signal, origin, onProgress }: ListDownload) {
   const { mediaType, extension } = exportFormats[format];
-  const person = readUser()?.emailaddress;
+  const userEmail = readUser()?.emailaddress;
   const release = await slots.take(signal, () => onProgress({ isQueued: true, rows: undefined, bytes: 0 }));
   let rows: number | undefined;
   let response: Response;
@@ -64,9 +60,9 @@ export async function downloadList({ id, query, format, signal, origin, onProgre
     release();
   }
   signal.throwIfAborted();
-  if (readUser()?.emailaddress !== person) throw new DOMException("Signed out", "AbortError");
-  const named = fileNamePattern.exec(response.headers.get("content-disposition") ?? "")?.[1];
-  const fileName = named ?? `${id}.${extension}`;
+  if (readUser()?.emailaddress !== userEmail) throw new DOMException("Signed out", "AbortError");
+  const sentName = fileNamePattern.exec(response.headers.get("content-disposition") ?? "")?.[1];
+  const fileName = sentName ?? `${id}.${extension}`;
   saveFile(content, fileName);
   return { fileName, rows };
 }

@@ -1,10 +1,10 @@
 import { expect, it, vi } from "vitest";
-import { downloadSlots } from "./download-slots.ts";
+import { createDownloadSlots } from "./download-slots.ts";
 
 const { signal } = new AbortController();
 
-it("gives so many slots at once, and the next one when one is free again", async () => {
-  const slots = downloadSlots(2);
+it("limits concurrent downloads, and starts the next one when a slot is released", async () => {
+  const slots = createDownloadSlots(2);
   const onWait = vi.fn();
   const first = await slots.take(signal, onWait);
   await slots.take(signal, onWait);
@@ -15,8 +15,8 @@ it("gives so many slots at once, and the next one when one is free again", async
   await third;
 });
 
-it("frees a slot once, however often it is given back", async () => {
-  const slots = downloadSlots(1);
+it("frees a slot only once, even if it is released several times", async () => {
+  const slots = createDownloadSlots(1);
   const first = await slots.take(signal, () => {});
   first();
   first();
@@ -26,8 +26,8 @@ it("frees a slot once, however often it is given back", async () => {
   expect(onWait).toHaveBeenCalledTimes(1);
 });
 
-it("lets a wait be stopped, and gives the slot to the one behind it", async () => {
-  const slots = downloadSlots(1);
+it("removes an aborted request from the queue", async () => {
+  const slots = createDownloadSlots(1);
   const first = await slots.take(signal, () => {});
   const stop = new AbortController();
   const stopped = slots.take(stop.signal, () => {});

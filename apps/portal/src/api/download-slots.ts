@@ -1,16 +1,16 @@
-/** Lets a limited number of downloads run at once. */
+/** Limits how many downloads run at once. */
 export interface DownloadSlots {
   /**
-   * Waits for a free slot, in the order of the calls.
-   * @param onWait called where there is none at once
-   * @returns what frees the slot again; more than once does nothing
-   * @throws the signal's reason, where it is aborted before a slot is free
+   * Resolves when a slot is free. Requests get slots in order.
+   * @param onWait called if no slot is free yet
+   * @returns a function that releases the slot; calling it again does nothing
+   * @throws the signal's reason if it is aborted while waiting
    */
   take(signal: AbortSignal, onWait: () => void): Promise<() => void>;
 }
 
-/** Slots for so many downloads at once. */
-export function downloadSlots(count: number): DownloadSlots {
+/** Creates `count` slots. */
+export function createDownloadSlots(count: number): DownloadSlots {
   let free = count;
   const waiting: (() => void)[] = [];
   const release = () => {

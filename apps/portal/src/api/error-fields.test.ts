@@ -15,7 +15,7 @@ it.each([
   [{ message: "No.", errors: "All wrong." }, {}],
   [{ message: "No." }, {}],
   [null, {}],
-])("of %j the fields are %j", async (body, fields) => {
+])("reads the field errors: %j → %j", async (body, fields) => {
   expect(errorFields(await failure(body))).toEqual(fields);
 });
 

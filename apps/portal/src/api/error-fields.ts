@@ -1,6 +1,6 @@
 import { isHTTPError } from "ky";
 
-/** What the server found wrong with each field, by its name: `emails.0.email`. Empty where it said nothing of fields. */
+/** Returns the server's messages by field path, such as `emails.0.email`. Empty if the response has no field errors. */
 export function errorFields(error: unknown): Readonly<Record<string, readonly string[]>> {
   if (!isHTTPError(error) || typeof error.data !== "object" || error.data === null) return {};
   const errors: unknown = Reflect.get(error.data, "errors");

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { messages } from "../messages/messages.ts";
 import { errorMessage, errorStatus } from "./error-message.ts";
 
-/** What ky throws for such an answer. */
+/** Returns the error that ky throws for this response. */
 async function failure(
   status: number,
   body: BodyInit | null,
@@ -20,7 +20,7 @@ async function failure(
 
 const json = (value: unknown) => failure(418, JSON.stringify(value), { "content-type": "application/json" });
 
-describe("what a failed call says", () => {
+describe("the message of a failed request", () => {
   it.each([
     [{ message: "No such policy." }, "No such policy."],
     [{ Message: "No such policy." }, "No such policy."],
@@ -40,7 +40,7 @@ describe("what a failed call says", () => {
     expect(errorMessage(await failure(418, "", { "content-type": "text/plain" }))).toBe("Error 418");
   });
 
-  it("is the status of a page that some proxy answered with", async () => {
+  it("is the status if a proxy responded with an HTML page", async () => {
     const page = await failure(502, "<html><h1>Bad gateway</h1></html>", {
       "content-type": "text/html; charset=utf-8",
     });
@@ -53,7 +53,7 @@ describe("what a failed call says", () => {
     expect(errorStatus(error)).toBeUndefined();
   });
 
-  it("never shows the address that was called: it may hold someone's name", async () => {
+  it("never contains the URL, which may include a person's name", async () => {
     const lost = await ky("https://portal.invalid/identity/forgot/ana@x.test", {
       retry: 0,
       fetch: async () => {

@@ -1,29 +1,29 @@
 import { isHTTPError, isNetworkError, isTimeoutError } from "ky";
 import { messages } from "../messages/messages.ts";
 
-/** The keys whose first message is shown in place of the general one. */
+/** Fields whose first error is shown in place of the general message. */
 const passwordKeys = ["pass", "Pass", "password", "Password", "pass_confirm"];
 
-/** What a failed call says to people (specification, part 1, section 8, generic rule). */
+/** Returns the text that is shown for a failed request (specification, part 1, section 8, generic rule). */
 export function errorMessage(error: unknown): string {
-  if (!isHTTPError(error)) return failureOnTheWay(error);
+  if (!isHTTPError(error)) return networkErrorMessage(error);
   const { data, response } = error;
   const fallback = messages.errorStatus(response.status, response.statusText);
   if (!isJson(response)) return plainText(response, data) ?? messages.errorStatus(response.status);
   if (typeof data !== "object" || data === null) return fallback;
   return (
-    passwordMessage(data) ?? text(data, "message") ?? text(data, "Message") ?? firstError(data) ?? fallback
+    firstPasswordError(data) ?? text(data, "message") ?? text(data, "Message") ?? firstError(data) ?? fallback
   );
 }
 
-/** The error's own message; those of ky name the address, which may hold a user's name. */
-function failureOnTheWay(error: unknown): string {
+/** Returns the message of the underlying error. ky's messages contain the URL, which may include a person's name. */
+function networkErrorMessage(error: unknown): string {
   if (isTimeoutError(error)) return messages.timedOut;
-  const own: unknown = isNetworkError(error) ? error.cause : error;
-  return own instanceof Error ? own.message : String(own);
+  const cause: unknown = isNetworkError(error) ? error.cause : error;
+  return cause instanceof Error ? cause.message : String(cause);
 }
 
-/** The status of a failed call, or undefined where there was no answer at all. */
+/** Returns the HTTP status of a failed request, or undefined if there was no response. */
 export function errorStatus(error: unknown): number | undefined {
   return isHTTPError(error) ? error.response.status : undefined;
 }
@@ -32,7 +32,7 @@ function isJson({ headers }: Response): boolean {
   return /\bjson\b/.test(headers.get("content-type") ?? "");
 }
 
-/** The text of a text answer; the page of a proxy is none. */
+/** Returns the body of a plain-text response. An HTML page comes from a proxy and is ignored. */
 function plainText({ headers }: Response, data: unknown): string | undefined {
   const isPage = /\bhtml\b/.test(headers.get("content-type") ?? "");
   return typeof data === "string" && data !== "" && !isPage ? data : undefined;
@@ -43,7 +43,7 @@ function text(data: object, key: string): string | undefined {
   return typeof value === "string" && value !== "" ? value : undefined;
 }
 
-function passwordMessage(data: object): string | undefined {
+function firstPasswordError(data: object): string | undefined {
   const errors: unknown = Reflect.get(data, "errors");
   if (typeof errors !== "object" || errors === null) return undefined;
   return passwordKeys.map((key) => first(Reflect.get(errors, key))).find((message) => message !== undefined);

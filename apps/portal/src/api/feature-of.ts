@@ -1,4 +1,7 @@
-/** What the ids of a feature's endpoints start with: `lostPolicy` of `lostPolicy.list`; empty for other texts. */
+/**
+ * Returns the part of an endpoint id before the dot, such as `lostPolicy` in `lostPolicy.list`. Empty if there is no
+ * dot.
+ */
 export function featureOf(endpointId: string): string {
   return endpointId.slice(0, Math.max(0, endpointId.indexOf(".")));
 }

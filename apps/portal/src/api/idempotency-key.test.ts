@@ -9,21 +9,21 @@ async function failure(status: number): Promise<unknown> {
   );
 }
 
-it.each([401, 429, 500, 503])("keeps the key of what a %d leaves open", async (status) => {
+it.each([401, 429, 500, 503])("keeps the key after a %d, because the outcome is unknown", async (status) => {
   const keys = createKeyHolder();
   const key = keys.keyFor({ text: "note" });
   keys.settle(await failure(status));
   expect(keys.keyFor({ text: "note" })).toBe(key);
 });
 
-it("keeps the key of a request that failed in the network", () => {
+it("keeps the key after a network error", () => {
   const keys = createKeyHolder();
   const key = keys.keyFor({ text: "note" });
   keys.settle(new TypeError("Failed to fetch"));
   expect(keys.keyFor({ text: "note" })).toBe(key);
 });
 
-it.each([400, 409, 412, 422])("takes another key after a %d, which was an answer", async (status) => {
+it.each([400, 409, 412, 422])("replaces the key after a %d", async (status) => {
   const keys = createKeyHolder();
   const key = keys.keyFor({ text: "note" });
   keys.settle(await failure(status));

@@ -19,9 +19,9 @@ const job = (state: Job["state"], done: number): Job => ({
   result: null,
 });
 
-/** Looks that find one after the other; an error is thrown. */
-function finding(...found: readonly (Job | Error)[]) {
-  const left = [...found];
+/** Returns or throws the given results one after the other. */
+function respondWith(...results: readonly (Job | Error)[]) {
+  const left = [...results];
   return vi.fn(async () => {
     const next = left.shift();
     if (!next || next instanceof Error) throw next ?? new Error("Looked once too often.");
@@ -29,49 +29,49 @@ function finding(...found: readonly (Job | Error)[]) {
   });
 }
 
-describe("a job that is followed", () => {
-  it("is polled until it ends, and reports its progress after each poll", async () => {
+describe("followJob", () => {
+  it("polls the job until it ends, and reports progress after each poll", async () => {
     const onProgress = vi.fn();
-    const look = finding(job("queued", 0), job("running", 2), job("done", 3));
-    const end = followJob(id, { look, onProgress });
+    const poll = respondWith(job("queued", 0), job("running", 2), job("done", 3));
+    const end = followJob(id, { poll, onProgress });
     await vi.runAllTimersAsync();
     await expect(end).resolves.toMatchObject({ state: "done" });
     expect(onProgress.mock.calls.map(([{ done }]) => done)).toEqual([0, 2, 3]);
   });
 
-  it("is waited for while the connection is lost", async () => {
+  it("continues to poll while the connection is lost", async () => {
     const lost = new TypeError("Failed to fetch");
-    const end = followJob(id, { look: finding(lost, lost, job("failed", 1)) });
+    const end = followJob(id, { poll: respondWith(lost, lost, job("failed", 1)) });
     await vi.runAllTimersAsync();
     await expect(end).resolves.toMatchObject({ state: "failed" });
   });
 
-  it("is given up after half a minute without a look that came through", async () => {
-    const look = vi.fn(async () => {
+  it("fails after 30 seconds without a successful poll", async () => {
+    const poll = vi.fn(async () => {
       throw new TypeError("Failed to fetch");
     });
-    const end = followJob(id, { look });
+    const end = followJob(id, { poll });
     const refused = expect(end).rejects.toThrow("Failed to fetch");
     await vi.runAllTimersAsync();
     await refused;
-    expect(look).toHaveBeenCalledTimes(21);
+    expect(poll).toHaveBeenCalledTimes(21);
   });
 
-  it("is looked at no more once the page is left", async () => {
+  it("stops polling when the signal is aborted", async () => {
     const leave = new AbortController();
-    const look = finding(job("running", 1), job("running", 2));
-    const end = followJob(id, { look, signal: leave.signal });
+    const poll = respondWith(job("running", 1), job("running", 2));
+    const end = followJob(id, { poll, signal: leave.signal });
     const refused = expect(end).rejects.toThrow();
     await vi.advanceTimersByTimeAsync(10);
     leave.abort();
     await refused;
     await vi.runAllTimersAsync();
-    expect(look).toHaveBeenCalledTimes(1);
+    expect(poll).toHaveBeenCalledTimes(1);
   });
 });
 
-describe("the job that an answer began", () => {
-  it("is named by a 202 alone", async () => {
+describe("startedJobOf", () => {
+  it("returns the job of a 202 response only", async () => {
     expect(await startedJobOf(Response.json({ jobId: id }, { status: 202 }))).toBe(id);
     expect(await startedJobOf(Response.json({ jobId: id }))).toBeUndefined();
     expect(await startedJobOf(new Response(null, { status: 204 }))).toBeUndefined();

@@ -6,60 +6,63 @@ import { addEndpoints } from "./known-endpoints.ts";
 
 addEndpoints(jobEndpoints);
 
-/** How far a job is that one started oneself. */
+/** A background job that the signed-in user started. */
 export type Job = AnswerOf<"jobs.get">;
 
-/** How a job is followed. */
+/** Options of `followJob`. */
 export interface FollowOptions {
-  /** Called each time it was looked at. */
+  /** Called after each successful poll. */
   readonly onProgress?: (job: Job) => void;
-  /** Ends the looking, not the job; see `cancelJob`. */
+  /** Stops polling. The job continues; see `cancelJob` to stop it. */
   readonly signal?: AbortSignal;
-  /** Looks at it once. @default by `jobs.get` */
-  readonly look?: (id: string) => Promise<Job>;
+  /** Fetches the job's state. @default `jobs.get` */
+  readonly poll?: (id: string) => Promise<Job>;
 }
 
-/** Milliseconds between two looks, at first and at most, and after so many that failed in a row it is given up. */
-const pauses = { first: 300, longest: 2_000, mostFailures: 20 };
+/**
+ * The first and the longest delay between polls in milliseconds, and the number of consecutive failures that are
+ * tolerated.
+ */
+const pollDelays = { first: 300, longest: 2_000, maxFailures: 20 };
 
 /**
- * Follows a job to its end: done, failed or canceled. A lost connection and a server in trouble are waited out for
- * half a minute, because the job continues in the meantime.
- * @throws what looking at it threw, and the signal's reason
+ * Polls a job until it is done, failed or canceled. Lost connections and server errors are tolerated for 30 seconds,
+ * because the job continues meanwhile.
+ * @throws the error of the failed poll, or the signal's reason
  */
 export async function followJob(id: string, options: FollowOptions = {}): Promise<Job> {
-  const { signal, onProgress, look = (job) => fetchJob(job, signal) } = options;
+  const { signal, onProgress, poll = (job) => fetchJob(job, signal) } = options;
   let failures = 0;
-  for (let pause = pauses.first; ; pause = Math.min(pauses.longest, pause * 1.5)) {
+  for (let wait = pollDelays.first; ; wait = Math.min(pollDelays.longest, wait * 1.5)) {
     signal?.throwIfAborted();
     try {
-      const job = await look(id);
+      const job = await poll(id);
       failures = 0;
       onProgress?.(job);
-      if (isOver(job)) return job;
+      if (hasEnded(job)) return job;
     } catch (error) {
       failures += 1;
-      if (signal?.aborted || !isPassing(error) || failures > pauses.mostFailures) throw error;
+      if (signal?.aborted || !isTemporary(error) || failures > pollDelays.maxFailures) throw error;
     }
-    await passTime(pause, signal);
+    await delay(wait, signal);
   }
 }
 
-/** Asks a job to stop after its step; what it did stays. Who follows it learns when it has. */
+/** Cancels a job after its current step. Completed steps are not undone. Resolves before the job has stopped. */
 export async function cancelJob(id: string): Promise<void> {
   await request("jobs.cancel", { params: { id } });
 }
 
-/** The job that an answer says it began (202), or undefined where all was done at once. */
+/** Returns the id of the job that a request started (202), or undefined if the request completed at once. */
 export async function startedJobOf(response: Response): Promise<string | undefined> {
   if (response.status !== 202) return undefined;
-  const answer: unknown = await response.clone().json();
-  const jobId: unknown = typeof answer === "object" && answer !== null ? Reflect.get(answer, "jobId") : null;
+  const body: unknown = await response.clone().json();
+  const jobId: unknown = typeof body === "object" && body !== null ? Reflect.get(body, "jobId") : null;
   return typeof jobId === "string" ? jobId : undefined;
 }
 
-/** Whether nothing more comes of it. */
-export function isOver({ state }: Pick<Job, "state">): boolean {
+/** Whether the job has ended. */
+export function hasEnded({ state }: Pick<Job, "state">): boolean {
   return state === "done" || state === "failed" || state === "cancelled";
 }
 
@@ -67,13 +70,13 @@ function fetchJob(id: string, signal: AbortSignal | undefined): Promise<Job> {
   return fetchJson("jobs.get", { params: { id }, signal });
 }
 
-/** No answer at all, a server in trouble, or too many looks. */
-function isPassing(error: unknown): boolean {
+/** Whether polling may succeed later: a network error, a server error, or too many requests. */
+function isTemporary(error: unknown): boolean {
   const status = errorStatus(error);
   return status === undefined || status >= 500 || status === 429;
 }
 
-function passTime(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+function delay(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => {
       clearTimeout(timer);

@@ -10,44 +10,44 @@ import type {
 } from "@portico/contract";
 import { shellEndpoints } from "./generated/shell-endpoints.ts";
 
-/** The endpoints loaded so far, by id. */
-const known = new Map(Object.entries(shellEndpoints));
+/** The endpoints that were loaded so far, by id. */
+const loadedEndpoints = new Map(Object.entries(shellEndpoints));
 
-/** Makes endpoints known, which a page brings along. */
+/** Registers endpoints that a page has loaded. */
 export function addEndpoints(endpoints: Readonly<Record<string, Endpoint>>): void {
-  for (const [id, endpoint] of Object.entries(endpoints)) known.set(id, endpoint);
+  for (const [id, endpoint] of Object.entries(endpoints)) loadedEndpoints.set(id, endpoint);
 }
 
-/** Whether a list of that id is known. */
+/** Whether a list endpoint with this id is loaded. */
 export function isListId(id: string): id is ListId {
-  return known.get(id)?.kind === "list";
+  return loadedEndpoints.get(id)?.kind === "list";
 }
 
-/** Whether a lookup of that id is known. */
+/** Whether a lookup endpoint with this id is loaded. */
 export function isLookupId(id: string): id is LookupId {
-  return known.get(id)?.kind === "lookup";
+  return loadedEndpoints.get(id)?.kind === "lookup";
 }
 
-/** Whether a call of that id that is no list and no lookup is known. */
+/** Whether another endpoint with this id is loaded, which is neither a list nor a lookup. */
 export function isCallId(id: string): id is CallId {
-  return known.get(id)?.kind === "call";
+  return loadedEndpoints.get(id)?.kind === "call";
 }
 
-/** The endpoint of that id; undefined where none is known. */
+/** Returns a loaded endpoint, or undefined if it isn't loaded. */
 export function findEndpoint(id: string): Endpoint | undefined {
-  return known.get(id);
+  return loadedEndpoints.get(id);
 }
 
 /**
- * The endpoint of that id.
- * @throws Error where it is not known
+ * Returns a loaded endpoint.
+ * @throws Error if the endpoint isn't loaded
  */
 export function endpointOf(id: ListId): ListEndpoint;
 export function endpointOf(id: LookupId): LookupEndpoint;
 export function endpointOf(id: CallId): CallEndpoint;
 export function endpointOf(id: EndpointId): Endpoint;
 export function endpointOf(id: EndpointId): Endpoint {
-  const endpoint = known.get(id);
+  const endpoint = loadedEndpoints.get(id);
   if (!endpoint) throw new Error(`The endpoint \`${id}\` is not loaded.`);
   return endpoint;
 }

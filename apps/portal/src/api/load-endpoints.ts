@@ -2,7 +2,7 @@ import { featureLoaders } from "@portico/contract/features/loaders";
 import { featureOf } from "./feature-of.ts";
 import { addEndpoints } from "./known-endpoints.ts";
 
-/** Loads the endpoints of the features whose endpoints a value names anywhere: a screen, or the id of an endpoint. */
+/** Loads the endpoints of every feature that a value mentions. The value may be a screen or an endpoint id. */
 export async function loadEndpointsIn(value: unknown): Promise<void> {
   const features = new Set(textsIn(value).map(featureOf));
   const loading = [...features].map((feature) =>

@@ -15,33 +15,39 @@ function textsIn(value: unknown): string[] {
 
 const endpointIdsIn = (value: unknown) => textsIn(value).filter((text) => Object.hasOwn(contract, text));
 
-/** Without the sentence that only the OpenAPI document shows, as screens bring it. */
+/** Screens are shipped without the summary, which only the OpenAPI document shows. */
 const contractOf = (id: string) => ({ ...contract[id], summary: "" });
 
-describe("a screen that is loaded", () => {
-  it.each(screens)("$id is the one declared, with its list as the contract has it", async (screen) => {
-    const { loadScreen } = await import("./load-screen.ts");
-    const { list } = screen.endpoints;
-    expect(await loadScreen(screen.id)).toEqual({ screen, endpointId: list, endpoint: contractOf(list) });
-  });
+describe("loadScreen", () => {
+  it.each(screens)(
+    "$id: returns the declared screen and its list endpoint from the contract",
+    async (screen) => {
+      const { loadScreen } = await import("./load-screen.ts");
+      const { list } = screen.endpoints;
+      expect(await loadScreen(screen.id)).toEqual({ screen, endpointId: list, endpoint: contractOf(list) });
+    },
+  );
 
-  it.each(screens)("$id brings every endpoint it names, and the lookups of its filters", async (screen) => {
-    const { loadScreen } = await import("./load-screen.ts");
-    const { findEndpoint } = await import("./known-endpoints.ts");
-    const { endpoint } = await loadScreen(screen.id);
-    const named = [...endpointIdsIn(screen), ...endpointIdsIn(endpoint.filters)];
-    expect(named).toContain(screen.endpoints.list);
-    for (const id of named) expect(findEndpoint(id), id).toEqual(contractOf(id));
-  });
+  it.each(screens)(
+    "$id: loads every endpoint that the screen names, and the lookups of its filters",
+    async (screen) => {
+      const { loadScreen } = await import("./load-screen.ts");
+      const { findEndpoint } = await import("./known-endpoints.ts");
+      const { endpoint } = await loadScreen(screen.id);
+      const named = [...endpointIdsIn(screen), ...endpointIdsIn(endpoint.filters)];
+      expect(named).toContain(screen.endpoints.list);
+      for (const id of named) expect(findEndpoint(id), id).toEqual(contractOf(id));
+    },
+  );
 
-  it.each(["nope", "constructor", "__proto__"])("called %s is not there", async (id) => {
+  it.each(["nope", "constructor", "__proto__"])("throws for %s", async (id) => {
     const { loadScreen } = await import("./load-screen.ts");
     await expect(loadScreen(id)).rejects.toThrow(`There is no screen \`${id}\`.`);
   });
 });
 
-describe("endpoints that no screen brought", () => {
-  it("are not known before they are loaded, by any value that names them", async () => {
+describe("loadEndpointsIn", () => {
+  it("loads the endpoints that any value mentions", async () => {
     const { findEndpoint, endpointOf } = await import("./known-endpoints.ts");
     const { loadEndpointsIn } = await import("./load-endpoints.ts");
     expect(findEndpoint("lostPolicy.list")).toBeUndefined();

@@ -3,17 +3,17 @@ import type { ListScreen } from "@portico/portal-config";
 import { outlines } from "../screens/generated/outlines.ts";
 import { addEndpoints, endpointOf, isListId } from "./known-endpoints.ts";
 
-/** A screen with what it is a list of. */
+/** A screen and its list endpoint. */
 export interface LoadedScreen {
   readonly screen: ListScreen;
   readonly endpointId: ListId;
-  /** The screen's list as the contract has it. */
+  /** The list endpoint from the contract. */
   readonly endpoint: ListEndpoint;
 }
 
 /**
- * Loads a screen, after which the endpoints that it uses are known.
- * @throws Error where there is none, or none of its list
+ * Loads a screen and the endpoints that it uses.
+ * @throws Error if the screen or its list endpoint doesn't exist
  */
 export async function loadScreen(id: string): Promise<LoadedScreen> {
   const outline = outlines.find((one) => one.id === id);

@@ -1,16 +1,16 @@
 import { ErrorState } from "@portico/ui";
 import { errorMessage } from "./error-message.ts";
 
-/** Props of `NotLoaded`: what it is called, and what a query says of itself. */
+/** Props of `NotLoaded`: a title, and the state of the failed query. */
 export interface NotLoadedProps {
-  /** What could not be loaded, as a sentence; `ErrorState`'s own by default. */
+  /** What could not be loaded, as a sentence. @default the title of `ErrorState` */
   title?: string;
   error: unknown;
   isFetching: boolean;
   refetch: () => unknown;
 }
 
-/** Stands in place of what could not be loaded: why, and a way to try again. */
+/** Shows why a query failed, with a button to retry. */
 export function NotLoaded({ title, error, isFetching, refetch }: NotLoadedProps) {
   return (
     <ErrorState

@@ -5,8 +5,8 @@ import { request } from "./client.ts";
 const queryKey = ["user.photo"];
 
 /**
- * The address of one's own photo, for as long as the component is there; undefined where there is none, or none yet.
- * All that use it share one call.
+ * Returns an object URL of the signed-in user's photo, or undefined while it loads or if there is none. It is revoked
+ * on unmount. All callers share one request.
  */
 export function usePhoto(): string | undefined {
   const { data: photo } = useQuery({
@@ -14,26 +14,26 @@ export function usePhoto(): string | undefined {
     queryFn: ({ signal }) => fetchPhoto(signal),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const [address, setAddress] = useState<string>();
+  const [url, setUrl] = useState<string>();
   useEffect(() => {
     if (!photo) return;
-    const made = URL.createObjectURL(photo);
-    setAddress(made);
+    const objectUrl = URL.createObjectURL(photo);
+    setUrl(objectUrl);
     return () => {
-      setAddress(undefined);
-      URL.revokeObjectURL(made);
+      setUrl(undefined);
+      URL.revokeObjectURL(objectUrl);
     };
   }, [photo]);
-  return address;
+  return url;
 }
 
-/** Fetches the photo again wherever it is shown. */
+/** Returns a function that fetches the photo again wherever it is shown. */
 export function useRefreshPhoto(): () => Promise<void> {
   const client = useQueryClient();
   return useCallback(() => client.invalidateQueries({ queryKey }), [client]);
 }
 
-/** @returns null where there is none */
+/** Fetches the photo. Resolves with null if there is none. */
 async function fetchPhoto(signal: AbortSignal): Promise<Blob | null> {
   const response = await request("user.photo", { accept: "image/*", signal });
   return response.status === 204 ? null : response.blob();

@@ -1,17 +1,17 @@
 import { QueryClient } from "@tanstack/react-query";
 import { errorStatus } from "./error-message.ts";
 
-/** A call that failed on its way, or found the server busy, is tried once more; an answer is an answer. */
-function isWorthAnotherTry(failures: number, error: unknown): boolean {
+/** Retries a request once after a network error or a 503. Other responses are final. */
+function shouldRetry(failures: number, error: unknown): boolean {
   const status = errorStatus(error);
   return failures < 1 && (status === undefined || status === 503);
 }
 
-/** What the portal has fetched. Nothing of it is kept beyond the page. */
+/** Creates the query cache. It is in memory only. */
 export function createQueryClient() {
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: 30_000, refetchOnWindowFocus: false, retry: isWorthAnotherTry },
+      queries: { staleTime: 30_000, refetchOnWindowFocus: false, retry: shouldRetry },
     },
   });
 }

@@ -29,7 +29,7 @@ it("joins the chunks of a file, and reports the bytes received", async () => {
   expect(bytes.every((byte) => byte === 7)).toBe(true);
 });
 
-it("gives nothing of a file that breaks off", async () => {
+it("throws if the response is cut off", async () => {
   const broken = answer(6, (controller) => controller.error(new TypeError("network error")));
   await expect(readBlob(broken, () => {})).rejects.toThrow("network error");
 });

@@ -1,12 +1,12 @@
-/** Milliseconds that a browser is given to start with a file. */
-const patience = 60_000;
+/** How long the object URL stays valid, so that the browser can start the download, in milliseconds. */
+const urlLifetime = 60_000;
 
-/** Puts a file among the browser's downloads. */
+/** Saves a file through the browser's downloads. */
 export function saveFile(content: Blob, fileName: string) {
-  const address = URL.createObjectURL(content);
+  const url = URL.createObjectURL(content);
   const link = document.createElement("a");
-  link.href = address;
+  link.href = url;
   link.download = fileName;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), patience);
+  setTimeout(() => URL.revokeObjectURL(url), urlLifetime);
 }

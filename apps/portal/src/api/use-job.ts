@@ -1,42 +1,42 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { cancelJob, followJob, type Job } from "./job.ts";
 
-/** A job that a page tracks. */
+/** The job that a page follows. */
 export interface TrackedJob {
-  /** The last known state; undefined before. */
+  /** The last known state, or undefined before the first poll. */
   readonly job: Job | undefined;
   /** Whether a cancel was requested and is pending. */
   readonly isCanceling: boolean;
-  /** Follows it to its end, for as long as the page is there. */
+  /** Polls the job until it ends or the component unmounts. */
   readonly follow: (id: string) => Promise<Job>;
-  /** Asks it to stop. */
+  /** Requests the job's cancellation. */
   readonly cancel: () => Promise<void>;
 }
 
-/** Follows one job at a time. A page that goes away stops looking; the job continues. */
+/** Follows one job at a time. Polling stops on unmount; the job continues. */
 export function useJob(): TrackedJob {
   const [job, setJob] = useState<Job>();
-  const [isCancelling, setCancelling] = useState(false);
-  const followed = useRef<{ id: string; leave: AbortController }>(undefined);
-  useEffect(() => () => followed.current?.leave.abort(), []);
+  const [isCanceling, setCanceling] = useState(false);
+  const current = useRef<{ id: string; abort: AbortController }>(undefined);
+  useEffect(() => () => current.current?.abort.abort(), []);
 
   const follow = useCallback(async (id: string) => {
-    followed.current?.leave.abort();
-    const leave = new AbortController();
-    followed.current = { id, leave };
+    current.current?.abort.abort();
+    const abort = new AbortController();
+    current.current = { id, abort };
     setJob(undefined);
-    setCancelling(false);
-    return followJob(id, { signal: leave.signal, onProgress: setJob });
+    setCanceling(false);
+    return followJob(id, { signal: abort.signal, onProgress: setJob });
   }, []);
   const cancel = useCallback(async () => {
-    if (!followed.current) return;
-    setCancelling(true);
+    if (!current.current) return;
+    setCanceling(true);
     try {
-      await cancelJob(followed.current.id);
+      await cancelJob(current.current.id);
     } catch (error) {
-      setCancelling(false);
+      setCanceling(false);
       throw error;
     }
   }, []);
-  return { job, isCanceling: isCancelling, follow, cancel };
+  return { job, isCanceling, follow, cancel };
 }

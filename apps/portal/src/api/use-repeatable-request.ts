@@ -5,15 +5,15 @@ import { type CallOptions, request } from "./client.ts";
 import { fetchWithProgress } from "./fetch-with-progress.ts";
 import { createKeyHolder } from "./idempotency-key.ts";
 
-/** What a call that may be sent again brings along. */
-export interface RepeatableOptions extends Omit<CallOptions, "sendBy" | "idempotencyKey" | "origin"> {
-  /** Called with the part of `form` or `file` that is sent, from 0 to 1. */
+/** Options of a request that may be sent again. */
+export interface RepeatableOptions extends Omit<CallOptions, "fetchWith" | "idempotencyKey" | "origin"> {
+  /** Called with the fraction of `form` or `file` that was sent, from 0 to 1. */
   readonly onUpload?: (part: number) => void;
 }
 
 /**
- * Calls for a form that people may send again: after a lost connection or an ended session the same content goes out
- * under the same idempotency key, so that it is done once.
+ * Returns a function like `request` for forms that users may submit again. After a lost connection or an ended
+ * session, the same content is sent with the same idempotency key, so that it takes effect once.
  */
 export function useRepeatableRequest() {
   const [keyHolder] = useState(createKeyHolder);
@@ -21,14 +21,14 @@ export function useRepeatableRequest() {
   return useCallback(
     async (id: EndpointId, { onUpload, ...options }: RepeatableOptions = {}): Promise<Response> => {
       const { params, query, body, form, file } = options;
-      const content = [id, params, query, form ? partsOf(form) : body, file && markOf(file)];
+      const content = [id, params, query, form ? formFingerprint(form) : body, file && fileFingerprint(file)];
       try {
         const response = await request(id, {
           ...options,
           origin,
           idempotencyKey: keyHolder.keyFor(content),
-          // A file is sent as it is read from the disk.
-          sendBy: onUpload || file ? fetchWithProgress(onUpload, file) : undefined,
+          // Streams files from disk.
+          fetchWith: onUpload || file ? fetchWithProgress(onUpload, file) : undefined,
         });
         keyHolder.settle();
         return response;
@@ -41,14 +41,14 @@ export function useRepeatableRequest() {
   );
 }
 
-/** A file by what tells it from another. */
-function markOf(file: Blob): unknown[] {
+/** Identifies a file without reading it. */
+function fileFingerprint(file: Blob): unknown[] {
   return file instanceof File ? [file.name, file.size, file.lastModified] : [file.size, file.type];
 }
 
-/** A multipart body by what tells it from another: its texts, and which files. */
-function partsOf(form: FormData): unknown[] {
+/** Identifies a multipart body by its text values and files. */
+function formFingerprint(form: FormData): unknown[] {
   return [...form].map(([name, value]) =>
-    typeof value === "string" ? [name, value] : [name, ...markOf(value)],
+    typeof value === "string" ? [name, value] : [name, ...fileFingerprint(value)],
   );
 }

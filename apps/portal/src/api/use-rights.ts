@@ -2,7 +2,7 @@ import type { Rights } from "@portico/contract";
 import { useSession } from "../session/session.ts";
 import { useCallOrigin } from "./call-origin.ts";
 
-/** What decides what is offered: the rights of who is signed in, or those that are previewed. */
+/** Returns the roles and claims that decide what is shown: those of the signed-in user, or those of the preview. */
 export function useRights(): Rights | undefined {
   const user = useSession();
   const preview = useCallOrigin()?.preview;

@@ -9,23 +9,23 @@ import { Appearance } from "../shell/appearance.tsx";
 import { DeveloperErrors } from "../shell/developer-errors.tsx";
 import { router } from "./router.tsx";
 
-/** The portal, from the outermost provider to the router. */
+/** The portal: providers and router. */
 export function App() {
-  const turn = useSessionNumber();
+  const sessionNumber = useSessionNumber();
   return (
     <NotificationProvider>
-      <FetchedData key={turn}>
+      <SessionQueryProvider key={sessionNumber}>
         <Appearance />
         <DeveloperErrors />
         <RouterProvider router={router} />
         <SessionWatchLoader />
-      </FetchedData>
+      </SessionQueryProvider>
     </NotificationProvider>
   );
 }
 
-/** Holds what was fetched; made again with each session, so that no one sees what another one fetched. */
-function FetchedData({ children }: { children: ReactNode }) {
+/** Provides the query cache. It is recreated with each session, so that users never see each other's data. */
+function SessionQueryProvider({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }

@@ -25,8 +25,8 @@ const contract: Readonly<Record<string, Endpoint>> = endpoints;
 const objects = routeObjects(routes);
 const id = "0b9d7d2e-7d0c-4b7c-9a58-3a54f9ad3a11";
 
-/** Every way to meet some requirements with no right to spare. */
-function waysToMeet(accesses: readonly Access[]): Rights[] {
+/** Returns each minimal set of roles and claims that meets the requirements. */
+function minimalRights(accesses: readonly Access[]): Rights[] {
   const groups = accesses.flatMap((access) => {
     const requirement = parseAccess(access);
     return requirement.kind === "rights" ? requirement.groups : [];
@@ -42,16 +42,16 @@ function waysToMeet(accesses: readonly Access[]): Rights[] {
   }));
 }
 
-/** Whoever lacks one right of a way to meet a requirement, and does not meet it some other way. */
-function outsiders(access: Access): Rights[] {
-  const short = waysToMeet([access]).flatMap(({ roles: held, claims }) => [
+/** Returns sets that lack one right of a minimal set and don't meet the requirement in another way. */
+function rightsWithoutAccess(access: Access): Rights[] {
+  const short = minimalRights([access]).flatMap(({ roles: held, claims }) => [
     ...held.map((name) => ({ roles: held.filter((one) => one !== name), claims })),
     ...claims.map((name) => ({ roles: held, claims: claims.filter((one) => one !== name) })),
   ]);
   return short.filter((rights) => !allows(access, rights));
 }
 
-/** What the router shows at an address to someone: the id of the screen, or that it leads away. */
+/** Returns the id of the screen that the router shows at a path, or undefined if it redirects. */
 function shownAt(path: string, rights: Rights): string | undefined {
   const match = matchRoutes(objects, `/${path.replaceAll(/:[A-Za-z]+/g, id)}`)?.at(-1);
   const route = match?.route.handle?.route;
@@ -63,19 +63,19 @@ function shownAt(path: string, rights: Rights): string | undefined {
 describe.each(screens.map((screen) => [screen.id, screen] as const))("%s", (_id, screen) => {
   const paths = [screen.path, ...(screen.detail?.path ? [screen.detail.path] : [])];
 
-  it.each(paths)("is what the router shows at %s to whoever may see it, and to nobody else", (path) => {
-    // Several screens can lead to the page of one thing; it is shown by one of them.
+  it.each(paths)("is shown at %s to users with access, and to no one else", (path) => {
+    // Several screens can link to the detail page of the same row; one of them declares it.
     const owners = path === screen.path ? [screen] : screens.filter(({ detail }) => detail?.path === path);
-    for (const rights of waysToMeet([screen.access]))
+    for (const rights of minimalRights([screen.access]))
       expect(owners.map((owner) => owner.id)).toContain(shownAt(path, rights));
-    const others = outsiders(screen.access);
+    const others = rightsWithoutAccess(screen.access);
     expect(others.length).toBeGreaterThan(0);
     for (const rights of others) expect(shownAt(path, rights)).toBe("led away");
   });
 
-  it("asks for no call that someone who sees it may not make", () => {
+  it("uses only endpoints that its users may call", () => {
     const refused = callsOf(screen).flatMap(({ path, id: call, access }) =>
-      waysToMeet([screen.access, ...access])
+      minimalRights([screen.access, ...access])
         .filter((rights) => !allows(contract[call]?.access ?? "", rights))
         .map(({ roles: held, claims }) => `${path}: ${[...held, ...claims].join(" ")} may not call ${call}`),
     );
@@ -83,13 +83,13 @@ describe.each(screens.map((screen) => [screen.id, screen] as const))("%s", (_id,
     expect(callsOf(screen).map(({ id: call }) => call)).toContain(screen.endpoints.list);
   });
 
-  it("has a value in every cell, of rows made from the contract alone", () => {
+  it("renders a value in every cell, for rows generated from the contract", () => {
     const list = contract[screen.endpoints.list];
     expect(emptyCells(allColumns(screen), list?.fields ?? {}, sampleRows(list?.fields ?? {}, 3))).toEqual([]);
     expect(allColumns(screen).length).toBeGreaterThan(0);
   });
 
-  it("has a value in every line of its detail", () => {
+  it("renders a value in every line of its detail page", () => {
     const { detail } = screen;
     if (!detail) return;
     const fields = contract[detail.endpoint]?.fields ?? {};
@@ -98,7 +98,7 @@ describe.each(screens.map((screen) => [screen.id, screen] as const))("%s", (_id,
     ).toEqual([]);
   });
 
-  it("has names in its path that the portal knows as ids", () => {
+  it("uses only known id names in its path", () => {
     expect(areIds(Object.fromEntries(pathParameters(screen).map((name) => [name, id])))).toBe(true);
   });
 });
@@ -107,7 +107,7 @@ function allColumns({ columns, variants = [] }: ListScreen): ScreenColumn[] {
   return [...columns, ...variants.flatMap((variant) => variant.columns)];
 }
 
-/** The columns that draw nothing in some row, or that the contract has no field for. */
+/** Returns columns that render nothing for some row, or that have no field in the contract. */
 function emptyCells(columns: readonly ScreenColumn[], fields: Fields, rows: readonly unknown[]): string[] {
   const drawn = tableColumns<unknown>(columns, fields);
   const missing = columns

@@ -11,7 +11,7 @@ const guid = "0b9d7d2e-7d0c-4b7c-9a58-3a54f9ad3a11";
 
 type Handle = { to: string } | { route: RouteEntry } | undefined;
 
-/** What the router does at an address for someone: a page, a redirect, or the error page. */
+/** Returns what the router does at a path for a user: a page, a redirect, or the error page. */
 function at(path: string, roles: string[], claims: string[] = []): string {
   const match = matchRoutes(objects, `/${path}`)?.at(-1);
   const handle: Handle = match?.route.handle;
@@ -25,7 +25,7 @@ function at(path: string, roles: string[], claims: string[] = []): string {
   return page.kind === "detail" ? `row of ${page.screen.id}` : `list ${page.id}`;
 }
 
-/** The claims with which, next to the role agent, an area opens. */
+/** The claims that open an area to an agent. */
 const area = (name: string) => [`view.${name}`, `admin.${name}`];
 
 const agentPages: [string, string, string[]][] = [
@@ -47,8 +47,8 @@ const agentPages: [string, string, string[]][] = [
   ["form/manage", "Offline Applications", area("OfflineApp")],
 ];
 
-describe("an agent's page", () => {
-  it.each(agentPages)("%s opens with one of its claims, and with no other", (path, title, claims) => {
+describe("the pages of agents", () => {
+  it.each(agentPages)("%s opens with either of its claims, and with no other", (path, title, claims) => {
     for (const claim of claims) expect(at(path, ["agent"], [claim])).toBe(`Not Implemented: ${title}`);
     const others = agentPages.flatMap(([, , its]) => its).filter((claim) => !claims.includes(claim));
     expect(at(path, ["agent"], others)).toBe("refused");
@@ -56,7 +56,7 @@ describe("an agent's page", () => {
     expect(at(path, [], claims)).toBe("refused");
   });
 
-  it("is also that of one row, for whoever may open its list", () => {
+  it("%s opens the detail page of a row to everyone who may open the list", () => {
     for (const claim of area("Policy")) {
       expect(at(`policies/${guid}`, ["agent"], [claim])).toBe("row of manage-policies");
     }
@@ -68,21 +68,21 @@ describe("an agent's page", () => {
     ["manage", "manage-policies"],
     ["unpaid-policies", "unpaid-policies"],
     ["lost", "lost-policies"],
-  ])("policies/%s is the list itself", (step, id) => {
+  ])("policies/%s is the list", (step, id) => {
     expect(at(`policies/${step}`, ["agent"], ["view.Policy"])).toBe(`list ${id}`);
     expect(at(`policies/${step}`, ["agent"], ["admin.Policy"])).toBe(`list ${id}`);
     expect(at(`policies/${step}`, ["agent"], ["view.Lead"])).toBe("refused");
     expect(at(`policies/${step}`, ["customer"], ["view.Policy"])).toBe("refused");
   });
 
-  it("marketing opens with view.Marketing alone", () => {
+  it("marketing opens with view.Marketing only", () => {
     expect(at("marketing", ["agent"], ["view.Marketing"])).toBe("marketing");
     expect(at("marketing", ["agent"], ["admin.Marketing"])).toBe("refused");
     expect(at("marketing", ["customer"], ["view.Marketing"])).toBe("refused");
   });
 });
 
-describe("a customer", () => {
+describe("customers", () => {
   it.each([
     ["customer", "customer"],
     ["application", "application"],
@@ -132,24 +132,24 @@ describe("administration and security", () => {
     expect(at(path, ["administrator", "agent", "customer"])).toBe("refused");
   });
 
-  it("does not open to a claim that is called like the role of another word", () => {
+  it("does not open to a claim that is named like a role", () => {
     expect(at("manage/agents", ["agent"], ["admin.administrator"])).toBe("refused");
   });
 });
 
-describe("the rest", () => {
+describe("other routes", () => {
   it.each([
     ["policies", "→ policies/manage"],
     ["mk", "→ mk/applications"],
     ["commissions", "→ commissions/payment"],
     ["form", "→ form/new"],
     ["manage", "→ manage/agents"],
-  ])("%s leads on: %s", (path, expected) => {
+  ])("%s redirects: %s", (path, expected) => {
     expect(at(path, [])).toBe(expected);
   });
 
   it.each(["no/such/page", "polices", "policies/manage/more", "mk/nothing", "form/old", "customermanage/x"])(
-    "%s is no address",
+    "%s is not a route",
     (path) => {
       expect(at(path, ["agent", "administrator"], area("Policy"))).toBe("Not Implemented");
     },
@@ -172,10 +172,10 @@ describe("the rest", () => {
     }
   });
 
-  it("screens that administrators add have their pages, and the editor its own", () => {
+  it("custom screens and the screen editor have pages", () => {
     const administrator = (path: string) => at(path, ["administrator"]);
-    expect(at("screens/grace-in-miami", ["agent"])).toBe("added-screen");
-    expect(at(`screens/grace-in-miami/${guid}`, ["agent"])).toBe("added-detail");
+    expect(at("screens/grace-in-miami", ["agent"])).toBe("custom-screen");
+    expect(at(`screens/grace-in-miami/${guid}`, ["agent"])).toBe("custom-screen-detail");
     expect(at("screens/Grace", ["agent"])).toBe("Not Implemented");
     expect(administrator("manage/screens/new")).toBe("screen-editor");
     expect(administrator("manage/screens/built-in/lost-policies")).toBe("built-in-screen");
@@ -183,10 +183,10 @@ describe("the rest", () => {
     expect(at("manage/screens/new", ["agent"])).toBe("refused");
   });
 
-  it("has an outcome for every address of the table", () => {
+  it("has an expectation for every route", () => {
     for (const { path } of routes) {
       const address = path.replaceAll(/:\w+/g, guid).replace("*", "x");
-      expect(at(address, [], []), path).toMatch(/refused|my-account|error|added-/);
+      expect(at(address, [], []), path).toMatch(/refused|my-account|error|custom-/);
     }
   });
 });

@@ -10,13 +10,13 @@ import { type PageName, portalRedirects } from "../screens/routes.ts";
 import { RequireAccess } from "../session/require-access.tsx";
 
 /**
- * The code of each page comes when it is opened; that of lists is there with the first one. With `then`, because the
- * build puts another function around each `import` that is awaited here.
+ * Loads the code of each page when it is opened; the list page is loaded with the first page. Uses `then` instead of
+ * `await`, because the build wraps each awaited `import` in another function.
  */
 const pages: Readonly<Record<Exclude<PageName, "not-built">, () => Promise<ComponentType>>> = {
-  "added-detail": () =>
+  "custom-screen-detail": () =>
     import("../custom-screen/custom-detail-page.tsx").then((module) => module.CustomDetailPage),
-  "added-screen": () =>
+  "custom-screen": () =>
     import("../custom-screen/custom-screen-page.tsx").then((module) => module.CustomScreenPage),
   application: () => import("../pages/application-page.tsx").then((module) => module.ApplicationPage),
   "built-in-screen": () =>
@@ -31,7 +31,7 @@ const pages: Readonly<Record<Exclude<PageName, "not-built">, () => Promise<Compo
     import("../screen-editor/screen-editor-page.tsx").then((module) => module.ScreenEditorPage),
 };
 
-/** What the router is told of each address below `/portal/`; `handle` holds the entry or redirect it was made of. */
+/** Creates the routes below `/portal/`. `handle` contains the route entry or redirect, for tests. */
 export function routeObjects(routes: readonly RouteEntry[]): RouteObject[] {
   return [
     { index: true, element: <PortalIndex /> },
@@ -49,7 +49,7 @@ export function routeObjects(routes: readonly RouteEntry[]): RouteObject[] {
         lazy: async () => ({
           element: (
             <RequireAccess access={route.access}>
-              <RequireIds otherwise={<NotImplementedPage />}>{await pageOf(route)}</RequireIds>
+              <RequireIds otherwise={<NotImplementedPage />}>{await loadPageElement(route)}</RequireIds>
             </RequireAccess>
           ),
         }),
@@ -59,11 +59,11 @@ export function routeObjects(routes: readonly RouteEntry[]): RouteObject[] {
   ];
 }
 
-async function pageOf({ page, title, path }: RouteEntry): Promise<ReactNode> {
+async function loadPageElement({ page, title, path }: RouteEntry): Promise<ReactNode> {
   if (page === "not-built") return <NotImplementedPage key={path} title={title} />;
   if (typeof page === "string") {
     const Page = await pages[page]();
-    // A page that two addresses share stays where the one leads to the other.
+    // The key keeps a page mounted on navigation between two paths that share it.
     return <Page key={page} />;
   }
   if (page.kind === "detail") {

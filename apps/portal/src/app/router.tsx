@@ -8,7 +8,7 @@ import { PortalLayout } from "../shell/portal-layout.tsx";
 import { signInRoutes } from "../sign-in/routes.tsx";
 import { routeObjects } from "./portal-routes.tsx";
 
-/** A page whose code comes when it is opened. */
+/** Returns a route's `lazy` function, which loads the page's code when the route is opened. */
 function page<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
   return async () => ({ Component: (await load())[name] });
 }
@@ -44,7 +44,7 @@ export const router = createBrowserRouter([
             <PortalLayout />
           </RequireSession>
         ),
-        // A page that fails is replaced alone; the frame around it continues.
+        // If a page crashes, only the page is replaced; the layout around it stays.
         children: [{ errorElement: <CrashPage />, children: routeObjects(routes) }],
       },
       { path: "*", element: <Navigate to="/not-found" replace /> },

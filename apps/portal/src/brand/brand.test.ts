@@ -22,11 +22,11 @@ describe("the brand of a host", () => {
     ["localhost", "portico"],
     ["my.harbor.example", "portico"],
     ["", "portico"],
-  ])("%s shows %s", (host, id) => {
+  ])("%s → %s", (host, id) => {
     expect(brandOf(host, configuration).id).toBe(id);
   });
 
-  it("hides the login links for partners alone", () => {
+  it("hides the login links for partners only", () => {
     expect(brandOf("harbor.localhost", configuration).hidesLoginLinks).toBe(true);
     expect(brandOf("localhost", configuration).hidesLoginLinks).toBe(false);
   });

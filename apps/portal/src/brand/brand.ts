@@ -1,14 +1,14 @@
 import type { Configuration } from "../configuration/use-configuration.ts";
 
-/** The look that a host shows: its name, its logo, its footer. */
+/** The brand that is shown on a host: name, logo and footer. */
 export type ShownBrand = Configuration["brand"] & {
   /** Whether call, email and privacy links are hidden on the login page. */
   readonly hidesLoginLinks: boolean;
 };
 
 /**
- * The brand of a host: the partner whose prefix the host's name starts with, the longest where several do, else the
- * product's own (specification, part 1, section 1).
+ * Returns the brand of a host: the partner whose prefix the host name starts with, or the product's own brand. If
+ * several match, the longest prefix wins (specification, part 1, section 1).
  */
 export function brandOf(
   hostname: string,

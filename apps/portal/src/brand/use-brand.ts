@@ -2,8 +2,8 @@ import { useConfigurationQuery } from "../configuration/use-configuration.ts";
 import { messages } from "../messages/messages.ts";
 import { brandOf, type ShownBrand } from "./brand.ts";
 
-/** What is shown where the configuration cannot be had. */
-const own: ShownBrand = {
+/** Shown if the configuration can't be loaded. */
+const defaultBrand: ShownBrand = {
   id: "portico",
   name: messages.productName,
   logoUrl: "",
@@ -11,14 +11,16 @@ const own: ShownBrand = {
   hidesLoginLinks: false,
 };
 
-/** The brand of this host, or undefined until it is known: no other brand flashes up before. */
+/**
+ * Returns the brand of this host, or undefined while the configuration loads, so that the wrong brand doesn't flash.
+ */
 export function useBrand(): ShownBrand | undefined {
   const { data, isError } = useConfigurationQuery();
   if (data) return brandOf(window.location.hostname, data);
-  return isError ? own : undefined;
+  return isError ? defaultBrand : undefined;
 }
 
-/** The name in titles. */
+/** Returns the product name for titles. */
 export function useBrandName(): string {
   return useBrand()?.name ?? messages.productName;
 }

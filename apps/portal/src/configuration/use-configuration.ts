@@ -2,22 +2,22 @@ import type { AnswerOf } from "@portico/contract/schemas";
 import { useQuery } from "@tanstack/react-query";
 import { fetchJson } from "../api/client.ts";
 
-/** What the portal knows of its deployment; `session` only where someone is signed in. */
+/** The deployment's configuration. `session` is present only after sign-in. */
 export type Configuration = AnswerOf<"configuration.get">;
 
 const minute = 60_000;
 
 /**
- * The deployment's configuration, or undefined until it is there. Before sign-in it holds the open part alone; each
- * session fetches it again.
+ * Returns the deployment's configuration, or undefined while it loads. Before sign-in it has only the public part;
+ * each session fetches it again.
  */
 export function useConfiguration(): Configuration | undefined {
   return useConfigurationQuery().data;
 }
 
 /**
- * Like `useConfiguration`, and whether fetching it failed.
- * @param refetchInterval milliseconds after which a page that is seen looks again; never, by default
+ * Returns the query of `useConfiguration`, with its error.
+ * @param refetchInterval milliseconds between refetches while the page is visible. @default no refetches
  */
 export function useConfigurationQuery(refetchInterval?: number) {
   return useQuery({

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { webUrl } from "./web-url.ts";
 
-describe("an address of the configuration", () => {
+describe("webUrl", () => {
   beforeEach(() => void vi.stubGlobal("window", { location: { origin: "https://portal.example" } }));
   afterEach(() => void vi.unstubAllGlobals());
 
@@ -9,7 +9,7 @@ describe("an address of the configuration", () => {
     ["/sandbox/marketing", "https://portal.example/sandbox/marketing"],
     ["https://marketing.example/app?x=1", "https://marketing.example/app?x=1"],
     ["http://127.0.0.1:4600/", "http://127.0.0.1:4600/"],
-  ])("%s leads to %s", (text, href) => {
+  ])("%s → %s", (text, href) => {
     expect(webUrl(text)?.href).toBe(href);
   });
 

@@ -1,6 +1,6 @@
 /**
- * An address of the configuration, from this page's own where it is relative; undefined for an empty one and for what
- * is no address of the web.
+ * Parses a URL from the configuration, relative to the page's origin. Returns undefined if it is empty or not an HTTP
+ * URL.
  */
 export function webUrl(text: string | undefined): URL | undefined {
   if (!text || !URL.canParse(text, window.location.origin)) return undefined;

@@ -1,8 +1,8 @@
-import type { AddedScreenOutline } from "@portico/contract/features/configuration.schemas";
+import type { CustomScreenOutline } from "@portico/contract/features/configuration.schemas";
 import type { ListScreen } from "@portico/portal-config";
 import { type Answer, answerRows, answerWith } from "../renderer/responses.fixtures.ts";
 import { type StoryUser, signInAs } from "../session/sign-in-as.fixtures.ts";
-import { wholeConfiguration } from "../shell/signed-in.fixtures.ts";
+import { sessionConfiguration } from "../shell/signed-in.fixtures.ts";
 import { json } from "../sign-in/sign-in-answers.fixtures.ts";
 import type { PublishedScreen } from "./use-custom-screen.ts";
 
@@ -33,7 +33,7 @@ export const graceInMiami = {
 } as const satisfies ListScreen;
 
 /** It as the sidebar knows it. */
-export const graceOutline: AddedScreenOutline = {
+export const graceOutline: CustomScreenOutline = {
   id: graceInMiami.id,
   version: 2,
   path: graceInMiami.path,
@@ -58,7 +58,7 @@ export const agent: StoryUser = { name: "Alejandra Ríos", roles: ["agent"], cla
 export interface StoryServer {
   readonly user?: StoryUser;
   readonly screen?: Answer;
-  readonly screens?: () => readonly AddedScreenOutline[];
+  readonly screens?: () => readonly CustomScreenOutline[];
   /** Each call that was made. */
   readonly calls?: Request[];
 }
@@ -74,7 +74,7 @@ export function withGrace({
   const answer: Answer = (url, request) => {
     calls.push(request);
     if (url.pathname === "/api/Configuration") {
-      const { session, ...open } = wholeConfiguration;
+      const { session, ...open } = sessionConfiguration;
       return Response.json({ ...open, session: { ...session, screens: screens() } });
     }
     return url.pathname.startsWith("/api/Configuration/screens/") ? screen(url, request) : rows(url, request);

@@ -8,8 +8,8 @@ import { useFrameConversation } from "./use-conversation.ts";
 const texts = pageMessages.frames;
 
 /**
- * As tight as such pages work: scripts, their own origin (without it none could be named exactly), their forms, and
- * windows they open. They never lead the portal itself elsewhere.
+ * The minimum that embedded pages need: scripts, their own origin (required to send messages to an exact origin),
+ * forms and pop-ups. They can't navigate the portal.
  */
 const sandbox = "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox";
 
@@ -17,15 +17,15 @@ const sandbox = "allow-scripts allow-same-origin allow-forms allow-popups allow-
 export interface EmbeddedPageProps {
   frame: Frame;
   url: URL;
-  /** What it is, as its accessible name. */
+  /** The frame's accessible name. */
   title: string;
-  /** What it is told, around the token. */
-  compose: (token: string) => FrameMessage;
-  /** What it may use next to what every page may: `microphone`. */
+  /** Creates the message that is sent to the page when it is ready. */
+  createMessage: (token: string) => FrameMessage;
+  /** Additional permissions of the frame, such as `microphone`. */
   allow?: string;
 }
 
-/** A page of others within the portal, told who is signed in as soon as it listens. */
+/** Embeds a page of another origin in a frame, and sends it the session's token when it is ready. */
 export function EmbeddedPage(props: EmbeddedPageProps) {
   const [attempt, setAttempt] = useState(0);
   return <Attempt key={attempt} {...props} onTryAgain={() => setAttempt(attempt + 1)} />;
@@ -35,11 +35,11 @@ function Attempt({
   frame,
   url,
   title,
-  compose,
+  createMessage,
   allow,
   onTryAgain,
 }: EmbeddedPageProps & { onTryAgain: () => void }) {
-  const { progress, element } = useFrameConversation({ frame, origin: url.origin, compose });
+  const { progress, element } = useFrameConversation({ frame, origin: url.origin, createMessage });
   const { state } = progress;
   if (state === "failed") {
     return (

@@ -20,11 +20,11 @@ function open(fetchGrant: () => Promise<FrameGrant> = async () => grant("t1")) {
     origin,
     frame: () => frame,
     fetchGrant: fetched,
-    compose: (token) => ({ type: "session", token }),
+    createMessage: (token) => ({ type: "session", token }),
     onTokenSent,
     onFailed,
   });
-  // The browser's own type asks for a whole window; only who it is counts.
+  // The browser's type requires a full window; the code compares references only.
   const say = (from: object, as: string, data: unknown = { type: "ready" }) =>
     conversation.receive({ source: from as Window, origin: as, data });
   return { frame, conversation, fetched, onTokenSent, onFailed, say };
@@ -32,7 +32,7 @@ function open(fetchGrant: () => Promise<FrameGrant> = async () => grant("t1")) {
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-describe("a conversation with a frame", () => {
+describe("startConversation", () => {
   beforeEach(() => void vi.useFakeTimers({ now }));
   afterEach(() => void vi.useRealTimers());
 
@@ -54,7 +54,7 @@ describe("a conversation with a frame", () => {
     ["the frame, with something else", "frame", origin, { type: "token" }],
     ["the frame, with nothing", "frame", origin, null],
     ["the frame, with a text", "frame", origin, "ready"],
-  ])("does not answer %s", async (_who, from, as, data) => {
+  ])("ignores %s", async (_who, from, as, data) => {
     const { frame, fetched, say } = open();
     say(from === "frame" ? frame : Object(from), as, data);
     await settle();
@@ -62,7 +62,7 @@ describe("a conversation with a frame", () => {
     expect(frame.postMessage).not.toHaveBeenCalled();
   });
 
-  it("sends nothing where the token is for another origin, and says why", async () => {
+  it("sends nothing if the token is for another origin, and reports the error", async () => {
     const { frame, onFailed, say } = open(async () => ({ ...grant("t1"), origin: "https://else.example" }));
     say(frame, origin);
     await settle();
@@ -70,7 +70,7 @@ describe("a conversation with a frame", () => {
     expect(onFailed.mock.calls[0]?.[0]).toBeInstanceOf(WrongOriginError);
   });
 
-  it("renews the token a minute before it ends", async () => {
+  it("renews the token a minute before it expires", async () => {
     let count = 0;
     const { frame, say } = open(async () => {
       count += 1;
@@ -83,21 +83,21 @@ describe("a conversation with a frame", () => {
     expect(frame.postMessage).toHaveBeenLastCalledWith({ type: "session", token: "t2" }, origin);
   });
 
-  it("asks once for a frame that says 'ready' many times at once", async () => {
+  it("fetches one token if the frame sends 'ready' several times at once", async () => {
     const { frame, fetched, say } = open();
     for (let times = 0; times < 50; times += 1) say(frame, origin);
     await settle();
     expect(fetched).toHaveBeenCalledOnce();
   });
 
-  it("does not ask in a circle for a token that has ended already", async () => {
+  it("waits before it renews a token that has already expired", async () => {
     const { frame, fetched, say } = open(async () => grant("t1", -5));
     say(frame, origin);
     await vi.advanceTimersByTimeAsync(minute);
     expect(fetched.mock.calls.length).toBeLessThanOrEqual(3);
   });
 
-  it("says that it failed, and continues quietly trying where only the renewal did", async () => {
+  it("reports a failure of the first token, but retries failed renewals silently", async () => {
     let isDown = true;
     const { frame, onFailed, onTokenSent, say } = open(async () => {
       if (isDown) throw new Error("away");
@@ -117,7 +117,7 @@ describe("a conversation with a frame", () => {
     expect(onTokenSent).toHaveBeenCalledTimes(2);
   });
 
-  it("sends nothing after it was stopped, even if the token was being fetched", async () => {
+  it("sends nothing after it is stopped, even if a token was being fetched", async () => {
     const { frame, conversation, say } = open();
     say(frame, origin);
     conversation.stop();

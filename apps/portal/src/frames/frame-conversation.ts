@@ -1,73 +1,73 @@
 import type { FrameMessage } from "@portico/contract";
 
-/** A token for a frame, and the one origin it may be told to. */
+/** A token for an embedded page, and the only origin that it may be sent to. */
 export interface FrameGrant {
   readonly token: string;
   readonly origin: string;
-  /** When the token ends, ISO. */
+  /** When the token expires, in ISO 8601. */
   readonly expiresAt: string;
 }
 
-/** What a conversation with a frame is made of. */
+/** Options of `startConversation`. */
 export interface ConversationOptions {
-  /** The origin the frame's page was configured with. */
+  /** The origin of the URL that the frame was opened with. */
   readonly origin: string;
-  /** The window of the frame; null where there is none any more. */
+  /** Returns the frame's window, or null after the frame was removed. */
   readonly frame: () => Pick<Window, "postMessage"> | null;
   readonly fetchGrant: () => Promise<FrameGrant>;
-  /** What the frame is told, around the token. */
-  readonly compose: (token: string) => FrameMessage;
-  /** The frame was told, for the first time or again. */
+  /** Creates the message with the token. */
+  readonly createMessage: (token: string) => FrameMessage;
+  /** Called each time the token was sent, including renewals. */
   readonly onTokenSent: () => void;
-  /** It could not be told, and was not before. */
+  /** Called if the first token can't be fetched or sent. */
   readonly onFailed: (error: unknown) => void;
 }
 
-/** What a page says: a message as the browser hands it over. */
+/** The properties of a browser `MessageEvent` that are used. */
 export type ReceivedMessage = Pick<MessageEvent, "source" | "origin" | "data">;
 
-/** A conversation under way. */
+/** The message exchange with an embedded page. */
 export interface Conversation {
-  /** Takes what any window said; only a `ready` of the frame's own window, from its origin, is answered. */
+  /** Handles a message from any window. Ignores all except `ready` from the frame's window and origin. */
   readonly receive: (message: ReceivedMessage) => void;
-  /** Says no more. */
+  /** Stops sending messages. */
   readonly stop: () => void;
 }
 
 const second = 1000;
-/** A token is replaced so long before it ends. */
+/** Tokens are renewed this long before they expire. */
 const renewBefore = 60 * second;
-/** A renewal that failed is tried again after so long, and no two follow each other faster. */
+/** Delay before a failed renewal is retried, and the minimum delay between renewals. */
 const retryDelay = 30 * second;
 
 /**
- * Tells a frame who is signed in, once it says that it listens, and again before its token ends. A message goes to the
- * exact origin: a page of another origin that took the frame's place does not get it.
+ * Sends a token to an embedded page when the page is ready, and a new one before it expires. Messages are addressed
+ * to the exact origin, so that another page in the same frame doesn't receive them.
  */
-export function startConversation(parts: ConversationOptions): Conversation {
-  let isAsking = false;
+export function startConversation(options: ConversationOptions): Conversation {
+  let isFetching = false;
   let isStopped = false;
   let wasSent = false;
   let renewal: ReturnType<typeof setTimeout> | undefined;
 
   const sendToken = async () => {
-    if (isAsking) return;
-    isAsking = true;
+    if (isFetching) return;
+    isFetching = true;
     clearTimeout(renewal);
     try {
-      const grant = await parts.fetchGrant();
+      const grant = await options.fetchGrant();
       if (isStopped) return;
-      if (grant.origin !== parts.origin) throw new WrongOriginError(parts.origin, grant.origin);
-      parts.frame()?.postMessage(parts.compose(grant.token), grant.origin);
+      if (grant.origin !== options.origin) throw new WrongOriginError(options.origin, grant.origin);
+      options.frame()?.postMessage(options.createMessage(grant.token), grant.origin);
       wasSent = true;
-      parts.onTokenSent();
+      options.onTokenSent();
       renewIn(Math.max(Date.parse(grant.expiresAt) - Date.now() - renewBefore, retryDelay));
     } catch (error) {
       if (isStopped) return;
       if (wasSent) renewIn(retryDelay);
-      else parts.onFailed(error);
+      else options.onFailed(error);
     } finally {
-      isAsking = false;
+      isFetching = false;
     }
   };
   const renewIn = (milliseconds: number) => {
@@ -75,8 +75,8 @@ export function startConversation(parts: ConversationOptions): Conversation {
   };
   return {
     receive: ({ source, origin, data }) => {
-      const frame = parts.frame();
-      if (isStopped || frame === null || source !== frame || origin !== parts.origin) return;
+      const frame = options.frame();
+      if (isStopped || frame === null || source !== frame || origin !== options.origin) return;
       if (isReady(data)) void sendToken();
     },
     stop: () => {
@@ -86,7 +86,7 @@ export function startConversation(parts: ConversationOptions): Conversation {
   };
 }
 
-/** The server named another origin than the one the frame was opened from, so nothing was told. */
+/** Thrown if the server issued the token for a different origin than the frame's. */
 export class WrongOriginError extends Error {
   override name = "WrongOriginError";
 

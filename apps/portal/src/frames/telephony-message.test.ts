@@ -21,7 +21,7 @@ const contact: NonNullable<TelephonyUser["contact"]> = {
 };
 
 describe("the message to the telephony widget", () => {
-  it("is the profile, the fax number apart from the phone", () => {
+  it("has the profile's name, phone and fax number", () => {
     expect(telephonyMessage({ user, contact, faxPurposeId: fax }, "t")).toEqual({
       type: "session",
       token: "t",
@@ -35,7 +35,7 @@ describe("the message to the telephony widget", () => {
     });
   });
 
-  it("is what the session knows where there is no profile", () => {
+  it("uses the session's name and email address if there is no profile", () => {
     expect(telephonyMessage({ user, contact: undefined, faxPurposeId: undefined }, "t")).toMatchObject({
       name: "Alejandra",
       lastName: "de la Ríos",
@@ -45,7 +45,7 @@ describe("the message to the telephony widget", () => {
     });
   });
 
-  it("sends no fax number if no purpose is known to mean fax", () => {
+  it("has no fax number if no phone purpose has the code FAX", () => {
     const phones = [{ phone: "3055550102", purposes: [] }];
     expect(
       telephonyMessage({ user, contact: { ...contact, phones }, faxPurposeId: undefined }, "t"),
@@ -57,7 +57,7 @@ describe("the message to the telephony widget", () => {
     [["telephonyadmin", "TelephonyAgent"], "super"],
     [["TelephonyAgent"], "agent"],
     [["NotTelephonyAdmin"], "agent"],
-  ])("gives the claims %j the role %s", (claims, role) => {
+  ])("maps the claims %j to the role %s", (claims, role) => {
     expect(telephonyMessage({ user: { ...user, claims }, contact, faxPurposeId: fax }, "t")).toMatchObject({
       role,
     });

@@ -2,16 +2,16 @@ import type { TelephonyMessage } from "@portico/contract";
 import type { AnswerOf } from "@portico/contract/schemas";
 import type { SessionUser } from "../session/token.ts";
 
-/** What is known of the person who makes the calls. */
+/** The user of the telephony widget. */
 export interface TelephonyUser {
   readonly user: Pick<SessionUser, "name" | "emailaddress" | "claims">;
-  /** Undefined where the account has no profile. */
+  /** Undefined if the account has no profile. */
   readonly contact: AnswerOf<"contacts.get"> | undefined;
-  /** The purpose that marks a fax number. */
+  /** The id of the phone purpose for fax numbers. */
   readonly faxPurposeId: string | undefined;
 }
 
-/** What the telephony widget is told (specification, part 2, sections 6 and 7). */
+/** Creates the message that is sent to the telephony widget (specification, part 2, sections 6 and 7). */
 export function telephonyMessage(
   { user, contact, faxPurposeId }: TelephonyUser,
   token: string,

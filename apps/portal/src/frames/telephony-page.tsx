@@ -14,7 +14,7 @@ addEndpoints(contactEndpoints);
 
 const texts = pageMessages.telephony;
 
-/** The telephony page itself, once it is known who makes the calls. */
+/** The telephony page, after sign-in. */
 export function TelephonyPage({ user, url }: { user: SessionUser; url: URL }) {
   const { contactId } = user;
   const contact = useQuery({
@@ -47,7 +47,7 @@ export function TelephonyPage({ user, url }: { user: SessionUser; url: URL }) {
       url={url}
       title={texts.title}
       allow="microphone; autoplay"
-      compose={(token) => telephonyMessage({ user, contact: contact.data, faxPurposeId }, token)}
+      createMessage={(token) => telephonyMessage({ user, contact: contact.data, faxPurposeId }, token)}
     />
   );
 }

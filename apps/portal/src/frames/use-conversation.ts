@@ -3,51 +3,54 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { fetchJson } from "../api/client.ts";
 import { type FrameGrant, startConversation } from "./frame-conversation.ts";
 
-/** Milliseconds in which a page should say that it listens. */
-const patience = 20_000;
+/** How long the page has to send `ready` before a notice is shown, in milliseconds. */
+const readyTimeout = 20_000;
 
-/** How far a page has come: it is silent where it has not said in time that it listens. */
+/** The state of the connection to the embedded page. `silent` means that the page has not sent `ready` in time. */
 export type FrameProgress =
   | { state: "waiting" | "tokenSent" | "silent" }
   | { state: "failed"; error: unknown };
 
-/** Converses with the page in a frame for as long as the component is there. */
-export function useFrameConversation(parts: {
+/** Exchanges messages with the embedded page while the component is mounted. */
+export function useFrameConversation(options: {
   frame: Frame;
   origin: string;
-  compose: (token: string) => FrameMessage;
+  createMessage: (token: string) => FrameMessage;
 }): { progress: FrameProgress; element: RefObject<HTMLIFrameElement | null> } {
-  const { frame, origin, compose } = parts;
+  const { frame, origin, createMessage } = options;
   const [progress, setProgress] = useState<FrameProgress>({ state: "waiting" });
   const element = useRef<HTMLIFrameElement>(null);
-  const latest = useRef(compose);
+  const latest = useRef(createMessage);
   useEffect(() => {
-    latest.current = compose;
+    latest.current = createMessage;
   });
   useEffect(() => {
-    const { receive: hear, stop } = startConversation({
+    const { receive, stop } = startConversation({
       origin,
       frame: () => element.current?.contentWindow ?? null,
       fetchGrant: () => fetchGrant(frame, origin),
-      compose: (token) => latest.current(token),
+      createMessage: (token) => latest.current(token),
       onTokenSent: () => setProgress({ state: "tokenSent" }),
       onFailed: (error) => setProgress({ state: "failed", error }),
     });
-    const silence = setTimeout(
+    const timer = setTimeout(
       () => setProgress((now) => (now.state === "waiting" ? { state: "silent" } : now)),
-      patience,
+      readyTimeout,
     );
-    window.addEventListener("message", hear);
+    window.addEventListener("message", receive);
     return () => {
-      window.removeEventListener("message", hear);
-      clearTimeout(silence);
+      window.removeEventListener("message", receive);
+      clearTimeout(timer);
       stop();
     };
   }, [frame, origin]);
   return { progress, element };
 }
 
-/** A page of the portal's own is where the portal is, by whichever of its names that was opened. */
+/**
+ * If the frame shows a page of the portal, the token may be sent to the portal's current origin, which may be an
+ * alias.
+ */
 async function fetchGrant(frame: Frame, origin: string): Promise<FrameGrant> {
   const grant = await fetchJson("session.frameToken", { body: { frame } });
   return origin === window.location.origin ? { ...grant, origin } : grant;

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("does not try while the server cannot be reached, and does once it can", async () => {
+it("waits until the server is reachable before it loads the code", async () => {
   const load = vi.fn(async () => "code");
   isThere = false;
   const loaded = loadWithRetry(load);
@@ -27,7 +27,7 @@ it("does not try while the server cannot be reached, and does once it can", asyn
   expect(load).toHaveBeenCalledOnce();
 });
 
-it("never fails, and asks ever more seldom where the code is gone", async () => {
+it("never fails, and retries with increasing delays if the code can't be loaded", async () => {
   isThere = true;
   const load = vi.fn(async () => {
     throw new TypeError("404");

@@ -1,9 +1,9 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 
-/** Responds while the server is reachable, whatever its state. */
+/** Responds with 200 whenever the server is reachable. */
 const healthPath = "/healthz";
 /** Milliseconds between retries, at first and at most. */
-const pauses = { first: 5_000, longest: 60_000 };
+const retryDelays = { first: 5_000, longest: 60_000 };
 
 /** A component whose code loads when it renders, or earlier with `preload`. */
 export interface LazyWithRetry<Props> {
@@ -13,8 +13,8 @@ export interface LazyWithRetry<Props> {
 }
 
 /**
- * Like `lazy`, but it waits out a lost network, and draws nothing where the code does not come: a page with something
- * unsaved must not fall over it.
+ * Like React's `lazy`, but retries while the network is unavailable, and renders nothing if the code can't be loaded.
+ * A page with unsaved changes must not crash because of it.
  */
 export function lazyWithRetry<Props>(load: () => Promise<ComponentType<Props>>): LazyWithRetry<Props> {
   let loading: Promise<{ default: ComponentType<Props> }> | undefined;
@@ -25,14 +25,17 @@ export function lazyWithRetry<Props>(load: () => Promise<ComponentType<Props>>):
   return { Component: lazy(loadOnce), preload: () => void loadOnce() };
 }
 
-/** Calls `load` until it succeeds, first when the server is there: browsers never fetch again what they failed to import. */
+/**
+ * Calls `load` until it succeeds. Each attempt first waits until the server responds, because browsers cache failed
+ * imports.
+ */
 export async function loadWithRetry<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
-  for (let pause = pauses.first; ; pause = Math.min(2 * pause, pauses.longest)) {
+  for (let retryDelay = retryDelays.first; ; retryDelay = Math.min(2 * retryDelay, retryDelays.longest)) {
     try {
       await fetch(healthPath, { cache: "no-store" });
       return await load();
     } catch {
-      await new Promise((resolve) => setTimeout(resolve, pause));
+      await new Promise((resolve) => setTimeout(resolve, retryDelay));
     }
   }
 }

@@ -8,13 +8,13 @@ import { MessagePage } from "./message-page.tsx";
 
 const texts = pageMessages.accountNotSetUp;
 
-/** Shown instead of the portal to users without any role. */
+/** Shown in place of the portal to users without a role. */
 export function AccountNotSetUpPage() {
   const user = useSession();
   return (
     <PublicFrame title={texts.title} hasMenu={false}>
       <MessagePage
-        mark={<UserRoundCog size={32} strokeWidth={1.5} />}
+        icon={<UserRoundCog size={32} strokeWidth={1.5} />}
         title={texts.title}
         text={texts.text(user?.emailaddress ?? "")}
         action={

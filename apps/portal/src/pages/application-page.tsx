@@ -8,13 +8,13 @@ import { ownApplication } from "./own-application.ts";
 
 const texts = pageMessages.application;
 
-/** Redirects to the user's current application, or says that there is none. */
+/** Redirects to the user's current application, or shows that no application is assigned. */
 export function ApplicationPage() {
   const id = ownApplication(useSession());
   if (id) return <Navigate to={`/portal/mk/applications/${id}`} replace={true} />;
   return (
     <MessagePage
-      mark={<FileText size={32} strokeWidth={1.5} />}
+      icon={<FileText size={32} strokeWidth={1.5} />}
       title={texts.none}
       text={texts.noneHint}
       action={<BackToPortal />}

@@ -4,10 +4,10 @@ import { useRouteError } from "react-router";
 import { messages } from "../messages/messages.ts";
 import { MessagePage } from "./message-page.tsx";
 
-/** What replaces a page whose code failed; the frame around it continues. */
+/** The error page of the router. The layout around the crashed page stays. */
 export function CrashPage() {
   const error = useRouteError();
-  // The router caught it: report it to global error listeners.
+  // The router caught the error, so report it to global error listeners.
   useEffect(() => {
     if (error) window.reportError(error);
   }, [error]);

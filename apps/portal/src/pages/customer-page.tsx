@@ -7,7 +7,7 @@ import { ownApplication } from "./own-application.ts";
 
 const texts = pageMessages.customerGreeting;
 
-/** The greeting a customer starts with, and the way to their own application. */
+/** The start page of customers, with a link to their application. */
 export function CustomerPage() {
   const user = useSession();
   const id = ownApplication(user);

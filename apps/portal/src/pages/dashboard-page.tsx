@@ -10,14 +10,14 @@ import { useSession } from "../session/session.ts";
 import { MessagePage } from "./message-page.tsx";
 
 const texts = pageMessages.dashboard;
-const pagesThereAre = routes.filter(isThere);
+const availablePages = routes.filter(isAvailable);
 const myAccount = { label: messages.topBar.myAccount, href: "/portal/myaccount" };
 
 /** A placeholder for the dashboard, with links to the available pages. */
 export function DashboardPage() {
   const user = useSession();
   const { pages } = useCustomScreens();
-  const open = visibleSections([...pagesThereAre, ...pages], user).flatMap(({ entries }) => entries);
+  const open = visibleSections([...availablePages, ...pages], user).flatMap(({ entries }) => entries);
   return (
     <MessagePage
       title={messages.notImplemented.title}
@@ -41,6 +41,6 @@ export function DashboardPage() {
   );
 }
 
-function isThere({ page }: RouteEntry): boolean {
+function isAvailable({ page }: RouteEntry): boolean {
   return page !== "not-built" && page !== "dashboard";
 }

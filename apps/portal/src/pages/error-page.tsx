@@ -7,13 +7,13 @@ import { MessagePage } from "./message-page.tsx";
 
 const texts = pageMessages.errorPage;
 
-/** Shows the error message of the URL. */
+/** Shows the error of the URL parameter `error`. */
 export function ErrorPage() {
   const [search] = useSearchParams();
   const error = search.get("error") ?? "";
   return (
     <MessagePage
-      mark={<ShieldAlert size={32} strokeWidth={1.5} />}
+      icon={<ShieldAlert size={32} strokeWidth={1.5} />}
       title={texts.text(error)}
       text={error === insufficientPermissions ? texts.hint : undefined}
       action={<BackToPortal />}

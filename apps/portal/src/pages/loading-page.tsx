@@ -1,7 +1,7 @@
 import { messages } from "../messages/messages.ts";
 import { ProductMark } from "../shell/product-mark.tsx";
 
-/** What is there while the code of the first page is on its way. */
+/** Shown while the code of the first page loads. */
 export function LoadingPage() {
   return (
     <div role="status" aria-label={messages.loading} className="grid h-dvh place-content-center">

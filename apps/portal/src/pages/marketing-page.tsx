@@ -7,7 +7,7 @@ import { pageMessages } from "../messages/pages.ts";
 
 const texts = pageMessages.marketing;
 
-/** The deployment's marketing application, embedded for the signed-in user. */
+/** Embeds the deployment's marketing application. */
 export function MarketingPage() {
   const { data, error, isFetching, refetch } = useConfigurationQuery();
   if (error && !data) return <NotLoaded {...{ error, isFetching, refetch }} />;
@@ -22,7 +22,7 @@ export function MarketingPage() {
         frame="marketing"
         url={url}
         title={texts.title}
-        compose={(token) => ({ type: "session", token })}
+        createMessage={(token) => ({ type: "session", token })}
       />
     </div>
   );

@@ -7,26 +7,28 @@ import { MessagePage } from "./message-page.tsx";
 
 const texts = pageMessages.marketplaceReturn;
 
-/** Milliseconds after which it leads on (specification, part 2, section 9). */
-const delay = 2000;
-/** The only parameters that are passed on; others in the URL are dropped. */
-const carried = ["exchangeId", "error"];
+/** Delay before the redirect, in milliseconds (specification, part 2, section 9). */
+const redirectDelay = 2000;
+/** The parameters that are passed on. Others are dropped. */
+const forwardedParams = ["exchangeId", "error"];
 
-/** Where the Marketplace leads back to, outside the portal; it leads on into it. */
+/** The page that the Marketplace redirects to. It redirects to the portal after a short message. */
 export function MarketplaceReturnPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const query = new URLSearchParams([...search].filter(([name]) => carried.includes(name))).toString();
+  const query = new URLSearchParams(
+    [...search].filter(([name]) => forwardedParams.includes(name)),
+  ).toString();
   const target = query ? `/portal/mk/return?${query}` : "/portal/mk/return";
   useEffect(() => {
-    const timer = setTimeout(() => void navigate(target, { replace: true }), delay);
+    const timer = setTimeout(() => void navigate(target, { replace: true }), redirectDelay);
     return () => clearTimeout(timer);
   }, [navigate, target]);
   return (
     <PublicFrame title={texts.title} hasMenu={false}>
       <div role="status">
         <MessagePage
-          mark={<CircleCheck size={36} strokeWidth={1.5} className="text-success-solid" />}
+          icon={<CircleCheck size={36} strokeWidth={1.5} className="text-success-solid" />}
           title={texts.text}
           action={
             <Link

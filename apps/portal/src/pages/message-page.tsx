@@ -6,17 +6,17 @@ export interface MessagePageProps {
   text?: ReactNode;
   /** What to do next. */
   action?: ReactNode;
-  /** A sign or number above the title; it is decoration. */
-  mark?: ReactNode;
+  /** A decorative icon or number above the title. */
+  icon?: ReactNode;
 }
 
 /** A page with one message and the next step. */
-export function MessagePage({ title, text, action, mark }: MessagePageProps) {
+export function MessagePage({ title, text, action, icon }: MessagePageProps) {
   return (
     <div className="mx-auto grid min-h-96 max-w-2xl place-content-center justify-items-center gap-2 p-6 text-center">
-      {mark && (
+      {icon && (
         <span aria-hidden="true" className="text-title font-semibold text-fg-muted tabular-nums">
-          {mark}
+          {icon}
         </span>
       )}
       <h1 className="text-title font-semibold text-balance wrap-anywhere">{title}</h1>

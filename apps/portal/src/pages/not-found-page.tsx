@@ -5,12 +5,12 @@ import { MessagePage } from "./message-page.tsx";
 
 const texts = pageMessages.notFound;
 
-/** Any path outside the portal without a page. */
+/** Shown for unknown paths outside the portal. */
 export function NotFoundPage() {
   return (
     <PublicFrame title={texts.title}>
       <MessagePage
-        mark="404"
+        icon="404"
         title={texts.title}
         text={texts.text}
         action={<BackToPortal label={texts.homepage} />}

@@ -5,11 +5,11 @@ import { MessagePage } from "./message-page.tsx";
 
 const texts = messages.notImplemented;
 
-/** Any path of the portal without a page; `title` names one that is still to come. */
+/** Shown for unknown paths of the portal, and for pages that aren't built yet, whose name is `title`. */
 export function NotImplementedPage({ title }: { title?: string }) {
   return (
     <MessagePage
-      mark={<Construction size={32} strokeWidth={1.5} />}
+      icon={<Construction size={32} strokeWidth={1.5} />}
       title={texts.title}
       text={title ? texts.declared(title) : texts.text}
       action={<BackToPortal />}

@@ -3,8 +3,8 @@ import { readStoredApplication } from "../session/stored-application.ts";
 import type { SessionUser } from "../session/token.ts";
 
 /**
- * The application that was worked on last in this browser, else the user's own (specification, part 1, section 2);
- * undefined where there is none, or where what is stored is no id.
+ * Returns the id of the application that was last opened in this browser, or else of the user's own application
+ * (specification, part 1, section 2). Undefined if there is neither, or the stored id is invalid.
  */
 export function ownApplication(user: Pick<SessionUser, "appId"> | undefined): string | undefined {
   return (

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 const agent = { name: "Alejandra Ríos", roles: ["agent"], claims: ["view.Marketing"] };
 const customer = { name: "Carla Benítez", roles: ["customer"] };
 
-/** A story that shows one heading. */
+/** Checks that the page shows one heading. */
 const showing = (heading: string | RegExp): Pick<Story, "play"> => ({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: heading })).toBeVisible();

@@ -2,7 +2,7 @@ import { useConfiguration } from "../configuration/use-configuration.ts";
 import { privacyMessages as texts } from "../messages/privacy-notice.ts";
 import { PublicFrame } from "../shell/public-frame.tsx";
 
-/** The privacy notice; for everyone, signed in or not. */
+/** The privacy notice, which is public. */
 export function PrivacyPage() {
   const links = useConfiguration()?.links;
   return (
@@ -42,16 +42,16 @@ function Contact({
   emailUs?: string | undefined;
 }) {
   if (!callUs && !emailUs) return <p>{texts.contact.none}</p>;
-  const look = "font-medium text-fg-link underline underline-offset-4";
+  const linkStyles = "font-medium text-fg-link underline underline-offset-4";
   return (
     <p className="flex flex-wrap gap-x-6 gap-y-1">
       {callUs && (
-        <a href={callUs} className={look}>
+        <a href={callUs} className={linkStyles}>
           {texts.contact.call}
         </a>
       )}
       {emailUs && (
-        <a href={emailUs} className={look}>
+        <a href={emailUs} className={linkStyles}>
           {texts.contact.email}
         </a>
       )}

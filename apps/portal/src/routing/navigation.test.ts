@@ -4,7 +4,7 @@ import { sections } from "../screens/navigation.ts";
 import { onlyEntry, visibleSections } from "./navigation.ts";
 import { routes } from "./routes.ts";
 
-/** The sidebar as one reads it: each section with its entries. */
+/** Returns the sidebar as text: each section with its links. */
 function sidebarOf(roles: string[], claims: string[]) {
   return visibleSections(routes, { roles, claims }).map((section) => {
     const labels = section.entries.map(({ label }) => label);
@@ -29,7 +29,7 @@ const wholeAgent = [
 const administration =
   "Administration: Agent Manage, Agent Rates, Logs, Audit Logs, Upload Files, Reports, Policies in Force, Configuration, Screens";
 
-it("marks a page by its own link, not by that of the page above it", () => {
+it("marks a page by its own link and not by its parent's", () => {
   const entries = visibleSections(routes, { roles: ["administrator"], claims: [] }).flatMap(
     (one) => one.entries,
   );
@@ -37,7 +37,7 @@ it("marks a page by its own link, not by that of the page above it", () => {
   expect(above).toEqual(["Reports"]);
 });
 
-describe("a screen that was added", () => {
+describe("a custom screen", () => {
   const added = {
     path: "screens/grace-in-miami",
     access: "session",
@@ -47,7 +47,7 @@ describe("a screen that was added", () => {
   const sectionsFor = (claims: readonly string[]) =>
     visibleSections([...routes, added], { roles: ["agent"], claims });
 
-  it("is in its section in the order it says", () => {
+  it("is in its section, at its position", () => {
     const policies = sectionsFor(["view.Policy"]).find(({ id }) => id === "policies");
     const position =
       policies?.entries.findIndex(({ href }) => href === "/portal/screens/grace-in-miami") ?? -1;
@@ -57,7 +57,7 @@ describe("a screen that was added", () => {
     expect(position).toBe(orders.length);
   });
 
-  it("is hidden if the user may not see its section, or if the section no longer exists", () => {
+  it("is hidden if the user has no access to the section, or the section no longer exists", () => {
     expect(sectionsFor([]).some(({ id }) => id === "policies")).toBe(false);
     const gone = { ...added, navigation: { section: "vanished" } };
     const labels = visibleSections([...routes, gone], { roles: ["agent"], claims: ["view.Policy"] }).flatMap(
@@ -83,22 +83,22 @@ describe("the sidebar", () => {
       everyView,
       ["Application", ...wholeAgent, administration, "Security: Users"],
     ],
-  ])("shows %s what is theirs", (_who, roles, claims, expected) => {
+  ])("shows %s the pages that they may open", (_who, roles, claims, expected) => {
     expect(sidebarOf(roles, claims)).toEqual(expected);
   });
 
-  it.each([...areas, "OfflineApp", "Customer"])("opens a section to view.%s and admin.%s alike", (area) => {
+  it.each([...areas, "OfflineApp", "Customer"])("shows a section for view.%s and for admin.%s", (area) => {
     const viewer = sidebarOf(["agent"], [`view.${area}`]);
     expect(viewer).toEqual(sidebarOf(["agent"], [`admin.${area}`]));
     expect(viewer).toHaveLength(2);
     expect(sidebarOf(["customer"], [`view.${area}`])).toEqual(["Application"]);
   });
 
-  it("shows nothing to no one", () => {
+  it("is empty without a user", () => {
     expect(visibleSections(routes, undefined)).toEqual([]);
   });
 
-  it("holds no page in a section that is closed to some who may open the page", () => {
+  it("shows a page only if everyone who may open it may also see its section", () => {
     for (const { path, navigation } of routes) {
       if (navigation) expect(sections, path).toHaveProperty(navigation.section);
     }

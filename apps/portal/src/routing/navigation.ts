@@ -3,15 +3,15 @@ import { type NavigationSection, navigationSections } from "@portico/portal-conf
 import { type Section, sections } from "../screens/navigation.ts";
 import { hrefOf, type RouteEntry } from "./route-table.ts";
 
-/** One link of the sidebar. */
+/** A link in the sidebar. */
 export interface NavigationEntry {
   readonly label: string;
   readonly href: string;
-  /** Whether another link leads to a page below it: pages below are then marked by their own link. */
+  /** Whether the sidebar has links to pages below this one. If so, only the exact path marks this link as current. */
   readonly hasPagesBelow: boolean;
 }
 
-/** One section of the sidebar with what this person may open in it. */
+/** A section of the sidebar with the links that the user may open. */
 export interface VisibleSection extends Section {
   readonly id: NavigationSection;
   readonly entries: readonly NavigationEntry[];
@@ -19,15 +19,15 @@ export interface VisibleSection extends Section {
 
 const defaultOrder = 100;
 
-/** What the sidebar knows of a page. */
+/** A page that can be in the sidebar. */
 export type NavigablePage = Pick<RouteEntry, "path" | "access" | "title"> & {
-  /** Where it is; nowhere, by default. A section that there is no more holds nothing. */
+  /** The page's section in the sidebar. Pages without a section, or with an unknown one, aren't listed. */
   readonly navigation?:
     | { readonly section: string; readonly label?: string | undefined; readonly order?: number | undefined }
     | undefined;
 };
 
-/** The sections that hold something this person may open, in order. */
+/** Returns the sections with at least one link that the user may open, in order. */
 export function visibleSections(
   routes: readonly NavigablePage[],
   rights: Rights | undefined,
@@ -38,13 +38,13 @@ export function visibleSections(
     .filter(({ entries }) => entries.length > 0);
 }
 
-/** The one link of a section that needs no list below its name; undefined for a section with a list. */
+/** Returns the link of a section with a single link of the same name, which is rendered without a heading. */
 export function onlyEntry({ label, entries }: VisibleSection): NavigationEntry | undefined {
   const [first] = entries;
   return entries.length === 1 && first?.label === label ? first : undefined;
 }
 
-/** The pages of a section, from top to bottom. */
+/** Returns the pages of a section, in order. */
 export function pagesOf<Page extends NavigablePage>(
   section: NavigationSection,
   pages: readonly Page[],
@@ -54,12 +54,12 @@ export function pagesOf<Page extends NavigablePage>(
     .toSorted((one, other) => orderOf(one) - orderOf(other));
 }
 
-/** The number that a page is by in its section; low comes first. */
+/** Returns a page's position in its section. Lower numbers come first. */
 export function orderOf({ navigation }: NavigablePage): number {
   return navigation?.order ?? defaultOrder;
 }
 
-/** What a page is called in the sidebar. */
+/** Returns a page's label in the sidebar. */
 export function labelOf({ navigation, title }: NavigablePage): string {
   return navigation?.label ?? title;
 }

@@ -1,24 +1,24 @@
 import { describe, expect, it } from "vitest";
-import { crumbsOf, documentTitle } from "./page-title.ts";
+import { breadcrumbsOf, documentTitle } from "./page-title.ts";
 
 describe("breadcrumbs and titles", () => {
-  it("follow the path, links where there is a page", () => {
-    expect(crumbsOf("/portal/policies/unpaid-policies", (href) => href === "/portal/policies")).toEqual([
-      { label: "Policies", at: "/portal/policies", href: "/portal/policies" },
-      { label: "Unpaid policies", at: "/portal/policies/unpaid-policies" },
+  it("follow the path, with links to existing pages", () => {
+    expect(breadcrumbsOf("/portal/policies/unpaid-policies", (href) => href === "/portal/policies")).toEqual([
+      { label: "Policies", path: "/portal/policies", href: "/portal/policies" },
+      { label: "Unpaid policies", path: "/portal/policies/unpaid-policies" },
     ]);
   });
 
-  it("show a guid as ID", () => {
+  it("show a GUID as 'ID'", () => {
     expect(documentTitle("/portal/policies/0b9d7d2e-7d0c-4b7c-9a58-3a54f9ad3a11", "Portico")).toBe(
       "ID · Policies · Portico",
     );
   });
 
-  it("call a screen that was added by its title", () => {
+  it("show the title of a custom screen", () => {
     const titles = new Map([["/portal/screens/grace", "Grace in Miami"]]);
     const row = "/portal/screens/grace/0b9d7d2e-7d0c-4b7c-9a58-3a54f9ad3a11";
-    expect(crumbsOf(row, () => false, titles).map(({ label }) => label)).toEqual([
+    expect(breadcrumbsOf(row, () => false, titles).map(({ label }) => label)).toEqual([
       "Screens",
       "Grace in Miami",
       "ID",
@@ -28,9 +28,11 @@ describe("breadcrumbs and titles", () => {
     );
   });
 
-  it("read names of several words, and survive a broken escape", () => {
-    expect(crumbsOf("/portal/customerManage", () => false)).toMatchObject([{ label: "Customer Manage" }]);
+  it("split names into words, and tolerate an invalid escape sequence", () => {
+    expect(breadcrumbsOf("/portal/customerManage", () => false)).toMatchObject([
+      { label: "Customer Manage" },
+    ]);
     expect(documentTitle("/portal/myaccount", "Portico")).toBe("My Account · Portico");
-    expect(crumbsOf("/portal/%E0%A4%A", () => false)).toMatchObject([{ label: "%E0%A4%A" }]);
+    expect(breadcrumbsOf("/portal/%E0%A4%A", () => false)).toMatchObject([{ label: "%E0%A4%A" }]);
   });
 });

@@ -1,57 +1,61 @@
 import { messages } from "../messages/messages.ts";
 import { isId } from "./route-ids.ts";
 
-/** One step of the way to a page. */
-export interface Crumb {
+/** A breadcrumb. */
+export interface Breadcrumb {
   readonly label: string;
-  /** The address of the step, also of one that is no page. */
-  readonly at: string;
-  /** Undefined for the page itself, and for steps that are no page or one that the person may not open. */
+  /** The path of the breadcrumb, even if it has no page. */
+  readonly path: string;
+  /** Undefined for the current page, and for paths without a page or without access. */
   readonly href?: string;
 }
 
-/** Steps whose words cannot be told from how they are written. */
-const stepNames: ReadonlyMap<string, string> = new Map([["myaccount", messages.topBar.myAccount]]);
+/** Labels of path segments whose word boundaries can't be derived. */
+const segmentNames: ReadonlyMap<string, string> = new Map([["myaccount", messages.topBar.myAccount]]);
 
-/** What pages are called that their path does not tell of, by their addresses. */
+/** Titles by path, for pages whose title can't be derived from the path. */
 export type PageTitles = ReadonlyMap<string, string>;
 
 const noTitles: PageTitles = new Map();
 
-/** The way to a page, from its path; a guid is shown as ID (specification, part 1, section 2). */
-export function crumbsOf(
+/** Returns the breadcrumbs of a path. A GUID is shown as 'ID' (specification, part 1, section 2). */
+export function breadcrumbsOf(
   pathname: string,
   mayOpen: (href: string) => boolean,
   titles: PageTitles = noTitles,
-): Crumb[] {
-  const steps = pathname.split("/").filter((step) => step !== "" && step !== "portal");
-  return steps.map((step, index) => {
-    const at = `/portal/${steps.slice(0, index + 1).join("/")}`;
-    const isLast = index === steps.length - 1;
-    return { label: titles.get(at) ?? stepLabel(step), at, ...(!isLast && mayOpen(at) && { href: at }) };
+): Breadcrumb[] {
+  const segments = pathname.split("/").filter((segment) => segment !== "" && segment !== "portal");
+  return segments.map((segment, index) => {
+    const path = `/portal/${segments.slice(0, index + 1).join("/")}`;
+    const isLast = index === segments.length - 1;
+    return {
+      label: titles.get(path) ?? segmentLabel(segment),
+      path,
+      ...(!isLast && mayOpen(path) && { href: path }),
+    };
   });
 }
 
-/** The title of the browser's tab, the page first. */
+/** Returns the document title, with the page's name first. */
 export function documentTitle(pathname: string, productName: string, titles?: PageTitles): string {
-  const labels = crumbsOf(pathname, () => false, titles).map(({ label }) => label);
+  const labels = breadcrumbsOf(pathname, () => false, titles).map(({ label }) => label);
   return [...labels.toReversed(), productName].join(" · ");
 }
 
-function stepLabel(step: string): string {
-  if (isId("id", step)) return messages.navigation.id;
-  const name = stepNames.get(step);
+function segmentLabel(segment: string): string {
+  if (isId("id", segment)) return messages.navigation.id;
+  const name = segmentNames.get(segment);
   if (name) return name;
-  const words = decode(step)
+  const words = decode(segment)
     .replaceAll(/[-_]+/g, " ")
     .replaceAll(/([a-z])([A-Z])/g, "$1 $2");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function decode(step: string): string {
+function decode(segment: string): string {
   try {
-    return decodeURIComponent(step);
+    return decodeURIComponent(segment);
   } catch {
-    return step;
+    return segment;
   }
 }

@@ -4,7 +4,7 @@ import { areIds, isId } from "./route-ids.ts";
 
 const guid = "0b9d7d2e-7d0c-4b7c-9a58-3a54f9ad3a11";
 
-describe("the ids of an address", () => {
+describe("ids in paths", () => {
   it.each([
     [{ id: guid }, true],
     [{ agentId: guid.toUpperCase() }, true],
@@ -34,12 +34,12 @@ describe("the ids of an address", () => {
     expect(areIds(params)).toBe(expected);
   });
 
-  it("are all known by their names", () => {
+  it("have a known format", () => {
     const names = portalRoutes.flatMap(({ path }) => path.match(/(?<=:)\w+/g) ?? []);
     for (const name of names) expect(areIds({ [name]: guid }), name).toBe(true);
   });
 
-  it("do not break over many characters", () => {
+  it("are checked in linear time", () => {
     expect(isId("appId", "-".repeat(100_000))).toBe(false);
   });
 });

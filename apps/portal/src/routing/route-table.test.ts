@@ -4,8 +4,8 @@ import { managePolicies } from "../screens/policies.ts";
 import { portalRoutes } from "../screens/routes.ts";
 import { hrefOf, mayOpenPageAt, routeTable } from "./route-table.ts";
 
-describe("the table of routes", () => {
-  it("replaces the placeholder page of its path with the list", () => {
+describe("routeTable", () => {
+  it("replaces the placeholder page with the list of the same path", () => {
     const leads = { ...managePolicies, id: "leads", path: "leads" };
     const at = (screens: Parameters<typeof routeTable>[0]) =>
       routeTable(screens).find(({ path }) => path === "leads")?.page;
@@ -13,18 +13,18 @@ describe("the table of routes", () => {
     expect(at([leads])).toBe(leads);
   });
 
-  it("uses the default sidebar section for a list that declares none", () => {
+  it("uses the placeholder's sidebar section for a list that declares none", () => {
     const { navigation: _, ...silent } = { ...managePolicies, path: "leads" };
     const route = routeTable([silent]).find(({ path }) => path === silent.path);
     expect(route?.navigation).toEqual({ section: "leads" });
   });
 
-  it("takes a list of any other path too", () => {
+  it("adds a list with any other path", () => {
     const elsewhere = { ...managePolicies, id: "elsewhere", path: "policies/elsewhere" };
     expect(routeTable([elsewhere]).at(-1)?.page).toBe(elsewhere);
   });
 
-  it("leads to the page of a row by the screen whose rows it is of, whichever comes first", () => {
+  it("uses the detail page of the screen that lists the rows themselves, in any order", () => {
     const { detail } = managePolicies;
     const other = detail && {
       ...managePolicies,
@@ -48,7 +48,7 @@ describe("the table of routes", () => {
   });
 });
 
-describe("a step of the breadcrumbs", () => {
+describe("a breadcrumb", () => {
   const routes = routeTable([managePolicies]);
   const everything = {
     roles: ["customer", "agent", "administrator", "securityadmin"],
@@ -77,12 +77,12 @@ describe("a step of the breadcrumbs", () => {
     ["/portal/policies/manage", ["agent"], ["admin.policy"], true],
     ["/portal/policies/manage", ["customer"], [], false],
     ["/portal/nowhere", ["agent"], ["view.Policy"], false],
-  ])("says of %s whether the roles %j with the claims %j may open it", (href, roles, claims, expected) => {
+  ])("checks whether %s opens for the roles %j and the claims %j", (href, roles, claims, expected) => {
     expect(mayOpenPageAt(routes, href, { roles, claims })).toBe(expected);
     expect(mayOpenPageAt(routes, href, undefined)).toBe(false);
   });
 
-  it("has the address of its route", () => {
+  it("has the path of its route", () => {
     expect(hrefOf({ path: "policies/manage" })).toBe("/portal/policies/manage");
   });
 });

@@ -4,20 +4,20 @@ import { type PortalRoute, portalRoutes } from "../screens/routes.ts";
 import type { ScreenOutline } from "../screens/screen-outline.ts";
 import { areIds } from "./route-ids.ts";
 
-/** The page of one row of a declared list. */
+/** The detail page of the rows of a declared list. */
 export interface DetailEntry {
   readonly kind: "detail";
   readonly screen: ScreenOutline;
 }
 
-/** An address of the portal with what is shown there: one of the portal's pages, a declared list, or a row of one. */
+/** A route of the portal and its content: a page, a declared list, or the detail page of a list's row. */
 export type RouteEntry = Omit<PortalRoute, "page"> & {
   readonly page: PortalRoute["page"] | ScreenOutline | DetailEntry;
 };
 
 /**
- * All addresses: the portal's own, with each list screen and each detail that has a path in the place that was kept for
- * it, or at the end. Of several screens that lead to one page it is that whose rows it is of.
+ * Returns all routes. A list or detail page replaces the placeholder with the same path, or is added at the end. If
+ * several screens declare the same detail page, the screen that lists those rows provides it.
  */
 export function routeTable(screens: readonly ScreenOutline[]): RouteEntry[] {
   const byPath = new Map<string, RouteEntry>(portalRoutes.map((route) => [route.path, route]));
@@ -37,33 +37,33 @@ export function routeTable(screens: readonly ScreenOutline[]): RouteEntry[] {
   return [...byPath.values()];
 }
 
-/** The details that are pages, those of other things than their list's rows first. */
+/** Returns the screens with a detail page, sorted so that screens that list the rows themselves come last and win. */
 function detailPages(screens: readonly ScreenOutline[]) {
   return screens
     .flatMap((screen) => {
       const { detail } = screen;
       return detail?.path === undefined ? [] : [{ screen, detail, path: detail.path }];
     })
-    .sort((one, other) => Number(isOfRow(one.detail)) - Number(isOfRow(other.detail)));
+    .sort((one, other) => Number(isRowDetail(one.detail)) - Number(isRowDetail(other.detail)));
 }
 
-function isOfRow({ idField = "id" }: NonNullable<ScreenOutline["detail"]>): boolean {
+function isRowDetail({ idField = "id" }: NonNullable<ScreenOutline["detail"]>): boolean {
   return idField === "id";
 }
 
-/** The address of a route without parameters. */
+/** Returns the path of a route without parameters. */
 export function hrefOf({ path }: Pick<RouteEntry, "path">): string {
   return `/portal/${path}`;
 }
 
-/** Whether a page is at an address that a person with these rights may open. */
+/** Whether a user with these rights may open a page at a path. */
 export function mayOpenPageAt(
   routes: readonly RouteEntry[],
   href: string,
   rights: Rights | undefined,
 ): boolean {
   return routes.some(({ path, access }) => {
-    const found = path.endsWith("*") ? null : matchPath(`/portal/${path}`, href);
-    return found !== null && areIds(found.params) && allows(access, rights);
+    const match = path.endsWith("*") ? null : matchPath(`/portal/${path}`, href);
+    return match !== null && areIds(match.params) && allows(access, rights);
   });
 }

@@ -1,5 +1,5 @@
 import { outlines } from "../screens/generated/outlines.ts";
 import { routeTable } from "./route-table.ts";
 
-/** Every address of the portal. Router, sidebar and breadcrumbs come from it. */
+/** All routes of the portal. The router, the sidebar and the breadcrumbs use them. */
 export const routes = routeTable(outlines);

@@ -1,17 +1,17 @@
-import type { AddedScreenOutline } from "@portico/contract/features/configuration.schemas";
+import type { CustomScreenOutline } from "@portico/contract/features/configuration.schemas";
 import { useMemo } from "react";
 import { useConfiguration } from "../configuration/use-configuration.ts";
 import type { NavigablePage } from "./navigation.ts";
 
-const none: readonly AddedScreenOutline[] = [];
+const noScreens: readonly CustomScreenOutline[] = [];
 
-/** The screens that administrators added, those this person may open, as the frame around them needs them. */
+/** Returns the custom screens that the user may open, for the sidebar and the breadcrumbs. */
 export function useCustomScreens() {
-  const screens = useConfiguration()?.session?.screens ?? none;
+  const screens = useConfiguration()?.session?.screens ?? noScreens;
   return useMemo(
     () => ({
       pages: screens.map((screen): NavigablePage => ({ ...screen, access: "session" })),
-      /** What they are called, by their addresses. */
+      /** Titles by path. */
       titles: new Map(screens.map(({ path, title }) => [`/portal/${path}`, title])),
     }),
     [screens],

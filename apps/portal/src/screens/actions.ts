@@ -1,27 +1,27 @@
 import type { GenericTypeKey } from "@portico/contract";
 
-/** What each status means. */
+/** The color of each status. */
 export type Tones = Readonly<Record<string, "neutral" | "info" | "success" | "warning" | "danger">>;
 type ExportFormat = "pdf" | "xlsx" | "csv";
 
-/** The export of the list. */
+/** The Export action. */
 export function exportAction(formats: ExportFormat[] = ["pdf", "xlsx", "csv"]) {
   return { kind: "export", id: "export", label: "Export", icon: "download", formats } as const;
 }
 
 /** Options of `workActions`. */
 export interface WorkActions<Feature extends string> {
-  /** What the ids of the feature's endpoints begin with. */
+  /** The feature whose endpoints are used, such as `policies`. */
   readonly feature: Feature;
   readonly statuses: GenericTypeKey;
   readonly tones?: Tones;
-  /** Who assigns rows. */
+  /** The access that is required to assign rows. */
   readonly assignAccess: string;
-  /** @default all */
+  /** @default all formats */
   readonly formats?: ExportFormat[];
 }
 
-/** Change Status, History, Assign and Export. */
+/** Returns the actions of screens whose rows have a status: Change Status, History, Assign and Export. */
 export function workActions<const Feature extends string>({
   feature,
   statuses,
@@ -59,7 +59,7 @@ export function workActions<const Feature extends string>({
   ] as const;
 }
 
-/** New and Edit, with the form of this id. */
+/** Returns New and Edit, which open the form with this id. */
 export function formActions<const Form extends string>(form: Form) {
   return [
     { kind: "form", id: "new", label: "New", icon: "plus", tone: "primary", form, mode: "create" },
@@ -67,7 +67,7 @@ export function formActions<const Form extends string>(form: Form) {
   ] as const;
 }
 
-/** End, for rows that stay in the list after they end; `endField` is the field with the end. */
+/** Returns End, which sets the end date of a row. `endField` is the field with that date. */
 export function endAction<const Feature extends string>(feature: Feature, noun: string, endField: string) {
   return {
     kind: "confirm",

@@ -1,7 +1,7 @@
 import { listScreen } from "@portico/portal-config";
 import { exportAction } from "./actions.ts";
 
-/** Who did what, and when; a row opens what the event changed. */
+/** The audit log. A row opens the changes of its event. */
 export const auditLogs = listScreen({
   id: "audit-logs",
   path: "manage/audit_logs",

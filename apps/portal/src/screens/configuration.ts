@@ -8,7 +8,7 @@ const unlessScreen = {
   why: "Change screens under Administration › Screens.",
 } as const;
 
-/** The entries that the deployment's configuration is made of. */
+/** The entries of the deployment's configuration. */
 export const configuration = listScreen({
   id: "configuration",
   path: "manage/configuration",

@@ -9,13 +9,14 @@ type FeatureWith<Name extends string> = CallId extends infer Id
     : never
   : never;
 
-/** A feature whose rows people create and edit. */
+/** A feature with endpoints to create and update rows. */
 export type FormFeature = FeatureWith<"create"> & FeatureWith<"update">;
 
 /**
- * The form that creates and edits rows of a feature. A field named as a filter with options, as `state`, offers the same
- * options; so does `agentId` for a filter `agent`, with its label.
- * @param noun what its titles call a row
+ * Returns the form that creates and edits rows of a feature. A field gets the options of the filter with the same
+ * name, as `state`. A field such as `agentId` gets the options of the filter `agent` and the label of the field
+ * `agent`.
+ * @param noun the name of a row in titles
  */
 export function rowForm(
   feature: FormFeature,
@@ -41,13 +42,13 @@ export function rowForm(
   };
 }
 
-/** What the rows of a feature are called. */
+/** Returns the name of a feature's rows, in the singular. */
 export function nounOf(feature: FormFeature): string {
   const list: ListEndpoint = endpoints[`${feature}.list`];
   return list.noun.one;
 }
 
-/** The id of the form of rows with this name. */
+/** Returns the id of the form for rows with this name. */
 export function formIdOf(noun: string): string {
   return noun.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
 }

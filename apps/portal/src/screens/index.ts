@@ -7,7 +7,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
 
 const documents = import.meta.glob<unknown>("./*.json", { eager: true, import: "default" });
 
-/** Every list screen there is: what the files in this folder export, and those that are JSON themselves. */
+/** All built-in list screens: the exports of this folder's modules, and its JSON files. */
 export const screens: readonly ListScreen[] = [
   ...Object.values(modules).flatMap((module) => Object.values(module)),
   ...Object.values(documents).map(withoutFileKeywords),

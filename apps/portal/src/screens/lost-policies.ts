@@ -2,7 +2,7 @@ import { listScreen } from "@portico/portal-config";
 import { lostTones, policyOfRow, policyWork } from "./policy-work.ts";
 import { workScreen } from "./work-screen.ts";
 
-/** Policies that were lost, and why. */
+/** Lost policies and the reasons. */
 export const lostPolicies = listScreen({
   id: "lost-policies",
   path: "policies/lost",

@@ -1,13 +1,13 @@
 import type { Access } from "@portico/contract";
 import type { NavigationSection } from "@portico/portal-config";
 
-/** A section of the sidebar; who sees it is said here, what stands in it by the screens. */
+/** A section of the sidebar and who may see it. The screens declare which section they are in. */
 export interface Section {
   readonly label: string;
   readonly access: Access;
 }
 
-/** The sections, in order, with their checks (specification, part 1, sections 2 and 6). */
+/** The sections in order, with the access they require (specification, part 1, sections 2 and 6). */
 export const sections = {
   application: { label: "Application", access: "customer" },
   dashboard: { label: "Dashboard", access: "agent" },

@@ -2,7 +2,7 @@ import { listScreen } from "@portico/portal-config";
 import { exportAction } from "./actions.ts";
 import { policyTones } from "./policy-work.ts";
 
-/** How many policies are in force, and how many members they cover. */
+/** Numbers of policies in force and of covered members. */
 export const policiesInForce = listScreen({
   id: "policies-in-force",
   path: "manage/reports/in-force",

@@ -5,7 +5,7 @@ import { statusColumn, workScreen } from "./work-screen.ts";
 
 const monthColumns = months.map((month) => `months.${month}` as const);
 
-/** All policies one may see, with the members paid for month by month. */
+/** All policies that the user may see, with the paid members of each month. */
 export const managePolicies = listScreen({
   id: "manage-policies",
   path: "policies/manage",

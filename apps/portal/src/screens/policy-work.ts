@@ -1,6 +1,6 @@
 import type { ListScreenOf } from "@portico/portal-config";
 
-/** What each status of a policy means. */
+/** The color of each policy status. */
 export const policyTones = {
   Pending: "info",
   "Pending Payment": "warning",
@@ -12,7 +12,7 @@ export const policyTones = {
   Expired: "neutral",
 } as const;
 
-/** What each status of an unpaid policy means. */
+/** The color of each status of an unpaid policy. */
 export const unpaidTones = {
   New: "info",
   Assigned: "info",
@@ -25,7 +25,7 @@ export const unpaidTones = {
   Cancelled: "neutral",
 } as const;
 
-/** What each status of a lost policy means. */
+/** The color of each status of a lost policy. */
 export const lostTones = {
   New: "info",
   Investigating: "warning",
@@ -38,7 +38,7 @@ export const lostTones = {
   Closed: "neutral",
 } as const;
 
-/** The name of a status without one (specification, part 2, section 4). */
+/** Shown for a status without a name (specification, part 2, section 4). */
 export const badName = "bad name?";
 
 type PolicyScreen = ListScreenOf<"policies.list">;
@@ -60,10 +60,13 @@ export const policyDetail = {
   empty: "This policy has no data?",
 } satisfies PolicyScreen["detail"];
 
-/** The whole policy, from a row that refers to it. */
+/** The details of the policy that a row refers to. */
 export const policyOfRow = { ...policyDetail, idField: "policyId" } satisfies PolicyScreen["detail"];
 
-/** Options of `workScreen` that all policies share; `idField` holds the policy's id, for its notes. */
+/**
+ * Returns the options of `workScreen` that all policy lists share.
+ * @param idField the field with the policy's id, for its notes
+ */
 export function policyWork(idField: "id" | "policyId") {
   const notes = {
     kind: "notes",

@@ -1,10 +1,10 @@
 import { type Access, frameAccess } from "@portico/contract";
 import type { ListScreen } from "@portico/portal-config";
 
-/** The portal's pages that are no list; `not-built` stands for those that are declared and still to come. */
+/** The pages that are not built-in lists. `not-built` is the placeholder of pages that aren't built yet. */
 export type PageName =
-  | "added-detail"
-  | "added-screen"
+  | "custom-screen-detail"
+  | "custom-screen"
   | "application"
   | "built-in-screen"
   | "customer"
@@ -15,29 +15,29 @@ export type PageName =
   | "not-built"
   | "screen-editor";
 
-/** One address of the portal: who may open it, what it is called, where it stands in the sidebar. */
+/** A route of the portal. */
 export interface PortalRoute {
-  /** Below `/portal/`; `:name` stands for an id, a `*` at the end for anything. */
+  /** The path below `/portal/`, with `:name` for an id. A trailing `*` matches any path. */
   readonly path: string;
   readonly access: Access;
   readonly title: string;
   readonly page: PageName;
-  /** Where it stands in the sidebar; nowhere, unless said. */
+  /** The position in the sidebar. @default not in the sidebar */
   readonly navigation?: ListScreen["navigation"];
 }
 
 const policies = "agent view.Policy|admin.Policy";
 const applications = "agent view.Application|admin.Application";
-/** Customers reach their own application by the same addresses. */
+/** Customers open their own application at the same paths. */
 const oneApplication = "customer|agent customer|view.Application|admin.Application";
 const payments = "agent view.AgentPayment|admin.AgentPayment";
 const offlineApplications = "agent view.OfflineApp|admin.OfflineApp";
-/** Whoever is let into the portal, which asks for a role. */
+/** Everyone who may open the portal, which requires a role. */
 const anyRole = "session";
 
 /**
- * Every address of the portal that is no declared list (specification, part 1, section 2; part 2, section 2). A list
- * screen of the same path takes the place of what stands here.
+ * All routes except declared lists (specification, part 1, section 2; part 2, section 2). A list screen replaces the
+ * route with the same path.
  */
 export const portalRoutes: readonly PortalRoute[] = [
   {
@@ -175,12 +175,12 @@ export const portalRoutes: readonly PortalRoute[] = [
     navigation: { section: "security" },
   },
   { path: "security/*", access: "securityadmin", title: "Users", page: "not-built" },
-  // Who may open which of them is said by each; the server tells.
-  { path: "screens/:screenId", access: anyRole, title: "Screen", page: "added-screen" },
-  { path: "screens/:screenId/:id", access: anyRole, title: "Details", page: "added-detail" },
+  // The server checks access to each custom screen.
+  { path: "screens/:screenId", access: anyRole, title: "Screen", page: "custom-screen" },
+  { path: "screens/:screenId/:id", access: anyRole, title: "Details", page: "custom-screen-detail" },
 ];
 
-/** What stands below `manage`, all of it for administrators. */
+/** Returns the routes below `manage`, which are for administrators. */
 function administration(): PortalRoute[] {
   const inSidebar = [
     ["agents", "Agent Manage", 0],
@@ -209,7 +209,7 @@ function administration(): PortalRoute[] {
   ];
 }
 
-/** Addresses that only lead on; who may not open what they lead to is refused there. */
+/** Paths that redirect. Access is checked at the target. */
 export const portalRedirects: Readonly<Record<string, string>> = {
   policies: "policies/manage",
   mk: "mk/applications",
@@ -218,13 +218,13 @@ export const portalRedirects: Readonly<Record<string, string>> = {
   manage: "manage/agents",
 };
 
-/** What an id in an address looks like: a UUID of ours, an id that another system gave, or the name of a screen. */
+/** The format of each id in paths: a GUID of the portal, an id of another system, or the id of a screen. */
 export const idKinds = {
   id: "guid",
   agentId: "guid",
-  appId: "outside",
-  planId: "outside",
-  groupId: "outside",
-  type: "outside",
+  appId: "external",
+  planId: "external",
+  groupId: "external",
+  type: "external",
   screenId: "screen",
-} as const satisfies Readonly<Record<string, "guid" | "outside" | "screen">>;
+} as const satisfies Readonly<Record<string, "guid" | "external" | "screen">>;

@@ -1,14 +1,14 @@
 import type { Endpoint } from "@portico/contract";
 import type { ListScreen, ScreenDetail } from "@portico/portal-config";
 
-/** What router and sidebar know of a screen before it is opened. */
+/** The part of a screen that the router and the sidebar need before it is opened. */
 export type ScreenOutline = Pick<ListScreen, "kind" | "id" | "path" | "title" | "access" | "navigation"> & {
   readonly detail?: Pick<ScreenDetail, "path" | "title" | "idField"> | undefined;
 };
 
 /** A screen that can be opened. */
 export type ScreenEntry = ScreenOutline & {
-  /** Loads the whole screen, with the endpoints that it uses. */
+  /** Loads the screen and its endpoints. */
   readonly load: () => Promise<ScreenModule>;
 };
 

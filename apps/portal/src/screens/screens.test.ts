@@ -3,22 +3,22 @@ import { toCustomScreen } from "@portico/portal-config/starting";
 import { describe, expect, it } from "vitest";
 import { screens } from "./index.ts";
 
-describe("the screens", () => {
+describe("the built-in screens", () => {
   it.each(screens.map((screen) => [screen.id, screen] as const))("%s can be shown", (_id, screen) => {
     expect(checkScreen(screen)).toEqual([]);
   });
 
-  it("are plain data: a round through JSON changes nothing", () => {
+  it("are plain data: they survive JSON serialization", () => {
     expect(JSON.parse(JSON.stringify(screens))).toEqual(screens);
   });
 
-  it("have an id and a path of their own", () => {
+  it("have unique ids and paths", () => {
     expect(new Set(screens.map(({ id }) => id)).size).toBe(screens.length);
     expect(new Set(screens.map(({ path }) => path)).size).toBe(screens.length);
   });
 });
 
-describe("a screen turned into one that administrators add", () => {
+describe("a built-in screen copied as a custom screen", () => {
   it.each(screens.map((screen) => [screen.id, screen] as const))("%s can be added", (_id, screen) => {
     const { screen: added } = toCustomScreen(screen, "copied");
     expect(checkScreen(added, { isCustomScreen: true })).toEqual([]);

@@ -4,8 +4,8 @@ import { exportAction } from "./actions.ts";
 const statusTones = { "Not published": "neutral", Published: "success", Retired: "neutral" } as const;
 const workTones = { Draft: "info", Submitted: "warning", Approved: "success", "": "neutral" } as const;
 
-/** The list screens that administrators added, with what has become of each; those that are built in stand above. */
-export const addedScreens = listScreen({
+/** The custom screens with their status. The built-in screens are listed above the table. */
+export const customScreens = listScreen({
   id: "screens",
   path: "manage/screens",
   title: "Screens",

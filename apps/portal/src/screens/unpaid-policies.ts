@@ -2,7 +2,7 @@ import { listScreen } from "@portico/portal-config";
 import { policyOfRow, policyWork, unpaidTones } from "./policy-work.ts";
 import { workScreen } from "./work-screen.ts";
 
-/** Policies whose premium is unpaid, with the last day of grace. */
+/** Policies with unpaid premiums, and when their grace period ends. */
 export const unpaidPolicies = listScreen({
   id: "unpaid-policies",
   path: "policies/unpaid-policies",

@@ -12,7 +12,7 @@ const tones = {
 
 const counts = ["readRows", "newRows", "changedRows", "unchangedRows", "refusedRows", "warningRows"] as const;
 
-/** Carriers' files of policies: what came of those so far, and the next one. */
+/** The uploads of policy files, and an action to upload one. */
 export const uploadFiles = listScreen({
   id: "upload-files",
   path: "manage/upload",

@@ -7,20 +7,20 @@ type ScreenOf<Feature extends string> = ListScreenOf<Extract<ListId, `${Feature}
 
 interface WorkScreen<Feature extends string> extends WorkActions<Feature> {
   readonly columns: ScreenOf<Feature>["columns"];
-  /** The name of a status without one. */
+  /** Shown for a status without a name. */
   readonly emptyStatus?: string;
-  /** The fields of the form that creates and edits rows. @default there is no form */
+  /** The fields of the form that creates and edits rows. @default no form */
   readonly form?: Feature extends FormFeature ? readonly ScreenFormField[] : never;
-  /** More actions, which come before Change Status. */
+  /** Actions before Change Status. */
   readonly moreActions?: NonNullable<ScreenOf<Feature>["actions"]>;
 }
 
-/** Many rows at a time, including all that match. */
+/** Multiple selection, including all matching rows. */
 const manyRows = { mode: "many", click: "replace", allMatching: true } as const;
 
 /**
- * The parts of a screen that all lists with statuses share: the endpoints, the actions, the form, the summary, and the
- * tones of the column `status`. Spread it into `listScreen`.
+ * Returns the parts that all screens with a status share: endpoints, actions, form, summary, and the colors of the
+ * column `status`. Spread it into `listScreen`.
  */
 export function workScreen<const Feature extends string>(options: WorkScreen<Feature>) {
   const { feature, columns, tones, emptyStatus, form, moreActions = [] } = options;
@@ -40,7 +40,7 @@ export function workScreen<const Feature extends string>(options: WorkScreen<Fea
   };
 }
 
-/** The column `status` with its tones. */
+/** Returns the column `status` with its colors. */
 export function statusColumn({ tones, emptyStatus }: { tones?: Tones; emptyStatus?: string }) {
   return {
     field: "status",
@@ -49,7 +49,7 @@ export function statusColumn({ tones, emptyStatus }: { tones?: Tones; emptyStatu
   } as const;
 }
 
-/** The list, and the call that counts its rows by status, which may have the name `summaries`. */
+/** Returns the list endpoint, and the endpoint that counts rows by status, which is named `summary` or `summaries`. */
 function endpointsOf<Feature extends string>(feature: Feature): ScreenOf<Feature>["endpoints"] {
   const [list, ...summaries] = [`${feature}.list`, `${feature}.summary`, `${feature}.summaries`];
   const found: unknown = { list, summary: summaries.find((id) => Object.hasOwn(endpoints, id)) };

@@ -5,23 +5,25 @@ import { inactivityMessages } from "../messages/sign-in.ts";
 
 const texts = inactivityMessages;
 
-/** Seconds at which the time left is read out: often enough to hurry, rarely enough to be listened to. */
-const announced = [1, 5, 10, 20, 30, 45];
+/** The remaining seconds that are announced by screen readers. More would interrupt each other. */
+const announcedSeconds = [1, 5, 10, 20, 30, 45];
 
 /** Props of `InactivityDialog`. */
 export interface InactivityDialogProps {
-  /** Seconds until the session ends; undefined if the user is active again, and the dialog is closing. */
+  /** Seconds until the session ends, or undefined while the dialog closes after the user became active. */
   secondsLeft: number | undefined;
   onStay: () => void;
   onLogout: () => void;
 }
 
-/** Warns an inactive user, and lets them stay signed in. */
+/** Warns an inactive user before the session ends. */
 export function InactivityDialog({ secondsLeft, onStay, onLogout }: InactivityDialogProps) {
   const stay = useRef<HTMLButtonElement>(null);
-  const left = secondsLeft === undefined ? texts.back : texts.left(secondsLeft);
-  const readOut =
-    secondsLeft === undefined ? texts.back : texts.left(announced.find((at) => at >= secondsLeft) ?? 60);
+  const timeLeft = secondsLeft === undefined ? texts.back : texts.left(secondsLeft);
+  const announcement =
+    secondsLeft === undefined
+      ? texts.back
+      : texts.left(announcedSeconds.find((at) => at >= secondsLeft) ?? 60);
   return (
     <Dialog
       isOpen={true}
@@ -44,10 +46,10 @@ export function InactivityDialog({ secondsLeft, onStay, onLogout }: InactivityDi
       }
     >
       <p aria-hidden="true" className="text-title font-semibold tabular-nums">
-        {left}
+        {timeLeft}
       </p>
       <p role="status" className="sr-only">
-        {readOut}
+        {announcement}
       </p>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import { lazyWithRetry } from "../lazy-with-retry/lazy-with-retry.ts";
 
-/** The warning before a log out due to inactivity. */
+/** The warning before an automatic logout. */
 export const inactivityDialog = lazyWithRetry(() =>
   import("./inactivity-dialog.tsx").then((module) => module.InactivityDialog),
 );
@@ -8,12 +8,12 @@ export const inactivityDialog = lazyWithRetry(() =>
 export const signInAgain = lazyWithRetry(() =>
   import("./sign-in-again.tsx").then((module) => module.SignInAgain),
 );
-/** The question 'Really close?'. */
+/** The dialog 'Really close?'. */
 export const leaveDialog = lazyWithRetry(() =>
   import("../unsaved/leave-dialog.tsx").then((module) => module.LeaveDialog),
 );
 
-/** Loads all of them early, so that they work offline. */
+/** Loads all dialogs in advance, so that they work offline. */
 export function preloadDialogs() {
   for (const part of [inactivityDialog, signInAgain, leaveDialog]) part.preload();
 }

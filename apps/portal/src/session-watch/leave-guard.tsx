@@ -11,31 +11,28 @@ export interface LeaveGuardProps {
   isDirty: boolean;
 }
 
-/** Asks 'Really close?' before a page's unsaved form is left, reloaded or logged out of. */
+/** Shows 'Really close?' before the user navigates away from, reloads or logs out of a form with unsaved changes. */
 export function LeaveGuard({ isDirty }: LeaveGuardProps) {
   useUnsavedChanges(isDirty);
-  return <AskBeforeLeaving isUnsaved={() => isDirty} />;
+  return <ConfirmNavigation isUnsaved={() => isDirty} />;
 }
 
-/**
- * Keeps what is entered in a dialog that is next to it: going back and every other way to another page ask first.
- * A page has one guard at a time.
- */
+/** Shows 'Really close?' on navigation while a dialog has unsaved changes. A page can render one guard at a time. */
 export function DialogLeaveGuard() {
-  return <AskBeforeLeaving isUnsaved={hasUnsavedChanges} />;
+  return <ConfirmNavigation isUnsaved={hasUnsavedChanges} />;
 }
 
-function AskBeforeLeaving({ isUnsaved }: { isUnsaved: () => boolean }) {
-  // Without a session, going to the login page needs no confirmation.
+function ConfirmNavigation({ isUnsaved }: { isUnsaved: () => boolean }) {
+  // Without a session, navigation to the login page needs no confirmation.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname && readUser() !== undefined && isUnsaved(),
   );
   if (blocker.state !== "blocked") return null;
-  const answer = (isLeaving: boolean) => (isLeaving ? blocker.proceed() : blocker.reset());
+  const onAnswer = (isLeaving: boolean) => (isLeaving ? blocker.proceed() : blocker.reset());
   return (
     <Suspense>
-      <leaveDialog.Component question={{ text: messages.session.leave.text, answer }} />
+      <leaveDialog.Component question={{ text: messages.session.leave.text, onAnswer }} />
     </Suspense>
   );
 }

@@ -3,10 +3,10 @@ import { onActivity } from "../session/last-activity.ts";
 import { readToken } from "../session/session.ts";
 
 const storageKey = "portico.last-ping";
-/** All tabs together report activity to the server at most once in this many milliseconds. */
+/** The minimum delay between activity reports of all tabs, in milliseconds. */
 export const pingInterval = 60_000;
 
-/** Tells the server while a person is active in this tab; ends with the function returned. */
+/** Reports activity in this tab to the server. Returns a function that stops it. */
 export function pingWhileActive(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let activeAt = 0;
@@ -30,10 +30,12 @@ export function pingWhileActive(): () => void {
   };
 }
 
-/** Milliseconds until the next ping may go out. */
+/**
+ * Returns the milliseconds until the next report may be sent. A time in the future means that the clock was set back.
+ */
 export function pingDelay(last: number, now: number): number {
-  const isFromTheFuture = last > now;
-  return isFromTheFuture ? 0 : Math.max(0, last + pingInterval - now);
+  const wasClockSetBack = last > now;
+  return wasClockSetBack ? 0 : Math.max(0, last + pingInterval - now);
 }
 
 function lastPing(): number {
@@ -43,6 +45,6 @@ function lastPing(): number {
 function send() {
   if (readToken() === undefined) return;
   localStorage.setItem(storageKey, String(Date.now()));
-  // One that is lost is made up for by the next.
+  // A failed report is replaced by the next one.
   request("session.activity").catch(() => undefined);
 }

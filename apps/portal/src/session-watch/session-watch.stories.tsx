@@ -93,7 +93,7 @@ export const LeaveQuestion: Story = {
       <LeaveDialog
         question={{
           text: "You have unsaved changes. They'll be lost if you continue.",
-          answer: onAnswer,
+          onAnswer: onAnswer,
         }}
       />
     </StoryFrame>

@@ -3,19 +3,22 @@ import { messages } from "../messages/messages.ts";
 import { useInterruption } from "../session/session.ts";
 import { confirmUnload } from "../unsaved/before-unload.ts";
 import { useLeaveConfirmation } from "../unsaved/leave-confirmation.ts";
-import { answerOtherTabs } from "../unsaved/other-tabs.ts";
+import { respondToOtherTabs } from "../unsaved/other-tabs.ts";
 import { leaveDialog, preloadDialogs, signInAgain } from "./lazy-dialogs.ts";
 import { WatchedSession } from "./watched-session.tsx";
 
-/** Milliseconds after which code that may be needed later is preloaded, while the network is available. */
+/** Delay before the dialogs are preloaded, in milliseconds. */
 const preloadDelay = 20_000;
 
-/** Watches the session of the signed-in user. Rendered once, above all pages. */
+/**
+ * Ends inactive sessions, and shows the dialogs about the session and unsaved changes. Rendered once, above all
+ * pages.
+ */
 export function SessionWatch() {
   const interruption = useInterruption();
   const question = useLeaveConfirmation();
   useEffect(confirmUnload, []);
-  useEffect(answerOtherTabs, []);
+  useEffect(respondToOtherTabs, []);
   useEffect(() => {
     const timer = setTimeout(preloadDialogs, preloadDelay);
     return () => clearTimeout(timer);
@@ -36,7 +39,7 @@ export function SessionWatch() {
   );
 }
 
-/** Hides the page until the dialog to sign in again is there. */
+/** Hides the page while the sign-in dialog loads. */
 function Cover({ text }: { text: string }) {
   return (
     <div

@@ -23,8 +23,8 @@ export interface SignInAgainProps {
 }
 
 /**
- * Stands over a page that holds something unsaved when its session has ended. Nothing of the page can be read until
- * its person is back; then it continues where it was.
+ * The sign-in dialog over a page with unsaved changes whose session has ended. It hides the page's content. After the
+ * same user has signed in, the page continues unchanged.
  */
 export function SignInAgain({ interruption: { user, reason } }: SignInAgainProps) {
   const [step, setStep] = useState<SecondFactorStep | NewPasswordStep>();
@@ -40,7 +40,7 @@ export function SignInAgain({ interruption: { user, reason } }: SignInAgainProps
       <Dialog
         isOpen={true}
         onOpenChange={() => void leave()}
-        // What it is on is opaque, see app.css.
+        // Makes the backdrop opaque; see app.css.
         data-locks-page=""
         size="sm"
         title={<span id={titleId}>{texts.title}</span>}
@@ -56,7 +56,7 @@ export function SignInAgain({ interruption: { user, reason } }: SignInAgainProps
         {step === undefined && (
           <PasswordForm
             user={user.emailaddress}
-            isUserOpen={false}
+            isUserEditable={false}
             failure={signIn.failure}
             titleId={titleId}
             onSubmit={(body) => signIn.send(() => fetchJson("identity.login", { body }))}
@@ -85,7 +85,7 @@ async function leave() {
   navigateAway("/login");
 }
 
-/** Popovers in the browser's top layer would be above the dialog. */
+/** Closes dialogs and popovers in the top layer, which would cover this dialog. */
 function closeTopLayer() {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
   for (const popover of document.querySelectorAll<HTMLElement>(":popover-open")) popover.hidePopover();

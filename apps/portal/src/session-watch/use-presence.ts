@@ -3,18 +3,18 @@ import type { Presence } from "../session/inactivity.ts";
 import { trackActivity } from "../session/last-activity.ts";
 import { type PresenceWatch, watchPresence } from "./watch-presence.ts";
 
-/** Watches for a person; `onGone` is called when no one was noticed for too long. */
+/** Tracks the user's activity. Calls `onGone` after the user was inactive for too long. */
 export function usePresence(onGone: () => void) {
   const [presence, setPresence] = useState<Exclude<Presence, { state: "gone" }>>();
-  const gone = useRef(onGone);
+  const latestOnGone = useRef(onGone);
   const watch = useRef<PresenceWatch>(undefined);
   useEffect(() => {
-    gone.current = onGone;
+    latestOnGone.current = onGone;
   });
   useEffect(() => {
-    const watching = watchPresence({ onChange: setPresence, onGone: () => gone.current() });
-    watch.current = watching;
-    const stops = [watching.stop, trackActivity(), onReturn(watching.look)];
+    const started = watchPresence({ onChange: setPresence, onGone: () => latestOnGone.current() });
+    watch.current = started;
+    const stops = [started.stop, trackActivity(), onReturn(started.check)];
     return () => {
       for (const stop of stops) stop();
     };
@@ -22,11 +22,11 @@ export function usePresence(onGone: () => void) {
   return { presence, stay: () => watch.current?.stay() };
 }
 
-/** Calls `look` when the page is seen again. */
-function onReturn(look: () => void): () => void {
+/** Calls `check` when the page becomes visible again. */
+function onReturn(check: () => void): () => void {
   const stop = new AbortController();
-  document.addEventListener("visibilitychange", look, stop);
-  window.addEventListener("pageshow", look, stop);
-  window.addEventListener("focus", look, stop);
+  document.addEventListener("visibilitychange", check, stop);
+  window.addEventListener("pageshow", check, stop);
+  window.addEventListener("focus", check, stop);
   return () => stop.abort();
 }

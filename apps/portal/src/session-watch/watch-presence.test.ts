@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type BrowserStandIn, standInForBrowser } from "../session/browser.fixtures.ts";
+import { type BrowserStub, stubBrowser } from "../session/browser.fixtures.ts";
 import { recordActivity } from "../session/last-activity.ts";
 import { pingDelay } from "./ping.ts";
 import { type PresenceWatch, watchPresence } from "./watch-presence.ts";
 
-let browser: BrowserStandIn;
+let browser: BrowserStub;
 let watch: PresenceWatch;
 const onChange = vi.fn();
 const onGone = vi.fn();
@@ -12,7 +12,7 @@ const stateNow = () => onChange.mock.lastCall?.[0].state;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date("2026-03-02T15:00:00Z") });
-  browser = standInForBrowser();
+  browser = stubBrowser();
   onChange.mockReset();
   onGone.mockReset();
   watch = watchPresence({ onChange, onGone });
@@ -23,8 +23,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("watching for a person", () => {
-  it("warns a minute before, counts down by the second, and ends after 900 seconds", () => {
+describe("watchPresence", () => {
+  it("warns one minute before the limit, counts down every second, and ends after 900 seconds", () => {
     vi.advanceTimersByTime(839_999);
     expect(stateNow()).toBe("present");
     vi.advanceTimersByTime(1);
@@ -37,7 +37,7 @@ describe("watching for a person", () => {
     expect(onGone).toHaveBeenCalledOnce();
   });
 
-  it("starts again with each sign of a person", () => {
+  it("restarts on activity", () => {
     vi.advanceTimersByTime(800_000);
     recordActivity();
     vi.advanceTimersByTime(839_000);
@@ -63,11 +63,11 @@ describe("watching for a person", () => {
     expect(stateNow()).toBe("present");
   });
 
-  it("is not moved by a sign that comes too late", () => {
-    // The machine slept: no timer ran.
+  it("ignores activity after the limit", () => {
+    // The computer was asleep, so no timers ran.
     vi.setSystemTime(Date.now() + 1_000_000);
     recordActivity();
-    watch.look();
+    watch.check();
     expect(onGone).toHaveBeenCalledOnce();
   });
 });
@@ -77,6 +77,6 @@ it("reports activity to the server at most once a minute", () => {
   expect(pingDelay(1_000_000, 1_000_000)).toBe(60_000);
   expect(pingDelay(1_000_000, 1_059_999)).toBe(1);
   expect(pingDelay(1_000_000, 1_060_000)).toBe(0);
-  // The clock was set back in the meantime.
+  // The clock was set back.
   expect(pingDelay(2_000_000, 1_000_000)).toBe(0);
 });

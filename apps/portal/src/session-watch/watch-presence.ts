@@ -1,27 +1,27 @@
 import { idleLimit, type Presence, presenceAfter } from "../session/inactivity.ts";
 import { lastActivity, onActivity, recordActivity, resetActivity } from "../session/last-activity.ts";
 
-/** What a watch tells. */
+/** Callbacks of `watchPresence`. */
 export interface PresenceListener {
   readonly onChange: (presence: Exclude<Presence, { state: "gone" }>) => void;
-  /** No one was noticed for too long. */
+  /** Called once the user was inactive for too long. */
   readonly onGone: () => void;
 }
 
-/** A watch that continues until it is stopped. */
+/** A running watch. */
 export interface PresenceWatch {
-  /** The user chose to stay, so the warning closes at once. */
+  /** Counts as activity, and closes the warning at once. */
   readonly stay: () => void;
-  /** Checks now: timers stop while the machine sleeps and in hidden tabs. */
-  readonly look: () => void;
+  /** Checks the inactivity now. Timers are paused while the computer sleeps and in hidden tabs. */
+  readonly check: () => void;
   readonly stop: () => void;
 }
 
-/** Watches when a person was last noticed in any tab. */
+/** Calls back when the user becomes inactive, active again, or reaches the limit, considering all tabs. */
 export function watchPresence({ onChange, onGone }: PresenceListener): PresenceWatch {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isWarned = false;
-  const look = () => {
+  const check = () => {
     clearTimeout(timer);
     const idle = Date.now() - (lastActivity() ?? Date.now());
     const presence = presenceAfter(idle, isWarned);
@@ -31,27 +31,27 @@ export function watchPresence({ onChange, onGone }: PresenceListener): PresenceW
     }
     isWarned = presence.state !== "present";
     onChange(presence);
-    timer = setTimeout(look, presence.state === "warned" ? untilNextSecond(idle) : presence.lookAgainIn);
+    timer = setTimeout(check, presence.state === "warned" ? msToNextSecond(idle) : presence.checkAgainIn);
   };
-  const unfollow = onActivity(() => {
-    if (isWarned) look();
+  const unsubscribe = onActivity(() => {
+    if (isWarned) check();
   });
   if (lastActivity() === undefined) resetActivity();
-  look();
+  check();
   return {
     stay: () => {
       isWarned = false;
       recordActivity();
-      look();
+      check();
     },
-    look,
+    check,
     stop: () => {
       clearTimeout(timer);
-      unfollow();
+      unsubscribe();
     },
   };
 }
 
-function untilNextSecond(idle: number): number {
+function msToNextSecond(idle: number): number {
   return (idleLimit - idle) % 1000 || 1000;
 }

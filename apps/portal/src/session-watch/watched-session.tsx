@@ -6,7 +6,7 @@ import { inactivityDialog } from "./lazy-dialogs.ts";
 import { pingWhileActive } from "./ping.ts";
 import { usePresence } from "./use-presence.ts";
 
-/** Watches a session: reports activity, warns before the idle limit, and ends it. */
+/** Reports activity, warns before the inactivity limit, and ends the session at the limit. */
 export function WatchedSession() {
   const { presence, stay } = usePresence(endInactive);
   useEffect(pingWhileActive, []);
@@ -24,7 +24,7 @@ export function WatchedSession() {
   );
 }
 
-/** Ends the session on the server, too: no one is to find it open. */
+/** Also ends the session on the server, so that its token can't be used. */
 function endInactive() {
   const token = readToken();
   if (token === undefined) return;

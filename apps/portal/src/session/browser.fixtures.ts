@@ -1,16 +1,16 @@
 import { vi } from "vitest";
 
-/** The part of a browser that the session needs. */
-export interface BrowserStandIn {
+/** A fake browser with the APIs that the session uses. */
+export interface BrowserStub {
   readonly storage: Map<string, string>;
-  /** Says whether something on the page is unsaved. */
+  /** Sets whether the page has unsaved changes. */
   readonly setUnsaved: (isUnsaved: boolean) => void;
-  /** What another tab wrote. */
+  /** Simulates a write by another tab. `null` removes the key. */
   readonly writeElsewhere: (key: string, value: string | null) => void;
 }
 
-/** A fake browser; call it before importing what uses it, and undo it with `vi.unstubAllGlobals`. */
-export function standInForBrowser(): BrowserStandIn {
+/** Installs a fake browser. Call it before importing the code under test, and undo it with `vi.unstubAllGlobals`. */
+export function stubBrowser(): BrowserStub {
   const storage = new Map<string, string>();
   const window = new EventTarget();
   let isUnsaved = false;
@@ -34,7 +34,7 @@ export function standInForBrowser(): BrowserStandIn {
   };
 }
 
-/** A token of someone, good for so many milliseconds; no one has signed it. */
+/** Creates an unsigned token that is valid for `lasts` milliseconds. */
 export function tokenOf(emailaddress: string, lasts = 12 * 60 * 60_000): string {
   const claims = {
     emailaddress,

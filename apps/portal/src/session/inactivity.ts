@@ -1,23 +1,27 @@
-/** Milliseconds without a sign of a person after which a session ends (specification, part 1, section 9). */
+/** Sessions end after this many milliseconds without activity (specification, part 1, section 9). */
 export const idleLimit = 900_000;
-/** Milliseconds before that at which a person is warned. */
+/** The warning is shown this many milliseconds before the session ends. */
 export const warningTime = 60_000;
-/** Milliseconds that a warning stays after a person is back, so that a click on its buttons still meets them. */
-export const warningStaysFor = 2_000;
+/** The warning stays open this many milliseconds after activity, so that a click on its buttons isn't lost. */
+export const warningCloseDelay = 2_000;
 
-/** What a time without a sign of a person means; times in milliseconds by default. */
+/** The user's presence. `checkAgainIn` is in milliseconds. */
 export type Presence =
-  | { readonly state: "present"; readonly lookAgainIn: number }
+  | { readonly state: "present"; readonly checkAgainIn: number }
   | { readonly state: "warned"; readonly secondsLeft: number }
-  | { readonly state: "back"; readonly lookAgainIn: number }
+  | { readonly state: "back"; readonly checkAgainIn: number }
   | { readonly state: "gone" };
 
-/** Decides from the milliseconds since a person was last noticed, and whether the warning is on the screen. */
+/**
+ * Returns the user's presence.
+ * @param idle milliseconds since the last activity in any tab
+ * @param isWarned whether the warning is shown
+ */
 export function presenceAfter(idle: number, isWarned: boolean): Presence {
   if (idle >= idleLimit) return { state: "gone" };
   if (idle >= idleLimit - warningTime)
     return { state: "warned", secondsLeft: Math.ceil((idleLimit - idle) / 1000) };
-  if (isWarned && idle < warningStaysFor)
-    return { state: "back", lookAgainIn: warningStaysFor - Math.max(0, idle) };
-  return { state: "present", lookAgainIn: idleLimit - warningTime - Math.max(0, idle) };
+  if (isWarned && idle < warningCloseDelay)
+    return { state: "back", checkAgainIn: warningCloseDelay - Math.max(0, idle) };
+  return { state: "present", checkAgainIn: idleLimit - warningTime - Math.max(0, idle) };
 }

@@ -1,13 +1,13 @@
 import { idleLimit } from "./inactivity.ts";
 
 const storageKey = "portico.last-activity";
-/** Milliseconds within which further signs are not written down. */
+/** Activity is stored at most once in this many milliseconds. */
 const precision = 1000;
 
 /** Where activity was detected: in this tab or another. */
 export type ActivitySource = "here" | "elsewhere";
 
-const listeners = new Set<(place: ActivitySource) => void>();
+const listeners = new Set<(source: ActivitySource) => void>();
 
 /** The time of the last activity in any tab, in ms since 1970; undefined if there was none. */
 export function lastActivity(): number | undefined {
@@ -15,7 +15,7 @@ export function lastActivity(): number | undefined {
   return Number.isFinite(stored) ? Math.min(stored, Date.now()) : undefined;
 }
 
-/** Whether there was no activity in any tab for so long that the session ends. */
+/** Whether all tabs were inactive for so long that the session ends. */
 export function isIdleTooLong(): boolean {
   return Date.now() - (lastActivity() ?? Date.now()) >= idleLimit;
 }
@@ -28,38 +28,38 @@ export function recordActivity() {
   for (const listener of listeners) listener("here");
 }
 
-/** Resets the idle time, after a sign-in. */
+/** Resets the inactivity time after sign-in. */
 export function resetActivity() {
   localStorage.setItem(storageKey, String(Date.now()));
 }
 
-/** Calls the listener on activity in this or another tab. */
-export function onActivity(listener: (place: ActivitySource) => void): () => void {
-  const whenStored = ({ key }: StorageEvent) => {
+/** Subscribes to activity in this and other tabs. Returns a function that unsubscribes. */
+export function onActivity(listener: (source: ActivitySource) => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
     if (key === storageKey) listener("elsewhere");
   };
   listeners.add(listener);
-  window.addEventListener("storage", whenStored);
+  window.addEventListener("storage", onStorage);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener("storage", whenStored);
+    window.removeEventListener("storage", onStorage);
   };
 }
 
-/** Tracks mouse moves, keys, touches and scrolling until the returned function is called. */
+/** Records mouse movement, key presses, touches and scrolling. Returns a function that stops it. */
 export function trackActivity(): () => void {
   const stop = new AbortController();
   const options = { capture: true, passive: true, signal: stop.signal };
-  let place = "";
+  let lastPosition = "";
   const move = ({ screenX, screenY }: MouseEvent) => {
-    // What moves under a still pointer makes the browser report a move, too.
-    const moved = `${screenX} ${screenY}`;
-    if (moved !== place) recordActivity();
-    place = moved;
+    // Browsers also fire mousemove when content moves under a still pointer.
+    const position = `${screenX} ${screenY}`;
+    if (position !== lastPosition) recordActivity();
+    lastPosition = position;
   };
   window.addEventListener("mousemove", move, options);
-  for (const sign of ["keydown", "touchstart", "touchmove", "scroll"] as const) {
-    window.addEventListener(sign, recordActivity, options);
+  for (const type of ["keydown", "touchstart", "touchmove", "scroll"] as const) {
+    window.addEventListener(type, recordActivity, options);
   }
   return () => stop.abort();
 }

@@ -4,7 +4,10 @@ import { Navigate } from "react-router";
 import { insufficientPermissions } from "./error-codes.ts";
 import { useSession } from "./session.ts";
 
-/** Shows its children to who meets the requirement; others see why not. The server decides again at each call. */
+/**
+ * Renders its children if the user has access, and otherwise redirects to the error page. The server checks every
+ * request again.
+ */
 export function RequireAccess({ access, children }: { access: Access; children: ReactNode }) {
   const user = useSession();
   if (allows(access, user)) return children;

@@ -6,11 +6,11 @@ import { useSession } from "./session.ts";
 /** Props of `RequireSession`. */
 export interface RequireSessionProps {
   children: ReactNode;
-  /** What someone signed in without any role sees. */
+  /** Rendered for signed-in users without a role. */
   withoutRole: ReactNode;
 }
 
-/** Shows its children to signed-in users with at least one role; others sign in first and come back. */
+/** Renders its children for signed-in users with at least one role. Others are sent to the login page and back. */
 export function RequireSession({ children, withoutRole }: RequireSessionProps) {
   const user = useSession();
   const location = useLocation();

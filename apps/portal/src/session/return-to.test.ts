@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { loginPath, returnPath } from "./return-to.ts";
 
 describe("returning to the requested page", () => {
-  it("comes back to the same list with its filters", () => {
+  it("returns to the same list with its filters", () => {
     const wanted = { pathname: "/portal/policies/manage", search: "?state=FL&sort=-lastName" };
     expect(returnPath(new URL(loginPath(wanted), "https://x.test").search)).toBe(
       "/portal/policies/manage?state=FL&sort=-lastName",
     );
   });
 
-  it("adds nothing to the URL for the portal's index", () => {
+  it("adds no parameter for the portal's index", () => {
     expect(loginPath({ pathname: "/portal/", search: "" })).toBe("/login");
   });
 

@@ -1,6 +1,6 @@
 const home = "/portal/";
 
-/** The login page's URL that returns to the requested page. */
+/** Returns the URL of the login page that redirects to the requested page after sign-in. */
 export function loginPath(wanted: { pathname: string; search: string }): string {
   const target = wanted.pathname + wanted.search;
   return target === home || target === "/portal"
@@ -8,7 +8,7 @@ export function loginPath(wanted: { pathname: string; search: string }): string 
     : `/login?${new URLSearchParams({ returnTo: target })}`;
 }
 
-/** Where to go after sign-in: a URL within the portal, or its index for anything else. */
+/** Returns the URL to open after sign-in. Anything outside the portal is replaced by its index. */
 export function returnPath(search: string): string {
   const wanted = new URLSearchParams(search).get("returnTo") ?? home;
   if (!wanted.startsWith(home) || wanted.includes("\\")) return home;

@@ -32,10 +32,10 @@ const ended = (reason: StorageSnapshot["reason"], isUnsaved = false): StorageSna
 });
 const after = (...findings: StorageSnapshot[]): SessionState => findings.reduce(nextState, noSession);
 
-describe("the sessions of a tab", () => {
-  it("drops the page, and says why, when a session ends with nothing unsaved", () => {
-    const course = after(signedIn("ana"), ended("inactivity"));
-    expect(course).toMatchObject({
+describe("the session state of a tab", () => {
+  it("discards the page and stores the reason if a session ends without unsaved changes", () => {
+    const state = after(signedIn("ana"), ended("inactivity"));
+    expect(state).toMatchObject({
       user: undefined,
       interruption: undefined,
       endedBy: "inactivity",
@@ -43,41 +43,44 @@ describe("the sessions of a tab", () => {
     });
   });
 
-  it.each(["inactivity", "expired", "revoked"] as const)("keeps an unsaved page when it %s", (reason) => {
-    const course = after(signedIn("ana"), ended(reason, true));
-    expect(course).toMatchObject({ user: undefined, interruption: { reason }, sessionNumber: 1 });
-  });
+  it.each(["inactivity", "expired", "revoked"] as const)(
+    "keeps a page with unsaved changes when the session %s",
+    (reason) => {
+      const state = after(signedIn("ana"), ended(reason, true));
+      expect(state).toMatchObject({ user: undefined, interruption: { reason }, sessionNumber: 1 });
+    },
+  );
 
-  it("drops even an unsaved page on logout, which has asked before", () => {
+  it("discards a page with unsaved changes on logout, which was confirmed before", () => {
     expect(after(signedIn("ana"), ended("logout", true)).interruption).toBeUndefined();
   });
 
   it("resumes the hidden page when the same user signs in again", () => {
-    const course = after(signedIn("ana"), ended("expired", true), signedIn("ana", "another token"));
-    expect(course).toMatchObject({ token: "another token", interruption: undefined, sessionNumber: 1 });
+    const state = after(signedIn("ana"), ended("expired", true), signedIn("ana", "another token"));
+    expect(state).toMatchObject({ token: "another token", interruption: undefined, sessionNumber: 1 });
   });
 
-  it("never shows the hidden page to another user", () => {
-    const course = after(signedIn("ana"), ended("expired", true), signedIn("ben"));
-    expect(course).toMatchObject({
+  it("never shows the hidden page to a different user", () => {
+    const state = after(signedIn("ana"), ended("expired", true), signedIn("ben"));
+    expect(state).toMatchObject({
       user: { emailaddress: "ben" },
       interruption: undefined,
       sessionNumber: 2,
     });
   });
 
-  it("refetches when another user signs in at the same moment", () => {
+  it("starts a new session if a different user signs in directly", () => {
     expect(after(signedIn("ana"), signedIn("ben")).sessionNumber).toBe(2);
   });
 
-  it("forgets the page that was given up", () => {
-    const course = abandon(after(signedIn("ana"), ended("expired", true)));
-    expect(course).toMatchObject({ interruption: undefined, endedBy: "expired", sessionNumber: 2 });
-    expect(abandon(course)).toBe(course);
+  it("discards an abandoned page", () => {
+    const state = abandon(after(signedIn("ana"), ended("expired", true)));
+    expect(state).toMatchObject({ interruption: undefined, endedBy: "expired", sessionNumber: 2 });
+    expect(abandon(state)).toBe(state);
   });
 });
 
-it("treats a token that disappeared as a sign-out", () => {
+it("treats a removed token as a sign-out", () => {
   expect([readReason(null), readReason("<script>"), readReason("inactivity")]).toEqual([
     "revoked",
     "revoked",

@@ -3,7 +3,7 @@ import type { SessionUser } from "./token.ts";
 /** Why a session ended. Only `logout` was the user's choice. */
 export type EndReason = "logout" | "expired" | "revoked" | "inactivity";
 
-/** A session that ended with unsaved changes: its page waits for the same user to sign in again. */
+/** A session that ended with unsaved changes. Its page is hidden until the same user signs in again. */
 export interface Interruption {
   readonly user: SessionUser;
   readonly reason: EndReason;
@@ -14,13 +14,13 @@ export interface SessionState {
   readonly token: string | null;
   readonly user: SessionUser | undefined;
   readonly interruption: Interruption | undefined;
-  /** Counts sessions. A resumed session has the same number and keeps its pages and data. */
+  /** Incremented with each session. A resumed session keeps its number, and with it its pages and data. */
   readonly sessionNumber: number;
-  /** How the last session ended, if there is none now. */
+  /** Why the last session ended, if there is no session. */
   readonly endedBy: EndReason | undefined;
 }
 
-/** The current token in browser storage. */
+/** The session data in browser storage. */
 export interface StorageSnapshot {
   readonly token: string | null;
   readonly user: SessionUser | undefined;
@@ -38,7 +38,7 @@ export const noSession: SessionState = {
   endedBy: undefined,
 };
 
-/** The state after reading browser storage. */
+/** Returns the state for the current data in browser storage. */
 export function nextState(
   before: SessionState,
   { token, user, reason, isUnsaved }: StorageSnapshot,
@@ -60,7 +60,7 @@ export function nextState(
   return { ...noSession, sessionNumber: before.sessionNumber + 1, endedBy: reason };
 }
 
-/** The state after the waiting page is abandoned. */
+/** Returns the state after the hidden page was abandoned. */
 export function abandon(before: SessionState): SessionState {
   const { interruption } = before;
   return interruption
@@ -70,7 +70,7 @@ export function abandon(before: SessionState): SessionState {
 
 const reasons: readonly string[] = ["logout", "expired", "revoked", "inactivity"] satisfies EndReason[];
 
-/** Reads the stored end reason; a token removed without one was revoked. */
+/** Reads the stored reason. If a token was removed without a reason, it was revoked. */
 export function readReason(text: string | null): EndReason {
   return isReason(text) ? text : "revoked";
 }

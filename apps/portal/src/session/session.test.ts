@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type BrowserStandIn, standInForBrowser, tokenOf } from "./browser.fixtures.ts";
+import { type BrowserStub, stubBrowser, tokenOf } from "./browser.fixtures.ts";
 
-let browser: BrowserStandIn;
+let browser: BrowserStub;
 const opened = () => import("./session.ts");
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date("2026-03-02T15:00:00Z") });
   vi.resetModules();
-  browser = standInForBrowser();
+  browser = stubBrowser();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe("the session of this browser", () => {
-  it("ends with its token, by a timer, and takes the stored application along", async () => {
+  it("ends when its token expires, and removes the stored application", async () => {
     const session = await opened();
     session.beginSession(tokenOf("ana", 5_000));
     browser.storage.set("portico.application", "123");
@@ -27,7 +27,7 @@ describe("the session of this browser", () => {
     expect(browser.storage.get("portico.session-ended")).toBe("expired");
   });
 
-  it("does not exist if the token is invalid, which is removed at once", async () => {
+  it("doesn't exist if the token is invalid, which is removed at once", async () => {
     browser.storage.set("portico.token", "rubbish");
     const session = await opened();
     expect(session.readToken()).toBeUndefined();
@@ -42,7 +42,7 @@ describe("the session of this browser", () => {
     expect(browser.storage.get("portico.session-ended")).toBe("inactivity");
   });
 
-  it("tells a page that is opened after it how it ended, until someone signs in", async () => {
+  it("provides the reason of its end to pages that are opened later, until the next sign-in", async () => {
     const before = await opened();
     before.beginSession(tokenOf("ana"));
     before.endSession("inactivity");
@@ -53,7 +53,7 @@ describe("the session of this browser", () => {
     expect(session.readEndReason()).toBeUndefined();
   });
 
-  it("outlives a timer longer than browsers have", async () => {
+  it("supports expiry times beyond the maximum timeout of browsers", async () => {
     const session = await opened();
     session.beginSession(tokenOf("ana", 2 ** 32));
     browser.storage.delete("portico.last-activity");
@@ -61,7 +61,7 @@ describe("the session of this browser", () => {
     expect(session.readUser()?.emailaddress).toBe("ana");
   });
 
-  it("keeps who is shown while something is unsaved, but gives no token away", async () => {
+  it("keeps the user while there are unsaved changes, but returns no token", async () => {
     const session = await opened();
     session.beginSession(tokenOf("ana"));
     browser.setUnsaved(true);
@@ -71,7 +71,7 @@ describe("the session of this browser", () => {
     expect(session.readInterruption()?.reason).toBe("revoked");
   });
 
-  it("notifies waiting pages when the same user signs in again, also in another tab", async () => {
+  it("resolves waiting requests when the same user signs in again, also in another tab", async () => {
     const session = await opened();
     session.beginSession(tokenOf("ana"));
     browser.setUnsaved(true);
@@ -95,7 +95,7 @@ describe("the session of this browser", () => {
     await expect(waiting).resolves.toBe(false);
   });
 
-  it("lets no one wait longer than they want to", async () => {
+  it("stops waiting when the signal is aborted", async () => {
     const session = await opened();
     session.beginSession(tokenOf("ana"));
     browser.setUnsaved(true);

@@ -21,28 +21,28 @@ let state: SessionState = noSession;
 let isFirstRead = true;
 let expiry: ReturnType<typeof setTimeout> | undefined;
 
-/** The token of the session; undefined if nobody is signed in. */
+/** Returns the session's token, or undefined if nobody is signed in. */
 export function readToken(): string | undefined {
   return readState().token ?? undefined;
 }
 
-/** The user whose pages are shown: signed in, or about to sign in again. */
+/** Returns the user whose pages are shown. They may have to sign in again. */
 export function readUser(): SessionUser | undefined {
   const { user, interruption } = readState();
   return user ?? interruption?.user;
 }
 
-/** The session that ended with unsaved changes, until its user signs in again. */
+/** Returns the session that ended with unsaved changes, until its user signs in again. */
 export function readInterruption(): Interruption | undefined {
   return readState().interruption;
 }
 
-/** How the last session ended, if there is none now. */
+/** Returns why the last session ended, if there is no session. */
 export function readEndReason(): EndReason | undefined {
   return readState().endedBy;
 }
 
-/** Stores a token as this browser's session. Every tab follows. */
+/** Stores a token as the session of this browser. Other tabs update, too. */
 export function beginSession(token: string) {
   localStorage.removeItem(reasonKey);
   resetActivity();
@@ -50,31 +50,31 @@ export function beginSession(token: string) {
   readState();
 }
 
-/** Ends the session in this browser. Every tab follows. */
+/** Ends the session in this browser. Other tabs update, too. */
 export function endSession(reason: EndReason) {
   if (localStorage.getItem(tokenKey) === null) return;
   clearSession(reason);
   readState();
 }
 
-/** Abandons the page that waits for its user. */
+/** Abandons the hidden page with unsaved changes. */
 export function abandonPage() {
   setState(abandon(readState()));
 }
 
 /**
- * Waits until the interrupted user has signed in again.
- * @returns whether that happened; false if the page was closed, or the signal aborted
+ * Waits until the user of the interrupted session has signed in again.
+ * @returns true if they have; false if the page was abandoned, a different user signed in, or the signal was aborted
  */
 export function whenResumed(signal?: AbortSignal): Promise<boolean> {
-  const { sessionNumber: turn } = readState();
+  const { sessionNumber: numberAtStart } = readState();
   const isWaiting = () => state.interruption !== undefined && !signal?.aborted;
   return new Promise((resolve) => {
     const check = () => {
       if (isWaiting()) return;
       listeners.delete(check);
       signal?.removeEventListener("abort", check);
-      resolve(state.sessionNumber === turn && state.user !== undefined);
+      resolve(state.sessionNumber === numberAtStart && state.user !== undefined);
     };
     listeners.add(check);
     signal?.addEventListener("abort", check);
@@ -82,27 +82,27 @@ export function whenResumed(signal?: AbortSignal): Promise<boolean> {
   });
 }
 
-/** Whose pages are shown, followed through sign-in and sign-out in any tab. */
+/** `readUser` as a hook. */
 export function useSession(): SessionUser | undefined {
   return useSyncExternalStore(subscribe, readUser);
 }
 
-/** The number of the session in this tab; a resumed session keeps its number. */
+/** The number of the session; a resumed session keeps its number. */
 export function useSessionNumber(): number {
   return useSyncExternalStore(subscribe, () => readState().sessionNumber);
 }
 
-/** The interruption, followed like `useSession`. */
+/** `readInterruption` as a hook. */
 export function useInterruption(): Interruption | undefined {
   return useSyncExternalStore(subscribe, readInterruption);
 }
 
-/** The reason, followed like `useSession`. */
+/** `readEndReason` as a hook. */
 export function useEndReason(): EndReason | undefined {
   return useSyncExternalStore(subscribe, readEndReason);
 }
 
-/** Reads browser storage, which other tabs write too. */
+/** Reads browser storage, which other tabs also write to. */
 function readState(): SessionState {
   const token = localStorage.getItem(tokenKey);
   if (isFirstRead && token === null) state = stateAfterEnd(localStorage.getItem(reasonKey));
@@ -114,14 +114,14 @@ function readState(): SessionState {
   if (token !== null && (!user || isExpired(user))) clearSession("expired");
   else if (user && isFirstRead && isIdleTooLong()) clearSession("inactivity");
   isFirstRead = false;
-  const isThere = localStorage.getItem(tokenKey) !== null;
+  const hasToken = localStorage.getItem(tokenKey) !== null;
   const reason = readReason(localStorage.getItem(reasonKey));
-  // The session ends as this page opens: handle it like a page that was open.
-  if (user && !isThere && state === noSession) state = { ...noSession, user };
+  // The token turned out to be expired or idle while the page opens. Handle it like the end of an open session.
+  if (user && !hasToken && state === noSession) state = { ...noSession, user };
   setState(
     nextState(state, {
-      token: isThere ? token : null,
-      user: isThere ? user : undefined,
+      token: hasToken ? token : null,
+      user: hasToken ? user : undefined,
       reason,
       isUnsaved: hasUnsavedChanges(),
     }),
@@ -129,7 +129,7 @@ function readState(): SessionState {
   return state;
 }
 
-/** Handles a session that ended shortly before this page opened like one that ends now. */
+/** Handles a session that ended shortly before the page opened like one that ends now. */
 function stateAfterEnd(reason: string | null): SessionState {
   return reason === null ? noSession : { ...noSession, endedBy: readReason(reason) };
 }
@@ -147,22 +147,19 @@ function clearSession(reason: EndReason) {
 function setState(next: SessionState) {
   state = next;
   endAtExpiry();
-  // Not synchronously, because a render may detect it.
+  // Listeners are notified asynchronously, because this may run during a render.
   queueMicrotask(notifyListeners);
 }
 
-/** The longest a timer waits; a token that lasts longer is looked at again then. */
-const longestTimer = 2 ** 31 - 1;
+/** The maximum timeout of browsers. Longer ones are restarted. */
+const maxTimeout = 2 ** 31 - 1;
 
-/** A session ends by itself when its token does. */
+/** Updates the state when the token expires. */
 function endAtExpiry() {
   clearTimeout(expiry);
   if (!state.user) return;
   const left = state.user.expiresAt - Date.now();
-  expiry = setTimeout(
-    () => (left > longestTimer ? endAtExpiry() : readState()),
-    Math.min(left, longestTimer),
-  );
+  expiry = setTimeout(() => (left > maxTimeout ? endAtExpiry() : readState()), Math.min(left, maxTimeout));
 }
 
 function subscribe(listener: () => void) {

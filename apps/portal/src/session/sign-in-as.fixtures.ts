@@ -1,6 +1,6 @@
 import { beginSession, endSession } from "./session.ts";
 
-/** Who is signed in during a story. */
+/** The user of a story. */
 export interface StoryUser {
   readonly name: string;
   readonly roles: readonly string[];
@@ -8,7 +8,7 @@ export interface StoryUser {
   readonly appId?: string;
 }
 
-/** Signs in a user; returns a function that signs out, so that stories do not share sessions. */
+/** Signs in a user. Returns a function that signs out, so that stories don't share a session. */
 export function signInAs(user: StoryUser) {
   beginSession(tokenOf(user));
   return () => endSession("logout");

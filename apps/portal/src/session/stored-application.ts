@@ -1,7 +1,7 @@
-/** Where browser storage keeps it; it goes with the session. */
+/** The storage key. It is removed when the session ends. */
 export const applicationKey = "portico.application";
 
-/** The marketplace application that was last used in this browser; undefined if there is none. */
+/** Returns the id of the marketplace application that was last opened in this browser. */
 export function readStoredApplication(): string | undefined {
   return localStorage.getItem(applicationKey) ?? undefined;
 }

@@ -4,8 +4,8 @@ import { readClaims } from "./token.ts";
 const token = (claims: unknown) =>
   `e30.${Buffer.from(JSON.stringify(claims)).toString("base64url")}.signature`;
 
-describe("reading a token", () => {
-  it("tells who is signed in, whatever the script of the name", () => {
+describe("readClaims", () => {
+  it("reads the user, with names in any script", () => {
     const user = readClaims(
       token({
         name: "José Ñandú 王",
@@ -33,7 +33,7 @@ describe("reading a token", () => {
     },
   );
 
-  it("has no roles if they are malformed", () => {
+  it("returns no roles if they are malformed", () => {
     expect(readClaims(token({ exp: 1, roles: "agent", claims: [7] }))).toMatchObject({
       roles: [],
       claims: [],

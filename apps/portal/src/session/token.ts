@@ -1,15 +1,15 @@
 import type { TokenClaims } from "@portico/contract/features/identity.schemas";
 
-/** The user, by the token's claims; the server checks rights at each call. */
+/** The signed-in user, from the token's claims. The server checks access on every request. */
 export type SessionUser = Pick<
   TokenClaims,
   "appId" | "contactId" | "name" | "emailaddress" | "roles" | "claims"
 > & {
-  /** When the token ends, in milliseconds since 1970. */
+  /** When the token expires, in milliseconds since 1970. */
   readonly expiresAt: number;
 };
 
-/** Reads a token's claims without verification; undefined for an invalid token. */
+/** Decodes a token's claims without verifying the signature. Returns undefined if the token is malformed. */
 export function readClaims(token: string): SessionUser | undefined {
   try {
     const claims: unknown = JSON.parse(decodeBase64Url(token.split(".")[1] ?? ""));

@@ -3,7 +3,7 @@ import { useBrand } from "../brand/use-brand.ts";
 import { useConfiguration } from "../configuration/use-configuration.ts";
 import { defaultHours, followTheme } from "./theme.ts";
 
-/** Puts the brand's colors and the theme that fits on the page; draws nothing. */
+/** Applies the brand's colors and the theme to the page. Renders nothing. */
 export function Appearance() {
   const brand = useBrand()?.id;
   const { lightFrom, lightUntil } = useConfiguration()?.theme ?? defaultHours;

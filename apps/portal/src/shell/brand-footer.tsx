@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { useBrand } from "../brand/use-brand.ts";
 import { messages } from "../messages/messages.ts";
 
-/** What is at the foot: the brand's own line, and the privacy notice. */
+/** The brand's footer text and the link to the privacy notice. */
 export function BrandFooter({ className = "" }: { className?: string }) {
   const brand = useBrand();
   return (

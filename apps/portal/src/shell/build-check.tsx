@@ -4,28 +4,28 @@ import { messages } from "../messages/messages.ts";
 import { reloadPage } from "../unsaved/before-unload.ts";
 import { confirmLeave } from "../unsaved/leave-confirmation.ts";
 import { hasUnsavedChanges } from "../unsaved/unsaved-changes.ts";
-import { buildOf, checkEvery, isWorthANotice, noticeStays, type ShownNotice } from "./build.ts";
+import { buildOf, checkInterval, noticeLifetime, type ShownNotice, shouldNotify } from "./build.ts";
 
 const texts = messages.build;
 
-/** Looks every ten minutes whether the portal was built again, and offers to reload it then; draws nothing by itself. */
+/** Checks every ten minutes whether a new build was deployed, and offers to reload the page. Renders nothing. */
 export function BuildCheck() {
   const notify = useNotify();
-  const last = useRef<ShownNotice & { dismiss: () => void }>(undefined);
+  const lastNotice = useRef<ShownNotice & { dismiss: () => void }>(undefined);
   useEffect(() => {
     const check = async () => {
-      const found = await fetchBuild();
-      if (!isWorthANotice(found, buildOf(document), last.current, Date.now())) return;
-      last.current?.dismiss();
+      const deployed = await fetchBuild();
+      if (!shouldNotify(deployed, buildOf(document), lastNotice.current, Date.now())) return;
+      lastNotice.current?.dismiss();
       const dismiss = notify({
         tone: "info",
         text: texts.available,
-        lifetime: noticeStays,
+        lifetime: noticeLifetime,
         action: { label: texts.reload, onPress: () => void reload() },
       });
-      last.current = { build: found, at: Date.now(), dismiss };
+      lastNotice.current = { build: deployed, at: Date.now(), dismiss };
     };
-    return runWhileVisible(checkEvery, () => void check());
+    return runWhileVisible(checkInterval, () => void check());
   }, [notify]);
   return null;
 }
@@ -35,19 +35,19 @@ async function reload() {
   reloadPage();
 }
 
-/** The build that the server serves now; undefined where it cannot be told, and the next look may tell. */
+/** Fetches the id of the deployed build. Resolves with undefined if the request fails. */
 async function fetchBuild(): Promise<string | undefined> {
   try {
-    const answer = await fetch("/portal/", { cache: "reload" });
-    if (!answer.ok) return undefined;
-    return buildOf(new DOMParser().parseFromString(await answer.text(), "text/html"));
+    const response = await fetch("/portal/", { cache: "reload" });
+    if (!response.ok) return undefined;
+    return buildOf(new DOMParser().parseFromString(await response.text(), "text/html"));
   } catch {
-    // The network is away: that is no news about the build.
+    // The network is unavailable; the next check tries again.
     return undefined;
   }
 }
 
-/** Calls `check` at this interval; in a hidden page, once it is visible again. */
+/** Calls `check` at an interval. While the page is hidden, the call is delayed until it is visible again. */
 function runWhileVisible(milliseconds: number, check: () => void): () => void {
   let isDue = false;
   const checkNow = () => {

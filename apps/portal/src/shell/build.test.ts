@@ -1,23 +1,23 @@
 import { describe, expect, it } from "vitest";
-import { isWorthANotice, noticeStays } from "./build.ts";
+import { noticeLifetime, shouldNotify } from "./build.ts";
 
-describe("a build found on the server", () => {
-  it("is announced if it differs from the page's", () => {
-    expect(isWorthANotice("b", "a", undefined, 0)).toBe(true);
+describe("a deployed build", () => {
+  it("is announced if it differs from the page's build", () => {
+    expect(shouldNotify("b", "a", undefined, 0)).toBe(true);
   });
 
   it.each([
     ["the page's own", "a", "a"],
     ["none, as an error page of a proxy", undefined, "a"],
     ["any, for a page that does not know its own", "b", undefined],
-  ])("is not spoken of where it is %s", (_what, found, own) => {
-    expect(isWorthANotice(found, own, undefined, 0)).toBe(false);
+  ])("is not announced if it is %s", (_what, found, own) => {
+    expect(shouldNotify(found, own, undefined, 0)).toBe(false);
   });
 
-  it("is spoken of again only when the notice before is gone, unless it is a newer one still", () => {
+  it("is announced again only after the previous notice has closed, or if it is newer", () => {
     const last = { build: "b", at: 0 };
-    expect(isWorthANotice("b", "a", last, noticeStays - 1)).toBe(false);
-    expect(isWorthANotice("b", "a", last, noticeStays)).toBe(true);
-    expect(isWorthANotice("c", "a", last, 1)).toBe(true);
+    expect(shouldNotify("b", "a", last, noticeLifetime - 1)).toBe(false);
+    expect(shouldNotify("b", "a", last, noticeLifetime)).toBe(true);
+    expect(shouldNotify("c", "a", last, 1)).toBe(true);
   });
 });

@@ -1,26 +1,26 @@
-/** Milliseconds between two looks for a newer build (specification, part 2, section 9). */
-export const checkEvery = 600_000;
-/** Milliseconds that the notice of a newer build stays: 18 minutes. */
-export const noticeStays = 1_080_000;
+/** The interval between checks for a new build, in milliseconds (specification, part 2, section 9). */
+export const checkInterval = 600_000;
+/** How long the notice about a new build is shown: 18 minutes. */
+export const noticeLifetime = 1_080_000;
 
-/** The build that a page was made by, from its `<meta name="build">`; undefined where it does not say. */
+/** Returns the build id of a page from its `<meta name="build">`, or undefined if it has none. */
 export function buildOf(page: Document): string | undefined {
   return page.querySelector<HTMLMetaElement>('meta[name="build"]')?.content || undefined;
 }
 
-/** A notice of a newer build, and when it was shown. */
+/** The last notice about a new build. */
 export interface ShownNotice {
   readonly build: string;
   readonly at: number;
 }
 
-/** Whether to speak of a build found on the server: not of the own one, and not while a notice of it still is. */
-export function isWorthANotice(
-  found: string | undefined,
-  own: string | undefined,
-  last: ShownNotice | undefined,
+/** Whether to notify about a deployed build: if it isn't the page's own, and no notice about it is shown. */
+export function shouldNotify(
+  deployed: string | undefined,
+  current: string | undefined,
+  lastNotice: ShownNotice | undefined,
   now: number,
-): found is string {
-  if (!found || !own || found === own) return false;
-  return last?.build !== found || now - last.at >= noticeStays;
+): deployed is string {
+  if (!deployed || !current || deployed === current) return false;
+  return lastNotice?.build !== deployed || now - lastNotice.at >= noticeLifetime;
 }

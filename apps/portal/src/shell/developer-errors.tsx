@@ -4,24 +4,24 @@ import { useConfiguration } from "../configuration/use-configuration.ts";
 import { messages } from "../messages/messages.ts";
 
 /**
- * In debug mode says every error that nothing else caught, refused promises included (specification, part 2,
- * section 8). Draws nothing by itself.
+ * In debug mode, shows uncaught errors and unhandled promise rejections as notifications (specification, part 2,
+ * section 8). Renders nothing.
  */
 export function DeveloperErrors() {
   const isDebug = useConfiguration()?.session?.debug ?? false;
   const notify = useNotify();
   useEffect(() => {
     if (!isDebug) return;
-    const say = (error: unknown) => {
+    const showError = (error: unknown) => {
       notify({ tone: "danger", text: messages.developerError(textOf(error)) });
     };
-    const sayError = (event: ErrorEvent) => say(event.error ?? event.message);
-    const sayRejection = (event: PromiseRejectionEvent) => say(event.reason);
-    window.addEventListener("error", sayError);
-    window.addEventListener("unhandledrejection", sayRejection);
+    const onError = (event: ErrorEvent) => showError(event.error ?? event.message);
+    const onRejection = (event: PromiseRejectionEvent) => showError(event.reason);
+    window.addEventListener("error", onError);
+    window.addEventListener("unhandledrejection", onRejection);
     return () => {
-      window.removeEventListener("error", sayError);
-      window.removeEventListener("unhandledrejection", sayRejection);
+      window.removeEventListener("error", onError);
+      window.removeEventListener("unhandledrejection", onRejection);
     };
   }, [isDebug, notify]);
   return null;

@@ -10,7 +10,7 @@ import { routes } from "../routing/routes.ts";
 import { StoryFrame } from "../sign-in/sign-in-story.fixtures.tsx";
 import { PortalLayout } from "./portal-layout.tsx";
 
-const outside: RouteObject[] = [
+const publicRoutes: RouteObject[] = [
   { path: "/privacy", element: <PrivacyPage /> },
   { path: "/not-found", element: <NotFoundPage /> },
   { path: "/mk/return", element: <MarketplaceReturnPage /> },
@@ -18,7 +18,7 @@ const outside: RouteObject[] = [
   { path: "*", element: <p>Elsewhere</p> },
 ];
 
-/** The portal at an address, with its frame. */
+/** The portal with its layout, opened at a path. */
 export function FrameStory({ address }: { address: string }) {
   const router = createMemoryRouter(
     [
@@ -27,7 +27,7 @@ export function FrameStory({ address }: { address: string }) {
         element: <PortalLayout />,
         children: [{ path: "crash", element: <CrashPage /> }, ...routeObjects(routes)],
       },
-      ...outside,
+      ...publicRoutes,
     ],
     { initialEntries: [address] },
   );

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { json } from "../sign-in/sign-in-answers.fixtures.ts";
 import { FrameStory } from "./frame-story.fixtures.tsx";
-import { signedIn, wholeConfiguration } from "./signed-in.fixtures.ts";
+import { sessionConfiguration, signedIn } from "./signed-in.fixtures.ts";
 
 const agent = {
   name: "Alejandra Ríos",
@@ -66,7 +66,7 @@ export const ProfileMenu: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Alejandra Ríos" }));
     const account = await canvas.findByRole("menuitem", { name: "My Account" });
     await waitFor(() => expect(account).toHaveFocus());
-    // It fades in.
+    // The menu fades in.
     await waitFor(() => expect(canvas.getByRole("menuitem", { name: "Logout" })).toBeVisible());
   },
 };
@@ -74,7 +74,7 @@ export const ProfileMenu: Story = {
 export const Partner: Story = {
   beforeEach: signedIn(agent, {
     "/api/Configuration": json({
-      ...wholeConfiguration,
+      ...sessionConfiguration,
       partners: [
         {
           id: "partner",

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { messages } from "../messages/messages.ts";
 import { Sidebar } from "./sidebar.tsx";
 
-/** The sidebar where there is no room for one: a button that opens it over the page. */
+/** The sidebar on narrow screens: a button that opens it over the page. */
 export function NavigationDrawer() {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
@@ -25,7 +25,7 @@ export function NavigationDrawer() {
       <dialog
         ref={dialog}
         aria-label={messages.navigation.label}
-        // Every press next to it is the dialog's own; `closedby` is not known to all browsers.
+        // Clicks on the backdrop target the dialog itself. Not all browsers support `closedby`.
         onMouseDown={({ clientX, currentTarget }) => clientX > currentTarget.offsetWidth && close()}
         className="fixed inset-y-0 left-0 m-0 h-dvh max-h-none w-64 max-w-[85vw] border-e border-border bg-surface-sunken text-fg shadow-float backdrop:bg-scrim"
       >

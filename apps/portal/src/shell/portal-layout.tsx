@@ -11,7 +11,7 @@ function skipToContent() {
   document.getElementById("content")?.focus();
 }
 
-/** The frame around every screen of the portal. */
+/** The layout of all portal pages: sidebar, top bar and content. */
 export function PortalLayout() {
   const { pathname } = useLocation();
   const brandName = useBrandName();
@@ -19,7 +19,7 @@ export function PortalLayout() {
   return (
     <div className="flex h-dvh print:block print:h-auto">
       <title>{documentTitle(pathname, brandName, titles)}</title>
-      {/* No link: a step in the history would be one without the list's personal filters. */}
+      {/* A button, because a link would add a history entry without the list's personal filters. */}
       <button
         type="button"
         onClick={skipToContent}

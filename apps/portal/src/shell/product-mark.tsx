@@ -1,17 +1,18 @@
 import { useBrand } from "../brand/use-brand.ts";
 
-/** The sign and name of the brand whose host this is; an empty place until that is known. */
+/** The logo and name of the host's brand. Reserves its space while the brand loads. */
 export function ProductMark({ className = "" }: { className?: string }) {
   const brand = useBrand();
   return (
     <span className={`flex min-h-8 items-center gap-2 text-section font-semibold text-fg ${className}`}>
-      {brand && (brand.logoUrl ? <img src={brand.logoUrl} alt={brand.name} className="h-8" /> : <OwnSign />)}
+      {brand &&
+        (brand.logoUrl ? <img src={brand.logoUrl} alt={brand.name} className="h-8" /> : <PorticoLogo />)}
       {brand && !brand.logoUrl && brand.name}
     </span>
   );
 }
 
-function OwnSign() {
+function PorticoLogo() {
   return (
     <svg viewBox="0 0 32 32" className="size-6 shrink-0 text-primary" aria-hidden="true">
       <path

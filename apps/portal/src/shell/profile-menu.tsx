@@ -9,19 +9,19 @@ import { signOut } from "./sign-out.ts";
 
 const texts = messages.topBar;
 
-/** Who is signed in, with the way to their account and out; the way in where no one is. */
+/** The user menu: links to the account and to sign out, or a link to sign in. */
 export function ProfileMenu() {
   const user = useSession();
-  return user ? <OwnMenu name={user.name} /> : <SignedOutMenu />;
+  return user ? <SignedInMenu name={user.name} /> : <SignedOutMenu />;
 }
 
-function OwnMenu({ name }: { name: string }) {
+function SignedInMenu({ name }: { name: string }) {
   const navigate = useNavigate();
   const photo = usePhoto();
   const [isLeaving, setIsLeaving] = useState(false);
   const leave = () => {
     setIsLeaving(true);
-    void signOut().then((isGone) => setIsLeaving(isGone));
+    void signOut().then((isSignedOut) => setIsLeaving(isSignedOut));
   };
   const items: (MenuItem | "separator")[] = [
     {

@@ -7,14 +7,14 @@ import { ProfileMenu } from "./profile-menu.tsx";
 
 /** Props of `PublicFrame`. */
 export interface PublicFrameProps {
-  /** What the browser's tab says before the brand's name. */
+  /** The page's part of the document title. */
   title: string;
-  /** Whether the profile menu is there. @default true */
+  /** Whether to show the profile menu. @default true */
   hasMenu?: boolean;
   children: ReactNode;
 }
 
-/** The frame around the pages that stand outside the portal. */
+/** The layout of pages outside the portal. */
 export function PublicFrame({ title, hasMenu = true, children }: PublicFrameProps) {
   const brandName = useBrandName();
   return (

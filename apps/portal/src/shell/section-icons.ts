@@ -15,7 +15,7 @@ import {
   Users,
 } from "@portico/ui/icons";
 
-/** The sign of each section of the sidebar. */
+/** The icons of the sidebar's sections. */
 export const sectionIcons: Readonly<Record<NavigationSection, IconComponent>> = {
   application: FileText,
   dashboard: LayoutDashboard,

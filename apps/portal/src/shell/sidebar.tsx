@@ -17,11 +17,11 @@ import { TopLinkList } from "./top-link-list.tsx";
 
 /** Props of `Sidebar`. */
 export interface SidebarProps {
-  /** Called after a link was followed: a drawer closes then. */
+  /** Called when a link is clicked, to close the drawer. */
   onFollow?: (() => void) | undefined;
 }
 
-/** The portal's sections and what this person may open in each. */
+/** The sections of the portal with the links that the user may open. */
 export function Sidebar({ onFollow }: SidebarProps) {
   const user = useSession();
   const { pages } = useCustomScreens();
@@ -44,7 +44,7 @@ interface SectionLinksProps {
   onFollow: (() => void) | undefined;
 }
 
-/** A section: one link where it holds no more, else its name above its links. */
+/** A section: a single link, or a heading with links. */
 function SectionLinks({ section, onFollow }: SectionLinksProps) {
   const headingId = useId();
   const { id, label, entries } = section;

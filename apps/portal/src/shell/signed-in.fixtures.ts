@@ -2,8 +2,8 @@ import type { Answer } from "../renderer/responses.fixtures.ts";
 import { type StoryUser, signInAs } from "../session/sign-in-as.fixtures.ts";
 import { answerCalls, configuration, json } from "../sign-in/sign-in-answers.fixtures.ts";
 
-/** The whole configuration, as someone signed in gets it. */
-export const wholeConfiguration = {
+/** The configuration that signed-in users get. */
+export const sessionConfiguration = {
   ...configuration,
   session: {
     organisation: "",
@@ -18,10 +18,13 @@ export const wholeConfiguration = {
   },
 };
 
-/** Signs someone in for as long as a story lasts; its calls are answered by path, the configuration unless it is among them. */
-export function signedIn(user: StoryUser, answers: Readonly<Record<string, Answer>> = {}) {
+/**
+ * Signs a user in for the duration of a story and mocks responses by path. The configuration is mocked unless
+ * `answers` contains it.
+ */
+export function signedIn(user: StoryUser, responses: Readonly<Record<string, Answer>> = {}) {
   return () => {
-    const restore = answerCalls({ "/api/Configuration": json(wholeConfiguration), ...answers })();
+    const restore = answerCalls({ "/api/Configuration": json(sessionConfiguration), ...responses })();
     const signOut = signInAs(user);
     return () => {
       signOut();

@@ -11,14 +11,14 @@ const telephonyPage = lazyWithRetry(async () => (await import("../frames/telepho
 
 /** Props of `TelephonyPanel`. */
 export interface TelephonyPanelProps {
-  /** Who makes the calls. */
+  /** The user who makes the calls. */
   user: SessionUser;
   url: URL;
 }
 
 /**
- * A button that shows the telephony page next to the work. The page is opened at the first press and then stays, seen
- * or not, so that a call continues while one moves through the portal.
+ * A button that shows the telephony page in a panel. The page loads on the first click and stays mounted while
+ * hidden, so that calls continue during navigation.
  */
 export function TelephonyPanel({ user, url }: TelephonyPanelProps) {
   const id = useId();

@@ -7,7 +7,7 @@ import { useSession } from "../session/session.ts";
 
 const telephonyPanel = lazyWithRetry(async () => (await import("./telephony-panel.tsx")).TelephonyPanel);
 
-/** Telephony, for those who have its claim; the others do not even load it. */
+/** The telephony button, for users with the required claim. For others, its code isn't loaded. */
 export function TelephonyWidget() {
   const user = useSession();
   const url = webUrl(useConfiguration()?.session?.telephony.url);

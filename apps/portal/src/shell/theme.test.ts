@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { themeFor } from "./theme.ts";
 
 describe("the theme", () => {
-  it("follows the browser's preference at any hour", () => {
+  it("follows the browser's preference at any time of day", () => {
     expect(themeFor("dark", 12)).toBe("dark");
     expect(themeFor("light", 23)).toBe("light");
   });
@@ -12,7 +12,7 @@ describe("the theme", () => {
     [8, "light"],
     [17, "light"],
     [18, "dark"],
-  ])("at %i o'clock is %s where there is no preference", (hour, theme) => {
+  ])("at %i:00 is %s without a preference", (hour, theme) => {
     expect(themeFor(undefined, hour)).toBe(theme);
   });
 
@@ -24,7 +24,7 @@ describe("the theme", () => {
     [22, 6, 6, "dark"],
     [0, 24, 0, "light"],
     [0, 0, 12, "dark"],
-  ])("with light from %i until %i is at %i o'clock %s", (lightFrom, lightUntil, hour, theme) => {
+  ])("with light from %i to %i is at %i:00 %s", (lightFrom, lightUntil, hour, theme) => {
     expect(themeFor(undefined, hour, { lightFrom, lightUntil })).toBe(theme);
   });
 });

@@ -1,18 +1,18 @@
-/** What the page is drawn in. */
+/** The color theme. */
 export type Theme = "light" | "dark";
 
-/** The hours of the light theme where the browser prefers none: from `lightFrom` until before `lightUntil`. */
+/** The hours of the light theme if the browser has no preference: from `lightFrom` until before `lightUntil`. */
 export interface ThemeHours {
   readonly lightFrom: number;
   readonly lightUntil: number;
 }
 
-/** Light from 08:00 to 17:59 (specification, part 1, section 1), unless the configuration says otherwise. */
+/** Light from 08:00 to 17:59 (specification, part 1, section 1). The configuration can override it. */
 export const defaultHours: ThemeHours = { lightFrom: 8, lightUntil: 18 };
 
 const minute = 60_000;
 
-/** The theme to show: the browser's preference, or by the hour where there is none. */
+/** Returns the browser's preferred theme, or the theme for the hour if there is no preference. */
 export function themeFor(
   preference: Theme | undefined,
   hour: number,
@@ -25,15 +25,15 @@ export function themeFor(
   return isLight ? "light" : "dark";
 }
 
-/** Shows the theme that fits now. */
+/** Applies the current theme. */
 export function showTheme(hours: ThemeHours = defaultHours) {
   const preference = preferences().find(({ query }) => query.matches)?.theme;
   document.documentElement.dataset.theme = themeFor(preference, new Date().getHours(), hours);
 }
 
 /**
- * Shows the theme that fits, and continues doing so as preference and hour change.
- * @returns how to stop
+ * Applies the current theme, and updates it when the preference or the hour changes.
+ * @returns a function that stops updating
  */
 export function followTheme(hours: ThemeHours): () => void {
   const show = () => showTheme(hours);

@@ -4,7 +4,7 @@ import { ProfileMenu } from "./profile-menu.tsx";
 import { TelephonyWidget } from "./telephony-widget.tsx";
 import { TopLinkList } from "./top-link-list.tsx";
 
-/** Where one is, what is next to the portal, and who one is. */
+/** The header of the portal: breadcrumbs, links and the user menu. */
 export function TopBar() {
   return (
     <header

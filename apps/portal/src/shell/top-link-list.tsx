@@ -7,13 +7,13 @@ import { type TopLink, topLinks } from "./top-links.ts";
 
 /** Props of `TopLinkList`. */
 export interface TopLinkListProps {
-  /** In a line of the top bar, or one below the other where there is no room for that. */
+  /** A row in the top bar, or a column in the sidebar on narrow screens. */
   as: "line" | "column";
-  /** Called after a link was followed: a drawer closes then. */
+  /** Called when a link is clicked, to close the drawer. */
   onFollow?: (() => void) | undefined;
 }
 
-const look = {
+const styles = {
   line: {
     list: "flex items-center gap-1 max-[75rem]:hidden",
     link: "px-2 text-table text-fg-muted hover:text-fg",
@@ -24,20 +24,20 @@ const look = {
   },
 };
 
-/** The links that lead from the portal to what is next to it. */
+/** Links to other sites and pages, such as the Marketplace. */
 export function TopLinkList({ as, onFollow }: TopLinkListProps) {
   const user = useSession();
   const configuration = useConfiguration();
   if (!configuration) return null;
   const links = topLinks(configuration, user);
   return (
-    <ul aria-label={messages.topBar.links} className={look[as].list}>
+    <ul aria-label={messages.topBar.links} className={styles[as].list}>
       {links.map((link) => (
         <li key={link.label}>
-          <OneLink
+          <TopLinkItem
             link={link}
             onFollow={onFollow}
-            className={`flex h-8 items-center gap-1 rounded-md whitespace-nowrap outline-focus -outline-offset-2 hover:bg-surface-hover focus-visible:outline-2 ${look[as].link}`}
+            className={`flex h-8 items-center gap-1 rounded-md whitespace-nowrap outline-focus -outline-offset-2 hover:bg-surface-hover focus-visible:outline-2 ${styles[as].link}`}
           />
         </li>
       ))}
@@ -45,14 +45,14 @@ export function TopLinkList({ as, onFollow }: TopLinkListProps) {
   );
 }
 
-interface OneLinkProps {
+interface TopLinkItemProps {
   link: TopLink;
   onFollow: (() => void) | undefined;
   className: string;
 }
 
-function OneLink({ link: { label, href, isOutside }, onFollow, className }: OneLinkProps) {
-  if (!isOutside) {
+function TopLinkItem({ link: { label, href, isExternal }, onFollow, className }: TopLinkItemProps) {
+  if (!isExternal) {
     return (
       <Link to={href} onClick={onFollow} className={className}>
         {label}

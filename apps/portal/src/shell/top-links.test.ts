@@ -16,25 +16,25 @@ const session = {
 const labels = (rights: { roles: string[]; claims: string[] }, changes = {}) =>
   topLinks({ links, session: { ...session, ...changes } }, rights).map(({ label }) => label);
 
-describe("the links of the top bar", () => {
+describe("topLinks", () => {
   it.each([
     ["agent", ["view.EDE", "view.Marketing"], ["See Plans", "Marketplace", "EDE", "Marketing"]],
     ["agent", ["admin.Marketing"], ["See Plans", "Marketplace", "Marketing"]],
     ["customer", [], ["See Plans", "Marketplace", "Marketing"]],
     ["administrator", [], ["See Plans", "Marketing"]],
     ["securityadmin", ["VIEW.ede"], ["See Plans", "EDE", "Marketing"]],
-  ])("of the role %s with %j are %j", (role, claims, expected) => {
+  ])("returns for the role %s with %j: %j", (role, claims, expected) => {
     expect(labels({ roles: [role], claims })).toEqual(expected);
   });
 
-  it("hold Marketing only where there is a redirect id", () => {
+  it("has Marketing only if a redirect id is configured", () => {
     const marketer = { roles: ["agent"], claims: ["view.Marketing"] };
     expect(labels(marketer, { marketing: { ...session.marketing, redirectId: "" } })).not.toContain(
       "Marketing",
     );
   });
 
-  it("lead to the portal's own hand-over where no Marketplace is named, and nowhere where no EDE is", () => {
+  it("links to the portal's redirect page if no Marketplace is configured, and to no EDE if none is", () => {
     const agent = { roles: ["agent"], claims: ["view.EDE"] };
     const changes = {
       marketplace: { url: "", base: "", key: "" },
@@ -42,12 +42,12 @@ describe("the links of the top bar", () => {
       edeUrl: "",
     };
     expect(topLinks({ links, session: { ...session, ...changes } }, agent)).toEqual([
-      { label: "See Plans", href: "/self-enroll/", isOutside: true },
-      { label: "Marketplace", href: "/portal/mk/redirect", isOutside: false },
+      { label: "See Plans", href: "/self-enroll/", isExternal: true },
+      { label: "Marketplace", href: "/portal/mk/redirect", isExternal: false },
     ]);
   });
 
-  it("tell nothing but plans before the session's part of the configuration is there", () => {
+  it("has only the plans before the session's configuration is loaded", () => {
     expect(topLinks({ links }, undefined).map(({ label }) => label)).toEqual(["See Plans"]);
   });
 });

@@ -8,33 +8,33 @@ import { portalRoutes } from "../screens/routes.ts";
 export interface TopLink {
   readonly label: string;
   readonly href: string;
-  /** It leads to a page of its own and opens next to the portal. */
-  readonly isOutside: boolean;
+  /** Whether the link opens in a new tab. */
+  readonly isExternal: boolean;
 }
 
 const texts = messages.topBar;
 
-/** The links of the top bar for this person (specification, part 1, section 2). */
+/** Returns the user's links in the top bar (specification, part 1, section 2). */
 export function topLinks(
   { links, session }: Pick<Configuration, "links" | "session">,
   rights: Rights | undefined,
 ): TopLink[] {
-  const outside = (label: string, href: string | undefined) =>
-    href ? [{ label, href, isOutside: true }] : [];
-  const inside = (label: string, path: string) => {
+  const external = (label: string, href: string | undefined) =>
+    href ? [{ label, href, isExternal: true }] : [];
+  const internal = (label: string, path: string) => {
     const route = portalRoutes.find((other) => other.path === path);
-    return route && allows(route.access, rights) ? [{ label, href: hrefOf(route), isOutside: false }] : [];
+    return route && allows(route.access, rights) ? [{ label, href: hrefOf(route), isExternal: false }] : [];
   };
   const marketplace = session?.marketplace.url;
   return [
-    ...outside(texts.seePlans, links.seePlans),
+    ...external(texts.seePlans, links.seePlans),
     ...(marketplace && allows("agent|customer", rights)
-      ? outside(texts.marketplace, marketplace)
-      : inside(texts.marketplace, "mk/redirect")),
-    ...(allows("view.EDE", rights) ? outside(texts.ede, session?.edeUrl) : []),
-    // For everyone: its page asks for the claim itself.
+      ? external(texts.marketplace, marketplace)
+      : internal(texts.marketplace, "mk/redirect")),
+    ...(allows("view.EDE", rights) ? external(texts.ede, session?.edeUrl) : []),
+    // Shown to everyone, because the page checks the claim itself.
     ...(session?.marketing.redirectId
-      ? [{ label: texts.marketing, href: "/portal/marketing", isOutside: false }]
+      ? [{ label: texts.marketing, href: "/portal/marketing", isExternal: false }]
       : []),
   ];
 }

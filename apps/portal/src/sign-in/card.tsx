@@ -3,16 +3,16 @@ import { useBrandName } from "../brand/use-brand.ts";
 
 /** Props of `Card`. */
 export interface CardProps {
-  /** What the page is about; also the title of the browser's tab. */
+  /** The heading, and the page's part of the document title. */
   title: string;
   lead?: ReactNode;
-  /** Gets the id of the title, for what is called by it. */
+  /** Receives the heading's id, for `aria-labelledby`. */
   children?: (titleId: string) => ReactNode;
-  /** Where else to go, beneath. */
+  /** Links below the content. */
   footer?: ReactNode;
 }
 
-/** What one page of the login area says and asks. */
+/** The card of a login page. */
 export function Card({ title, lead, children, footer }: CardProps) {
   const titleId = useId();
   const brandName = useBrandName();

@@ -1,5 +1,5 @@
 /**
- * Milliseconds after leaving a field until it is marked: an error that appears while the pointer is down on something
- * beneath would move that away, and the press would be lost.
+ * Delay between leaving a field and showing its error, in milliseconds. An error that appears during a click would
+ * shift the layout, and the click would miss its target.
  */
 export const errorDelay = 300;

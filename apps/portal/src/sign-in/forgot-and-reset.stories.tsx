@@ -8,7 +8,7 @@ const code = "kJ8s-x0PQz7vLm3nRt5yWa";
 const meta = {
   title: "Screens/Login area/Forgot and reset",
   component: SignInStory,
-  args: { address: "/login/forgot" },
+  args: { path: "/login/forgot" },
   parameters: { layout: "fullscreen" },
   beforeEach: answerCalls(),
 } satisfies Meta<typeof SignInStory>;
@@ -73,7 +73,7 @@ export const ForgotTooOften: Story = {
 };
 
 export const Reset: Story = {
-  args: { address: `/login/reset/${code}` },
+  args: { path: `/login/reset/${code}` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("kJ8s-x0PQz7vLm3nRt5y…")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Reset Password" })).toHaveAccessibleDescription(
@@ -83,7 +83,7 @@ export const Reset: Story = {
 };
 
 export const ResetWithErrors: Story = {
-  args: { address: `/login/reset/${code}` },
+  args: { path: `/login/reset/${code}` },
   play: async ({ canvas }) => {
     await fillIn(canvas, "too-plain", "too-plane");
     await expect(
@@ -94,7 +94,7 @@ export const ResetWithErrors: Story = {
 };
 
 export const ResetWithoutUser: Story = {
-  args: { address: `/login/reset/${code}` },
+  args: { path: `/login/reset/${code}` },
   play: async ({ canvas }) => {
     await fillIn(canvas, "Portico-Demo-2", "Portico-Demo-2");
     await userEvent.clear(canvas.getByLabelText("Email"));
@@ -104,7 +104,7 @@ export const ResetWithoutUser: Story = {
 };
 
 export const ResetRefused: Story = {
-  args: { address: `/login/reset/${code}` },
+  args: { path: `/login/reset/${code}` },
   beforeEach: answerCalls({
     "/identity/reset": json({ message: "Invalid.", errors: { pass: ["This password is too common."] } }, 422),
   }),
@@ -112,13 +112,13 @@ export const ResetRefused: Story = {
     await fillIn(canvas, "Portico-Demo-2", "Portico-Demo-2");
     await press(canvas, "Reset Password");
     const texts = await canvas.findAllByText("Couldn't reset password: This password is too common.");
-    // Next to the button, and as a notification.
+    // The error is shown next to the button and as a notification.
     await expect(texts).toHaveLength(2);
   },
 };
 
 export const ResetDone: Story = {
-  args: { address: `/login/reset/${code}` },
+  args: { path: `/login/reset/${code}` },
   beforeEach: answerCalls({ "/identity/reset": json(null) }),
   play: async ({ canvas }) => {
     await fillIn(canvas, "Portico-Demo-2", "Portico-Demo-2");
@@ -129,7 +129,7 @@ export const ResetDone: Story = {
 };
 
 export const IncompleteResetLink: Story = {
-  args: { address: "/login/reset/%3Cscript%3E" },
+  args: { path: "/login/reset/%3Cscript%3E" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "This link is incomplete" })).toBeVisible();
   },

@@ -25,7 +25,7 @@ addEndpoints(identityEndpoints);
 
 const texts = signInMessages.forgot;
 
-/** Sends a link to set a new password. */
+/** The page to request a link to set a new password. */
 export function ForgotPage() {
   const { search } = useLocation();
   const [sentTo, setSentTo] = useState<string>();
@@ -36,7 +36,7 @@ export function ForgotPage() {
     </Card>
   ) : (
     <Card title={texts.checkTitle} lead={texts.checkText(sentTo)} footer={back}>
-      {(titleId) => <Sent titleId={titleId} onAgain={() => setSentTo(undefined)} />}
+      {(titleId) => <Sent titleId={titleId} onRetry={() => setSentTo(undefined)} />}
     </Card>
   );
 }
@@ -62,9 +62,9 @@ function ForgotForm({ titleId, onSent }: { titleId: string; onSent: (user: strin
       setFailure(errorMessage(error));
     }
   });
-  // A remembered name is as good as a typed one.
+  // A remembered user name can be submitted unchanged.
   const isDirty = form.formState.isDirty || user !== "";
-  const whyNot = submitDisabledReason(
+  const disabledReason = submitDisabledReason(
     { isDirty, isValid, errors },
     { ...texts, correctFirst: signInMessages.correctFirst },
   );
@@ -72,13 +72,13 @@ function ForgotForm({ titleId, onSent }: { titleId: string; onSent: (user: strin
     <form noValidate onSubmit={submit} aria-labelledby={titleId} className="grid gap-4">
       <UserField autoFocus error={errors.user?.message} {...form.register("user")} />
       <FormFailure text={failure} />
-      <SubmitButton label={texts.submit} isSubmitting={isSubmitting} whyNot={whyNot} />
+      <SubmitButton label={texts.submit} isSubmitting={isSubmitting} disabledReason={disabledReason} />
     </form>
   );
 }
 
-function Sent({ titleId, onAgain }: { titleId: string; onAgain: () => void }) {
-  // The form that had the focus is gone.
+function Sent({ titleId, onRetry }: { titleId: string; onRetry: () => void }) {
+  // The form that had focus was removed.
   useEffect(() => document.getElementById(titleId)?.focus(), [titleId]);
   return (
     <div className="grid gap-4">
@@ -86,7 +86,7 @@ function Sent({ titleId, onAgain }: { titleId: string; onAgain: () => void }) {
         <MailCheck size={18} aria-hidden="true" className="mt-0.5 shrink-0" />
         {texts.checkHint}
       </p>
-      <Button className="w-full" onClick={onAgain}>
+      <Button className="w-full" onClick={onRetry}>
         {texts.again}
       </Button>
     </div>

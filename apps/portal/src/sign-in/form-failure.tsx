@@ -1,6 +1,6 @@
 import { CircleAlert } from "@portico/ui/icons";
 
-/** Says above a form's button why it was refused; read out at once. */
+/** Shows why the server rejected a form, above its button. Screen readers announce it immediately. */
 export function FormFailure({ text }: { text: string | undefined }) {
   return (
     <div role="alert" className="empty:hidden">

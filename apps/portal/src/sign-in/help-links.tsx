@@ -4,17 +4,17 @@ import { signInMessages } from "../messages/sign-in.ts";
 
 const texts = signInMessages.links;
 
-/** Ways to get help and to look around without an account. Partners hide those that lead to the product's own house. */
+/** Contact, privacy and quote links. Partners hide the links to the product's own contacts. */
 export function HelpLinks() {
   const links = useConfiguration()?.links;
-  const hidesOwn = useBrand()?.hidesLoginLinks ?? true;
+  const hidesContactLinks = useBrand()?.hidesLoginLinks ?? true;
   if (!links) return null;
-  const own = [
+  const contactLinks = [
     { label: texts.callUs, href: links.callUs },
     { label: texts.emailUs, href: links.emailUs },
     { label: texts.privacy, href: links.privacy },
   ];
-  const shown = [...(hidesOwn ? [] : own), { label: texts.seePlans, href: links.seePlans }];
+  const shown = [...(hidesContactLinks ? [] : contactLinks), { label: texts.seePlans, href: links.seePlans }];
   return (
     <nav aria-label={texts.label}>
       <ul className="flex flex-wrap justify-center gap-x-5 gap-y-1">

@@ -4,18 +4,18 @@ import type { LastSessionQuestion } from "./use-sign-in.ts";
 
 const texts = signInMessages.lastSession;
 
-/** Asks whether to close the session that is open somewhere else. */
+/** Asks whether to close the user's session on another device. */
 export function LastSessionDialog({ question }: { question: LastSessionQuestion }) {
   return (
     <ConfirmDialog
-      isOpen={question.isAsked}
+      isOpen={question.isOpen}
       title={texts.title}
       description={texts.text}
       confirmLabel={texts.yes}
       cancelLabel={texts.no}
       isPending={question.isClosing}
-      onConfirm={question.close}
-      onCancel={question.keep}
+      onConfirm={question.closeOtherSession}
+      onCancel={question.keepOtherSession}
     />
   );
 }

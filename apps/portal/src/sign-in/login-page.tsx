@@ -15,7 +15,7 @@ import { useSignIn } from "./use-sign-in.ts";
 
 const texts = signInMessages;
 
-/** Sign-in with user name and password; whoever is signed in continues to the portal. */
+/** The login page with user name and password. Signed-in users are redirected to the portal. */
 export function LoginPage() {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -23,14 +23,14 @@ export function LoginPage() {
   const [remembered] = useState(rememberedUsername);
   const { send, failure, lastSession } = useSignIn({
     onToken: beginSession,
-    // In place of the login page, so that no code stays in the history.
+    // Replaces the login page, so that the history contains no code.
     onStep: (step) => void navigate(stepUrl(step, search), { replace: true }),
   });
   if (isSignedIn) return <Navigate to={returnPath(search)} replace />;
   const submit = async (body: LoginBody) => {
-    const isTaken = await send(() => fetchJson("identity.login", { body }));
-    if (isTaken) rememberUsername(body.user, body.rememberUsername === true);
-    return isTaken;
+    const isAccepted = await send(() => fetchJson("identity.login", { body }));
+    if (isAccepted) rememberUsername(body.user, body.rememberUsername === true);
+    return isAccepted;
   };
   return (
     <Card title={texts.title} lead={<Lead />}>

@@ -6,7 +6,7 @@ import { SignInStory } from "./sign-in-story.fixtures.tsx";
 const meta = {
   title: "Screens/Login area/Login",
   component: SignInStory,
-  args: { address: "/login" },
+  args: { path: "/login" },
   parameters: { layout: "fullscreen" },
   beforeEach: answerCalls(),
 } satisfies Meta<typeof SignInStory>;

@@ -18,7 +18,7 @@ export interface MethodChoiceProps {
   onChange: (method: SecondFactorMethod) => void;
 }
 
-/** How someone confirms who they are. */
+/** Radio buttons to select the second factor. */
 export function MethodChoice({ methods, value, onChange }: MethodChoiceProps) {
   const name = useId();
   return (

@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { nextStep } from "./next-step.ts";
 
-describe("what follows an answer to a sign-in", () => {
-  it("is the session for a token", () => {
+describe("nextStep", () => {
+  it("is the session, for a token", () => {
     expect(nextStep({ token: "t" })).toEqual({ kind: "signed-in", token: "t" });
   });
 
-  it("is the question about the last session, even though a token comes along", () => {
+  it("is to confirm closing the last session, even if there is a token", () => {
     expect(nextStep({ active_session: true, token: "t" })).toEqual({
       kind: "close-last-session",
       token: "t",
     });
   });
 
-  it("is the second factor for a code with methods, not a new password", () => {
+  it("is the second factor, for a code with methods", () => {
     expect(nextStep({ code: "c", twoFactorRequired: true, methods: ["totp", "sms"] })).toEqual({
       kind: "second-factor",
       code: "c",
@@ -21,11 +21,11 @@ describe("what follows an answer to a sign-in", () => {
     });
   });
 
-  it("is a new password for a code alone", () => {
+  it("is a new password, for a code without methods", () => {
     expect(nextStep({ code: "c" })).toEqual({ kind: "new-password", code: "c" });
   });
 
-  it("is nothing for an answer without a meaning", () => {
+  it("is undefined for an unknown response", () => {
     expect(nextStep(JSON.parse("{}"))).toBeUndefined();
   });
 });

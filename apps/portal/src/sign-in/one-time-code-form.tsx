@@ -4,31 +4,31 @@ import { TextField } from "@portico/ui/forms";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { signInMessages } from "../messages/sign-in.ts";
 import { FormFailure } from "./form-failure.tsx";
-import { asRecoveryCode, sixDigits } from "./one-time-code.ts";
+import { parseDigits, parseRecoveryCode } from "./one-time-code.ts";
 
 const texts = signInMessages.secondFactor;
 
 /** Props of `OneTimeCodeForm`. */
 export interface OneTimeCodeFormProps {
   method: SecondFactorMethod;
-  /** No code has been sent yet. */
+  /** Whether no code was sent yet. */
   isWaiting: boolean;
-  /** Why the server refused. */
+  /** Why the server rejected the code. */
   failure: string | undefined;
-  /** The id of what the form is called by. */
+  /** The id of the element that labels the form. */
   titleId: string;
-  /** @returns whether the server took it */
+  /** @returns whether the server accepted the code */
   onSubmit: (otp: string) => Promise<boolean>;
 }
 
-/** Takes six digits, or a recovery code in place of the app's. */
+/** A field for a six-digit code, or for a recovery code in place of the authenticator app's code. */
 export function OneTimeCodeForm({ method, isWaiting, failure, titleId, onSubmit }: OneTimeCodeFormProps) {
   const [typed, setTyped] = useState("");
   const [isRecovery, setIsRecovery] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const otp = isRecovery ? asRecoveryCode(typed) : sixDigits(typed);
-  // Again after each refusal: the code in it is of no more use.
+  const otp = isRecovery ? parseRecoveryCode(typed) : parseDigits(typed);
+  // Also focuses the field after a rejected code was cleared.
   useEffect(() => {
     if (!isWaiting && !isSending) field.current?.focus();
   }, [isWaiting, isSending]);
@@ -40,7 +40,7 @@ export function OneTimeCodeForm({ method, isWaiting, failure, titleId, onSubmit 
     setTyped("");
     setIsSending(false);
   };
-  const switchKind = () => {
+  const toggleRecovery = () => {
     setIsRecovery((before) => !before);
     setTyped("");
     field.current?.focus();
@@ -67,12 +67,12 @@ export function OneTimeCodeForm({ method, isWaiting, failure, titleId, onSubmit 
         variant={isWaiting ? "secondary" : "primary"}
         className="w-full"
         isLoading={isSending}
-        disabledReason={isSending ? undefined : whyNot({ isWaiting, isRecovery, otp })}
+        disabledReason={isSending ? undefined : disabledReason({ isWaiting, isRecovery, otp })}
       >
         {texts.submit}
       </Button>
       {method === "totp" && (
-        <Button variant="ghost" size="sm" className="justify-self-center" onClick={switchKind}>
+        <Button variant="ghost" size="sm" className="justify-self-center" onClick={toggleRecovery}>
           {isRecovery ? texts.useApp : texts.useRecovery}
         </Button>
       )}
@@ -85,7 +85,7 @@ function hintFor(method: SecondFactorMethod, isRecovery: boolean): string {
   return method === "totp" ? texts.totpHint : texts.messageHint;
 }
 
-function whyNot(form: {
+function disabledReason(form: {
   isWaiting: boolean;
   isRecovery: boolean;
   otp: string | undefined;

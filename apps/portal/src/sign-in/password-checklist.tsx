@@ -4,7 +4,7 @@ import { metRules } from "./password-rules.ts";
 
 const texts = signInMessages.reset.rules;
 
-/** What a new password needs, ticked as it is typed. */
+/** The requirements for a new password, checked as the user types. */
 export function PasswordChecklist({ password }: { password: string }) {
   return (
     <ul aria-label={texts.label} className="grid grid-cols-1 gap-x-4 gap-y-1 text-table sm:grid-cols-2">

@@ -4,19 +4,19 @@ import { signInMessages } from "../messages/sign-in.ts";
 
 /** Props of `PasswordField`. */
 export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "autoComplete"> {
-  /** Whether what is typed can be read. */
+  /** Whether the password is visible. */
   isShown: boolean;
-  /** Tells password keepers what it is. */
+  /** Tells password managers whether to fill in or save the password. */
   autoComplete: "current-password" | "new-password";
 }
 
-/** A password, hidden unless asked for; it says when Caps Lock is on. */
+/** A password field. It warns if Caps Lock is on. */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(
   { isShown, hint, ...rest },
   ref,
 ) {
   const [isCapsLock, setIsCapsLock] = useState(false);
-  const look = (event: KeyboardEvent) => setIsCapsLock(event.getModifierState("CapsLock"));
+  const updateCapsLock = (event: KeyboardEvent) => setIsCapsLock(event.getModifierState("CapsLock"));
   return (
     <TextField
       {...rest}
@@ -25,8 +25,8 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
       autoCapitalize="none"
       spellCheck={false}
       hint={isCapsLock ? signInMessages.capsLock : hint}
-      onKeyDown={look}
-      onKeyUp={look}
+      onKeyDown={updateCapsLock}
+      onKeyUp={updateCapsLock}
     />
   );
 });

@@ -16,25 +16,25 @@ const texts = signInMessages;
 
 /** Props of `PasswordForm`. */
 export interface PasswordFormProps {
-  /** Who signs in, where that is known. @default "" */
+  /** The user name, if it is known. @default "" */
   user?: string;
-  /** Whether someone else may sign in. @default true */
-  isUserOpen?: boolean;
-  /** Whether the user name is to be remembered at first; the choice is offered only where this is given. */
+  /** Whether the user name can be edited. @default true */
+  isUserEditable?: boolean;
+  /** Whether 'Remember' is checked initially. The checkbox is hidden if this is omitted. */
   isRemembered?: boolean;
-  /** Why the server refused. */
+  /** Why the server rejected the sign-in. */
   failure: string | undefined;
-  /** The id of what the form is called by. */
+  /** The id of the element that labels the form. */
   titleId: string;
-  /** @returns whether the server took it */
+  /** @returns whether the server accepted the sign-in */
   onSubmit: (body: LoginBody) => Promise<boolean>;
 }
 
-/** User name and password. */
+/** The form with user name and password. */
 export function PasswordForm(props: PasswordFormProps) {
-  const { user = "", isUserOpen = true, isRemembered, failure, titleId, onSubmit } = props;
+  const { user = "", isUserEditable = true, isRemembered, failure, titleId, onSubmit } = props;
   const [isShown, setIsShown] = useState(false);
-  const [remembers, setRemembers] = useState(isRemembered === true);
+  const [rememberUsername, setRememberUsername] = useState(isRemembered === true);
   const form = useForm({
     resolver: zodResolver(loginBody),
     mode: "onTouched",
@@ -44,20 +44,20 @@ export function PasswordForm(props: PasswordFormProps) {
   const { errors, isSubmitting } = form.formState;
   const { setFocus, resetField, setValue } = form;
   const { isAutofilled, onAnimationStart } = useAutofill();
-  // What the browser filled in is looked at when it is sent.
-  const whyNot =
+  // Autofilled values are validated on submit.
+  const disabledReason =
     isAutofilled && Object.keys(errors).length === 0
       ? undefined
       : submitDisabledReason(form.formState, texts);
   useEffect(() => setFocus(user === "" ? "user" : "pass"), [setFocus, user]);
   const send = form.handleSubmit(async (body) => {
-    const isTaken = await onSubmit({ ...body, rememberUsername: remembers });
-    if (isTaken) resetField("pass");
+    const isAccepted = await onSubmit({ ...body, rememberUsername });
+    if (isAccepted) resetField("pass");
     else setFocus("pass", { shouldSelect: true });
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    const filledIn = new FormData(event.currentTarget);
-    for (const name of ["user", "pass"] as const) setValue(name, String(filledIn.get(name) ?? ""));
+    const formData = new FormData(event.currentTarget);
+    for (const name of ["user", "pass"] as const) setValue(name, String(formData.get(name) ?? ""));
     return send(event);
   };
   return (
@@ -68,7 +68,7 @@ export function PasswordForm(props: PasswordFormProps) {
       aria-labelledby={titleId}
       className="grid gap-4"
     >
-      <UserField readOnly={!isUserOpen} error={errors.user?.message} {...form.register("user")} />
+      <UserField readOnly={!isUserEditable} error={errors.user?.message} {...form.register("user")} />
       <PasswordField
         label={texts.pass}
         isShown={isShown}
@@ -80,8 +80,8 @@ export function PasswordForm(props: PasswordFormProps) {
         {isRemembered !== undefined && (
           <Checkbox
             label={texts.rememberUsername}
-            checked={remembers}
-            onCheckedChange={({ checked }) => setRemembers(checked === true)}
+            checked={rememberUsername}
+            onCheckedChange={({ checked }) => setRememberUsername(checked === true)}
           />
         )}
         <Checkbox
@@ -91,7 +91,7 @@ export function PasswordForm(props: PasswordFormProps) {
         />
       </div>
       <FormFailure text={failure} />
-      <SubmitButton label={texts.submit} isSubmitting={isSubmitting} whyNot={whyNot} />
+      <SubmitButton label={texts.submit} isSubmitting={isSubmitting} disabledReason={disabledReason} />
     </form>
   );
 }

@@ -18,7 +18,7 @@ it.each([
   expect(areAllMet).toBe(newPassword.safeParse(password).success);
 });
 
-it("says why a form cannot be sent, and nothing where it can", () => {
+it("returns why a form can't be submitted, or undefined if it can", () => {
   const texts = { fillFirst: "fill", correctFirst: "correct" };
   expect(submitDisabledReason({ isDirty: false, isValid: false, errors: {} }, texts)).toBe("fill");
   expect(submitDisabledReason({ isDirty: false, isValid: true, errors: {} }, texts)).toBe("fill");

@@ -2,13 +2,16 @@ import { signInMessages } from "../messages/sign-in.ts";
 
 const texts = signInMessages.reset.rules;
 
-/** One part of the password rule, and whether a password meets it. */
+/** A requirement for passwords, and whether the password meets it. */
 export interface MetRule {
   readonly text: string;
   readonly isMet: boolean;
 }
 
-/** The password rule in its parts (specification, part 1, section 5); the contract's schema decides. */
+/**
+ * Checks a password against each requirement (specification, part 1, section 5). The contract's schema is
+ * authoritative.
+ */
 export function metRules(password: string): readonly MetRule[] {
   const isLong = password.length > 200;
   const has = (pattern: RegExp) => !isLong && pattern.test(password);

@@ -1,12 +1,12 @@
 const storageKey = "portico.username";
 
-/** The user name that this browser was asked to remember, or an empty text. */
+/** Returns the user name that is stored in this browser, or an empty string. */
 export function rememberedUsername(): string {
   return localStorage.getItem(storageKey) ?? "";
 }
 
-/** Remembers a user name, or forgets the one there is. */
-export function rememberUsername(user: string, isWanted: boolean) {
-  if (isWanted) localStorage.setItem(storageKey, user);
+/** Stores the user name in this browser, or removes the stored one. */
+export function rememberUsername(user: string, shouldRemember: boolean) {
+  if (shouldRemember) localStorage.setItem(storageKey, user);
   else localStorage.removeItem(storageKey);
 }

@@ -20,7 +20,7 @@ import { UserField } from "./user-field.tsx";
 
 addEndpoints(identityEndpoints);
 
-/** What the form is sent for; both send the same fields. */
+/** The texts and the request of each purpose. Both send the same fields. */
 const purposes = {
   reset: { texts: signInMessages.reset, send: (body: ResetBody) => request("identity.reset", { body }) },
   setup: {
@@ -32,28 +32,28 @@ const purposes = {
 /** Props of `ResetForm`. */
 export interface ResetFormProps {
   code: string;
-  /** Whether it sets a new password, or creates a security administrator. @default "reset" */
+  /** Whether the form resets a password or creates a security administrator. @default "reset" */
   purpose?: keyof typeof purposes;
-  /** Whose password it is, where that is known. @default the name that this browser remembers */
+  /** The initial user name. @default the remembered user name */
   user?: string;
-  /** The id of what the form is called by. */
+  /** The id of the element that labels the form. */
   titleId: string;
-  /** Called once the password is set. */
+  /** Called after the password was set. */
   onDone: () => void;
 }
 
-/** User name, new password, and the new password again. */
+/** The form with user name, new password and its confirmation. */
 export function ResetForm({ titleId, purpose = "reset", ...rest }: ResetFormProps) {
   const { texts } = purposes[purpose];
   const { form, submit, failure } = useReset({ ...rest, purpose });
   const [isShown, setIsShown] = useState(false);
   const pass = useWatch({ control: form.control, name: "pass" });
   const { errors, isSubmitting, touchedFields } = form.formState;
-  const whyNot = submitDisabledReason(form.formState, {
+  const disabledReason = submitDisabledReason(form.formState, {
     ...texts,
     correctFirst: signInMessages.correctFirst,
   });
-  const repeatIfTouched = () => {
+  const validateConfirmation = () => {
     if (touchedFields.pass_confirm) void form.trigger("pass_confirm");
   };
   return (
@@ -64,7 +64,7 @@ export function ResetForm({ titleId, purpose = "reset", ...rest }: ResetFormProp
         isShown={isShown}
         autoComplete="new-password"
         error={errors.pass?.message}
-        {...form.register("pass", { onChange: repeatIfTouched })}
+        {...form.register("pass", { onChange: validateConfirmation })}
       />
       <PasswordChecklist password={pass} />
       <PasswordField
@@ -80,7 +80,7 @@ export function ResetForm({ titleId, purpose = "reset", ...rest }: ResetFormProp
         onCheckedChange={({ checked }) => setIsShown(checked === true)}
       />
       <FormFailure text={failure} />
-      <SubmitButton label={texts.submit} isSubmitting={isSubmitting} whyNot={whyNot} />
+      <SubmitButton label={texts.submit} isSubmitting={isSubmitting} disabledReason={disabledReason} />
     </form>
   );
 }
@@ -94,7 +94,7 @@ function useReset({
   const { texts, send } = purposes[purpose];
   const notify = useNotify();
   const [failure, setFailure] = useState<string>();
-  const forgetFailure = useRef<() => void>(undefined);
+  const dismissFailure = useRef<() => void>(undefined);
   const form = useForm({
     resolver: zodResolver(resetBody),
     mode: "onTouched",
@@ -103,7 +103,7 @@ function useReset({
   });
   const submit = form.handleSubmit(async (body) => {
     setFailure(undefined);
-    forgetFailure.current?.();
+    dismissFailure.current?.();
     try {
       await send(body);
       notify({ tone: "success", text: texts.done });
@@ -111,7 +111,7 @@ function useReset({
     } catch (error) {
       const text = texts.failed(errorMessage(error));
       setFailure(text);
-      forgetFailure.current = notify({ tone: "danger", text });
+      dismissFailure.current = notify({ tone: "danger", text });
     }
   });
   return { form, submit, failure };

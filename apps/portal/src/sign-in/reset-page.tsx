@@ -2,12 +2,12 @@ import { useLocation, useNavigate, useParams } from "react-router";
 import { signInMessages } from "../messages/sign-in.ts";
 import { Card } from "./card.tsx";
 import { ResetForm } from "./reset-form.tsx";
-import { backToLogin, isResetCode, shownCode } from "./step-url.ts";
+import { backToLogin, displayCode, isResetCode } from "./step-url.ts";
 import { TextLink } from "./text-link.tsx";
 
 const texts = signInMessages.reset;
 
-/** Sets a new password by the code of the address. */
+/** Sets a new password with the code in the URL. */
 export function ResetPage() {
   const { code = "" } = useParams();
   const { search } = useLocation();
@@ -26,7 +26,7 @@ export function ResetPage() {
         <div className="grid gap-4">
           <p className="flex flex-wrap items-baseline gap-x-2 rounded-md bg-surface-sunken px-3 py-2 text-table text-fg-muted">
             {texts.code}
-            <code className="font-mono text-fg">{shownCode(code)}</code>
+            <code className="font-mono text-fg">{displayCode(code)}</code>
           </p>
           <ResetForm
             code={code}

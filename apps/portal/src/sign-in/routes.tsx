@@ -1,12 +1,12 @@
 import type { ComponentType } from "react";
 import { Navigate, type RouteObject } from "react-router";
 
-/** A page whose code comes when it is opened. */
+/** Returns a route's `lazy` function, which loads the page's code when the route is opened. */
 function page<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
   return async () => ({ Component: (await load())[name] });
 }
 
-/** The login area, `/login/*` (specification, part 1, section 2). */
+/** The login pages below `/login` (specification, part 1, section 2). */
 export const signInRoutes: RouteObject = {
   path: "/login",
   lazy: page(() => import("./sign-in-area.tsx"), "SignInArea"),

@@ -11,7 +11,7 @@ import { useSignIn } from "./use-sign-in.ts";
 
 const texts = signInMessages.secondFactor;
 
-/** Asks for the second factor of the sign-in that the address names. */
+/** Asks for the second factor of the sign-in in the URL. */
 export function SecondFactorPage() {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -4,12 +4,12 @@ import { answerCalls, json } from "./sign-in-answers.fixtures.ts";
 import { SignInStory } from "./sign-in-story.fixtures.tsx";
 
 const code = "kJ8s-x0PQz7vLm3nRt5yWa";
-const address = (methods: string) => `/login/2fa?code=${code}&methods=${methods}`;
+const pathWith = (methods: string) => `/login/2fa?code=${code}&methods=${methods}`;
 
 const meta = {
   title: "Screens/Login area/Second factor",
   component: SignInStory,
-  args: { address: address("totp") },
+  args: { path: pathWith("totp") },
   parameters: { layout: "fullscreen" },
   beforeEach: answerCalls(),
 } satisfies Meta<typeof SignInStory>;
@@ -50,7 +50,7 @@ export const RecoveryCode: Story = {
 };
 
 export const SeveralMethods: Story = {
-  args: { address: address("totp_email_sms") },
+  args: { path: pathWith("totp_email_sms") },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole("radio")).toHaveLength(3);
     await expect(canvas.getByRole("radio", { name: /^Authenticator app/ })).toBeChecked();
@@ -58,7 +58,7 @@ export const SeveralMethods: Story = {
 };
 
 export const OneServerError: Story = {
-  args: { address: address("totp_email") },
+  args: { path: pathWith("totp_email") },
   beforeEach: answerCalls({
     "/identity/login/2fa": json({ message: "Incorrect code. 4 attempts left." }, 422),
   }),
@@ -71,7 +71,7 @@ export const OneServerError: Story = {
 };
 
 export const CodeSent: Story = {
-  args: { address: address("email") },
+  args: { path: pathWith("email") },
   beforeEach: answerCalls({ "/identity/login/2fa/send": json({ sentTo: "a•••@portico.test" }) }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Email me a code" }));
@@ -101,7 +101,7 @@ export const TooOld: Story = {
 };
 
 export const IncompleteLink: Story = {
-  args: { address: "/login/2fa" },
+  args: { path: "/login/2fa" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "This sign-in can't continue" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Sign in again" })).toBeVisible();

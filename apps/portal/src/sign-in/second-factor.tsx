@@ -11,16 +11,16 @@ import type { useSignIn } from "./use-sign-in.ts";
 /** Props of `SecondFactor`. */
 export interface SecondFactorProps {
   step: Omit<SecondFactorStep, "kind">;
-  /** The id of what the form is called by. */
+  /** The id of the element that labels the form. */
   titleId: string;
   signIn: Pick<ReturnType<typeof useSignIn>, "send" | "failure">;
 }
 
-/** Picks a method where there are several, has a code sent, takes the code. */
+/** Lets the user select a method, request a code and enter it. */
 export function SecondFactor({ step: { code, methods }, titleId, signIn }: SecondFactorProps) {
   const [first] = methods;
   const [method, setMethod] = useState<SecondFactorMethod>(first ?? "totp");
-  const [tried, setTried] = useState<SecondFactorMethod>();
+  const [lastTried, setLastTried] = useState<SecondFactorMethod>();
   const sending = useSendCode(code, method);
   const isSendable = method !== "totp";
   return (
@@ -31,10 +31,10 @@ export function SecondFactor({ step: { code, methods }, titleId, signIn }: Secon
         key={method}
         method={method}
         isWaiting={isSendable && sending.sentTo === undefined}
-        failure={tried === method ? signIn.failure : undefined}
+        failure={lastTried === method ? signIn.failure : undefined}
         titleId={titleId}
         onSubmit={(otp) => {
-          setTried(method);
+          setLastTried(method);
           return signIn.send(() => fetchJson("identity.secondFactor", { body: { code, method, otp } }));
         }}
       />

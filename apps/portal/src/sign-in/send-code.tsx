@@ -1,12 +1,12 @@
 import { Button } from "@portico/ui/button";
 import { signInMessages } from "../messages/sign-in.ts";
 import { FormFailure } from "./form-failure.tsx";
-import type { Sending } from "./use-send-code.ts";
+import type { CodeSending } from "./use-send-code.ts";
 
 const texts = signInMessages.secondFactor;
 
-/** Has a code sent, and says where it went. */
-export function SendCode({ method, sending }: { method: "email" | "sms"; sending: Sending }) {
+/** A button that sends a one-time code, and the address it was sent to. */
+export function SendCode({ method, sending }: { method: "email" | "sms"; sending: CodeSending }) {
   const { sentTo, failure, isSending, secondsLeft, send } = sending;
   const label = secondsLeft > 0 ? texts.sendAgainIn(secondsLeft) : texts.sendAgain;
   return (

@@ -7,7 +7,7 @@ import { TextLink } from "./text-link.tsx";
 
 const texts = signInMessages.setup;
 
-/** Creates a security administrator, by the code of the link that the server printed. */
+/** Creates a security administrator with the code of the link that the server printed. */
 export function SetupPage() {
   const { code = "" } = useParams();
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export function SetupPage() {
           purpose="setup"
           user=""
           titleId={titleId}
-          // In place of this page, so that the code does not stay in the history.
+          // Replaces this page, so that the history doesn't contain the code.
           onDone={() => void navigate("/login", { replace: true })}
         />
       )}

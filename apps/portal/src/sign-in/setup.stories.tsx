@@ -3,12 +3,12 @@ import { expect, userEvent, waitFor, type within } from "storybook/test";
 import { answerCalls, json } from "./sign-in-answers.fixtures.ts";
 import { SignInStory } from "./sign-in-story.fixtures.tsx";
 
-const address = "/login/setup/kJ8s-x0PQz7vLm3nRt5yWa";
+const path = "/login/setup/kJ8s-x0PQz7vLm3nRt5yWa";
 
 const meta = {
   title: "Screens/Login area/First security administrator",
   component: SignInStory,
-  args: { address },
+  args: { path },
   parameters: { layout: "fullscreen" },
   beforeEach: answerCalls(),
 } satisfies Meta<typeof SignInStory>;
@@ -55,13 +55,13 @@ export const LinkUsed: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas);
     const texts = await canvas.findAllByText("Couldn't create the administrator: This link does not work.");
-    // Next to the button, and as a notification.
+    // The error is shown next to the button and as a notification.
     await expect(texts).toHaveLength(2);
   },
 };
 
 export const IncompleteLink: Story = {
-  args: { address: "/login/setup/%3Cscript%3E" },
+  args: { path: "/login/setup/%3Cscript%3E" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "This link is incomplete" })).toBeVisible();
   },

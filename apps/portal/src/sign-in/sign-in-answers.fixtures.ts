@@ -1,7 +1,7 @@
 import type { Configuration } from "../configuration/use-configuration.ts";
 import { type Answer, answerWith } from "../renderer/responses.fixtures.ts";
 
-/** What the login page knows of a deployment. */
+/** The public configuration. */
 export const configuration: Configuration = {
   brand: { id: "portico", name: "Portico", logoUrl: "", footer: "" },
   partners: [],
@@ -14,24 +14,24 @@ export const configuration: Configuration = {
   theme: { lightFrom: 8, lightUntil: 18 },
 };
 
-/** Answers the calls of the login area, by path; the configuration unless it is among them. */
-export function answerCalls(answers: Readonly<Record<string, Answer>> = {}) {
+/** Mocks responses of the login pages by path. The configuration is mocked unless `responses` contains it. */
+export function answerCalls(responses: Readonly<Record<string, Answer>> = {}) {
   return () => {
     const all: Readonly<Record<string, Answer>> = {
       "/api/Configuration": () => Response.json(configuration),
-      ...answers,
+      ...responses,
     };
     return answerWith((url, request) => {
-      const answer = all[url.pathname];
+      const respond = all[url.pathname];
       return (
-        answer?.(url, request) ??
-        Response.json({ message: `Nothing answers ${url.pathname}.` }, { status: 404 })
+        respond?.(url, request) ??
+        Response.json({ message: `No mock response for ${url.pathname}.` }, { status: 404 })
       );
     })();
   };
 }
 
-/** Answers a call with this JSON. */
+/** Creates a mock response with JSON. */
 export const json =
   (body: unknown, status = 200): Answer =>
   () =>

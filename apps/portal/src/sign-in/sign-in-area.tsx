@@ -8,7 +8,7 @@ import { ProductMark } from "../shell/product-mark.tsx";
 import { HelpLinks } from "./help-links.tsx";
 import { PorticoIllustration } from "./portico-illustration.tsx";
 
-/** The frame around every page of the login area: the brand above, help below, the page between. */
+/** The layout of the login pages: brand above, help links below. */
 export function SignInArea() {
   const brand = useBrand();
   useInactivityNotice();
@@ -34,7 +34,7 @@ export function SignInArea() {
   );
 }
 
-/** Says it until it is dismissed, or someone signs in. */
+/** Shows why the user was logged out until the message is dismissed or someone signs in. */
 function useInactivityNotice() {
   const notify = useNotify();
   const isInactive = useEndReason() === "inactivity";

@@ -12,12 +12,12 @@ import { SignInArea } from "./sign-in-area.tsx";
 
 /** Props of `SignInStory`. */
 export interface SignInStoryProps {
-  /** The address that is open. */
-  address: string;
+  /** The path of the page. */
+  path: string;
 }
 
-/** A page of the login area. */
-export function SignInStory({ address }: SignInStoryProps) {
+/** A login page at a path. */
+export function SignInStory({ path }: SignInStoryProps) {
   const router = createMemoryRouter(
     [
       {
@@ -33,7 +33,7 @@ export function SignInStory({ address }: SignInStoryProps) {
       },
       { path: "*", element: <p>The portal</p> },
     ],
-    { initialEntries: [address] },
+    { initialEntries: [path] },
   );
   return (
     <StoryFrame>
@@ -42,7 +42,7 @@ export function SignInStory({ address }: SignInStoryProps) {
   );
 }
 
-/** What is around every page of the portal. */
+/** Wraps a story in the portal's providers. */
 export function StoryFrame({ children }: { children: ReactNode }) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   return (

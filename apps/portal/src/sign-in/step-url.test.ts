@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { backToLogin, isResetCode, readSecondFactor, shownCode, stepUrl } from "./step-url.ts";
+import { backToLogin, displayCode, isResetCode, readSecondFactor, stepUrl } from "./step-url.ts";
 
 const searchOf = (address: string) => new URL(address, "https://x.test").search;
 
-describe("the addresses of the login area", () => {
-  it("join the methods by underscore, and preserve the return path", () => {
+describe("the URLs of the login pages", () => {
+  it("join the methods with underscores, and keep the return path", () => {
     const address = stepUrl(
       { kind: "second-factor", code: "a-b_c", methods: ["totp", "email"] },
       "?returnTo=%2Fportal%2Fleads",
@@ -14,7 +14,7 @@ describe("the addresses of the login area", () => {
     expect(backToLogin(searchOf(address))).toBe("/login?returnTo=%2Fportal%2Fleads");
   });
 
-  it("lead to the reset page with nothing else in them", () => {
+  it("open the reset page without other parameters", () => {
     expect(stepUrl({ kind: "new-password", code: "abc" }, "?x=1")).toBe("/login/reset/abc");
     expect(backToLogin("?code=abc")).toBe("/login");
   });
@@ -31,18 +31,18 @@ describe("the addresses of the login area", () => {
     expect(readSecondFactor(search)).toBeUndefined();
   });
 
-  it("offer each known method once", () => {
+  it("contain each known method once", () => {
     expect(readSecondFactor("?code=a&methods=sms_fax_sms_totp")?.methods).toEqual(["sms", "totp"]);
   });
 });
 
 describe("a reset code", () => {
-  it("is shown up to its 20th character", () => {
-    expect(shownCode("a".repeat(20))).toBe("a".repeat(20));
-    expect(shownCode("a".repeat(21))).toBe(`${"a".repeat(20)}…`);
+  it("is displayed up to its 20th character", () => {
+    expect(displayCode("a".repeat(20))).toBe("a".repeat(20));
+    expect(displayCode("a".repeat(21))).toBe(`${"a".repeat(20)}…`);
   });
 
-  it("is checked before anything is sent", () => {
+  it("is validated before a request is sent", () => {
     expect(["AZaz09-_", "", "a b", "../x", "a".repeat(65)].map(isResetCode)).toEqual([
       true,
       false,

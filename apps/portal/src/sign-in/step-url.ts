@@ -2,10 +2,10 @@ import type { SecondFactorMethod } from "@portico/contract/features/identity.sch
 import type { NewPasswordStep, SecondFactorStep } from "./next-step.ts";
 
 const methods: readonly string[] = ["totp", "email", "sms"] satisfies SecondFactorMethod[];
-/** What a code looks like; nothing else is sent to the server. */
-const code = /^[\w-]{1,64}$/;
+/** The format of a code. Other values aren't sent to the server. */
+const codePattern = /^[\w-]{1,64}$/;
 
-/** The address of the page that a step leads to; where one wanted to go comes along. */
+/** Returns the URL of the page for a step. It keeps the return path. */
 export function stepUrl(step: SecondFactorStep | NewPasswordStep, search: string): string {
   const returnTo = new URLSearchParams(search).get("returnTo");
   const preserved: Record<string, string> = returnTo === null ? {} : { returnTo };
@@ -17,27 +17,29 @@ export function stepUrl(step: SecondFactorStep | NewPasswordStep, search: string
   }
 }
 
-/** The login page's address, from another page of the login area. */
+/** Returns the URL of the login page. It keeps the return path. */
 export function backToLogin(search: string): string {
   const returnTo = new URLSearchParams(search).get("returnTo");
   return withSearch("/login", returnTo === null ? {} : { returnTo });
 }
 
-/** Reads the address of the second-factor page; undefined where it is not complete. */
+/** Reads the parameters of the second-factor page. Returns undefined if they are incomplete. */
 export function readSecondFactor(search: string): Omit<SecondFactorStep, "kind"> | undefined {
   const query = new URLSearchParams(search);
-  const found = query.get("code") ?? "";
+  const codeParam = query.get("code") ?? "";
   const offered = (query.get("methods") ?? "").split("_").filter(isMethod);
-  return code.test(found) && offered.length > 0 ? { code: found, methods: [...new Set(offered)] } : undefined;
+  return codePattern.test(codeParam) && offered.length > 0
+    ? { code: codeParam, methods: [...new Set(offered)] }
+    : undefined;
 }
 
-/** Whether a text can be a reset code at all. */
+/** Whether a value has the format of a reset code. */
 export function isResetCode(text: string): boolean {
-  return code.test(text);
+  return codePattern.test(text);
 }
 
-/** A reset code as it is shown, cut at 20 characters (specification, part 1, section 2). */
-export function shownCode(text: string): string {
+/** Truncates a reset code to 20 characters for display (specification, part 1, section 2). */
+export function displayCode(text: string): string {
   return text.length > 20 ? `${text.slice(0, 20)}…` : text;
 }
 

@@ -3,21 +3,21 @@ import { Button } from "@portico/ui/button";
 /** Props of `SubmitButton`. */
 export interface SubmitButtonProps {
   label: string;
-  /** It is on its way. */
+  /** Whether the form is being sent. */
   isSubmitting: boolean;
-  /** Why it cannot be pressed yet. */
-  whyNot: string | undefined;
+  /** Why the button is disabled, or undefined if it is enabled. */
+  disabledReason: string | undefined;
 }
 
-/** Sends a form of the login area. */
-export function SubmitButton({ label, isSubmitting, whyNot }: SubmitButtonProps) {
+/** The submit button of the login forms. */
+export function SubmitButton({ label, isSubmitting, disabledReason }: SubmitButtonProps) {
   return (
     <Button
       type="submit"
       variant="primary"
       className="w-full"
       isLoading={isSubmitting}
-      disabledReason={isSubmitting ? undefined : whyNot}
+      disabledReason={isSubmitting ? undefined : disabledReason}
     >
       {label}
     </Button>

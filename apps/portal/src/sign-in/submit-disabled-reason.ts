@@ -1,18 +1,18 @@
-/** What is known of a form before it is sent. */
+/** The state of a form. */
 export interface FormReadiness {
   readonly isDirty: boolean;
   readonly isValid: boolean;
-  /** The errors that are shown. */
+  /** The errors that are currently shown. */
   readonly errors: object;
 }
 
-/** What a button says that cannot be pressed yet. */
+/** The reasons that are shown on the disabled button. */
 export interface SubmitDisabledTexts {
   readonly fillFirst: string;
   readonly correctFirst: string;
 }
 
-/** Why a form cannot be sent: it is untouched, or has errors (specification, part 1, section 5). */
+/** Returns why a form can't be submitted: it is unchanged or has errors (specification, part 1, section 5). */
 export function submitDisabledReason(
   { isDirty, isValid, errors }: FormReadiness,
   { fillFirst, correctFirst }: SubmitDisabledTexts,

@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from "react-router";
 
-/** A link of the login area. */
+/** A text link on the login pages. */
 export function TextLink({ className = "", ...rest }: LinkProps) {
   return (
     <Link

@@ -1,14 +1,14 @@
 import "./autofill.css";
 import { type AnimationEvent, useState } from "react";
 
-/** As `autofill.css` calls it. */
-const filledIn = "portico-autofilled";
+/** The animation's name in `autofill.css`. */
+const autofillAnimation = "portico-autofilled";
 
-/** Whether the browser has filled a field of a form in by itself, which it tells the form of late or never. */
+/** Whether the browser autofilled a field. Autofill fires no change event, or fires it late. */
 export function useAutofill() {
   const [isAutofilled, setIsAutofilled] = useState(false);
   const onAnimationStart = ({ animationName }: AnimationEvent) => {
-    if (animationName === filledIn) setIsAutofilled(true);
+    if (animationName === autofillAnimation) setIsAutofilled(true);
   };
   return { isAutofilled, onAnimationStart };
 }

@@ -3,42 +3,42 @@ import { useEffect, useState } from "react";
 import { fetchJson } from "../api/client.ts";
 import { errorMessage } from "../api/error-message.ts";
 
-/** Seconds after which another code can be asked for. */
+/** Seconds before another code can be requested. */
 export const resendAfter = 30;
 
 interface SentCode {
   readonly isSending?: boolean;
-  /** Where the last code went, masked. */
+  /** The masked address of the last code. */
   readonly sentTo?: string;
   readonly failure?: string;
-  /** When another code can be asked for, in milliseconds since 1970. */
-  readonly openFrom?: number;
+  /** When another code can be requested, in milliseconds since 1970. */
+  readonly canResendAt?: number;
 }
 
-/** Has one-time codes sent by e-mail or SMS, each method on its own. */
+/** Sends one-time codes by email or SMS, and tracks the state of each method separately. */
 export function useSendCode(code: string, method: SecondFactorMethod) {
-  const [all, setAll] = useState<Partial<Record<SecondFactorMethod, SentCode>>>({});
-  const { sentTo, failure, isSending = false, openFrom = 0 } = all[method] ?? {};
-  const secondsLeft = useSecondsUntil(openFrom);
-  const put = (sent: SentCode) => setAll((before) => ({ ...before, [method]: sent }));
+  const [sentByMethod, setSentByMethod] = useState<Partial<Record<SecondFactorMethod, SentCode>>>({});
+  const { sentTo, failure, isSending = false, canResendAt = 0 } = sentByMethod[method] ?? {};
+  const secondsLeft = useSecondsUntil(canResendAt);
+  const update = (sent: SentCode) => setSentByMethod((before) => ({ ...before, [method]: sent }));
   const send = async () => {
     if (method === "totp") return;
     const last = sentTo === undefined ? {} : { sentTo };
-    put({ ...last, isSending: true });
+    update({ ...last, isSending: true });
     try {
-      const answer = await fetchJson("identity.sendSecondFactor", { body: { code, method } });
-      put({ sentTo: answer.sentTo, openFrom: Date.now() + resendAfter * 1000 });
+      const response = await fetchJson("identity.sendSecondFactor", { body: { code, method } });
+      update({ sentTo: response.sentTo, canResendAt: Date.now() + resendAfter * 1000 });
     } catch (error) {
-      put({ ...last, failure: errorMessage(error) });
+      update({ ...last, failure: errorMessage(error) });
     }
   };
   return { sentTo, failure, isSending, secondsLeft, send: () => void send() };
 }
 
-/** What is known of the codes sent by one method. */
-export type Sending = ReturnType<typeof useSendCode>;
+/** The state of the selected method. */
+export type CodeSending = ReturnType<typeof useSendCode>;
 
-/** Whole seconds until a time, counted down. */
+/** Counts down the seconds until a time. */
 function useSecondsUntil(time: number): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { identityEndpoints } from "@portico/contract/features/identity";
-import type { LoginAnswer } from "@portico/contract/features/identity.schemas";
+import type { LoginResponse } from "@portico/contract/features/identity.schemas";
 import { useNotify } from "@portico/ui/notification";
 import { useRef, useState } from "react";
 import { request } from "../api/client.ts";
@@ -13,45 +13,45 @@ addEndpoints(identityEndpoints);
 
 const texts = signInMessages;
 
-/** What to do once the server has answered. */
-export interface SignInTargets {
-  /** Takes the token of the session that has begun. */
+/** Callbacks of `useSignIn`. */
+export interface SignInCallbacks {
+  /** Called with the token after the sign-in. */
   readonly onToken: (token: string) => void;
-  /** Goes on to what is still asked for. */
+  /** Called if the sign-in needs another step. */
   readonly onStep: (step: SecondFactorStep | NewPasswordStep) => void;
-  /** The last session is kept: what was entered is used up. */
+  /** Called if the user keeps the other session. The entered values can't be used again. */
   readonly onKeep?: () => void;
 }
 
-/** Sends what someone signs in with, says what came of it, and asks whether to close the last session. */
-export function useSignIn({ onToken, onStep, onKeep }: SignInTargets) {
+/** Sends sign-in requests, shows their result, and asks whether to close the user's other session. */
+export function useSignIn({ onToken, onStep, onKeep }: SignInCallbacks) {
   const notify = useNotify();
   const [failure, setFailure] = useState<string>();
   const [pendingToken, setPendingToken] = useState<string>();
   const [isClosing, setIsClosing] = useState(false);
-  const forgetFailure = useRef<() => void>(undefined);
+  const dismissFailure = useRef<() => void>(undefined);
 
   const fail = (error: unknown) => {
     setFailure(errorMessage(error));
-    forgetFailure.current = notify({ tone: "danger", text: texts.failed });
+    dismissFailure.current = notify({ tone: "danger", text: texts.failed });
   };
-  const begin = () => {
+  const clearFailure = () => {
     setFailure(undefined);
-    forgetFailure.current?.();
+    dismissFailure.current?.();
   };
-  const signedIn = (token: string) => {
+  const completeSignIn = (token: string) => {
     if (!readClaims(token)) throw new Error(texts.brokenAnswer);
     notify({ tone: "success", text: texts.success });
     onToken(token);
   };
 
-  /** @returns whether the server took what was sent */
-  const send = async (call: () => Promise<LoginAnswer>): Promise<boolean> => {
-    begin();
+  /** @returns whether the server accepted the request */
+  const send = async (call: () => Promise<LoginResponse>): Promise<boolean> => {
+    clearFailure();
     try {
       const step = nextStep(await call());
       if (!step) throw new Error(texts.brokenAnswer);
-      if (step.kind === "signed-in") signedIn(step.token);
+      if (step.kind === "signed-in") completeSignIn(step.token);
       else if (step.kind === "close-last-session") setPendingToken(step.token);
       else {
         const text = step.kind === "second-factor" ? texts.secondFactor.required : texts.reset.required;
@@ -65,14 +65,14 @@ export function useSignIn({ onToken, onStep, onKeep }: SignInTargets) {
     }
   };
 
-  /** Yes: the first use of the token makes it the session and ends the other one everywhere. */
+  /** The first request with the new token closes the other session. */
   const closeLastSession = async () => {
     if (pendingToken === undefined) return;
-    begin();
+    clearFailure();
     setIsClosing(true);
     try {
       await request("session.activity", { token: pendingToken });
-      signedIn(pendingToken);
+      completeSignIn(pendingToken);
     } catch (error) {
       fail(error);
     }
@@ -81,11 +81,11 @@ export function useSignIn({ onToken, onStep, onKeep }: SignInTargets) {
   };
 
   const lastSession = {
-    isAsked: pendingToken !== undefined,
+    isOpen: pendingToken !== undefined,
     isClosing,
-    close: () => void closeLastSession(),
-    /** No: the token is dropped, and dies unused. */
-    keep: () => {
+    closeOtherSession: () => void closeLastSession(),
+    /** Discards the new token. It expires unused. */
+    keepOtherSession: () => {
       setPendingToken(undefined);
       onKeep?.();
     },
@@ -93,5 +93,5 @@ export function useSignIn({ onToken, onStep, onKeep }: SignInTargets) {
   return { send, failure, lastSession };
 }
 
-/** The question about the last session, and its answers. */
+/** The question whether to close the user's other session. */
 export type LastSessionQuestion = ReturnType<typeof useSignIn>["lastSession"];

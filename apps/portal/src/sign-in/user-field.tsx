@@ -2,10 +2,9 @@ import { TextField, type TextFieldProps } from "@portico/ui/forms";
 import { forwardRef } from "react";
 import { signInMessages } from "../messages/sign-in.ts";
 
-/** Props of `UserField`. */
 export type UserFieldProps = Omit<TextFieldProps, "label" | "type" | "autoComplete">;
 
-/** A user name, which is an e-mail address. */
+/** A field for the user name, which is an email address. */
 export const UserField = forwardRef<HTMLInputElement, UserFieldProps>(function UserField(props, ref) {
   return (
     <TextField

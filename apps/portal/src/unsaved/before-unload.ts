@@ -2,22 +2,25 @@ import { hasUnsavedChanges } from "./unsaved-changes.ts";
 
 let isUnloadAllowed = false;
 
-/** Lets the browser ask before it leaves a page with something unsaved; ends with the function returned. */
+/**
+ * Makes the browser ask for confirmation before it leaves a page with unsaved changes. Returns a function that stops
+ * it.
+ */
 export function confirmUnload(): () => void {
-  const ask = (event: BeforeUnloadEvent) => {
+  const onBeforeUnload = (event: BeforeUnloadEvent) => {
     if (!isUnloadAllowed && hasUnsavedChanges()) event.preventDefault();
   };
-  window.addEventListener("beforeunload", ask);
-  return () => window.removeEventListener("beforeunload", ask);
+  window.addEventListener("beforeunload", onBeforeUnload);
+  return () => window.removeEventListener("beforeunload", onBeforeUnload);
 }
 
-/** Loads another page of this site again; what is unsaved has been asked for, or is not to be kept. */
+/** Loads another page of this site without the browser's confirmation. The caller has asked already. */
 export function navigateAway(path: string) {
   isUnloadAllowed = true;
   window.location.assign(path);
 }
 
-/** Loads this page again; what is unsaved has been asked for. */
+/** Reloads the page without the browser's confirmation. The caller has asked already. */
 export function reloadPage() {
   isUnloadAllowed = true;
   window.location.reload();

@@ -1,34 +1,34 @@
 import { useSyncExternalStore } from "react";
 import { messages } from "../messages/messages.ts";
 
-/** A confirmation before unsaved changes are discarded. */
+/** A question before unsaved changes are discarded. */
 export interface LeaveConfirmation {
   readonly text: string;
-  readonly answer: (isLeaving: boolean) => void;
+  readonly onAnswer: (isLeaving: boolean) => void;
 }
 
 let question: LeaveConfirmation | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * Asks 'Really close?'.
- * @returns whether the answer was yes
+ * Shows 'Really close?'.
+ * @returns whether the user confirmed
  */
 export function confirmLeave(text: string): Promise<boolean> {
   if (listeners.size === 0) {
     return Promise.resolve(window.confirm(`${messages.session.leave.title}\n\n${text}`));
   }
-  question?.answer(false);
+  question?.onAnswer(false);
   return new Promise((resolve) => {
-    const answer = (isLeaving: boolean) => {
+    const onAnswer = (isLeaving: boolean) => {
       setQuestion(undefined);
       resolve(isLeaving);
     };
-    setQuestion({ text, answer });
+    setQuestion({ text, onAnswer });
   });
 }
 
-/** The open confirmation. */
+/** The question that is currently shown. */
 export function useLeaveConfirmation(): LeaveConfirmation | undefined {
   return useSyncExternalStore(subscribe, () => question);
 }

@@ -4,7 +4,7 @@ import type { LeaveConfirmation } from "./leave-confirmation.ts";
 
 const texts = messages.session.leave;
 
-/** Shows the question that was asked by `askToLeave`. */
+/** Shows the question of `confirmLeave`. */
 export function LeaveDialog({ question }: { question: LeaveConfirmation }) {
   return (
     <ConfirmDialog
@@ -14,8 +14,8 @@ export function LeaveDialog({ question }: { question: LeaveConfirmation }) {
       description={question.text}
       confirmLabel={texts.yes}
       cancelLabel={texts.no}
-      onConfirm={() => question.answer(true)}
-      onCancel={() => question.answer(false)}
+      onConfirm={() => question.onAnswer(true)}
+      onCancel={() => question.onAnswer(false)}
     />
   );
 }

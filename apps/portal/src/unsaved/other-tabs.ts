@@ -1,11 +1,11 @@
 import { hasUnsavedChanges } from "./unsaved-changes.ts";
 
 const channelName = "portico.unsaved";
-/** Milliseconds that the other tabs have to answer. */
-const answerTimeout = 150;
+/** How long to wait for other tabs to respond, in milliseconds. */
+const responseTimeout = 150;
 
-/** Answers the other tabs of this browser when they ask for unsaved changes; ends with the function returned. */
-export function answerOtherTabs(): () => void {
+/** Responds to other tabs that check for unsaved changes. Returns a function that stops it. */
+export function respondToOtherTabs(): () => void {
   const channel = new BroadcastChannel(channelName);
   channel.onmessage = ({ data }) => {
     if (data === "asked" && hasUnsavedChanges()) channel.postMessage("unsaved");
@@ -13,19 +13,19 @@ export function answerOtherTabs(): () => void {
   return () => channel.close();
 }
 
-/** Whether this tab or another one of this browser holds something entered and not saved. */
+/** Whether this tab or another tab has unsaved changes. */
 export function isAnythingUnsaved(): Promise<boolean> {
   if (hasUnsavedChanges()) return Promise.resolve(true);
   return new Promise((resolve) => {
     const channel = new BroadcastChannel(channelName);
-    const answer = (isUnsaved: boolean) => {
+    const finish = (isUnsaved: boolean) => {
       clearTimeout(timer);
       channel.close();
       resolve(isUnsaved);
     };
-    const timer = setTimeout(() => answer(false), answerTimeout);
+    const timer = setTimeout(() => finish(false), responseTimeout);
     channel.onmessage = ({ data }) => {
-      if (data === "unsaved") answer(true);
+      if (data === "unsaved") finish(true);
     };
     channel.postMessage("asked");
   });

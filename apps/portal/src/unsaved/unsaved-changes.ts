@@ -3,9 +3,9 @@ import { useEffect } from "react";
 const pages = new Set<symbol>();
 
 /**
- * Says whether this page holds something that would be lost with it, for as long as it is shown. Logging out asks
- * 'Really close?' then, and a session that ends does not take it away. A form says it by `LeaveGuard`, a dialog of the
- * design system by `hasUnsavedChanges`.
+ * Marks the page as having unsaved changes while the component is mounted. Logging out then shows 'Really close?',
+ * and a session that ends doesn't discard the page. Forms use `LeaveGuard`; dialogs of the design system have the
+ * prop `hasUnsavedChanges`.
  */
 export function useUnsavedChanges(hasUnsaved: boolean) {
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useUnsavedChanges(hasUnsaved: boolean) {
   }, [hasUnsaved]);
 }
 
-/** Whether anything entered in this tab is not saved: on its page, or in a dialog over it. */
+/** Whether this tab has unsaved changes, on its page or in a dialog. */
 export function hasUnsavedChanges(): boolean {
   return pages.size > 0 || document.querySelector("[data-unsaved]") !== null;
 }

@@ -1,7 +1,7 @@
 import { type Access, readAccess } from "@portico/contract";
 import {
-  type AddedScreenOutline,
-  addedScreenOutline,
+  type CustomScreenOutline,
+  customScreenOutline,
 } from "@portico/contract/features/configuration.schemas";
 import * as z from "zod";
 import { tryParseJson } from "../json/try-parse-json.ts";
@@ -12,7 +12,7 @@ import { sanitizeTitle } from "./sanitize-title.ts";
 export const screenGroup = "screen";
 
 /** A published custom screen. */
-export interface PublishedScreen extends AddedScreenOutline {
+export interface PublishedScreen extends CustomScreenOutline {
   /** Who may open it. */
   readonly access: Access;
   /** The document as published, even if the contract has changed since. */
@@ -27,7 +27,7 @@ interface Entry {
   readonly value: string;
 }
 
-const { id, version, navigation } = addedScreenOutline.shape;
+const { id, version, navigation } = customScreenOutline.shape;
 
 /** The value of an entry. */
 export const publishedValue = z.strictObject({ version, document: z.unknown() });
@@ -40,7 +40,7 @@ const outline = z.object({
 });
 
 /** What is known of a screen before it is opened. */
-export function outlineOf(screen: PublishedScreen): AddedScreenOutline {
+export function outlineOf(screen: PublishedScreen): CustomScreenOutline {
   const { id: screenId, version: number, path, title, navigation } = screen;
   return { id: screenId, version: number, path, title, ...(navigation && { navigation }) };
 }

@@ -1,4 +1,4 @@
-import type { LoginAnswer } from "@portico/contract/features/identity.schemas";
+import type { LoginResponse } from "@portico/contract/features/identity.schemas";
 import type { Database } from "../db/database.ts";
 import { type Account, claimsOfAccount } from "./account.ts";
 import { createSession, endOfSession } from "./sessions.ts";
@@ -8,7 +8,7 @@ import { signToken } from "./tokens.ts";
 
 /** The answer, and the result in the audit record. */
 export interface SignInResult {
-  readonly answer: LoginAnswer;
+  readonly answer: LoginResponse;
   readonly result: string;
 }
 

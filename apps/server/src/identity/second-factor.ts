@@ -1,4 +1,4 @@
-import type { LoginAnswer } from "@portico/contract/features/identity.schemas";
+import type { LoginResponse } from "@portico/contract/features/identity.schemas";
 import { recordAudit } from "../audit/record-audit.ts";
 import { Failure } from "../errors/failure.ts";
 import { lockAccount, methodsOf } from "./account.ts";
@@ -23,7 +23,7 @@ export interface SecondFactorAnswer extends SecondFactorProof {
 export async function answerSecondFactor(
   services: IdentityServices,
   { code, address, ...proof }: SecondFactorAnswer,
-): Promise<LoginAnswer> {
+): Promise<LoginResponse> {
   const { database, rateLimiter, signingKey, clock } = services;
   const found = await openStep(services, code, address);
   await rateLimiter.count("second-factor", { account: found.userId });

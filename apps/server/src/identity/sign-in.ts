@@ -1,4 +1,4 @@
-import type { LoginAnswer } from "@portico/contract/features/identity.schemas";
+import type { LoginResponse } from "@portico/contract/features/identity.schemas";
 import { recordAudit } from "../audit/record-audit.ts";
 import type { Database } from "../db/database.ts";
 import { identitySteps, sessions } from "../db/schema/index.ts";
@@ -27,7 +27,7 @@ export interface SignIn {
 export async function signIn(
   { database, signingKey, rateLimiter, clock, allowsDemoAccounts }: IdentityServices,
   { user, pass, address }: SignIn,
-): Promise<LoginAnswer> {
+): Promise<LoginResponse> {
   await rateLimiter.count("sign-in", { account: user, from: address });
   const found = await findAccount(database, user);
   const matches = await isPassword(pass, found?.passwordHash);

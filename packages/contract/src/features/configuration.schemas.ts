@@ -35,7 +35,7 @@ const openConfiguration = z.object({
 });
 
 /** What the router and sidebar need of a custom screen before it is opened. */
-export const addedScreenOutline = z.object({
+export const customScreenOutline = z.object({
   id: screenId,
   version: screenVersionNumber.describe("The published version."),
   path: z.string().describe("The path below /portal/."),
@@ -46,7 +46,7 @@ export const addedScreenOutline = z.object({
     .describe("Its entry in the sidebar. Default: none."),
 });
 /** What the router and sidebar need of a custom screen before it is opened. */
-export type AddedScreenOutline = z.infer<typeof addedScreenOutline>;
+export type CustomScreenOutline = z.infer<typeof customScreenOutline>;
 
 const screenFault = z.object({ path: z.string(), message: z.string() });
 
@@ -69,7 +69,7 @@ const sessionConfiguration = z.object({
     .string()
     .describe("Carrier logo links are shown on host names that start with this. Empty for never."),
   screens: z
-    .array(addedScreenOutline)
+    .array(customScreenOutline)
     .describe("The published custom screens that the caller has access to, by title."),
 });
 

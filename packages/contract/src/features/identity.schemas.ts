@@ -123,7 +123,7 @@ const loginAnswer = z.union([
   z.object({ token }),
 ]);
 /** The response of a sign-in. */
-export type LoginAnswer = z.infer<typeof loginAnswer>;
+export type LoginResponse = z.infer<typeof loginAnswer>;
 
 /** The claims of a session token. */
 export const tokenClaims = z.object({
