@@ -1,18 +1,18 @@
 import { isHTTPError } from "ky";
 import { errorStatus } from "./error-message.ts";
 
-/** A row and its version. */
+/** A row with its version. */
 export interface VersionedRow {
   readonly version: number;
   readonly row: Readonly<Record<string, unknown>>;
 }
 
-/** Whether a write sent an older version. */
+/** Whether a request failed because of a version conflict. */
 export function isVersionConflict(error: unknown): boolean {
   return errorStatus(error) === 412;
 }
 
-/** The current row, if the version conflict includes it. */
+/** Returns the current row from a version conflict response, or undefined if the response doesn't contain it. */
 export function currentRowOf(error: unknown): VersionedRow | undefined {
   if (!isVersionConflict(error) || !isHTTPError(error)) return undefined;
   const stale = property(error.data, "stale");
@@ -22,7 +22,7 @@ export function currentRowOf(error: unknown): VersionedRow | undefined {
   return { version, row: { ...current } };
 }
 
-/** The version in a row. */
+/** Returns the version of a row. */
 export function versionOf(row: unknown): number | undefined {
   const version = property(row, "version");
   return typeof version === "number" ? version : undefined;

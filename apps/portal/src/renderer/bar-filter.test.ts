@@ -12,26 +12,26 @@ const county = single("county", { kind: "select", options: "counties.lookup", de
 const city = single("city", { kind: "select", options: "cities.lookup", dependsOn: ["state", "county"] });
 const today = "2026-11-20";
 const draw = (one: ResolvedFilter, values = {}, all = [state, county, city]) =>
-  barFilter(one, { values, today, all, answer: undefined });
+  barFilter(one, { values, today, all, lookup: undefined });
 
 describe("a filter that depends on another", () => {
-  it("says what to choose first", () => {
+  it("names the filter to set first", () => {
     expect(draw(county).disabledReason).toBe("Select a state first");
     expect(draw(single("x", { ...county, kind: "text" })).disabledReason).toBeUndefined();
   });
 
-  it("is available once that is set, or if the URL has its value", () => {
+  it("is enabled once that filter is set, or if the URL has a value for it", () => {
     expect(draw(city, { state: "FL" }).disabledReason).toBeUndefined();
     expect(draw(city, { city: "Miami" }).disabledReason).toBeUndefined();
   });
 
-  it("does not wait for a filter that the screen does not show", () => {
+  it("ignores dependencies that the screen does not show", () => {
     expect(draw(county, {}, [county]).disabledReason).toBeUndefined();
     expect(draw(city, {}, [county, city]).disabledReason).toBe("Select a county first");
   });
 });
 
-describe("a search for text in a huge list", () => {
+describe("a text search in a very large list", () => {
   const list = endpoints["auditLog.list"];
   const [dates, entity] = [
     { kind: "dateRange" as const, from: "from", to: "to", label: "Date" },
@@ -40,35 +40,35 @@ describe("a search for text in a huge list", () => {
   if (!dates || !entity) throw new Error("The contract has no such filters any more.");
   const reason = (values = {}) => draw(entity, values, [dates, entity]).disabledReason;
 
-  it("says that a first and a last day come first", () => {
+  it("requires a first and a last day", () => {
     expect(reason()).toBe("Enter the dates first");
     expect(reason({ from: "2026-11-01" })).toBe("Enter the dates first");
   });
 
-  it("is available once both are set, or if the URL has its value", () => {
+  it("is enabled once both days are set, or if the URL has a value for it", () => {
     expect(reason({ from: "2026-11-01", to: "2026-11-30" })).toBeUndefined();
     expect(reason({ entity: "policies" })).toBeUndefined();
     expect(draw(entity, {}, [entity]).disabledReason).toBeUndefined();
   });
 });
 
-describe("the filters of each kind", () => {
-  it("offer the years from ten before to two after", () => {
+describe("the controls of each filter kind", () => {
+  it("offer years from ten years ago to in two years", () => {
     expect(draw(single("year", { kind: "year" }))).toMatchObject({ first: 2016, last: 2028 });
   });
 
-  it("offer what a choice can be", () => {
+  it("offer the values of a choice filter", () => {
     expect(draw(single("reason", { kind: "choice", values: ["Moved"] }))).toMatchObject({
       kind: "select",
       options: [{ value: "Moved", label: "Moved" }],
     });
   });
 
-  it.each(["text", "month", "yesNo"] as const)("are entered as they are: %s", (kind) => {
+  it.each(["text", "month", "yesNo"] as const)("keep kind and name: %s", (kind) => {
     expect(draw(single("x", { kind }))).toEqual({ kind, name: "x", label: "x" });
   });
 
-  it("are two bounds for a range", () => {
+  it("have two bounds for a range", () => {
     const range = resolveFilter(
       { kind: "dateRange", from: "graceFrom", to: "graceTo", label: "Grace ends" },
       endpoints["policyNonPaid.list"],
@@ -83,7 +83,7 @@ describe("the filters of each kind", () => {
   });
 });
 
-describe("days ahead", () => {
+describe("the filter for the next days", () => {
   const ahead: ResolvedFilter = {
     kind: "custom",
     part: "daysAhead",
@@ -92,7 +92,7 @@ describe("days ahead", () => {
     isSensitive: false,
   };
 
-  it("offers the days up to which the list is narrowed", () => {
+  it("offers end dates relative to today", () => {
     expect(draw(ahead)).toMatchObject({
       name: "graceTo",
       options: [
@@ -103,7 +103,7 @@ describe("days ahead", () => {
     });
   });
 
-  it("shows the end date if it was set on another day", () => {
+  it("shows an end date that was set on another day", () => {
     expect(draw(ahead, { graceTo: "2026-11-25" })).toMatchObject({
       options: [{ value: "2026-11-25", label: "Until 2026/11/25" }, {}, {}, {}],
     });
@@ -116,7 +116,7 @@ it.each([
   ["year", "2026", "26"],
   ["yesNo", "false", "no"],
   ["date", "2026-02-28", "02/28/2026"],
-] as const)("a %s filter takes %s and not %s", (kind, good, bad) => {
+] as const)("a %s filter accepts %s and rejects %s", (kind, good, bad) => {
   const filter: Filter = kind === "number" || kind === "date" ? { kind, compare: "from" } : { kind };
   expect(isFilterValue(filter, good)).toBe(true);
   expect(isFilterValue(filter, bad)).toBe(false);

@@ -4,27 +4,27 @@ import { formatDate } from "@portico/ui/format";
 import type { PageOrigin } from "../api/call-origin.ts";
 import { messages } from "../messages/messages.ts";
 import { customFilters } from "./custom-parts.ts";
-import { choicesOf, type LookupResponse, searchOf } from "./filter-lookups.ts";
+import { asyncSelectSearch, type LookupResponse, selectOptions } from "./filter-lookups.ts";
 
-/** The data to show a filter. */
+/** What a filter's control depends on. */
 export interface BarFilterContext {
-  /** The filters in use. */
+  /** The current filter values. */
   readonly values: FilterValues;
   /** Today as `YYYY-MM-DD` in the business time zone. */
   readonly today: string;
   /** All filters of the screen. */
   readonly all: readonly ResolvedFilter[];
-  /** The response of its lookup, if it has one. */
-  readonly answer: LookupResponse | undefined;
-  /** The origin of the list, if it is not a built-in page. */
+  /** The state of its lookup, if it has one. */
+  readonly lookup: LookupResponse | undefined;
+  /** The custom screen or preview that the list belongs to. */
   readonly origin?: PageOrigin | undefined;
 }
 
-/** The years offered, from so many before this one to so many after (specification, part 1, section 9). */
+/** The first and last selectable year, relative to this year (specification, part 1, section 9). */
 const years = { before: 10, after: 2 };
 
-/** A screen's filter for the filter bar. */
-export function barFilter(one: ResolvedFilter, surroundings: BarFilterContext): Filter {
+/** Converts a filter of a screen to a filter of the filter bar. */
+export function barFilter(one: ResolvedFilter, context: BarFilterContext): Filter {
   const { label } = one;
   switch (one.kind) {
     case "dateRange":
@@ -32,15 +32,15 @@ export function barFilter(one: ResolvedFilter, surroundings: BarFilterContext): 
     case "numberRange":
       return { kind: "numberRange", label, from: one.from, to: one.to, step: 0.01 };
     case "custom":
-      return customFilter(one, surroundings);
+      return customFilter(one, context);
     case "single":
-      return singleFilter(one, surroundings);
+      return singleFilter(one, context);
   }
 }
 
 function singleFilter(
   one: Extract<ResolvedFilter, { kind: "single" }>,
-  { values, today, all, answer, origin }: BarFilterContext,
+  { values, today, all, lookup, origin }: BarFilterContext,
 ): Filter {
   const { name, label, filter } = one;
   const year = Number(today.slice(0, 4));
@@ -68,15 +68,19 @@ function singleFilter(
       const disabledReason = disabledReasonOf(one, values, all);
       const shared = { name, label, dependsOn: filter.dependsOn ?? [], disabledReason };
       return filter.kind === "select"
-        ? { kind: "select", ...shared, ...choicesOf(filter, answer) }
-        : { kind: "asyncSelect", ...shared, ...searchOf(filter, values, values[name] ?? "", answer, origin) };
+        ? { kind: "select", ...shared, ...selectOptions(filter, lookup) }
+        : {
+            kind: "asyncSelect",
+            ...shared,
+            ...asyncSelectSearch(filter, values, values[name] ?? "", lookup, origin),
+          };
     }
   }
 }
 
 /**
- * Why a filter cannot be used yet: it waits for the first of those it depends on, where the screen shows that; the
- * others only narrow it further. Nothing where it can, or where a value came with the address.
+ * Returns why a filter is disabled: the first filter it depends on is on the screen and not set. Further dependencies
+ * only narrow its options. A filter with a value is never disabled.
  */
 export function disabledReasonOf(
   one: ResolvedFilter,
@@ -84,15 +88,15 @@ export function disabledReasonOf(
   all: readonly ResolvedFilter[],
 ): string | undefined {
   if (one.kind !== "single" || values[one.name]) return undefined;
-  if (one.needsDays) return reasonToWaitForDays(one.needsDays, values, all);
+  if (one.needsDays) return missingDaysReason(one.needsDays, values, all);
   const { dependsOn = [] } = "dependsOn" in one.filter ? one.filter : {};
   const [first] = dependsOn.flatMap((name) => all.filter(({ names }) => names.includes(name)));
-  const isChosen = first?.names.some((name) => values[name]) ?? true;
-  return first && !isChosen ? messages.listPage.selectFirst(first.label) : undefined;
+  const isSet = first?.names.some((name) => values[name]) ?? true;
+  return first && !isSet ? messages.listPage.selectFirst(first.label) : undefined;
 }
 
-/** A full-text search in a huge list needs its first and last day, if the screen shows these filters. */
-function reasonToWaitForDays(
+/** A text search in a very large list requires a date range, if the screen shows its filters. */
+function missingDaysReason(
   { from, to }: NonNullable<ResolvedFilter["needsDays"]>,
   values: FilterValues,
   all: readonly ResolvedFilter[],
@@ -102,18 +106,18 @@ function reasonToWaitForDays(
   return isShown ? messages.listPage.chooseDates : undefined;
 }
 
-/** A choice made on another day is still in use, and says until when. */
+/** A value that isn't offered today, such as one of an old link, is added to the options with its date. */
 function customFilter(
   { names, label, part }: Extract<ResolvedFilter, { kind: "custom" }>,
   { values, today }: BarFilterContext,
 ): Filter {
   const [name = ""] = names;
-  const choices = isCustomFilter(part) ? customFilters[part](today) : [];
-  const options = choices.map(({ value, days }) => ({ value, label: messages.listPage.daysAhead(days) }));
+  const offered = isCustomFilter(part) ? customFilters[part](today) : [];
+  const options = offered.map(({ value, days }) => ({ value, label: messages.listPage.daysAhead(days) }));
   const value = values[name] ?? "";
-  const isOld = value !== "" && options.every((option) => option.value !== value);
-  const old = isOld ? [{ value, label: messages.listPage.until(formatDate(value) || value) }] : [];
-  return { kind: "select", name, label, options: [...old, ...options] };
+  const isUnlisted = value !== "" && options.every((option) => option.value !== value);
+  const unlisted = isUnlisted ? [{ value, label: messages.listPage.until(formatDate(value) || value) }] : [];
+  return { kind: "select", name, label, options: [...unlisted, ...options] };
 }
 
 function isCustomFilter(part: string): part is keyof typeof customFilters {

@@ -8,7 +8,7 @@ import { messages } from "../messages/messages.ts";
 import { customFormats } from "./custom-parts.ts";
 import { linkAddress } from "./link-address.ts";
 
-/** What a row shows in a column: its value in the column's format, in its tone, or what replaces none. */
+/** Returns what a table cell shows: the formatted value or the text for empty values, with the color of its status. */
 export function cellContent(
   column: ResolvedColumn,
   row: unknown,
@@ -22,12 +22,12 @@ export function cellContent(
   const text = isCustom ? customFormats[special.name](value) : formatValue(format, value, dateOptions);
   if (tones || format === "status") return status(text, column);
   if (text === "") return empty === undefined ? "" : <span className="text-fg-muted">{empty}</span>;
-  const shown = column.truncate === undefined ? text : shortText(text, column.truncate);
-  const address = special?.name === "link" ? linkAddress(special.to, row, rowId) : undefined;
-  if (address === undefined) return shown;
+  const shownText = column.truncate === undefined ? text : shortText(text, column.truncate);
+  const href = special?.name === "link" ? linkAddress(special.to, row, rowId) : undefined;
+  if (href === undefined) return shownText;
   return (
-    <Link to={address} className="text-fg-link underline underline-offset-2">
-      {shown}
+    <Link to={href} className="text-fg-link underline underline-offset-2">
+      {shownText}
     </Link>
   );
 }

@@ -3,18 +3,18 @@ import { ageAt, dayAfter } from "./days.ts";
 
 type NameOf<Part extends keyof typeof customParts> = (typeof customParts)[Part][number];
 
-/** A choice of a filter that the portal has made itself. */
+/** An option of a custom filter. */
 export interface FilterChoice {
   readonly value: string;
   readonly days: number;
 }
 
-/** How the portal's own filters are entered: what they offer, each choice being a value of their filter. */
+/** The options of the portal's custom filters. */
 export const customFilters = {
   daysAhead: (today: string) => [7, 14, 30].map((days) => ({ value: dayAfter(today, days), days })),
 } satisfies Record<NameOf<"filter">, (today: string) => readonly FilterChoice[]>;
 
-/** How the portal's own formats write a value. */
+/** The portal's custom formats. */
 export const customFormats = {
   age: (value: unknown) => ageAt(value, new Date()),
 } satisfies Record<NameOf<"format">, (value: unknown) => string>;

@@ -6,11 +6,11 @@ it.each([
   ["2026-12-25", 30, "2027-01-24"],
   ["2028-02-28", 1, "2028-02-29"],
   ["2026-10-31", 14, "2026-11-14"],
-])("the day after %s by %i is %s, whatever clocks do meanwhile", (from, days, expected) => {
+])("%s plus %i days is %s, even across a daylight saving change", (from, days, expected) => {
   expect(dayAfter(from, days)).toBe(expected);
 });
 
-it("is the day in the given time zone", () => {
+it("returns the date in a time zone", () => {
   const moment = new Date("2026-11-20T03:00:00Z");
   expect(dayOf(moment, "America/New_York")).toBe("2026-11-19");
   expect(dayOf(moment, "UTC")).toBe("2026-11-20");
@@ -23,6 +23,6 @@ it.each([
   ["2026-12-01", ""],
   ["1980", ""],
   [null, ""],
-])("who was born on %s is %s years old", (born, age) => {
+])("returns the age: born on %s, %s years old", (born, age) => {
   expect(ageAt(born, new Date(2026, 10, 20, 12))).toBe(age);
 });

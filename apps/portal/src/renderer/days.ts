@@ -1,6 +1,6 @@
 const day = 86_400_000;
 
-/** Today as `YYYY-MM-DD` in a time zone; by default that of the machine. */
+/** Returns the date of a moment as `YYYY-MM-DD`, by default in the computer's time zone. */
 export function dayOf(moment: Date, timeZone?: string): string {
   const parts = new Intl.DateTimeFormat("en-CA", {
     ...(timeZone === undefined ? {} : { timeZone }),
@@ -12,12 +12,12 @@ export function dayOf(moment: Date, timeZone?: string): string {
   return `${part("year")}-${part("month")}-${part("day")}`;
 }
 
-/** The day so many days after another: `("2026-11-20", 14)` → `"2026-12-04"`. */
+/** Adds days to a date: `("2026-11-20", 14)` → `"2026-12-04"`. */
 export function dayAfter(from: string, days: number): string {
   return new Date(Date.parse(from) + days * day).toISOString().slice(0, 10);
 }
 
-/** The number of full years since a day, as text; empty for anything but a past day. */
+/** Returns the age in full years, or an empty string if the value is not a past date. */
 export function ageAt(value: unknown, now: Date): string {
   const born = typeof value === "string" ? /^(\d{4})-(\d{2})-(\d{2})/.exec(value) : null;
   if (!born) return "";

@@ -1,8 +1,8 @@
 import { listScreen } from "@portico/portal-config";
 import { type Answer, answerRows, endpointAt } from "./responses.fixtures.ts";
 
-/** A screen that uses every keyword of the language that a list shows. */
-export const madeUpScreen = listScreen({
+/** A screen that uses every keyword that affects lists. */
+export const exampleScreen = listScreen({
   id: "made-up",
   path: "made-up",
   title: "Overdue",
@@ -79,23 +79,27 @@ const summary = {
   refreshedDate: "2026-11-18T23:30:00.000Z",
 };
 
-/** The requests of a story, in order. */
+/** A request of a story. */
 export interface RecordedRequest {
   readonly id: string | undefined;
   readonly url: URL;
 }
 
-/** Answers the made-up screen's calls; `instead` says what is answered in another way, by endpoint. */
-export function answerMadeUp(
+/**
+ * Mocks the responses of the example screen.
+ * @param requests receives each request
+ * @param overrides responses by endpoint id that replace the default ones
+ */
+export function mockExampleScreen(
   requests: RecordedRequest[] = [],
-  instead: Readonly<Record<string, Answer>> = {},
+  overrides: Readonly<Record<string, Answer>> = {},
 ): Answer {
-  const rest = answerRows(madeUpScreen, 312);
+  const mockDefault = answerRows(exampleScreen, 312);
   return (url, request) => {
     const id = endpointAt(request.method, url.pathname);
     requests.push({ id, url });
-    const other = id === undefined ? undefined : instead[id];
-    if (other) return other(url, request);
+    const override = id === undefined ? undefined : overrides[id];
+    if (override) return override(url, request);
     if (id === "policyNonPaid.summary") return Response.json(summary);
     if (id === "preferences.get") return new Response(null, { status: 204 });
     if (id === "preferences.set") return Response.json(null);
@@ -103,6 +107,6 @@ export function answerMadeUp(
       const [asOf, expiresAt] = ["2026-11-20T14:05:00.000Z", "2026-11-20T14:35:00.000Z"];
       return Response.json({ selection: "signed", count: 312, asOf, expiresAt });
     }
-    return rest(url, request);
+    return mockDefault(url, request);
   };
 }

@@ -6,18 +6,18 @@ import { fetchJson } from "../api/client.ts";
 import { isLookupId } from "../api/known-endpoints.ts";
 import { messages } from "../messages/messages.ts";
 
-/** What a lookup answered, or how far it is. */
+/** The state of a lookup request. */
 export interface LookupResponse {
   readonly data?: readonly LookupRow[] | undefined;
   readonly isPending: boolean;
   readonly error: Error | null;
 }
 
-const onItsWay: LookupResponse = { isPending: true, error: null };
+const pending: LookupResponse = { isPending: true, error: null };
 
-/** What is fetched to offer the choices of a filter. */
+/** Returns the query that fetches a filter's options. */
 export function lookupQuery(filter: LookupFilter, values: FilterValues, origin?: PageOrigin) {
-  const query = narrowed(filter, values);
+  const query = dependencyValues(filter, values);
   return {
     queryKey: [filter.options, filter.optionParams ?? {}, query],
     queryFn: ({ signal }: { signal: AbortSignal }) => fetchOptions(filter, query, { signal, origin }),
@@ -25,10 +25,10 @@ export function lookupQuery(filter: LookupFilter, values: FilterValues, origin?:
   };
 }
 
-/** The choices of a select. */
-export function choicesOf(
+/** Returns the options of a select filter. */
+export function selectOptions(
   filter: LookupFilter,
-  { data = [], isPending, error }: LookupResponse = onItsWay,
+  { data = [], isPending, error }: LookupResponse = pending,
 ): Pick<SelectFilter, "options" | "isLoading" | "error"> {
   return {
     options: data.map((row) => optionOf(filter, row)),
@@ -37,26 +37,30 @@ export function choicesOf(
   };
 }
 
-/** How the choices of an asyncSelect are found, and what the value in use is called. */
-export function searchOf(
+/** Returns the search function of an asyncSelect filter, and the label of its current value. */
+export function asyncSelectSearch(
   filter: LookupFilter,
   values: FilterValues,
   value: string,
-  { data = [] }: LookupResponse = onItsWay,
+  { data = [] }: LookupResponse = pending,
   origin?: PageOrigin,
 ): Pick<AsyncSelectFilter, "search" | "valueLabel"> {
-  const known = data.map((row) => optionOf(filter, row)).find((option) => option.value === value);
+  const current = data.map((row) => optionOf(filter, row)).find((option) => option.value === value);
   return {
     search: async ({ text, signal }) => {
       const typed = text.trim() === "" ? {} : { [filter.searchBy ?? "name"]: text.trim() };
-      const rows = await fetchOptions(filter, { ...narrowed(filter, values), ...typed }, { signal, origin });
+      const rows = await fetchOptions(
+        filter,
+        { ...dependencyValues(filter, values), ...typed },
+        { signal, origin },
+      );
       return rows.map((row) => optionOf(filter, row));
     },
-    valueLabel: known?.label,
+    valueLabel: current?.label,
   };
 }
 
-function narrowed({ dependsOn = [] }: LookupFilter, values: FilterValues): Record<string, string> {
+function dependencyValues({ dependsOn = [] }: LookupFilter, values: FilterValues): Record<string, string> {
   return Object.fromEntries(dependsOn.flatMap((name) => (values[name] ? [[name, values[name]]] : [])));
 }
 
@@ -67,8 +71,8 @@ function optionOf({ optionValue = "id" }: LookupFilter, row: LookupRow) {
 function fetchOptions(
   { options, optionParams }: LookupFilter,
   query: Record<string, string>,
-  asked: { signal: AbortSignal; origin: PageOrigin | undefined },
+  requestOptions: { signal: AbortSignal; origin: PageOrigin | undefined },
 ): Promise<readonly LookupRow[]> {
   if (!isLookupId(options)) throw new Error(messages.list.noSuchLookup(options));
-  return fetchJson(options, { ...asked, query, ...(optionParams ? { params: optionParams } : {}) });
+  return fetchJson(options, { ...requestOptions, query, ...(optionParams ? { params: optionParams } : {}) });
 }

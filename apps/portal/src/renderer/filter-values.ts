@@ -9,7 +9,7 @@ const patterns = {
   isEmpty: /^(true|false)$/,
 } as const;
 
-/** Whether a filter accepts a value, as the server would; a URL can have any value. */
+/** Whether a filter accepts a value, by the same rules as the server. URLs can contain any value. */
 export function isFilterValue(filter: Filter | undefined, value: string): boolean {
   if (!filter || value.length > maxFilterLength || value.includes("\0")) return false;
   switch (filter.kind) {

@@ -3,11 +3,11 @@ import { useCallOrigin } from "../api/call-origin.ts";
 
 /** Props of `Heading`. */
 export interface HeadingProps extends ComponentPropsWithRef<"h1"> {
-  /** Its level on a page without other headings. */
+  /** The heading level outside previews. */
   level: 1 | 2;
 }
 
-/** A heading of a page; in a preview it is one level lower, below the title of the page around. */
+/** A heading of a page. In a preview it is one level lower, because the page around it has its own title. */
 export function Heading({ level, ...rest }: HeadingProps) {
   const Tag = (["h1", "h2", "h3"] as const)[useCallOrigin()?.isPreview ? level : level - 1] ?? "h3";
   return <Tag {...rest} />;

@@ -17,7 +17,7 @@ it("renders a part once its code has loaded", async () => {
   expect(await drawn(Part)).toContain("<p>Totals</p>");
 });
 
-it("reports if the code of a part does not load, and keeps the page", async () => {
+it("shows an error if the code of a part fails to load, and keeps the page", async () => {
   const Part = lazyPart(() => Promise.reject(new TypeError("404")));
   expect(await drawn(Part)).toContain("Part of this page couldn&#x27;t be loaded.");
 });

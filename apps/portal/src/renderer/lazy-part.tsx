@@ -1,7 +1,10 @@
 import { type ComponentType, lazy } from "react";
 import { messages } from "../messages/messages.ts";
 
-/** An optional part of a page: its code loads on first render; if that fails, a line says so. */
+/**
+ * Creates an optional part of a page. Its code loads on first render. If that fails, an error message is rendered in
+ * its place.
+ */
 export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
     try {

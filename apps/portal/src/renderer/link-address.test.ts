@@ -3,7 +3,7 @@ import { linkAddress, linkParameters, linkQuery } from "./link-address.ts";
 
 const id = "7a3d9c52-0001-4f1e-8c6b-2e9f4b7d0001";
 
-it("leads to the row's own page, and to that of another thing it names", () => {
+it("links to the row's own page, or to that of a referenced record", () => {
   expect(linkAddress("policies/:id", {}, id)).toBe(`/portal/policies/${id}`);
   expect(linkAddress("mk/applications/:appId", { appId: "FFM-1_2" }, id)).toBe(
     "/portal/mk/applications/FFM-1_2",
@@ -21,7 +21,7 @@ it.each(["", "..", "a/b", "?x=1", "%2e%2e", "javascript:alert(1)", null, 7])(
   },
 );
 
-it("narrows the list it leads to by what the row is about, whatever signs are in it", () => {
+it("adds filters with the row's values, with URL encoding", () => {
   const filters = { carrier: "carrier", state: "state", status: "group.status", agent: "agent" };
   const row = { carrier: "A & B=C", state: "FL", group: { status: "Past Due" }, agent: null };
   expect(linkQuery(filters, row)).toBe("?carrier=A+%26+B%3DC&state=FL&status=Past+Due");

@@ -3,30 +3,31 @@ import { isId } from "../routing/route-ids.ts";
 
 const parameter = /:([A-Za-z]+)/g;
 
-/** The names of a path's parameters other than the row's own id, each of them a field of the row. */
+/** Returns the parameter names of a path except `id`. Each is a field of the row. */
 export function linkParameters(to: string): string[] {
   return [...to.matchAll(parameter)].flatMap(([, name]) => (name && name !== "id" ? name : []));
 }
 
 /**
- * The address a row leads to; undefined where it has no id for it, or one that looks like none.
- * @param to below `/portal/`; `:id` is for the row's id, another name for the id in the row's field of that name
+ * Returns the URL that a row links to, or undefined if the row lacks a valid id for a parameter.
+ * @param to a path below `/portal/`; `:id` is the row's id, and other parameters are fields of the row
  */
 export function linkAddress(to: string, row: unknown, rowId: string): string | undefined {
-  let isWhole = true;
+  let isComplete = true;
   const path = to.replace(parameter, (_, name: string) => {
     const value = name === "id" ? rowId : valueAt(row, name);
     if (typeof value === "string" && (isId("id", value) || isId("appId", value))) return value;
-    isWhole = false;
+    isComplete = false;
     return "";
   });
-  return isWhole ? `/portal/${path}` : undefined;
+  return isComplete ? `/portal/${path}` : undefined;
 }
 
 /**
- * The query that narrows a list to what a row is about.
- * @param filters filters of that list, each with the row's field whose value it takes; one without a value is left out
- * @returns empty where nothing narrows it
+ * Returns the query string that filters the linked list by a row's values.
+ * @param filters the linked list's filters, each with the field of the row that provides its value; empty values are
+ * omitted
+ * @returns an empty string if there are no filters
  */
 export function linkQuery(filters: Readonly<Record<string, string>>, row: unknown): string {
   const query = new URLSearchParams();

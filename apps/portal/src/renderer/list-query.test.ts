@@ -1,7 +1,7 @@
 import { endpoints } from "@portico/contract";
 import { listScreen, resolveColumn } from "@portico/portal-config";
 import { describe, expect, it } from "vitest";
-import { exportQuery, fieldsOfCondition, listQuery, neededFields } from "./list-query.ts";
+import { exportQuery, fieldsOfCondition, listQuery, requiredFields } from "./list-query.ts";
 
 const endpoint = endpoints["policyNonPaid.list"];
 const columns = ["policyNumber", { field: "phone", masked: true as const }, "status"].flatMap(
@@ -26,9 +26,9 @@ const screen = listScreen({
   empty: "No Data",
 });
 
-describe("what a list asks for", () => {
-  it("are the shown and the needed ones, without duplicates and masked ones", () => {
-    expect(listQuery(state, { columns, beside: ["policyId", "status"] })).toEqual({
+describe("the columns of a list request", () => {
+  it("are the visible and required ones, without duplicates and masked ones", () => {
+    expect(listQuery(state, { columns, extraFields: ["policyId", "status"] })).toEqual({
       state: "FL",
       agent: "Ana",
       sort: "-status",
@@ -38,7 +38,7 @@ describe("what a list asks for", () => {
     });
   });
 
-  it("is for an export all that matches, in the columns seen and no others", () => {
+  it("are only the visible ones for an export, which includes all matching rows", () => {
     expect(exportQuery(state, columns.toReversed())).toEqual({
       state: "FL",
       agent: "Ana",
@@ -50,15 +50,15 @@ describe("what a list asks for", () => {
   });
 });
 
-describe("the fields needed next to those shown", () => {
-  const needed = (more: Partial<typeof screen>) => neededFields({ ...screen, ...more }, [], endpoint);
+describe("the fields that are required in addition to the visible ones", () => {
+  const needed = (more: Partial<typeof screen>) => requiredFields({ ...screen, ...more }, [], endpoint);
   const shared = { id: "x", label: "X" };
 
-  it("are none for a list that is only read; ids and versions always come", () => {
+  it("are empty for a read-only list; ids and versions are always returned", () => {
     expect(needed({ rowId: "id" })).toEqual([]);
   });
 
-  it("are those of names, details, conditions, copies and links, as far as they are there", () => {
+  it("are those of names, details, conditions, copy actions and links, if the list has them", () => {
     expect(
       needed({
         rowName: "policyNumber",
@@ -80,7 +80,7 @@ describe("the fields needed next to those shown", () => {
     ).toEqual(["policyNumber", "policyId", "statusId", "phone"]);
   });
 
-  it("are those of a form that edits the row itself, and not of one that loads it", () => {
+  it("are those of a form that edits the row, unless the form loads it", () => {
     const mode = { endpoint: "x", title: "Edit", submit: "Update", success: "Saved" };
     const form = { id: "entry", edit: mode, fields: ["planName", { field: "city" }, "secret"] };
     const actions = [{ ...shared, kind: "form" as const, form: "entry", mode: "edit" as const }];
@@ -88,14 +88,14 @@ describe("the fields needed next to those shown", () => {
     expect(needed({ actions, forms: [{ ...form, edit: { ...mode, load: "x.get" } }] })).toEqual([]);
   });
 
-  it("are those of a column that links to another thing", () => {
+  it("are those of a column that links to another record", () => {
     const link = { name: "link" as const, to: "policies/:policyId" };
     const linked = resolveColumn({ field: "policyNumber", format: link }, endpoint.fields);
-    expect(neededFields(screen, linked ? [linked] : [], endpoint)).toEqual(["policyId"]);
+    expect(requiredFields(screen, linked ? [linked] : [], endpoint)).toEqual(["policyId"]);
   });
 });
 
-it("finds the fields of a condition, however deep", () => {
+it("include fields in nested conditions", () => {
   expect(
     fieldsOfCondition({
       all: [

@@ -5,19 +5,22 @@ import { allFilters, type ListState } from "./list-state.ts";
 
 type ShownColumn = Pick<ResolvedColumn, "field" | "isMasked" | "special">;
 
-/** The query of a list request. */
+/** Options of `listQuery`. */
 export interface ListQueryOptions {
-  /** The columns shown, in the order shown. */
+  /** The visible columns in order. */
   readonly columns: readonly ShownColumn[];
-  /** Fields that are not shown and yet needed: `neededFields`. */
-  readonly beside: readonly string[];
+  /** Required fields that are not visible; see `requiredFields`. */
+  readonly extraFields: readonly string[];
 }
 
-/** The query that asks for a page of what the state shows, and for no field more than is needed. */
-export function listQuery(state: ListState, { columns, beside }: ListQueryOptions): Record<string, string> {
+/** Returns the query parameters that request a page of a list, with only the required fields. */
+export function listQuery(
+  state: ListState,
+  { columns, extraFields }: ListQueryOptions,
+): Record<string, string> {
   const fields = new Set([
     ...columns.filter(({ isMasked }) => !isMasked).map(({ field }) => field),
-    ...beside,
+    ...extraFields,
   ]);
   return {
     ...allFilters(state),
@@ -28,19 +31,19 @@ export function listQuery(state: ListState, { columns, beside }: ListQueryOption
   };
 }
 
-/** The query that exports all rows matching the state's filters, in the columns that a person sees. */
+/** Returns the query parameters that export all matching rows with the visible columns. */
 export function exportQuery(state: ListState, columns: readonly ShownColumn[]): Record<string, string> {
   const fields = columns.filter(({ isMasked }) => !isMasked).map(({ field }) => field);
   return {
     ...allFilters(state),
     ...(state.sort ? { sort: state.sort } : {}),
-    // To ask for no column is to ask for all of them, those masked here too.
+    // An empty list of columns would request all of them, including masked ones.
     columns: fields.join(",") || "id",
   };
 }
 
-/** The fields of a list's rows that its actions, conditions, links and names need, whatever is shown. */
-export function neededFields(
+/** Returns the fields that the actions, conditions, links and names of a screen require. */
+export function requiredFields(
   screen: ListScreen,
   columns: readonly ShownColumn[],
   { fields }: ListEndpoint,
@@ -67,14 +70,14 @@ export function neededFields(
   );
 }
 
-/** The fields that a condition looks at. */
+/** Returns the fields that a condition uses. */
 export function fieldsOfCondition(condition: Condition): string[] {
   if ("field" in condition) return [condition.field];
   if ("not" in condition) return fieldsOfCondition(condition.not);
   return ("all" in condition ? condition.all : condition.any).flatMap(fieldsOfCondition);
 }
 
-/** A form that edits the list's row itself is filled from it. */
+/** Returns the fields of a form that is initialized from the list's row. */
 function fieldsOfForm({ forms = [] }: ListScreen, id: string): string[] {
   const form = forms.find((one) => one.id === id);
   if (!form || form.edit?.load !== undefined) return [];

@@ -28,7 +28,7 @@ const frame = frameOf(screen);
 const read = (search: string, state: unknown = null, of = frame) => readListState(of, { search, state });
 
 describe("the state of a list", () => {
-  it("starts on the first page with the screen's first page size and variant", () => {
+  it("starts on the first page, with the screen's first page size and variant", () => {
     expect(read("")).toEqual({
       filters: {},
       permanent: {},
@@ -39,7 +39,7 @@ describe("the state of a list", () => {
     });
   });
 
-  it("comes back from the address it was written to", () => {
+  it("is restored from the URL it was written to", () => {
     const state = {
       filters: { state: "FL", policyNumber: "A&B=1" },
       permanent: {},
@@ -52,7 +52,7 @@ describe("the state of a list", () => {
     expect(read(search, entry)).toEqual(state);
   });
 
-  it("keeps a personal filter in the history entry and out of the address", () => {
+  it("keeps a personal filter in the history entry and out of the URL", () => {
     const state = { ...read(""), filters: { fromDob: "1980-01-01", state: "TX" } };
     const written = writeListState(frame, state);
     expect(written).toEqual({ search: "?state=TX", state: { filters: { fromDob: "1980-01-01" } } });
@@ -67,23 +67,23 @@ describe("the state of a list", () => {
     "?pageNumber=-2&pageSize=7&variant=x&sort=passwordHash",
     "?sort=&variant=",
     "?pageNumber=NaN&pageSize=1e9&sort=email",
-  ])("leaves out what the screen does not offer: %s", (search) => {
+  ])("ignores what the screen does not offer: %s", (search) => {
     expect(read(search)).toEqual(read(""));
   });
 
   it.each([null, 7, "x", { filters: null }, { filters: { state: 3 } }])(
-    "survives the foreign history entry %j",
+    "ignores the unrelated history state %j",
     (entry) => {
       expect(read("", entry).filters).toEqual({});
     },
   );
 
-  it("leaves out a filter that is not offered to the viewer", () => {
+  it("ignores a filter that the user may not use", () => {
     const narrow = frameOf(screen, { filters: frame.filters.filter(({ label }) => label !== "State") });
     expect(read("?state=FL&zipCode=331", null, narrow).filters).toEqual({ zipCode: "331" });
   });
 
-  it("has both ends of a range, each under its own name", () => {
+  it("has both bounds of a range, each under its own name", () => {
     const unpaid: ListEndpoint = endpoints["policyNonPaid.list"];
     const range = resolveFilter({ kind: "dateRange", from: "graceFrom", to: "graceTo" }, unpaid);
     const of = frameOf(screen, { endpoint: unpaid, filters: range ? [range] : [] });
@@ -99,13 +99,13 @@ describe("the fixed filters", () => {
   const permanent = { ...screen, permanentFilters: { state: "FL" } };
   const of = frameOf(permanent, { parameters: { carrier: "Bluewater" } });
 
-  it("is sent with what is chosen, and cannot be changed by an address", () => {
+  it("are sent with each request, and can't be overridden by the URL", () => {
     const state = read("?state=TX&zipCode=331", null, of);
     expect(allFilters(state)).toEqual({ state: "FL", carrier: "Bluewater", zipCode: "331" });
     expect(state.filters).toEqual({ zipCode: "331" });
   });
 
-  it("is not written to the address", () => {
+  it("are not in the URL", () => {
     expect(writeListState(of, read("?zipCode=331", null, of)).search).toBe("?zipCode=331");
   });
 });
@@ -125,7 +125,7 @@ describe("the page size", () => {
 });
 
 describe("the order", () => {
-  it("is the screen's default if the URL has none, without fields that no longer exist", () => {
+  it("is the screen's default if the URL has none; removed fields are ignored", () => {
     const sorted = frameOf({ ...screen, sort: ["-lastName", "vanished", "email"] });
     expect(read("", null, sorted).sort).toBe("-lastName");
     expect(writeListState(sorted, read("", null, sorted)).search).toBe("");

@@ -10,54 +10,54 @@ import type { ListScreen, ResolvedFilter } from "@portico/portal-config";
 import { isFilterValue } from "./filter-values.ts";
 
 /**
- * Everything that decides what a list shows. It is read from the address (and the history entry, for personal
- * filters) and from nowhere else; inputs, request and export all follow from it.
+ * Everything that determines what a list shows. The URL is the single source, and the history entry for personal
+ * filters. Inputs, requests and exports derive from it.
  */
 export interface ListState {
-  /** Only those in use. */
+  /** The filters that have a value. */
   readonly filters: Readonly<Record<string, string>>;
-  /** The screen's fixed filters and the parameters of the path, which are never shown. */
+  /** Hidden filters: the screen's fixed filters and the path's parameters. */
   readonly permanent: Readonly<Record<string, string>>;
-  /** As on the wire: `-createdDate,name`; empty for the endpoint's own order. */
+  /** In the format of the API: `-createdDate,name`. Empty for the endpoint's default order. */
   readonly sort: string;
-  /** From 1. */
+  /** The first page is 1. */
   readonly pageNumber: number;
   readonly pageSize: number;
-  /** Undefined for screens without variants. */
+  /** Undefined if the screen has no variants. */
   readonly variant: string | undefined;
 }
 
-/** What an address is read against. */
+/** What the list state depends on besides the URL. */
 export interface ListContext {
   readonly screen: ListScreen;
   readonly endpoint: ListEndpoint;
-  /** The filters offered to the viewer. */
+  /** The filters that the user may use. */
   readonly filters: readonly ResolvedFilter[];
-  /** What the path's parameters say, by name. */
+  /** The values of the path's parameters, by name. */
   readonly parameters: Readonly<Record<string, string>>;
-  /** Where the address says none. */
+  /** The page size if the URL has none. */
   readonly pageSize: number;
 }
 
-/** The parts of a history entry with a list state. */
+/** The URL and history state of a list state. */
 export interface ListLocation {
   readonly search: string;
-  /** Personal filters, which are not in the URL so that a copied link does not contain them. */
+  /** Personal filters. They are not in the URL, so that a copied link doesn't contain them. */
   readonly state: { readonly filters: Readonly<Record<string, string>> };
 }
 
-/** The page sizes a screen offers; the first is the default. */
+/** Returns the page sizes of a screen. The first is the default. */
 export function pageSizesOf(screen: ListScreen): readonly number[] {
   return screen.pageSizes ?? pageSizes;
 }
 
-/** Reads the state of a list; what does not belong to the screen is left out. */
-export function readListState(frame: ListContext, location: { search: string; state: unknown }): ListState {
-  const { screen, endpoint } = frame;
+/** Reads a list state. Values that the screen doesn't support are ignored. */
+export function readListState(context: ListContext, location: { search: string; state: unknown }): ListState {
+  const { screen, endpoint } = context;
   const search = new URLSearchParams(location.search);
   const saved = readPersonalFilters(location.state);
-  const permanent = { ...screen.permanentFilters, ...frame.parameters };
-  const filters = frame.filters.flatMap(({ names, isSensitive }) =>
+  const permanent = { ...screen.permanentFilters, ...context.parameters };
+  const filters = context.filters.flatMap(({ names, isSensitive }) =>
     names.flatMap((name) => {
       const value = isSensitive ? saved[name] : search.get(name);
       const isUsable =
@@ -71,33 +71,34 @@ export function readListState(frame: ListContext, location: { search: string; st
   return {
     filters: Object.fromEntries(filters),
     permanent,
-    sort: readSort(frame, search.get("sort")),
+    sort: readSort(context, search.get("sort")),
     pageNumber: Math.min(maxPageNumber, Math.max(1, Math.trunc(Number(search.get("pageNumber"))) || 1)),
-    pageSize: pageSizesOf(screen).includes(pageSize) ? pageSize : frame.pageSize,
+    pageSize: pageSizesOf(screen).includes(pageSize) ? pageSize : context.pageSize,
     variant: variant !== null && variants.includes(variant) ? variant : variants[0],
   };
 }
 
-/** Writes a state the way `readListState` reads it; what is as it would be anyway is left out. */
-export function writeListState(frame: ListContext, state: ListState): ListLocation {
+/** Writes a list state in the format that `readListState` reads. Default values are omitted. */
+export function writeListState(context: ListContext, state: ListState): ListLocation {
   const search = new URLSearchParams();
   const saved: Record<string, string> = {};
-  for (const { names, isSensitive } of frame.filters) {
+  for (const { names, isSensitive } of context.filters) {
     for (const name of names) {
       const value = state.filters[name];
       if (value && isSensitive) saved[name] = value;
       else if (value) search.set(name, value);
     }
   }
-  if (state.sort !== defaultSort(frame)) search.set("sort", state.sort);
+  if (state.sort !== defaultSort(context)) search.set("sort", state.sort);
   if (state.pageNumber > 1) search.set("pageNumber", String(state.pageNumber));
-  if (state.pageSize !== frame.pageSize) search.set("pageSize", String(state.pageSize));
-  if (state.variant && state.variant !== frame.screen.variants?.[0]?.id) search.set("variant", state.variant);
+  if (state.pageSize !== context.pageSize) search.set("pageSize", String(state.pageSize));
+  if (state.variant && state.variant !== context.screen.variants?.[0]?.id)
+    search.set("variant", state.variant);
   const text = search.toString();
   return { search: text && `?${text}`, state: { filters: saved } };
 }
 
-/** All filters of the list: the user's and the fixed ones. */
+/** Returns the user's filters and the fixed filters. */
 export function allFilters({ filters, permanent }: ListState): Record<string, string> {
   return { ...filters, ...permanent };
 }
@@ -106,12 +107,12 @@ function defaultSort({ screen: { sort = [] }, endpoint }: ListContext): string {
   return formatSort(sortable(parseSort(sort.join(",")), endpoint));
 }
 
-function readSort(frame: ListContext, text: string | null): string {
-  const requested = sortable(parseSort(text ?? ""), frame.endpoint);
+function readSort(context: ListContext, text: string | null): string {
+  const requested = sortable(parseSort(text ?? ""), context.endpoint);
   const keys = requested.filter(
     ({ field }, index) => requested.findIndex((other) => other.field === field) === index,
   );
-  return keys.length > 0 ? formatSort(keys.slice(0, maxSortKeys)) : defaultSort(frame);
+  return keys.length > 0 ? formatSort(keys.slice(0, maxSortKeys)) : defaultSort(context);
 }
 
 function sortable(keys: ReturnType<typeof parseSort>, { fields }: ListEndpoint) {

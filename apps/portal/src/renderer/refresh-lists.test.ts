@@ -6,7 +6,7 @@ import { refreshLists } from "./refresh-lists.ts";
 
 addEndpoints(endpoints);
 
-/** A query that is shown, fetched a first time. */
+/** Adds a query that is displayed and has been fetched once. */
 async function shown(client: QueryClient, id: string) {
   const fetched = vi.fn(async () => id);
   await client.fetchQuery({ queryKey: [id, {}], queryFn: fetched });
@@ -31,7 +31,7 @@ it.each([
   ["preferences.get", 1, false],
   ["agents.lookup", 1, false],
 ])(
-  "after an action on unpaid policies %s was fetched %i times, and is fetched when opened: %s",
+  "after an action on unpaid policies, %s was fetched %i times and is stale: %s",
   async (id, times, isStale) => {
     const client = new QueryClient();
     const query = await shown(client, id);

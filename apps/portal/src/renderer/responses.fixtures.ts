@@ -3,10 +3,10 @@ import { sampleAnswer } from "@portico/contract/schemas/sample-answer.fixtures";
 import { sampleRows } from "@portico/contract/schemas/sample-rows.fixtures";
 import type { ListScreen } from "@portico/portal-config";
 
-/** What is in for the server. */
+/** A function that mocks the server's responses. */
 export type Answer = (url: URL, request: Request) => Response | Promise<Response>;
 
-/** Answers the portal's calls instead of a server, until the story ends. */
+/** Mocks the responses to the portal's requests for the duration of a story. */
 export function answerWith(answer: Answer) {
   return () => {
     const original = window.fetch;
@@ -23,8 +23,8 @@ export function answerWith(answer: Answer) {
 }
 
 /**
- * Answers every call by the contract alone: a screen's list with made-up rows, `count` of them in all, any other call
- * with what its schema says. What the deployment is set up for is nothing in particular.
+ * Generates responses from the contract: `count` sample rows for the screen's list, and sample data for other
+ * endpoints. Sections of the configuration that depend on the deployment are empty.
  */
 export function answerRows({ endpoints: { list } }: ListScreen, count: number): Answer {
   return ({ pathname, searchParams }, { method }) => {
@@ -32,21 +32,21 @@ export function answerRows({ endpoints: { list } }: ListScreen, count: number): 
     if (id === undefined)
       return Response.json({ message: `The contract has no ${method} ${pathname}.` }, { status: 404 });
     if (id === list) return Response.json(samplePage(id, count, searchParams));
-    const answer = id === "configuration.get" ? plainConfiguration() : sampleAnswer(id);
+    const answer = id === "configuration.get" ? sampleConfiguration() : sampleAnswer(id);
     return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer);
   };
 }
 
-/** The endpoint that a path and method name, by the contract. */
+/** Returns the id of the endpoint with a method and path. */
 export function endpointAt(method: string, pathname: string): EndpointId | undefined {
   const ids = Object.keys(endpoints) as EndpointId[];
-  const found = ids.filter((id) => {
+  const matches = ids.filter((id) => {
     const endpoint: Endpoint = endpoints[id];
     const pattern = pathFromOrigin(endpoint, () => "[^/]+");
     return endpoint.method === method && new RegExp(`^${pattern}$`).test(pathname);
   });
-  // `/Policies/status` before `/Policies/:id`.
-  return found.toSorted((a, b) => parameters(a) - parameters(b))[0];
+  // Prefer `/Policies/status` over `/Policies/:id`.
+  return matches.toSorted((a, b) => parameters(a) - parameters(b))[0];
 }
 
 function parameters(id: EndpointId): number {
@@ -64,7 +64,7 @@ function samplePage(id: EndpointId, count: number, query: URLSearchParams) {
   };
 }
 
-function plainConfiguration(): unknown {
+function sampleConfiguration(): unknown {
   const sample = sampleAnswer("configuration.get");
   const session = { organisation: "", businessTimeZone: "America/New_York", debug: false };
   return Object.assign({}, sample, { session });

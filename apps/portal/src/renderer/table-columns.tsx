@@ -4,7 +4,7 @@ import type { DataTableColumn } from "@portico/ui/data-table";
 import { truncate } from "@portico/ui/format";
 import { cellContent } from "./cell-content.tsx";
 
-/** The columns of a table from those of a screen; one whose field is gone is left out. */
+/** Converts columns of a screen to columns of a table. Columns whose field no longer exists are omitted. */
 export function tableColumns<Row>(
   columns: readonly ScreenColumn[],
   fields: Fields,
@@ -16,21 +16,21 @@ export function tableColumns<Row>(
   });
 }
 
-/** How a table column departs from its screen's. */
+/** Options of `tableColumn`. */
 export interface TableColumnOptions {
-  /** Its values name the rows. @default false */
+  /** Whether the column identifies the rows. @default false */
   isRowHeader?: boolean;
-  /** How its moments are written. @default in the zone of the machine */
+  /** The time zone of dates and times. @default the computer's time zone */
   dateOptions?: ValueOptions;
 }
 
-/** One column of a table from a screen's. */
+/** Converts a column of a screen to a column of a table. */
 export function tableColumn<Row>(
   column: ResolvedColumn,
   { isRowHeader, dateOptions = {} }: TableColumnOptions = {},
 ): DataTableColumn<Row> {
   const { field, header, format, isSortable, width, group, isMasked } = column;
-  const shown = (text: string) => truncate(text, column.truncate ?? text.length);
+  const shorten = (text: string) => truncate(text, column.truncate ?? text.length);
   return {
     id: field,
     header,
@@ -39,7 +39,7 @@ export function tableColumn<Row>(
     cell: (row) => cellContent(column, row, String(valueAt(row, "id") ?? ""), dateOptions),
     ...(isMasked
       ? {}
-      : { value: (row: Row) => shown(formatValue(format, valueAt(row, field), dateOptions)) }),
+      : { value: (row: Row) => shorten(formatValue(format, valueAt(row, field), dateOptions)) }),
     ...(isRowHeader ? { isRowHeader } : {}),
     ...(width === undefined ? {} : { width }),
     ...(group === undefined ? {} : { group }),

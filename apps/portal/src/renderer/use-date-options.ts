@@ -3,8 +3,8 @@ import { useMemo } from "react";
 import { useConfiguration } from "../configuration/use-configuration.ts";
 
 /**
- * How moments are written: in the business time zone, as exports have them, wherever whoever reads them is; in the
- * zone of the machine until that is known. The same object while nothing of that changes.
+ * Returns the options to format dates: in the business time zone, as in exports. The computer's time zone is used
+ * until the configuration is loaded. The returned object is referentially stable.
  */
 export function useDateOptions(): ValueOptions {
   const timeZone = useConfiguration()?.session?.businessTimeZone;

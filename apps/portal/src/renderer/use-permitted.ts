@@ -3,22 +3,23 @@ import { useCallback } from "react";
 import { useRights } from "../api/use-rights.ts";
 import { useConfiguration } from "../configuration/use-configuration.ts";
 
-/** Whether a user may see or use something. */
-export type IsPermitted = (offer: Availability) => boolean;
+/** Whether the user may see or use a column, filter or action. */
+export type IsPermitted = (part: Availability) => boolean;
 
 const noRights = { roles: [], claims: [] };
 
 /**
- * Whether a column, filter or action is offered to the viewer, where the portal is set up as it is. What
- * depends on a setting is not offered before that is known. The same function while nothing of that changes.
+ * Returns a function that checks whether a column, filter or action is available to the user in this deployment. What
+ * depends on a setting is unavailable until the configuration is loaded. The returned function is referentially
+ * stable.
  */
 export function usePermitted(): IsPermitted {
   const rights = useRights() ?? noRights;
   const organisation = useConfiguration()?.session?.organisation;
   return useCallback(
-    (offer) => {
-      if (offer.when !== undefined && organisation === undefined) return false;
-      return isAvailable(offer, rights, { organisation: organisation ?? "" });
+    (part) => {
+      if (part.when !== undefined && organisation === undefined) return false;
+      return isAvailable(part, rights, { organisation: organisation ?? "" });
     },
     [rights, organisation],
   );

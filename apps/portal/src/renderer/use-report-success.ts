@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { refreshLists } from "./refresh-lists.ts";
 
-/** Reports a successful change and refetches everything that shows the rows. */
+/** Returns a function that shows a success notification and refetches the affected lists. */
 export function useReportSuccess(endpointId: ListId): (success: string) => void {
   const notify = useNotify();
   const client = useQueryClient();

@@ -8,28 +8,25 @@ import type { PageOrigin } from "../../api/call-origin.ts";
 import type { ListState } from "../list-state.ts";
 import type { ActionTarget } from "./target.ts";
 
-/** What actions know about their list. */
+/** The list that an action belongs to. */
 export interface ActionContext {
   readonly screen: ListScreen;
   readonly endpointId: ListId;
-  /** The origin of the list, if it is not a built-in page. */
+  /** The custom screen or preview that the list belongs to. */
   readonly origin?: PageOrigin | undefined;
   readonly state: ListState;
-  /** The columns shown, in the order shown. */
+  /** The visible columns in order. */
   readonly columns: readonly ResolvedColumn[];
-  /** How many rows match. */
+  /** The number of matching rows. */
   readonly totalRecords: number | undefined;
-  /** What a row is called. */
+  /** Returns a row's name for texts. */
   readonly nameOf: (row: ListRow) => string;
   readonly openDetail: (row: ListRow) => void;
-  /** Says what was done, and fetches the list, its summary and whatever hangs on its rows again. */
+  /** Shows a success notification, and refetches the list, its summary and everything that depends on its rows. */
   readonly reportSuccess: (success: string) => void;
 }
 
-/**
- * Props of the dialog of an action. What is entered in it is kept when its person goes to another page as long as it
- * says `hasUnsavedChanges` of itself.
- */
+/** Props of an action's dialog. If the dialog has `hasUnsavedChanges`, navigation requires confirmation. */
 export interface ActionDialogProps<Kind extends ActionKind> {
   action: ActionOf<Kind>;
   target: ActionTarget;
@@ -37,42 +34,42 @@ export interface ActionDialogProps<Kind extends ActionKind> {
   onClose: () => void;
 }
 
-/** One of several ways to do an action, chosen from a menu under its button. */
+/** An option in the menu of an action's button. */
 export interface ActionChoice {
-  /** Unique among the choices of its action. */
+  /** Unique among the options of the action. */
   readonly id: string;
   readonly label: string;
 }
 
-/** The input of an action without a dialog. */
+/** The arguments of an action without a dialog. */
 export interface ActionRun<Kind extends ActionKind> {
   readonly action: ActionOf<Kind>;
-  /** The id of the chosen option; undefined if the kind has no `choices`. */
+  /** The id of the selected option, or undefined if the kind has no `choices`. */
   readonly choice?: string | undefined;
   readonly target: ActionTarget;
   readonly context: ActionContext;
   readonly notify: Notify;
   readonly navigate: NavigateFunction;
-  /** Opens a dialog over the list, replacing any other; null closes it. */
+  /** Opens a dialog over the list, replacing the previous one. `null` closes it. */
   readonly show: (dialog: ReactNode) => void;
 }
 
-/** How a kind of action runs: in a dialog, or immediately. Its code loads on first use. */
+/** How a kind of action runs: in a dialog, or immediately. Its code is loaded on first use. */
 export type ActionImplementation<Kind extends ActionKind> = {
-  /** The default number of rows that it needs. */
+  /** How many rows the kind requires by default. */
   readonly needs: "nothing" | "one" | "some";
 } & (
   | {
       readonly dialog: () => Promise<ComponentType<ActionDialogProps<Kind>>>;
-      /** The call whose schemas the dialog needs; they are loaded with it. @default none */
+      /** Returns the endpoint whose schemas are loaded with the dialog. @default none */
       readonly schemasOf?: (action: ActionOf<Kind>, screen: ListScreen) => string | undefined;
     }
   | {
-      readonly run: () => Promise<(given: ActionRun<Kind>) => Promise<void>>;
-      /** The options; several are in a menu under the button. @default one option, without a `choice` */
+      readonly run: () => Promise<(args: ActionRun<Kind>) => Promise<void>>;
+      /** Returns the options for a menu under the button. @default a button without a menu */
       readonly choices?: (action: ActionOf<Kind>) => readonly ActionChoice[];
     }
 );
 
-/** One for each kind: a kind that is new does not compile until it can be done. */
+/** The implementations of all kinds. A new kind doesn't compile until it has one. */
 export type ActionImplementations = { readonly [Kind in ActionKind]: ActionImplementation<Kind> };

@@ -1,4 +1,4 @@
-/** Why an action cannot be done, with all details. */
+/** An error whose message is shown as it is, without the action's name. */
 export class ActionProblem extends Error {
   override name = "ActionProblem";
 }

@@ -6,7 +6,7 @@ const row = { id: "1", status: "New", agent: null, city: "", members: 3, months:
 const isNew: Condition = { field: "status", is: "equal", value: "New" };
 const isOld: Condition = { field: "status", is: "equal", value: "Old" };
 
-describe("a condition over a row", () => {
+describe("a condition on a row", () => {
   it.each<[string, Condition, boolean]>([
     ["an equal value", isNew, true],
     ["another value", isOld, false],

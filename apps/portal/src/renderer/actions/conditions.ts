@@ -2,33 +2,33 @@ import { valueAt } from "@portico/contract";
 import type { ListRow } from "@portico/contract/schemas";
 import type { Condition } from "@portico/portal-config";
 
-/** Whether a row meets a condition, as far as the page knows. */
+/** Whether a row meets a condition, based on the fetched data. */
 export function isMet(condition: Condition, row: ListRow): boolean {
   if ("all" in condition) return condition.all.every((inner) => isMet(inner, row));
   if ("any" in condition) return condition.any.some((inner) => isMet(inner, row));
   if ("not" in condition) return !isMet(condition.not, row);
-  const found = valueAt(row, condition.field);
+  const actual = valueAt(row, condition.field);
   switch (condition.is) {
     case "equal":
-      return isSame(found, condition.value);
+      return isEqual(actual, condition.value);
     case "notEqual":
-      return !isSame(found, condition.value);
+      return !isEqual(actual, condition.value);
     case "in":
-      return condition.value.some((value) => isSame(found, value));
+      return condition.value.some((value) => isEqual(actual, value));
     case "notIn":
-      return !condition.value.some((value) => isSame(found, value));
+      return !condition.value.some((value) => isEqual(actual, value));
     case "empty":
-      return isEmpty(found);
+      return isEmpty(actual);
     case "notEmpty":
-      return !isEmpty(found);
+      return !isEmpty(actual);
   }
 }
 
-/** A value that is not there is the same as null. */
-function isSame(found: unknown, value: unknown): boolean {
-  return (found ?? null) === value;
+/** Undefined equals null. */
+function isEqual(actual: unknown, value: unknown): boolean {
+  return (actual ?? null) === value;
 }
 
-function isEmpty(found: unknown): boolean {
-  return found === undefined || found === null || found === "";
+function isEmpty(actual: unknown): boolean {
+  return actual === undefined || actual === null || actual === "";
 }

@@ -10,20 +10,20 @@ import { FinishedJobDialog } from "./job-dialog.tsx";
 import { countOf } from "./target.ts";
 import { useRowsRequest } from "./use-rows-request.ts";
 
-type Failed = ReturnType<typeof describeFailure>;
+type FailureDescription = ReturnType<typeof describeFailure>;
 
-/** Asks before something is done to what is selected, and does it. */
+/** Asks for confirmation, and then sends the request for the selected rows. */
 export function ConfirmDialog({ action, target, context, onClose }: ActionDialogProps<"confirm">) {
   const send = useRowsRequest({ action, target, context });
   const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<Failed>();
+  const [failure, setFailure] = useState<FailureDescription>();
   const [jobId, setJobId] = useState<string>();
   const confirm = async () => {
     setPending(true);
     setFailure(undefined);
     try {
-      const started = await startedJobOf(await send());
-      if (started !== undefined) return setJobId(started);
+      const startedJobId = await startedJobOf(await send());
+      if (startedJobId !== undefined) return setJobId(startedJobId);
       context.reportSuccess(action.success ?? actionMessages.done(action.label));
       onClose();
     } catch (error) {

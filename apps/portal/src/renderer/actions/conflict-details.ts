@@ -4,7 +4,9 @@ import { actionMessages } from "../../messages/lists.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What another one changed in a row in the meantime, of the columns shown: each line says what was seen and what is there. */
+/**
+ * Compares the visible columns of the row that the user saw with the current row. Returns a line for each difference.
+ */
 export function conflictDetails(
   seen: Row,
   current: Row,

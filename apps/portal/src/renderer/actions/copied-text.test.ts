@@ -32,11 +32,11 @@ const row = {
 };
 
 describe("the copied text of a row", () => {
-  it("is the full text of its visible columns, without masked values", () => {
+  it("contains the full text of the visible columns, without masked values", () => {
     expect(copiedRow(row, from)).toBe("FL-114\tSilver 4500 HMO");
   });
 
-  it("pastes into a spreadsheet without a formula, figures as they are", () => {
+  it("escapes formulas for spreadsheets, but not numbers", () => {
     expect(copiedRow({ ...row, planName: '=HYPERLINK("https://evil.test")' }, from)).toBe(
       'FL-114\t\'=HYPERLINK("https://evil.test")',
     );
@@ -45,18 +45,18 @@ describe("the copied text of a row", () => {
     expect(copiedRow({ ...row, numberOfMembers: -2 }, figures)).toBe("-2");
   });
 
-  it("is a field in its format, shown or not", () => {
+  it("is the formatted value of a single field, visible or not", () => {
     const phone = copiedColumn("phone", from);
     expect(phone && copiedValue(row, phone)).toBe("(305) 555-0142");
   });
 
-  it("is nothing of a masked field", () => {
+  it("is empty for a masked field", () => {
     const email = copiedColumn("email", from);
     expect(email).toMatchObject({ isMasked: true });
     expect(email && copiedValue(row, email)).toBe("");
   });
 
-  it("is nothing of a field that the list does not have", () => {
+  it("is empty for a field that the list doesn't have", () => {
     expect(copiedColumn("salary", from)).toBeUndefined();
   });
 });

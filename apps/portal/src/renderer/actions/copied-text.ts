@@ -14,25 +14,25 @@ import type { ActionContext } from "./action-kind.ts";
 /** The list that a row is copied from. */
 export type CopySource = Pick<ActionContext, "screen" | "endpointId" | "columns">;
 
-/** A row as the list shows it, tab-separated so that it pastes into the cells of a spreadsheet, without formulas. */
+/** Returns a row's visible values separated by tabs, to paste into a spreadsheet. Formulas are escaped. */
 export function copiedRow(row: ListRow, { columns }: CopySource): string {
   return columns
     .filter(({ isMasked }) => !isMasked)
-    .map((column) => cellOf(column, copiedValue(row, column).replace(/\s+/g, " ")))
+    .map((column) => spreadsheetCell(column, copiedValue(row, column).replace(/\s+/g, " ")))
     .join("\t");
 }
 
-function cellOf({ format }: ResolvedColumn, text: string): string {
+function spreadsheetCell({ format }: ResolvedColumn, text: string): string {
   return isNumeric(format) ? text : escapeFormula(text);
 }
 
-/** The column for a copied field: the one shown, otherwise the contract's; undefined if there is none. */
+/** Returns the column of a copied field: the visible one, or else the contract's. Undefined if there is neither. */
 export function copiedColumn(
   field: string,
   { screen, endpointId, columns }: CopySource,
 ): ResolvedColumn | undefined {
-  const shown = columns.find((column) => column.field === field);
-  if (shown) return shown;
+  const visible = columns.find((column) => column.field === field);
+  if (visible) return visible;
   const { fields }: ListEndpoint = endpoints[endpointId];
   const declared = [...screen.columns, ...(screen.variants ?? []).flatMap((variant) => variant.columns)].find(
     (column: ScreenColumn) => (typeof column === "string" ? column : column.field) === field,
@@ -40,7 +40,7 @@ export function copiedColumn(
   return resolveColumn(declared ?? field, fields);
 }
 
-/** A value as its column shows it, but not truncated; empty if it is masked. */
+/** Returns a value in its column's format, without truncation. Empty if the column is masked. */
 export function copiedValue(
   row: ListRow,
   { field, format, special, isMasked }: Pick<ResolvedColumn, "field" | "format" | "special" | "isMasked">,

@@ -8,8 +8,8 @@ import { conflictDetails } from "./conflict-details.ts";
 import type { ActionTarget } from "./target.ts";
 
 /**
- * Why a call failed, in the server's words: what it says, and next to it what it says of single fields. A stale write
- * tells both versions.
+ * Returns the server's error message and its field errors. After a version conflict, also the differences between
+ * both versions.
  */
 export function describeFailure(
   error: unknown,
@@ -17,10 +17,10 @@ export function describeFailure(
   { columns }: Pick<ActionContext, "columns">,
 ): Failure & { details: readonly string[] } {
   const text = errorMessage(error);
-  const ofFields = Object.values(errorFields(error)).flat();
+  const fieldErrors = Object.values(errorFields(error)).flat();
   const current = currentRowOf(error);
   const [row] = target.rows;
-  const versions = current && row ? conflictDetails(row, current.row, columns) : [];
-  const again = current ? [actionMessages.submitAgain] : [];
-  return { text, details: [...ofFields.filter((detail) => detail !== text), ...versions, ...again] };
+  const differences = current && row ? conflictDetails(row, current.row, columns) : [];
+  const hint = current ? [actionMessages.submitAgain] : [];
+  return { text, details: [...fieldErrors.filter((detail) => detail !== text), ...differences, ...hint] };
 }

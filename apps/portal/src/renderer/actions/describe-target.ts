@@ -4,7 +4,7 @@ import { actionMessages } from "../../messages/lists.ts";
 import type { ActionContext } from "./action-kind.ts";
 import { type ActionTarget, countOf } from "./target.ts";
 
-/** What an action applies to: the row's name, or how many rows: "312 unpaid policies". */
+/** Returns a text for the selected rows: the row's name, or the number of rows, such as "312 unpaid policies". */
 export function describeTarget(
   target: ActionTarget,
   { endpointId, nameOf }: Pick<ActionContext, "endpointId" | "nameOf">,

@@ -1,6 +1,6 @@
 import type { Endpoint } from "@portico/contract";
 
-/** Whether an endpoint takes a row's id in its path. */
+/** Whether an endpoint has a row's id in its path. */
 export function isSingleRowCall({ path }: Pick<Endpoint, "path">): boolean {
   return /:id(?![A-Za-z])/.test(path);
 }

@@ -19,15 +19,18 @@ export interface FinishedJobDialogProps {
   action: { readonly label: string; readonly success?: string | undefined };
   jobId: string;
   context: Pick<ActionContext, "reportSuccess" | "endpointId">;
-  /** Called when the job is over or its status is no longer available, after the result was reported. */
+  /** Called after the job has ended or polling has failed, and the result was shown. */
   onClose: () => void;
 }
 
-/** Follows a job that an action began: how far it is, the way to stop it, and what came of it in a notice. */
+/**
+ * Shows the progress of a job that an action has started, with a button to cancel it. Shows the result as a
+ * notification.
+ */
 export function FinishedJobDialog({ action, jobId, context, onClose }: FinishedJobDialogProps) {
   const notify = useNotify();
   const client = useQueryClient();
-  const { job, isCanceling: isCancelling, follow, cancel } = useJob();
+  const { job, isCanceling, follow, cancel } = useJob();
   const [isOpen, setOpen] = useState(true);
   const refresh = () => void refreshLists(client, context.endpointId);
   const options = { action, context, onClose, notify, refresh };
@@ -36,20 +39,23 @@ export function FinishedJobDialog({ action, jobId, context, onClose }: FinishedJ
     latest.current = options;
   });
   useEffect(() => {
-    let isLeft = false;
+    let isUnmounted = false;
     follow(jobId).then(
-      (over) => {
-        if (!isLeft) reportOutcome(over, latest.current);
+      (finishedJob) => {
+        if (!isUnmounted) reportOutcome(finishedJob, latest.current);
       },
       (error: unknown) => {
-        if (isLeft) return;
-        const { notify: say, action: of, onClose: close } = latest.current;
-        say({ tone: "danger", text: messages.actionButtons.failed(of.label, errorMessage(error)) });
-        close();
+        if (isUnmounted) return;
+        const { notify: notifyLatest, action: latestAction, onClose: closeLatest } = latest.current;
+        notifyLatest({
+          tone: "danger",
+          text: messages.actionButtons.failed(latestAction.label, errorMessage(error)),
+        });
+        closeLatest();
       },
     );
     return () => {
-      isLeft = true;
+      isUnmounted = true;
     };
   }, [follow, jobId]);
   const stop = () =>
@@ -63,18 +69,18 @@ export function FinishedJobDialog({ action, jobId, context, onClose }: FinishedJ
       description={texts.canClose}
       onOpenChange={(change) => setOpen(change.isOpen)}
       footer={
-        <Button isLoading={isCancelling} onClick={() => void stop()}>
+        <Button isLoading={isCanceling} onClick={() => void stop()}>
           {texts.cancel}
         </Button>
       }
     >
-      <Progress className="py-2" {...progressOf(job, isCancelling)} />
+      <Progress className="py-2" {...progressOf(job, isCanceling)} />
     </Dialog>
   );
 }
 
-function progressOf(job: Job | undefined, isCancelling: boolean) {
-  if (isCancelling) return { label: texts.cancelling };
+function progressOf(job: Job | undefined, isCanceling: boolean) {
+  if (isCanceling) return { label: texts.cancelling };
   if (!job || job.state === "queued") return { label: texts.queued };
   if (job.total === null) return { label: texts.running };
   return {
@@ -90,7 +96,7 @@ interface OutcomeReporting extends Omit<FinishedJobDialogProps, "jobId"> {
   refresh: () => void;
 }
 
-/** A job that was stopped or failed may have done some of it, so the list is fetched again all the same. */
+/** A canceled or failed job may have changed some rows, so the list is refetched. */
 function reportOutcome(
   { state, message }: Job,
   { action, context, onClose, notify, refresh }: OutcomeReporting,

@@ -22,7 +22,7 @@ const onlyNew: ScreenAction = {
   why: "Only new ones",
 };
 
-describe("the reason on a button", () => {
+describe("disabledReasonOf", () => {
   it.each([
     ["one row is needed and none is selected", "one", [], "Select one row"],
     ["one row is needed and three are selected", "one", rows, "Select only one row (3 are selected)"],
@@ -33,13 +33,13 @@ describe("the reason on a button", () => {
     expect(disabledReasonOf(notes, needs, { rows: selected })).toBe(reason);
   });
 
-  it("says in a preview that nothing is changed from there, and lets what only shows something be", () => {
+  it("is that actions change nothing in a preview, except for read-only actions", () => {
     const one = { rows: rows.slice(0, 1) };
     expect(disabledReasonOf(notes, "one", one, true)).toMatch(/preview/);
     expect(disabledReasonOf({ id: "view", label: "View", kind: "detail" }, "one", one, true)).toBeUndefined();
   });
 
-  it("is the action's own reason if one of the rows does not qualify", () => {
+  it("is the action's own reason if one of the rows doesn't meet its condition", () => {
     expect(disabledReasonOf(onlyNew, "some", { rows: rows.slice(0, 2) })).toBeUndefined();
     expect(disabledReasonOf(onlyNew, "some", { rows })).toBe("Only new ones");
     const { why: _, ...mute } = onlyNew;
@@ -48,7 +48,7 @@ describe("the reason on a button", () => {
     );
   });
 
-  it("leaves the judging of all that match to the server, up to what one call changes", () => {
+  it("ignores the condition for all matching rows, which the server checks, up to the maximum", () => {
     expect(disabledReasonOf(onlyNew, "some", frozen(312))).toBeUndefined();
     expect(disabledReasonOf(onlyNew, "one", frozen(312))).toBe("Select only one row (312 are selected)");
     expect(disabledReasonOf(onlyNew, "some", frozen(10_001))).toBe(
@@ -57,7 +57,7 @@ describe("the reason on a button", () => {
   });
 });
 
-describe("how many rows an action is about", () => {
+describe("requiredRowsOf", () => {
   const shared = { id: "it", label: "It" };
   it.each<[string, ScreenAction, string]>([
     ["what it says", { ...notes, needs: "some" }, "some"],

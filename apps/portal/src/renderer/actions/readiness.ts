@@ -6,26 +6,27 @@ import { isMet } from "./conditions.ts";
 import { isSingleRowCall } from "./is-single-row-call.ts";
 import { type ActionTarget, countOf } from "./target.ts";
 
-/** How many rows an action needs. */
+/** How many rows an action requires. */
 export type RequiredRows = "nothing" | "one" | "some";
 
 /**
- * How many rows an action is about: as it says, else one where its address holds a row's id, else as its kind has it.
+ * Returns how many rows an action requires: as declared, or one if its path contains a row's id, or the kind's
+ * default.
  */
-export function requiredRowsOf(action: ScreenAction, ofItsKind: RequiredRows): RequiredRows {
+export function requiredRowsOf(action: ScreenAction, kindDefault: RequiredRows): RequiredRows {
   if (action.needs) return action.needs;
   if (action.kind === "link") return action.to.includes(":") ? "one" : "nothing";
-  if ((action.kind === "confirm" || action.kind === "call") && takesRowId(action.endpoint)) return "one";
+  if ((action.kind === "confirm" || action.kind === "call") && hasRowIdInPath(action.endpoint)) return "one";
   if (action.kind === "form") return action.mode === "edit" ? "one" : "nothing";
-  return ofItsKind;
+  return kindDefault;
 }
 
-/** Kinds that only show something. */
+/** Kinds of actions that change nothing. */
 const readOnlyKinds: readonly ActionKind[] = ["detail", "history"];
 
 /**
- * Why an action is disabled for the selection; undefined if it is enabled.
- * @param isPreview nothing can be changed from a preview, whatever is selected
+ * Returns why an action is disabled for the selected rows, or undefined if it is enabled.
+ * @param isPreview whether the list is a preview, in which nothing can be changed
  */
 export function disabledReasonOf(
   action: ScreenAction,
@@ -45,8 +46,8 @@ export function disabledReasonOf(
   return action.why ?? reasons.notForThese(count);
 }
 
-/** Whether an endpoint of this id takes a row's id in its path. */
-function takesRowId(endpointId: string): boolean {
+/** Whether an endpoint has a row's id in its path. */
+function hasRowIdInPath(endpointId: string): boolean {
   const endpoint = findEndpoint(endpointId);
   return endpoint !== undefined && isSingleRowCall(endpoint);
 }

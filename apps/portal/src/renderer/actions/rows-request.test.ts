@@ -12,8 +12,8 @@ const rows = [
 const words = { statusId: "s", comment: "Called" };
 const frozen = { rows: [], selection: { token: "signed", count: 312, expiresAt: "2026-01-01T00:00:00Z" } };
 
-describe("a call about rows", () => {
-  it("names them by their ids, or all that match by their token", () => {
+describe("rowsRequest", () => {
+  it("sends the ids of the rows, or the token for all matching rows", () => {
     expect(rowsRequest("policies.setStatuses", { rows }, words)).toEqual({
       body: { listIds: ["1", "2"], ...words },
     });
@@ -22,7 +22,7 @@ describe("a call about rows", () => {
     });
   });
 
-  it("has the row's id in the path and its version, the newest known one", () => {
+  it("sends the row's id in the path, and its latest known version", () => {
     const one = { rows: rows.slice(0, 1) };
     expect(rowsRequest("policyNonPaid.putStatus", one, words)).toEqual({
       params: { id: "1" },
@@ -32,7 +32,7 @@ describe("a call about rows", () => {
     expect(rowsRequest("policyNonPaid.putStatus", one, words, { version: 6 })).toMatchObject({ version: 6 });
   });
 
-  it("fills other path parameters from the page's path, otherwise from the row", () => {
+  it("sets other path parameters from the page's path, or else from the row", () => {
     const parameters = { user: "of the page" };
     expect(rowsRequest("identity.forgot", { rows: [] }, {}, { parameters }).params).toEqual(parameters);
     expect(rowsRequest("identity.forgot", { rows: [{ id: "1", user: "of the row" }] }).params).toEqual({
@@ -49,8 +49,8 @@ describe("a call about rows", () => {
   });
 });
 
-describe("the id that an action is about", () => {
-  it("is the row's own or that of a field, and undefined if the row has none", () => {
+describe("idOf", () => {
+  it("returns the row's id or a field's value, or undefined if the row has none", () => {
     expect(idOf(rows[0])).toBe("1");
     expect(idOf(rows[0], "policyId")).toBe("p1");
     expect(idOf(rows[1], "policyId")).toBeUndefined();

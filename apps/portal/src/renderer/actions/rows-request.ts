@@ -8,20 +8,20 @@ import type { ActionContext } from "./action-kind.ts";
 import { isSingleRowCall } from "./is-single-row-call.ts";
 import { type ActionTarget, countOf, selectionBody } from "./target.ts";
 
-/** Other fields of the request: a status and comment, an agent. */
+/** Additional fields of the request body, such as a status and a comment. */
 export type BodyFields = Readonly<Record<string, string>>;
 
-/** What a call about rows can know next to them. */
+/** Optional context of a request for rows. */
 export interface RequestContext {
-  /** The parameters of the page's path, for calls with the same parameters. @default none */
+  /** The parameters of the page's path, for endpoints with the same parameters. @default none */
   readonly parameters?: Readonly<Record<string, string>>;
-  /** The row's version, if a newer one than the list's is known. */
+  /** The row's version, if it is newer than the list's. */
   readonly version?: number | undefined;
 }
 
 /**
- * What a call about rows brings along: the row's id in its path and its version where it takes them, else all rows in
- * its body.
+ * Returns the options of a request for rows: one row by its id in the path and its version, or several rows in the
+ * body.
  */
 export function rowsRequest(
   id: EndpointId,
@@ -36,15 +36,15 @@ export function rowsRequest(
   if (!isSingleRowCall(endpoint)) {
     return { ...shared, ...bodyOf(countOf(target) > 0 ? { ...selectionBody(target), ...fields } : fields) };
   }
-  const known = version ?? versionOf(row);
+  const latestVersion = version ?? versionOf(row);
   return {
     ...shared,
     ...bodyOf(fields),
-    ...(endpoint.isVersioned && known !== undefined ? { version: known } : {}),
+    ...(endpoint.isVersioned && latestVersion !== undefined ? { version: latestVersion } : {}),
   };
 }
 
-/** The path parameters of an endpoint: the row's id, and others by name from the page's path or the row. */
+/** Returns an endpoint's path parameters: the row's id, and others by name from the page's path or the row. */
 export function pathParams(
   { path }: Pick<Endpoint, "path">,
   row: Readonly<Record<string, unknown>> | undefined,
@@ -53,24 +53,24 @@ export function pathParams(
   const names = [...path.matchAll(/:([A-Za-z]+)/g)].flatMap(([, name]) => name ?? []);
   return Object.fromEntries(
     names.map((name) => {
-      const given = name === "id" ? undefined : parameters[name];
-      return [name, given ?? String(row?.[name] ?? "")];
+      const fromPage = name === "id" ? undefined : parameters[name];
+      return [name, fromPage ?? String(row?.[name] ?? "")];
     }),
   );
 }
 
-/** What the path of the page says, by name: `rates/:agentId`. */
+/** Returns the parameters of the page's path by name, for example for `rates/:agentId`. */
 export function pageParameters({
   screen,
   state: { permanent },
 }: Pick<ActionContext, "screen" | "state">): Record<string, string> {
-  const given = pathParameters(screen).flatMap((name) =>
+  const fromPage = pathParameters(screen).flatMap((name) =>
     permanent[name] === undefined ? [] : [[name, permanent[name]] as const],
   );
-  return Object.fromEntries(given);
+  return Object.fromEntries(fromPage);
 }
 
-/** The id for an action: the row's own, or that in another field; undefined if the row has none. */
+/** Returns the row's id, or that in another field. Undefined if the row has none. */
 export function idOf(row: ListRow | undefined, field = "id"): string | undefined {
   const id = row?.[field];
   return typeof id === "string" && id !== "" ? id : undefined;

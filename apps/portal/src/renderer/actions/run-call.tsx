@@ -8,28 +8,28 @@ import { ActionProblem } from "./action-problem.ts";
 import { FinishedJobDialog } from "./job-dialog.tsx";
 import { pageParameters, rowsRequest } from "./rows-request.ts";
 
-/** The key of what each button sent, until it is known what came of it. */
-const idempotencyKeys = new WeakMap<object, IdempotencyKeyHolder>();
+/** The idempotency key of each button's request, until its outcome is known. */
+const keyHolders = new WeakMap<object, IdempotencyKeyHolder>();
 
-/** Makes a call immediately, and shows the progress of any job that it starts in a dialog. */
+/** Sends a request. If it starts a job, a dialog shows the progress. */
 export async function runCall({ action, target, context, show }: ActionRun<"call">): Promise<void> {
   const { endpoint, label, success } = action;
   if (!isCallId(endpoint)) throw new ActionProblem(actionMessages.unknownEndpoint(label, endpoint));
   const rowsOptions = rowsRequest(endpoint, target, {}, { parameters: pageParameters(context) });
-  const idempotencyKey = idempotencyKeys.get(action) ?? createKeyHolder();
-  idempotencyKeys.set(action, idempotencyKey);
+  const keyHolder = keyHolders.get(action) ?? createKeyHolder();
+  keyHolders.set(action, keyHolder);
   try {
     const response = await request(endpoint, {
       ...rowsOptions,
-      idempotencyKey: idempotencyKey.keyFor([endpoint, rowsOptions]),
+      idempotencyKey: keyHolder.keyFor([endpoint, rowsOptions]),
       origin: context.origin,
     });
-    idempotencyKey.settle();
+    keyHolder.settle();
     const jobId = await startedJobOf(response);
     if (jobId === undefined) return context.reportSuccess(success ?? actionMessages.done(label));
     show(<FinishedJobDialog action={action} jobId={jobId} context={context} onClose={() => show(null)} />);
   } catch (error) {
-    idempotencyKey.settle(error);
+    keyHolder.settle(error);
     throw error;
   }
 }

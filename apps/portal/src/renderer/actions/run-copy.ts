@@ -5,7 +5,7 @@ import { copiedColumn, copiedRow, copiedValue } from "./copied-text.ts";
 
 const texts = actionMessages.copy;
 
-/** Puts a field or all that is shown of each row on the clipboard. */
+/** Copies a field, or all visible values, of each row to the clipboard. */
 export async function runCopy({ action, target, context, notify }: ActionRun<"copy">): Promise<void> {
   const { field, success } = action;
   const column = field === undefined ? undefined : copiedColumn(field, context);

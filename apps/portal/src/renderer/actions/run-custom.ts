@@ -1,15 +1,15 @@
 import type { customParts } from "@portico/portal-config";
 import type { ActionRun } from "./action-kind.ts";
 
-type CustomAction = (given: ActionRun<"custom">) => Promise<void> | void;
+type CustomAction = (args: ActionRun<"custom">) => Promise<void> | void;
 
-/** The code of the portal's own actions, by name. */
+/** The implementations of the portal's custom actions. */
 const customActions = {
   print: () => window.print(),
 } satisfies Record<(typeof customParts)["action"][number], CustomAction>;
 
-/** Does an action of the portal's own. */
-export async function runCustom(given: ActionRun<"custom">): Promise<void> {
-  const run: CustomAction = customActions[given.action.name];
-  await run(given);
+/** Runs a custom action. */
+export async function runCustom(args: ActionRun<"custom">): Promise<void> {
+  const run: CustomAction = customActions[args.action.name];
+  await run(args);
 }

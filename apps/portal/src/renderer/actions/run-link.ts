@@ -3,10 +3,10 @@ import { linkAddress, linkQuery } from "../link-address.ts";
 import type { ActionRun } from "./action-kind.ts";
 import { ActionProblem } from "./action-problem.ts";
 
-/** Goes to another page of the portal, for the row if its path has parameters. */
+/** Navigates to another page of the portal. The row provides the path's parameters. */
 export async function runLink({ action, target, navigate }: ActionRun<"link">): Promise<void> {
   const [row] = target.rows;
-  const address = linkAddress(action.to, row ?? {}, row?.id ?? "");
-  if (address === undefined) throw new ActionProblem(actionMessages.noId(action.label));
-  await navigate(address + linkQuery(action.filters ?? {}, row));
+  const path = linkAddress(action.to, row ?? {}, row?.id ?? "");
+  if (path === undefined) throw new ActionProblem(actionMessages.noId(action.label));
+  await navigate(path + linkQuery(action.filters ?? {}, row));
 }

@@ -5,48 +5,50 @@ import { actionKinds } from "./buttons/action-kinds.ts";
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
 
-/** Three unpaid policies; changes are stored until the story ends. */
+/** Three unpaid policies. Changes last for the duration of a story. */
 export const unpaidRows = [
   { id: id(1), version: 4, policyId: id(101), policyNumber: "FL-114", status: "New", phone: "3055550142" },
   { id: id(2), version: 1, policyId: id(102), policyNumber: "FL-115", status: "New", phone: null },
   { id: id(3), version: 2, policyId: id(103), policyNumber: "GA-020", status: "Paid Confirmed", phone: null },
 ];
 
-/** The path of the notes on the first of them. */
+/** The path of the first policy's notes. */
 export const notesPath = `/api/Notes/${id(101)}/${noteEntities.policy}`;
-/** The path of the history of the first of them. */
+/** The path of the first policy's history. */
 export const historyPath = `/api/PolicyNonPaid/${id(1)}/status`;
 
 const statuses = ["Contacted", "New", "Promise to Pay", ""];
 const agents = ["Beatriz Almeida", "Carlos Benítez", "Dana Whitfield"];
 
-/** Answers by method and path. */
-export type Answers = Readonly<Record<string, Answer>>;
+/** Responses by method and path. */
+export type MockResponses = Readonly<Record<string, Answer>>;
 
-/** What came in, the last one last. */
-export const received: Request[] = [];
+/** The received requests, in order. */
+export const receivedRequests: Request[] = [];
 
-/** The last call with this method and path; undefined if there was none. */
-export function lastCall(method: string, path: string): Request | undefined {
-  return received.filter((call) => call.method === method && new URL(call.url).pathname === path).at(-1);
+/** Returns the last request with this method and path. */
+export function lastRequest(method: string, path: string): Request | undefined {
+  return receivedRequests
+    .filter((call) => call.method === method && new URL(call.url).pathname === path)
+    .at(-1);
 }
 
 /**
- * Someone signed in with these claims, and a server that keeps what it is told; answers given come first. The code of
- * the actions is there already.
+ * Signs in a user with these claims and mocks the server, which stores changes. `answers` override the default
+ * responses. The code of the actions is loaded in advance.
  */
-export function workingAs(claims: readonly string[], answers: Answers = {}) {
+export function mockStatusWork(claims: readonly string[], overrides: MockResponses = {}) {
   return async () => {
     await Promise.all(
       Object.values(actionKinds).map((kind) => ("dialog" in kind ? kind.dialog() : kind.run())),
     );
-    received.length = 0;
+    receivedRequests.length = 0;
     beginSession(token(claims));
     const rows = unpaidRows.map((row) => ({ ...row }));
     const restore = answerWith(async (url, request) => {
-      received.push(request.clone());
-      const own = answers[`${request.method} ${url.pathname}`];
-      return own ? own(url, request) : answer(rows, url, request);
+      receivedRequests.push(request.clone());
+      const override = overrides[`${request.method} ${url.pathname}`];
+      return override ? override(url, request) : defaultResponse(rows, url, request);
     })();
     return () => {
       restore();
@@ -55,7 +57,7 @@ export function workingAs(claims: readonly string[], answers: Answers = {}) {
   };
 }
 
-async function answer(
+async function defaultResponse(
   rows: (typeof unpaidRows)[number][],
   { pathname, searchParams }: URL,
   request: Request,
@@ -74,26 +76,26 @@ async function answer(
       return Response.json({ changed: 312 });
     case "GET /api/Agent/simplified": {
       const text = searchParams.get("name")?.toLowerCase() ?? "";
-      const found = agents.filter((name) => name.toLowerCase().includes(text));
-      return Response.json(found.map((name) => ({ id: id(200 + agents.indexOf(name)), name })));
+      const matches = agents.filter((name) => name.toLowerCase().includes(text));
+      return Response.json(matches.map((name) => ({ id: id(200 + agents.indexOf(name)), name })));
     }
     case `GET /api/TypeGeneric/${typeGuids.unpaidStatus}`:
       return Response.json(statuses.map((name, index) => ({ id: id(300 + index), name, code: name })));
     case `GET ${notesPath}`:
-      return Response.json(pageOf([]));
+      return Response.json(pageResponse([]));
     default:
       return Response.json([]);
   }
 }
 
-/** The requested page of a list, or the first. */
-export function pageOf<Row>(rows: readonly Row[], pageNumber = 1, pageSize = 50) {
+/** Returns a page of a list. */
+export function pageResponse<Row>(rows: readonly Row[], pageNumber = 1, pageSize = 50) {
   const totalPages = Math.ceil(rows.length / pageSize);
   const data = rows.slice((pageNumber - 1) * pageSize, pageNumber * pageSize);
   return { data, totalRecords: rows.length, totalPages };
 }
 
-/** Notes as they are answered. */
+/** A response with notes. */
 export const notes = [
   {
     id: id(401),
@@ -108,7 +110,7 @@ export const notes = [
   },
 ];
 
-/** A history as it is answered, the oldest entry first. */
+/** A response with a status history, the oldest entry first. */
 export const history = [
   {
     id: id(501),

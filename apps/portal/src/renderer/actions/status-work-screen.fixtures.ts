@@ -1,6 +1,6 @@
 import { type ListScreen, listScreen } from "@portico/portal-config";
 
-/** A list with an action of each kind of work. */
+/** A list with an action of each kind. */
 export const workScreen: ListScreen = listScreen({
   id: "work",
   path: "work",
@@ -58,7 +58,7 @@ export const workScreen: ListScreen = listScreen({
   empty: "No Data",
 });
 
-/** The screen with the action of one id changed. */
+/** Returns the screen with changes to one action. */
 export function withAction(id: string, change: Record<string, unknown>): ListScreen {
   const actions = workScreen.actions?.map((action) => (action.id === id ? { ...action, ...change } : action));
   return { ...workScreen, ...(actions && { actions }) };

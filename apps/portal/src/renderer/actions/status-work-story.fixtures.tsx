@@ -16,11 +16,11 @@ const endpointId = "policyNonPaid.list";
 /** Props of `WorkStory`. */
 export interface WorkStoryProps {
   screen: ListScreen;
-  /** The selected rows, by index; or all that match. */
+  /** The indexes of the selected rows, or a selection of all matching rows. */
   selected: readonly number[] | FrozenSelection;
 }
 
-/** The actions of a screen on a list as plain as can be, with another page to leave for. */
+/** The actions of a screen on a minimal list, with a link to another page. */
 export function WorkStory(props: WorkStoryProps) {
   const [router] = useState(() =>
     createMemoryRouter([
@@ -59,7 +59,7 @@ function PlainList({ screen, selected }: WorkStoryProps) {
   const target: ActionTarget =
     "token" in selected
       ? { rows: [], selection: selected }
-      : { rows: selected.flatMap((place) => rows[place] ?? []) };
+      : { rows: selected.flatMap((index) => rows[index] ?? []) };
   const { toolbar, rowActions, onRowAction, dialog } = useActions(context, target);
   return (
     <main className="grid gap-4 p-4">

@@ -1,27 +1,27 @@
 import type { ListRow } from "@portico/contract/schemas";
 
-/** The target of an action: selected rows, or all matching rows frozen by the server. */
+/** What an action applies to: selected rows, or all matching rows. */
 export interface ActionTarget {
-  /** The rows as they were when selected; empty if there is a `selection`. */
+  /** The rows as they were when selected. Empty if there is a `selection`. */
   readonly rows: readonly ListRow[];
   readonly selection?: FrozenSelection | undefined;
 }
 
-/** 'All N matching', as the server answered it. */
+/** A selection of all matching rows, as returned by the server. */
 export interface FrozenSelection {
-  /** Sent instead of ids. */
+  /** Sent in place of the ids. */
   readonly token: string;
   readonly count: number;
-  /** By the clock of this machine, ISO 8601. */
+  /** By the local clock, in ISO 8601. */
   readonly expiresAt: string;
 }
 
-/** How many rows it is. */
+/** Returns the number of rows. */
 export function countOf({ rows, selection }: ActionTarget): number {
   return selection?.count ?? rows.length;
 }
 
-/** The body of a bulk call that names its rows. */
+/** Returns the part of a request body that identifies the rows. */
 export function selectionBody({
   rows,
   selection,

@@ -2,7 +2,10 @@ import { useNotify } from "@portico/ui/notification";
 import { useCallback, useEffect, useRef } from "react";
 import { actionMessages } from "../../messages/lists.ts";
 
-/** Notifies that a submitted dialog has missing or invalid values: one notice at a time, removed with the dialog. */
+/**
+ * Returns a function that shows a notification about invalid values in a dialog. It replaces the previous one, and is
+ * dismissed with the dialog.
+ */
 export function useInvalidNotice(): () => void {
   const notify = useNotify();
   const dismiss = useRef<() => void>(undefined);

@@ -8,18 +8,18 @@ import type { ActionContext } from "./action-kind.ts";
 import { type BodyFields, pageParameters, rowsRequest } from "./rows-request.ts";
 import type { ActionTarget } from "./target.ts";
 
-/** Which call, for the rows of which list. */
-export interface RowsCall {
+/** The endpoint and the rows of a request. */
+export interface RowsRequestOptions {
   readonly action: { readonly label: string; readonly endpoint: string };
   readonly target: ActionTarget;
   readonly context: Pick<ActionContext, "endpointId" | "screen" | "state">;
 }
 
 /**
- * Sends what a dialog about rows sends, under the same idempotency key as long as no one knows what came of it. Where
- * someone else was quicker the list is fetched again, and the next try changes the version that is there.
+ * Returns a function that sends a dialog's request for rows, with the same idempotency key until the outcome is
+ * known. After a version conflict, it refetches the list, and the next attempt uses the current version.
  */
-export function useRowsRequest({ action, target, context }: RowsCall) {
+export function useRowsRequest({ action, target, context }: RowsRequestOptions) {
   const send = useRepeatableRequest();
   const client = useQueryClient();
   const [version, setVersion] = useState<number>();

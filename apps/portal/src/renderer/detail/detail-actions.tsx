@@ -18,7 +18,7 @@ export interface DetailActionsProps {
   endpointId: ListId;
   detail: ScreenDetail;
   id: string;
-  answer: DetailResponse;
+  response: DetailResponse;
 }
 
 const noState = {
@@ -30,12 +30,12 @@ const noState = {
   variant: undefined,
 } as const;
 
-/** What can be done to the one row whose page it is. */
-export function DetailActions({ screen, endpointId, detail, id, answer }: DetailActionsProps) {
+/** The toolbar of a detail page. */
+export function DetailActions({ screen, endpointId, detail, id, response }: DetailActionsProps) {
   const isPermitted = usePermitted();
-  const done = useReportSuccess(endpointId);
+  const reportSuccess = useReportSuccess(endpointId);
   const origin = useCallOrigin();
-  const row = useMemo<ListRow>(() => ({ ...answer, id }), [answer, id]);
+  const row = useMemo<ListRow>(() => ({ ...response, id }), [response, id]);
   const context = useMemo<ActionContext>(() => {
     const { rowActions: _none, ...rest } = screen;
     return {
@@ -47,9 +47,9 @@ export function DetailActions({ screen, endpointId, detail, id, answer }: Detail
       totalRecords: 1,
       nameOf: (named) => detailName(detail, named),
       openDetail: () => {},
-      reportSuccess: done,
+      reportSuccess,
     };
-  }, [screen, detail, endpointId, origin, isPermitted, done]);
+  }, [screen, detail, endpointId, origin, isPermitted, reportSuccess]);
   const { toolbar, dialog } = useActions(context, { rows: [row] });
   if (toolbar.length === 0) return null;
   return (

@@ -11,15 +11,15 @@ import type { DetailResponse } from "./detail-query.ts";
 export interface DetailBodyProps {
   detail: ScreenDetail;
   query: UseQueryResult<DetailResponse>;
-  /** The way back if there is no such row. @default none */
+  /** A link back, shown if the row doesn't exist. @default none */
   back?: ReactNode;
-  /** Draws what was answered. */
-  children: (answer: DetailResponse) => ReactNode;
+  /** Renders the loaded row. */
+  children: (response: DetailResponse) => ReactNode;
 }
 
 const skeletonLines = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** A detail, or its loading, not-found or error state. */
+/** Renders the loaded row, or a loading, not-found or error state. */
 export function DetailBody({ detail, query, back, children }: DetailBodyProps) {
   const { data, error, isFetching, refetch } = query;
   if (errorStatus(error) === 404) {

@@ -12,18 +12,18 @@ import { type DetailResponse, detailFields } from "./detail-query.ts";
 /** Props of `DetailContent`. */
 export interface DetailContentProps {
   detail: ScreenDetail;
-  /** What it is the detail of. */
+  /** The row's id. */
   id: string;
-  answer: DetailResponse;
-  /** Whether names and values may use two columns. @default false */
+  response: DetailResponse;
+  /** Whether to use two columns if there is enough space. @default false */
   isWide?: boolean;
 }
 
-/** Names and values of one row, and the rows that hang on it. */
-export function DetailContent({ detail, id, answer, isWide = false }: DetailContentProps) {
+/** The fields of a row, and tables of related rows. */
+export function DetailContent({ detail, id, response, isWide = false }: DetailContentProps) {
   const isPermitted = usePermitted();
   const dateOptions = useDateOptions();
-  const items = detailItems(detailColumns(detail, isPermitted), answer, id, dateOptions);
+  const items = detailItems(detailColumns(detail, isPermitted), response, id, dateOptions);
   if (items.length === 0) return <EmptyState title={detail.empty} />;
   const half = Math.ceil(items.length / 2);
   return (
@@ -41,7 +41,7 @@ export function DetailContent({ detail, id, answer, isWide = false }: DetailCont
         <NameValueTable items={items} />
       )}
       {detail.tables?.map((table) => (
-        <DetailTable key={table.field} table={table} detail={detail} answer={answer} />
+        <DetailTable key={table.field} table={table} detail={detail} response={response} />
       ))}
     </div>
   );
@@ -50,10 +50,10 @@ export function DetailContent({ detail, id, answer, isWide = false }: DetailCont
 interface DetailTableProps {
   table: NonNullable<ScreenDetail["tables"]>[number];
   detail: ScreenDetail;
-  answer: DetailResponse;
+  response: DetailResponse;
 }
 
-function DetailTable({ table, detail, answer }: DetailTableProps) {
+function DetailTable({ table, detail, response }: DetailTableProps) {
   const field = detailFields(detail)[table.field];
   const title = table.title ?? field?.label ?? table.field;
   const rowFields = field?.rows;
@@ -66,8 +66,8 @@ function DetailTable({ table, detail, answer }: DetailTableProps) {
     () => tableColumns<NumberedRow>(shown, rowFields ?? {}, { dateOptions }),
     [shown, rowFields, dateOptions],
   );
-  const found = valueAt(answer, table.field);
-  const rows = useMemo(() => numbered(found), [found]);
+  const value = valueAt(response, table.field);
+  const rows = useMemo(() => numberRows(value), [value]);
   return (
     <section className="grid min-w-0 gap-2">
       <h3 className="text-form font-semibold">{title}</h3>
@@ -82,10 +82,10 @@ function DetailTable({ table, detail, answer }: DetailTableProps) {
   );
 }
 
-/** The key of a row without an id: its index. */
+/** A row without an id, keyed by its index. */
 type NumberedRow = DetailResponse & { readonly position: string };
 
-function numbered(rows: unknown): readonly NumberedRow[] {
+function numberRows(rows: unknown): readonly NumberedRow[] {
   if (!Array.isArray(rows)) return [];
   return rows.map((row: unknown, index) => ({
     ...(typeof row === "object" ? row : {}),

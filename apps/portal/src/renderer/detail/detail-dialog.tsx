@@ -9,34 +9,34 @@ import { DetailContent } from "./detail-content.tsx";
 import { detailName } from "./detail-items.ts";
 import { useDetailResponse } from "./detail-query.ts";
 
-/** How many names and values a dialog shows one under the other, without the rest falling out of sight. */
-const mostInOneColumn = 14;
+/** A dialog with more fields than this uses two columns, so that less scrolling is needed. */
+const maxFieldsInOneColumn = 14;
 
 /** Props of `DetailDialog`. */
 export interface DetailDialogProps {
   detail: ScreenDetail;
-  /** What it is the detail of. */
+  /** The row's id. */
   id: string;
   onClose: () => void;
 }
 
-/** The detail of one row, in a dialog or a sheet, with a link to its page if it has one. */
+/** The details of a row in a dialog or a side sheet, with a link to the row's page if it has one. */
 export function DetailDialog({ detail, id, onClose }: DetailDialogProps) {
   const query = useDetailResponse(detail, id);
-  const address = detail.path === undefined ? undefined : linkAddress(detail.path, query.data, id);
-  const isLong = detail.fields.length > mostInOneColumn;
-  const Frame = detail.as === "sheet" ? Sheet : Dialog;
+  const href = detail.path === undefined ? undefined : linkAddress(detail.path, query.data, id);
+  const isLong = detail.fields.length > maxFieldsInOneColumn;
+  const Container = detail.as === "sheet" ? Sheet : Dialog;
   return (
-    <Frame
+    <Container
       isOpen
       title={detail.title}
       description={query.data && detailName(detail, query.data)}
       size="lg"
       onOpenChange={({ isOpen }) => !isOpen && onClose()}
       footer={
-        address && (
+        href && (
           <Link
-            to={address}
+            to={href}
             className="me-auto flex items-center gap-1.5 rounded-sm py-1 text-table text-fg-link underline underline-offset-2 outline-focus"
           >
             <SquareArrowOutUpRight size={14} aria-hidden="true" />
@@ -46,10 +46,15 @@ export function DetailDialog({ detail, id, onClose }: DetailDialogProps) {
       }
     >
       <DetailBody detail={detail} query={query}>
-        {(answer) => (
-          <DetailContent detail={detail} id={id} answer={answer} isWide={isLong && detail.as === "dialog"} />
+        {(response) => (
+          <DetailContent
+            detail={detail}
+            id={id}
+            response={response}
+            isWide={isLong && detail.as === "dialog"}
+          />
         )}
       </DetailBody>
-    </Frame>
+    </Container>
   );
 }

@@ -10,7 +10,7 @@ export type DetailHistoryProps = NonNullable<ScreenDetail["history"]> & { id: st
 
 const skeletonLines = [1, 2, 3];
 
-/** The statuses a row has had, as a part of its page. */
+/** The status history of a row, as a section of its page. */
 export function DetailHistory(props: DetailHistoryProps) {
   const { entries, isLoading, error, onRetry, empty, ...dateOptions } = useHistory(props);
   return (

@@ -25,7 +25,7 @@ const detail: ScreenDetail = {
 const id = "00000000-0000-4000-8000-000000000001";
 const columns = detailColumns(detail, ({ access }) => access === undefined);
 
-it("shows fields that the contract has and the user may see, with the screen's labels", () => {
+it("contains the fields that are in the contract and visible to the user, with the screen's labels", () => {
   const items = detailItems(columns, { policyNumber: "FL-1", effectiveDate: "2026-01-05" }, id);
   expect(items.map(({ name }) => name)).toEqual(["Policy number", "From", "Status"]);
   const values = items.map(({ value }) => renderToStaticMarkup(value));
@@ -33,7 +33,7 @@ it("shows fields that the contract has and the user may see, with the screen's l
   expect(values[2]).toContain("bad name?");
 });
 
-it("shows times in the given time zone, as exports do", () => {
+it("formats times in the given time zone, as exports do", () => {
   const upload = { ...detail, endpoint: "uploadPolicies.detail", fields: ["createdDate"] };
   const [item] = detailItems(
     detailColumns(upload, () => true),
@@ -48,13 +48,13 @@ it("is empty if the response has no data", () => {
   expect(detailItems(columns, { policyNumber: "", status: null }, id)).toEqual([]);
 });
 
-it("is named by its title field, as that is written", () => {
+it("is titled with the formatted value of its title field", () => {
   expect(detailName(detail, { effectiveDate: "2026-01-05" })).toBe("2026/01/05");
   const { titleField: _, ...nameless } = detail;
   expect(detailName(nameless, {})).toBe("");
 });
 
-it("has the row's id, or that of another field", () => {
+it("uses the row's id, or that of another field", () => {
   expect(detailIdOf(detail, { id })).toBe(id);
   expect(detailIdOf({ ...detail, idField: "policyId" }, { id, policyId: "7" })).toBe("7");
   expect(detailIdOf({ ...detail, idField: "policyId" }, { id })).toBeUndefined();

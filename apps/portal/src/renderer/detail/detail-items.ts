@@ -5,35 +5,35 @@ import { cellContent } from "../cell-content.tsx";
 import type { IsPermitted } from "../use-permitted.ts";
 import { type DetailResponse, detailFields } from "./detail-query.ts";
 
-/** The lines of a detail that are offered to the viewer. */
+/** Returns the fields of a detail that the user may see. */
 export function detailColumns(detail: ScreenDetail, isPermitted: IsPermitted): readonly ResolvedColumn[] {
   const fields = detailFields(detail);
   return detail.fields.flatMap((declared) => resolveColumn(declared, fields) ?? []).filter(isPermitted);
 }
 
-/** Names and formatted values; none if the response has no data. */
+/** Returns the labels and formatted values of a row. Empty if the response has no values. */
 export function detailItems(
   columns: readonly ResolvedColumn[],
-  answer: DetailResponse,
+  response: DetailResponse,
   id: string,
   dateOptions: ValueOptions = {},
 ): readonly NameValueItem[] {
-  if (columns.every(({ field }) => isNothing(valueAt(answer, field)))) return [];
+  if (columns.every(({ field }) => isEmpty(valueAt(response, field)))) return [];
   return columns.map((column) => ({
     name: column.header,
-    // There is room for the whole of a text.
-    value: cellContent({ ...column, truncate: undefined }, answer, id, dateOptions),
+    // Text isn't truncated here.
+    value: cellContent({ ...column, truncate: undefined }, response, id, dateOptions),
   }));
 }
 
-/** What a row is called: the value of its title field, in its format. */
-export function detailName(detail: ScreenDetail, answer: DetailResponse): string {
+/** Returns the title of a row: the formatted value of its title field. */
+export function detailName(detail: ScreenDetail, response: DetailResponse): string {
   const { titleField } = detail;
   if (titleField === undefined) return "";
   const column = resolveColumn(titleField, detailFields(detail));
-  return column ? formatValue(column.format, valueAt(answer, column.field)) : "";
+  return column ? formatValue(column.format, valueAt(response, column.field)) : "";
 }
 
-function isNothing(value: unknown): boolean {
+function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || value === "";
 }

@@ -8,12 +8,12 @@ import { DetailSection } from "./detail-section.tsx";
 
 /** Props of `DetailNotes`. */
 export interface DetailNotesProps {
-  /** What the notes hang on. */
+  /** The kind of record that the notes belong to. */
   entity: NoteEntity;
   id: string;
 }
 
-/** The notes on a row as a part of its page; one that is written and not made is not lost by leaving. */
+/** The notes on a row, as a section of its page. Leaving with an unsaved note requires confirmation. */
 export function DetailNotes({ entity, id }: DetailNotesProps) {
   const notes = useNotes(entity, id);
   const [isDirty, setDirty] = useState(false);

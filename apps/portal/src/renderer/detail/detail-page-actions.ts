@@ -3,8 +3,8 @@ import { actionKinds } from "../actions/buttons/action-kinds.ts";
 import { requiredRowsOf } from "../actions/readiness.ts";
 
 /**
- * The actions of a screen that its detail's page offers too: those about rows. What is on the page already is not
- * offered again, and where the detail is of something else than the list's rows there are none.
+ * Returns the actions of a screen that its detail page also offers: those on rows, except those whose content is
+ * already on the page. Empty if the details are of a different record than the list's rows.
  */
 export function actionsOnPage(
   { actions = [] }: Pick<ListScreen, "actions">,

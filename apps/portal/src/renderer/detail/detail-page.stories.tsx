@@ -16,8 +16,8 @@ type Story = StoryObj<typeof meta>;
 
 const plain = answerRows(managePolicies, 3);
 
-/** Returns the given detail, and sample responses for everything else. */
-function answeringDetail(detail: Answer) {
+/** Mocks the response of the detail endpoint, and generates sample responses for other endpoints. */
+function mockDetail(detail: Answer) {
   return answerWith((url, request) =>
     url.pathname.includes("/detail/") ? detail(url, request) : plain(url, request),
   );
@@ -37,7 +37,7 @@ export const Whole: Story = {
 };
 
 export const NotVisible: Story = {
-  beforeEach: answeringDetail(() => Response.json({ message: "No such policy." }, { status: 404 })),
+  beforeEach: mockDetail(() => Response.json({ message: "No such policy." }, { status: 404 })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Not found")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Back to Policies" })).toHaveAttribute(
@@ -52,7 +52,7 @@ export const NotVisible: Story = {
 export const FailedOnce: Story = {
   beforeEach: () => {
     let tries = 0;
-    return answeringDetail((url, request) => {
+    return mockDetail((url, request) => {
       tries += 1;
       return tries === 1
         ? Response.json({ message: "The database is away; try again in a moment." }, { status: 503 })
@@ -67,7 +67,7 @@ export const FailedOnce: Story = {
 };
 
 export const EmptyList: Story = {
-  beforeEach: answeringDetail(() => Response.json({ years: [] })),
+  beforeEach: mockDetail(() => Response.json({ years: [] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("This policy has no data?")).toBeVisible();
   },

@@ -19,17 +19,17 @@ import { DetailSection } from "./detail-section.tsx";
 /** Props of `DetailPage`. */
 export interface DetailPageProps {
   screen: ListScreen;
-  /** The screen's detail, which has a path. */
+  /** The screen's detail, which must have a path. */
   detail: ScreenDetail;
 }
 
-/** Everything there is to know of one row as a page: names and values, its tables, its notes and its history. */
+/** The page of a row: its fields, tables, notes and history. */
 export function DetailPage({ screen, detail }: DetailPageProps) {
   const { id = "" } = useParams();
   const isPreview = useCallOrigin()?.isPreview;
   const query = useDetailResponse(detail, id);
   const { list } = screen.endpoints;
-  const answer = query.data;
+  const response = query.data;
   if (!isListId(list)) {
     return (
       <ErrorState
@@ -43,18 +43,18 @@ export function DetailPage({ screen, detail }: DetailPageProps) {
     <div className="flex flex-col gap-4 p-4 min-[56.25rem]:p-5 print:block">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Heading level={1} className="me-auto min-w-0 text-title font-semibold break-words">
-          {[detail.title, answer && detailName(detail, answer)].filter(Boolean).join(" ")}
+          {[detail.title, response && detailName(detail, response)].filter(Boolean).join(" ")}
         </Heading>
-        {answer && (
+        {response && (
           <div data-print="hidden" className="flex min-w-0 max-w-full flex-wrap items-center gap-2">
-            {/* Another row begins with nothing open. */}
+            {/* The key closes open dialogs on navigation to another row. */}
             <DetailActions
               key={id}
               screen={screen}
               endpointId={list}
               detail={detail}
               id={id}
-              answer={answer}
+              response={response}
             />
             {!isPreview && (
               <Button
@@ -84,7 +84,7 @@ export function DetailPage({ screen, detail }: DetailPageProps) {
             className={hasMore ? "grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19rem] print:block" : ""}
           >
             <DetailSection title={texts.more} isTitleHidden>
-              <DetailContent detail={detail} id={id} answer={loaded} isWide />
+              <DetailContent detail={detail} id={id} response={loaded} isWide />
             </DetailSection>
             {hasMore && (
               <div className="grid min-w-0 gap-4 print:mt-6">

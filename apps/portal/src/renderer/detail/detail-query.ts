@@ -6,10 +6,10 @@ import { type CallOptions, fetchJson } from "../../api/client.ts";
 import { endpointOf, isCallId } from "../../api/known-endpoints.ts";
 import { detailMessages } from "../../messages/lists.ts";
 
-/** What a detail's call answers. */
+/** The response of a detail endpoint. */
 export type DetailResponse = Readonly<Record<string, unknown>>;
 
-/** Asks for all there is to know of one row. */
+/** Fetches the details of a row. */
 export function useDetailResponse({ endpoint }: ScreenDetail, id: string) {
   const origin = useCallOrigin();
   return useQuery({
@@ -18,13 +18,13 @@ export function useDetailResponse({ endpoint }: ScreenDetail, id: string) {
   });
 }
 
-/** What the contract calls the values of a detail. */
+/** Returns the contract's fields of a detail endpoint. */
 export function detailFields({ endpoint }: ScreenDetail): Fields {
   return (isCallId(endpoint) && endpointOf(endpoint).fields) || {};
 }
 
 async function fetchDetail(endpoint: string, options: CallOptions): Promise<DetailResponse> {
   if (!isCallId(endpoint)) throw new Error(detailMessages.noSuchEndpoint(endpoint));
-  const answer: unknown = await fetchJson(endpoint, options);
-  return typeof answer === "object" ? { ...answer } : {};
+  const body: unknown = await fetchJson(endpoint, options);
+  return typeof body === "object" ? { ...body } : {};
 }

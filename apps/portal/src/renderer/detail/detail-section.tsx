@@ -4,12 +4,12 @@ import { Heading } from "../heading.tsx";
 /** Props of `DetailSection`. */
 export interface DetailSectionProps {
   title: string;
-  /** Shows the title only to screen readers, if the page's own title is enough. @default false */
+  /** Hides the title visually. Screen readers still announce it. @default false */
   isTitleHidden?: boolean;
   children: ReactNode;
 }
 
-/** A part of a detail's page. */
+/** A section of a detail page. */
 export function DetailSection({ title, isTitleHidden = false, children }: DetailSectionProps) {
   const titleId = useId();
   return (

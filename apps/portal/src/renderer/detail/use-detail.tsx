@@ -14,8 +14,8 @@ interface Opened {
 }
 
 /**
- * Opens a row's detail: a dialog, a sheet, or its page. The code comes with the first one, and where that fails the list
- * stays as it is.
+ * Opens the details of a row in a dialog, a side sheet or a page. The dialog's code is loaded when it is first
+ * opened; if that fails, a notification is shown.
  */
 export function useDetail({ detail }: Pick<ListScreen, "detail">): {
   open: (row: ListRow) => void;
@@ -28,9 +28,9 @@ export function useDetail({ detail }: Pick<ListScreen, "detail">): {
     (row: ListRow) => {
       const id = detail && detailIdOf(detail, row);
       if (!detail || id === undefined) return;
-      const address = detail.path === undefined ? undefined : linkAddress(detail.path, row, id);
-      if (detail.as === "page" && address !== undefined) {
-        void navigate(address);
+      const href = detail.path === undefined ? undefined : linkAddress(detail.path, row, id);
+      if (detail.as === "page" && href !== undefined) {
+        void navigate(href);
         return;
       }
       import("./detail-dialog.tsx").then(

@@ -6,21 +6,21 @@ import { messages } from "../../messages/messages.ts";
 
 /** Props of `ColumnTools`. */
 export interface ColumnToolsProps {
-  /** Those of the variant shown that are offered, hidden ones included. */
+  /** All columns of the current variant that the user may see, including hidden ones. */
   columns: readonly ResolvedColumn[];
-  /** The field of the column that names the rows, which cannot be hidden. */
-  naming: string | undefined;
+  /** The field of the column that identifies the rows. It can't be hidden. */
+  nameField: string | undefined;
   layout: ColumnLayout;
-  /** What 'Reset columns' brings back. */
+  /** The layout that 'Reset columns' restores. */
   standard: ColumnLayout;
   isCompact: boolean;
   onLayoutChange: (change: { layout: ColumnLayout }) => void;
   onDensityChange: (density: "comfortable" | "compact") => void;
 }
 
-/** How a person arranges the rows: their height, and the columns. */
+/** The controls for row height and columns. */
 export function ColumnTools(props: ColumnToolsProps) {
-  const { columns, naming, layout, standard, isCompact, onLayoutChange, onDensityChange } = props;
+  const { columns, nameField, layout, standard, isCompact, onLayoutChange, onDensityChange } = props;
   const Icon = isCompact ? Rows4 : Rows3;
   return (
     <>
@@ -35,7 +35,7 @@ export function ColumnTools(props: ColumnToolsProps) {
         columns={columns.map(({ field, header }) => ({
           id: field,
           header,
-          isRowHeader: field === naming,
+          isRowHeader: field === nameField,
         }))}
         layout={layout}
         standard={standard}

@@ -13,7 +13,7 @@ const single = (name: string, label: string, filter: Filter): ResolvedFilter => 
   return { ...shared, kind: "single", name, label, names: [name], filter };
 };
 
-/** One of each kind. */
+/** One filter of each kind. */
 const filters: readonly ResolvedFilter[] = [
   single("policyNumber", "Policy number", { kind: "text" }),
   single("state", "State", { kind: "select", options: "states.lookup", optionValue: "code" }),
@@ -108,7 +108,7 @@ export const EveryKind: Story = {
     const city = await canvas.findByRole("combobox", { name: "City" });
     await waitFor(() => expect(city).toBeEnabled());
     await userEvent.selectOptions(city, "Miami, FL");
-    // The cities of the whole country are not requested.
+    // Cities are requested only after a state is selected.
     await expect(citiesOf).toEqual(["FL"]);
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Status" }), "0002");
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Reason" }), "Carrier left");
@@ -146,7 +146,7 @@ export const FindsAnAgent: Story = {
   },
 };
 
-/** A value from the URL is looked up, so that users see a name and not an id. */
+/** The label of a value in the URL is fetched. */
 export const NamesFiltersFromUrl: Story = {
   args: { values: { agentId: "a-1" } },
   play: async ({ canvas }) => {

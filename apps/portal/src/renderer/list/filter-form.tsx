@@ -7,7 +7,7 @@ export interface FilterFormProps extends Pick<FilterBarProps, "values" | "onValu
   filters: readonly ResolvedFilter[];
 }
 
-/** The filters of a declared list. */
+/** The filter bar of a declared list. */
 export function FilterForm({ filters, ...bar }: FilterFormProps) {
   return <FilterBar {...bar} filters={useFilters(filters, bar.values)} />;
 }

@@ -9,18 +9,18 @@ import { errorMessage } from "../../api/error-message.ts";
 import { messages } from "../../messages/messages.ts";
 import { allFilters, type ListState } from "../list-state.ts";
 
-const words = messages.summary.totals;
+const texts = messages.summary.totals;
 
 interface List {
   endpointId: ListId;
   endpoint: ListEndpoint;
   state: ListState;
-  /** How many records match; undefined until that is known. */
+  /** The number of matching records, or undefined while it loads. */
   totalRecords: number | undefined;
-  /** More match than `totalRecords`, which is as far as they are counted. */
+  /** Whether there are more matching records than `totalRecords`, because counting stopped there. */
   hasMoreRecords: boolean;
-  /** The list's whole answer. */
-  answer: unknown;
+  /** The body of the list response. */
+  response: unknown;
 }
 
 /** Props of `FooterTotals`. */
@@ -28,11 +28,11 @@ export interface FooterTotalsProps extends List {
   totals: readonly ScreenTotal[];
 }
 
-/** The totals under a list. Sums are over all that matches; those hidden are calculated when one asks to see them. */
+/** The totals below a list. Sums include all matching rows. Hidden totals are loaded when the user clicks 'View'. */
 export function FooterTotals({ totals, ...list }: FooterTotalsProps) {
   return (
     <dl
-      aria-label={words.label}
+      aria-label={texts.label}
       className="flex flex-wrap items-center gap-x-6 gap-y-1 text-table tabular-nums"
     >
       {totals.map((total) => (
@@ -43,19 +43,19 @@ export function FooterTotals({ totals, ...list }: FooterTotalsProps) {
 }
 
 function Total({ total, ...list }: List & { total: ScreenTotal }) {
-  const { endpointId, endpoint, state, totalRecords, hasMoreRecords, answer } = list;
+  const { endpointId, endpoint, state, totalRecords, hasMoreRecords, response } = list;
   switch (total.of) {
     case "records":
       return (
-        <Line label={total.label ?? words.records}>
-          {totalRecords === undefined ? words.loading : formatValue("number", totalRecords)}
+        <TotalLine label={total.label ?? texts.records}>
+          {totalRecords === undefined ? texts.loading : formatValue("number", totalRecords)}
           {hasMoreRecords && "+"}
-        </Line>
+        </TotalLine>
       );
     case "sum": {
       const field = endpoint.fields[total.field];
       return (
-        <Line label={total.label ?? field?.label ?? total.field} isHidden={total.hidden}>
+        <TotalLine label={total.label ?? field?.label ?? total.field} isHidden={total.hidden}>
           <Sum
             endpointId={endpointId}
             state={state}
@@ -63,33 +63,33 @@ function Total({ total, ...list }: List & { total: ScreenTotal }) {
             label={total.label ?? field?.label ?? total.field}
             format={field?.format}
           />
-        </Line>
+        </TotalLine>
       );
     }
     case "answer":
       return (
-        <Line label={total.label} isHidden={total.hidden}>
-          {formatValue(total.format ?? "number", valueAt(answer, total.path)) || words.none}
-        </Line>
+        <TotalLine label={total.label} isHidden={total.hidden}>
+          {formatValue(total.format ?? "number", valueAt(response, total.path)) || texts.none}
+        </TotalLine>
       );
   }
 }
 
-interface LineProps {
+interface TotalLineProps {
   label: string;
   isHidden?: boolean | undefined;
   children: ReactNode;
 }
 
-function Line({ label, isHidden = false, children }: LineProps) {
-  const [isAsked, setAsked] = useState(false);
+function TotalLine({ label, isHidden = false, children }: TotalLineProps) {
+  const [isRevealed, setRevealed] = useState(false);
   return (
     <div className="flex items-center gap-1.5">
       <dt className="text-fg-muted">{label}</dt>
       <dd className="font-semibold" aria-live="polite">
-        {isHidden && !isAsked ? (
-          <Button size="sm" aria-label={words.viewOf(label)} onClick={() => setAsked(true)}>
-            {words.view}
+        {isHidden && !isRevealed ? (
+          <Button size="sm" aria-label={texts.viewOf(label)} onClick={() => setRevealed(true)}>
+            {texts.view}
           </Button>
         ) : (
           children
@@ -103,12 +103,12 @@ interface SumProps {
   endpointId: ListId;
   state: ListState;
   field: string;
-  /** What it is the sum of. */
+  /** The label of the sum. */
   label: string;
   format: ListEndpoint["fields"][string]["format"];
 }
 
-/** A sum has a call of its own: rows do not wait for it, and paging does not ask for it again. */
+/** A sum has its own request, so that rows load without it and paging doesn't request it again. */
 function Sum({ endpointId, state, field, label, format = "number" }: SumProps) {
   const query = { ...allFilters(state), totals: field, columns: "id", pageSize: "1" };
   const origin = useCallOrigin();
@@ -119,10 +119,10 @@ function Sum({ endpointId, state, field, label, format = "number" }: SumProps) {
   if (error) {
     return (
       <span role="alert" className="flex flex-wrap items-center gap-1.5 font-normal text-danger-fg">
-        {words.failed(errorMessage(error))}
+        {texts.failed(errorMessage(error))}
         <Button
           size="sm"
-          aria-label={words.retryOf(label)}
+          aria-label={texts.retryOf(label)}
           isLoading={isFetching}
           onClick={() => void refetch()}
         >
@@ -131,6 +131,6 @@ function Sum({ endpointId, state, field, label, format = "number" }: SumProps) {
       </span>
     );
   }
-  if (!data) return words.loading;
-  return formatValue(format, data.totals?.[field]) || words.none;
+  if (!data) return texts.loading;
+  return formatValue(format, data.totals?.[field]) || texts.none;
 }

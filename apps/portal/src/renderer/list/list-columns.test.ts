@@ -1,7 +1,7 @@
 import { endpoints } from "@portico/contract";
 import { listScreen } from "@portico/portal-config";
 import { describe, expect, it } from "vitest";
-import { namingColumn, screenColumns } from "./list-columns.ts";
+import { nameColumnOf, screenColumns } from "./list-columns.ts";
 
 const endpoint = endpoints["policies.list"];
 const screen = listScreen({
@@ -21,33 +21,33 @@ const screen = listScreen({
 const fields = (columns: readonly { field: string }[]) => columns.map(({ field }) => field);
 
 describe("the columns of a screen", () => {
-  it("are its own, then those of the variant shown", () => {
-    const { offered } = screenColumns(screen, endpoint, "contact", () => true);
-    expect(fields(offered)).toEqual(["policyNumber", "agent", "email", "planName"]);
+  it("are the screen's own, then those of the current variant", () => {
+    const { permitted } = screenColumns(screen, endpoint, "contact", () => true);
+    expect(fields(permitted)).toEqual(["policyNumber", "agent", "email", "planName"]);
   });
 
-  it("are offered by rights and by how the portal is set up", () => {
-    const { offered, known } = screenColumns(
+  it("are limited by the user's access and the deployment's settings", () => {
+    const { permitted, all } = screenColumns(
       screen,
       endpoint,
       "plan",
       ({ access, when }) => access === undefined && when === undefined,
     );
-    expect(fields(offered)).toEqual(["policyNumber", "planName"]);
-    expect(fields(known)).toEqual(["policyNumber", "agent", "planName", "premium", "email"]);
+    expect(fields(permitted)).toEqual(["policyNumber", "planName"]);
+    expect(fields(all)).toEqual(["policyNumber", "agent", "planName", "premium", "email"]);
   });
 
-  it("continue without those whose field is gone, and say which", () => {
+  it("omit removed fields, and report them", () => {
     const columns = ["vanished", "policyNumber", { field: "lost" }];
     const result = screenColumns({ ...screen, columns }, endpoint, "plan", () => true);
     expect(result.removedFields).toEqual(["vanished", "lost"]);
-    expect(fields(result.offered)).toEqual(["policyNumber", "planName", "premium"]);
+    expect(fields(result.permitted)).toEqual(["policyNumber", "planName", "premium"]);
   });
 });
 
-it("names rows by the declared column, otherwise by the first", () => {
-  const { offered } = screenColumns(screen, endpoint, "plan", () => true);
-  expect(namingColumn(screen, offered)?.field).toBe("policyNumber");
-  expect(namingColumn({ ...screen, rowName: "planName" }, offered)?.field).toBe("planName");
-  expect(namingColumn({ ...screen, rowName: "dob" }, offered)?.field).toBe("policyNumber");
+it("identify rows by the declared column, or else by the first", () => {
+  const { permitted } = screenColumns(screen, endpoint, "plan", () => true);
+  expect(nameColumnOf(screen, permitted)?.field).toBe("policyNumber");
+  expect(nameColumnOf({ ...screen, rowName: "planName" }, permitted)?.field).toBe("planName");
+  expect(nameColumnOf({ ...screen, rowName: "dob" }, permitted)?.field).toBe("policyNumber");
 });

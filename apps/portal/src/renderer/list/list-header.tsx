@@ -10,12 +10,12 @@ const Widgets = lazyPart(async () => (await import("../widgets/widgets.tsx")).Wi
 /** Props of `ListHeader`. */
 export interface ListHeaderProps {
   screen: ListScreen;
-  /** The id of the variant shown. */
+  /** The id of the current variant. */
   variant: string | undefined;
   onVariantChange: (variant: string) => void;
 }
 
-/** A list's title, the switch of its columns, and what is above the list. */
+/** The title of a list, the selection of its variant, and the widgets above the table. */
 export function ListHeader({ screen, variant, onVariantChange }: ListHeaderProps) {
   return (
     <>

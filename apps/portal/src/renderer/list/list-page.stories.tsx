@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { answerMadeUp, madeUpScreen, type RecordedRequest } from "../example-screen.fixtures.ts";
+import { exampleScreen, mockExampleScreen, type RecordedRequest } from "../example-screen.fixtures.ts";
 import { type Answer, answerWith } from "../responses.fixtures.ts";
 import { type Canvas, noServer, rowsOf, toolbar } from "./list-story.fixtures.ts";
 import { ScreenStory } from "./screen-story.fixtures.tsx";
@@ -8,9 +8,9 @@ import { ScreenStory } from "./screen-story.fixtures.tsx";
 const meta = {
   title: "Screens/Everything a list can show",
   component: ScreenStory,
-  args: { screen: madeUpScreen },
+  args: { screen: exampleScreen },
   parameters: { layout: "fullscreen" },
-  beforeEach: answerWith(answerMadeUp()),
+  beforeEach: answerWith(mockExampleScreen()),
 } satisfies Meta<typeof ScreenStory>;
 export default meta;
 
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 const headings = (canvas: Canvas) =>
   canvas.getAllByRole("columnheader").map((cell: HTMLElement) => cell.textContent);
-/** Next to the live region for notices. */
+/** The notification region has the same role. */
 const alertWith = (canvas: Canvas, text: string) => {
   const found = canvas.getAllByRole("alert").find((one: HTMLElement) => one.textContent.startsWith(text));
   if (!found) throw new Error(`Nothing says: ${text}`);
@@ -46,11 +46,11 @@ export const Columns: Story = {
 
 const requests: RecordedRequest[] = [];
 
-/** Masked columns are never requested; hidden ones are, once they are shown. */
+/** Masked columns are never requested. Hidden ones are requested once they are shown. */
 export const RequestsVisibleColumns: Story = {
   beforeEach: () => {
     requests.length = 0;
-    return answerWith(answerMadeUp(requests))();
+    return answerWith(mockExampleScreen(requests))();
   },
   play: async ({ canvas, canvasElement }) => {
     const columns = () => {
@@ -71,10 +71,10 @@ export const RequestsVisibleColumns: Story = {
   },
 };
 
-/** Arranged before: in this order, that column shown, on more rows. */
+/** Saved order, visible columns and page size. */
 export const SavedPreferences: Story = {
   beforeEach: answerWith(
-    answerMadeUp([], {
+    mockExampleScreen([], {
       "preferences.get": () =>
         Response.json({
           screenVersion: "before",
@@ -101,13 +101,13 @@ export const SavedPreferences: Story = {
 
 let isAway = false;
 
-/** Rows stay if the next ones cannot be loaded. */
+/** The previous rows stay visible if the next page can't be loaded. */
 export const StaleRows: Story = {
   beforeEach: () => {
     isAway = false;
-    const defaultAnswer = answerMadeUp();
+    const defaultAnswer = mockExampleScreen();
     const list = (url: URL, request: Request) => (isAway ? noServer.clone() : defaultAnswer(url, request));
-    return answerWith(answerMadeUp([], { "policyNonPaid.list": list }))();
+    return answerWith(mockExampleScreen([], { "policyNonPaid.list": list }))();
   },
   play: async ({ canvas }) => {
     const before = (await rowsOf(canvas)).length;
@@ -146,15 +146,15 @@ export const SummaryAndTotals: Story = {
   },
 };
 
-/** A list of millions of rows is counted only so far. */
+/** Counting stops at a limit in lists with millions of rows. */
 export const MoreThanCounted: Story = {
   beforeEach: () => {
-    const defaultAnswer = answerMadeUp();
+    const defaultAnswer = mockExampleScreen();
     const list: Answer = async (url, request) => {
       const page: unknown = await (await defaultAnswer(url, request)).json();
       return Response.json(Object.assign({}, page, { totalRecords: 10_000, hasMoreRecords: true }));
     };
-    return answerWith(answerMadeUp([], { "policyNonPaid.list": list }))();
+    return answerWith(mockExampleScreen([], { "policyNonPaid.list": list }))();
   },
   play: async ({ canvas, canvasElement }) => {
     await rowsOf(canvas);
@@ -174,10 +174,10 @@ export const MoreThanCounted: Story = {
 export const TotalThatFails: Story = {
   beforeEach: () => {
     isAway = true;
-    const defaultAnswer = answerMadeUp();
+    const defaultAnswer = mockExampleScreen();
     const list = (url: URL, request: Request) =>
       isAway && url.searchParams.has("totals") ? noServer.clone() : defaultAnswer(url, request);
-    return answerWith(answerMadeUp([], { "policyNonPaid.list": list }))();
+    return answerWith(mockExampleScreen([], { "policyNonPaid.list": list }))();
   },
   play: async ({ canvas }) => {
     const totals = await canvas.findByLabelText("Totals", {}, { timeout: 5000 });
@@ -190,7 +190,7 @@ export const TotalThatFails: Story = {
 };
 
 export const SummaryThatFails: Story = {
-  beforeEach: answerWith(answerMadeUp([], { "policyNonPaid.summary": () => noServer.clone() })),
+  beforeEach: answerWith(mockExampleScreen([], { "policyNonPaid.summary": () => noServer.clone() })),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText(/^Couldn't load the summary/)).toHaveLength(1);
     alertWith(canvas, "Couldn't load the summary. The database is away.");
@@ -199,7 +199,7 @@ export const SummaryThatFails: Story = {
 };
 
 export const Broken: Story = {
-  args: { screen: { ...madeUpScreen, permanentFilters: { region: "South" } } },
+  args: { screen: { ...exampleScreen, permanentFilters: { region: "South" } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Overdue can't be shown")).toBeVisible();
     await expect(canvas.getByText(/^permanentFilters.region: `region` is not a filter/)).toBeVisible();
@@ -207,7 +207,7 @@ export const Broken: Story = {
 };
 
 export const WithoutRemovedColumn: Story = {
-  args: { screen: { ...madeUpScreen, columns: ["policyNumber", "vanished"] } },
+  args: { screen: { ...exampleScreen, columns: ["policyNumber", "vanished"] } },
   play: async ({ canvas, canvasElement }) => {
     await expect((await rowsOf(canvas)).length).toBeGreaterThan(10);
     const body = within(canvasElement.ownerDocument.body);

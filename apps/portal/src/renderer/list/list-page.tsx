@@ -12,8 +12,8 @@ export interface ListPageProps {
 }
 
 /**
- * Draws a list screen that was not built with the portal: the contract may have moved on since it was declared. One that
- * cannot be shown says why in its place, and what to correct.
+ * Renders a custom screen. The contract may have changed since the screen was declared. If the screen can't be shown,
+ * an error with the path of the problem is rendered instead.
  */
 export function ListPage({ screen }: ListPageProps) {
   const { list } = screen.endpoints;

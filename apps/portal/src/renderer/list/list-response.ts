@@ -3,39 +3,38 @@ import type { ListRow } from "@portico/contract/schemas";
 import type { ListScreen } from "@portico/portal-config";
 import { messages } from "../../messages/messages.ts";
 
-/** One page as it was answered. */
+/** A page of a list. */
 export interface ListPageResponse {
   readonly rows: readonly ListRow[];
-  /** Rows on all pages. */
+  /** The number of rows on all pages. */
   readonly totalRecords: number;
-  /** There are more than `totalRecords`, which is as far as they are counted. */
+  /** Whether there are more rows than `totalRecords`, because counting stopped there. */
   readonly hasMoreRecords: boolean;
-  /** The whole response, for totals. */
-  readonly answer: unknown;
-  /** Tells the page from other pages. */
+  /** The response body, for totals. */
+  readonly response: unknown;
+  /** Identifies the page. */
   readonly pageKey: string;
-  /** When it was answered, in ms: tells it from the same page as it was before. */
+  /** When the response was received, in ms. Distinguishes refetches of the same page. */
   readonly fetchedAt: number;
 }
 
 /**
- * Reads a list's answer where the screen says the rows stand, each known by the field that tells it apart: what is sent
- * about it, selected and opened goes by its `id`.
- * @throws where there are none at all: not even an empty list
+ * Reads the rows of a list response from the path that the screen declares, and sets `id` from `rowId`.
+ * @throws Error if the response has no array at that path
  */
 export function readListResponse(
-  answer: unknown,
+  response: unknown,
   { rows: path = "data", rowId }: Pick<ListScreen, "rows" | "rowId">,
   { pageKey, fetchedAt }: Pick<ListPageResponse, "pageKey" | "fetchedAt">,
 ): ListPageResponse {
-  const rows = valueAt(answer, path);
+  const rows = valueAt(response, path);
   if (!Array.isArray(rows)) throw new Error(messages.listPage.broken.noRows(path));
-  const totalRecords = valueAt(answer, "totalRecords");
+  const totalRecords = valueAt(response, "totalRecords");
   return {
     rows: rowId === undefined ? rows : rows.map((row: ListRow) => ({ ...row, id: idOf(row, rowId) })),
     totalRecords: typeof totalRecords === "number" ? totalRecords : rows.length,
-    hasMoreRecords: valueAt(answer, "hasMoreRecords") === true,
-    answer,
+    hasMoreRecords: valueAt(response, "hasMoreRecords") === true,
+    response,
     pageKey,
     fetchedAt,
   };

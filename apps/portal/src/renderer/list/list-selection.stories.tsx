@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, spyOn, userEvent, waitFor, within } from "storybook/test";
-import { answerMadeUp, madeUpScreen } from "../example-screen.fixtures.ts";
+import { exampleScreen, mockExampleScreen } from "../example-screen.fixtures.ts";
 import { type Answer, answerRows, answerWith } from "../responses.fixtures.ts";
 import { noServer, rowsOf, toolbar, unfold } from "./list-story.fixtures.ts";
 import { ScreenStory } from "./screen-story.fixtures.tsx";
@@ -8,9 +8,9 @@ import { ScreenStory } from "./screen-story.fixtures.tsx";
 const meta = {
   title: "Screens/Selecting rows of a list",
   component: ScreenStory,
-  args: { screen: madeUpScreen },
+  args: { screen: exampleScreen },
   parameters: { layout: "fullscreen" },
-  beforeEach: answerWith(answerMadeUp()),
+  beforeEach: answerWith(mockExampleScreen()),
 } satisfies Meta<typeof ScreenStory>;
 export default meta;
 
@@ -41,17 +41,20 @@ export const Selection: Story = {
 
 const held: (() => void)[] = [];
 
-/** What is selected while rows of other filters are still shown would be done to rows that no one sees. */
+/**
+ * Selects rows of the previous filters while the new rows load. They must not stay selected, because the user no
+ * longer sees them.
+ */
 export const SelectionBeforeTheRowsFollow: Story = {
   beforeEach: () => {
     held.length = 0;
-    const defaultAnswer = answerMadeUp();
+    const defaultAnswer = mockExampleScreen();
     const list: Answer = async (url, request) => {
       const isWaiting = url.searchParams.has("month") && !url.searchParams.has("totals");
       if (isWaiting) await new Promise<void>((resolve) => held.push(resolve));
       return defaultAnswer(url, request);
     };
-    return answerWith(answerMadeUp([], { "policyNonPaid.list": list }))();
+    return answerWith(mockExampleScreen([], { "policyNonPaid.list": list }))();
   },
   play: async ({ canvas }) => {
     const [, , row] = await rowsOf(canvas);
@@ -67,12 +70,12 @@ export const SelectionBeforeTheRowsFollow: Story = {
   },
 };
 
-/** On a page of 500 rows, selecting one rerenders no other row, nor reads its values. */
+/** On a page of 500 rows, selecting one row rerenders no other row and doesn't read their values. */
 export const SelectingInALongPage: Story = {
-  args: { screen: { ...madeUpScreen, pageSizes: [500] } },
+  args: { screen: { ...exampleScreen, pageSizes: [500] } },
   beforeEach: answerWith(
-    answerMadeUp([], {
-      "policyNonPaid.list": async (url, request) => answerRows(madeUpScreen, 900)(url, request),
+    mockExampleScreen([], {
+      "policyNonPaid.list": async (url, request) => answerRows(exampleScreen, 900)(url, request),
     }),
   ),
   play: async ({ canvas }) => {
@@ -92,10 +95,10 @@ export const SelectingInALongPage: Story = {
   },
 };
 
-/** All that match are selected for a while only, as the server says. */
+/** The selection of all matching rows expires when the server says so. */
 export const SelectionThatExpires: Story = {
   beforeEach: answerWith(
-    answerMadeUp([], {
+    mockExampleScreen([], {
       "selections.create": () => {
         const [asOf, expiresAt] = ["2026-11-20T14:05:00.000Z", "2026-11-20T14:05:01.500Z"];
         return Response.json({ selection: "signed", count: 312, asOf, expiresAt });
@@ -115,7 +118,7 @@ export const SelectionThatExpires: Story = {
 };
 
 export const SelectionThatFails: Story = {
-  beforeEach: answerWith(answerMadeUp([], { "selections.create": () => noServer.clone() })),
+  beforeEach: answerWith(mockExampleScreen([], { "selections.create": () => noServer.clone() })),
   play: async ({ canvas, canvasElement }) => {
     await rowsOf(canvas);
     const bar = within(toolbar(canvas));

@@ -11,7 +11,7 @@ import type { ListSelection } from "../selection/use-list-selection.ts";
 import { StaleRowsNotice } from "./stale-rows-notice.tsx";
 import type { useList } from "./use-list.ts";
 
-const mostSkeletonRows = 20;
+const maxSkeletonRows = 20;
 
 const idOf = ({ id }: ListRow) => id;
 
@@ -23,7 +23,7 @@ export interface ListTableProps {
   actions: Pick<Actions, "rowActions" | "onRowAction">;
 }
 
-/** The sort order of the table, from its wire format. */
+/** Converts the sort order from the API's format. */
 function tableSort(text: string): readonly ColumnSort[] {
   return parseSort(text).map(({ field, descending }) => ({
     id: field,
@@ -31,13 +31,13 @@ function tableSort(text: string): readonly ColumnSort[] {
   }));
 }
 
-/** The rows of a list; the previous ones stay if the next ones cannot be loaded. */
+/** The table of a list. The previous rows stay visible if the next ones can't be loaded. */
 export function ListTable({ screen, list, selection, actions }: ListTableProps) {
   const { endpoint, state, change, columns, rows, nameOf, isFirstLoad } = list;
   const { error, isFetching, refetch } = rows;
   const { rowActions, onRowAction } = actions;
   const { mode = "none", click = "replace" } = screen.selection ?? {};
-  // Stable while nothing changes, because a new value rerenders the header.
+  // Memoized, because a new value rerenders the header.
   const sort = useMemo(() => tableSort(state.sort || endpoint.sort), [state.sort, endpoint]);
   const hasRows = rows.rows.length > 0 && !isFirstLoad;
   const hasFilters = Object.keys(state.filters).length > 0;
@@ -55,7 +55,7 @@ export function ListTable({ screen, list, selection, actions }: ListTableProps) 
         label={screen.title}
         columns={columns.table}
         columnLayout={columns.layout}
-        onColumnLayoutChange={columns.arrange}
+        onColumnLayoutChange={columns.setLayout}
         {...(columns.density ? { density: columns.density } : {})}
         rows={rows.rows}
         rowId={idOf}
@@ -83,7 +83,7 @@ export function ListTable({ screen, list, selection, actions }: ListTableProps) 
         }}
         actsOnClick={click === "open"}
         isLoading={isFirstLoad}
-        loadingRows={Math.min(state.pageSize, mostSkeletonRows)}
+        loadingRows={Math.min(state.pageSize, maxSkeletonRows)}
         isRefreshing={isFetching && !isFirstLoad}
         error={failure && !hasRows ? <ErrorState {...failure} /> : undefined}
         empty={

@@ -11,21 +11,21 @@ export interface ListToolbarProps {
   screen: ListScreen;
   actions: readonly ToolbarAction[];
   selection: ListSelection;
-  /** The ids of the rows shown. */
+  /** The ids of the current page. */
   pageIds: readonly string[];
-  /** How many match on all pages. */
+  /** The number of matching rows on all pages. */
   matching: number;
-  /** More match than were counted. */
+  /** Whether there are more matching rows than `matching`, because counting stopped there. */
   hasMoreMatching: boolean;
   tools: ColumnToolsProps;
 }
 
-/** What can be done on a list, what is selected, and how it is arranged; it always is before the table. */
+/** The actions of a list, its selection, and the controls of its columns. */
 export function ListToolbar(props: ListToolbarProps) {
   const { screen, actions, selection, pageIds, matching, hasMoreMatching, tools } = props;
   const isPreview = useCallOrigin()?.isPreview;
   const { mode = "none", allMatching = false } = screen.selection ?? {};
-  const isOfferingAll = allMatching && !selection.isFrozen && !isPreview;
+  const canSelectAllMatching = allMatching && !selection.isFrozen && !isPreview;
   return (
     <Toolbar
       className="shrink-0"
@@ -41,7 +41,7 @@ export function ListToolbar(props: ListToolbarProps) {
           matching={matching}
           hasMoreMatching={hasMoreMatching}
           onSelectionChange={selection.change}
-          {...(isOfferingAll ? { onSelectAllMatching: selection.selectAllMatching } : {})}
+          {...(canSelectAllMatching ? { onSelectAllMatching: selection.selectAllMatching } : {})}
         />
       )}
     </Toolbar>

@@ -17,7 +17,7 @@ import { ListToolbar } from "./list-toolbar.tsx";
 import { useList } from "./use-list.ts";
 
 const defaultDebounce = 500;
-// A selection does not rerender them.
+// Memoized, because a selection must not rerender them.
 const MemoListHeader = memo(ListHeader);
 const MemoFilterForm = memo(FilterForm);
 const FooterTotals = lazyPart(async () => (await import("./footer-totals.tsx")).FooterTotals);
@@ -29,30 +29,30 @@ export interface ListProps {
   endpoint: ListEndpoint;
 }
 
-/** A list screen: title and widgets, filters, actions, table, totals and pager, all of one state. */
+/** A list screen: title, widgets, filters, actions, table, totals and pager. */
 export function List({ screen, endpointId, endpoint }: ListProps) {
   const list = useList(screen, endpointId, endpoint);
-  const { frame, state, change, columns, rows, nameOf, isFirstLoad } = list;
-  const { totalRecords, hasMoreRecords = false, answer } = rows;
+  const { context: listContext, state, change, columns, rows, nameOf, isFirstLoad } = list;
+  const { totalRecords, hasMoreRecords = false, response } = rows;
   const hasListIds = (screen.rowId ?? "id") === "id";
   const selection = useListSelection({ endpointId, state, rows: rows.rows, fetched: rows, hasListIds });
-  const { open: openDetail, dialog: detail } = useDetail(screen);
-  const done = useReportSuccess(endpointId);
+  const { open: openDetail, dialog: detailDialog } = useDetail(screen);
+  const reportSuccess = useReportSuccess(endpointId);
   const origin = useCallOrigin();
-  const { shown } = columns;
+  const { visible } = columns;
   const context = useMemo<ActionContext>(
     () => ({
       screen,
       endpointId,
       origin,
       state,
-      columns: shown,
+      columns: visible,
       totalRecords,
       nameOf,
       openDetail,
-      reportSuccess: done,
+      reportSuccess,
     }),
-    [screen, endpointId, origin, state, shown, totalRecords, nameOf, openDetail, done],
+    [screen, endpointId, origin, state, visible, totalRecords, nameOf, openDetail, reportSuccess],
   );
   const actions = useActions(context, selection.target);
   const setVariant = useCallback((variant: string) => change((before) => ({ ...before, variant })), [change]);
@@ -64,7 +64,7 @@ export function List({ screen, endpointId, endpoint }: ListProps) {
     <div className="flex min-h-full flex-col gap-4 p-4 min-[56.25rem]:h-full min-[56.25rem]:p-5 print:block">
       <MemoListHeader screen={screen} variant={state.variant} onVariantChange={setVariant} />
       <MemoFilterForm
-        filters={frame.filters}
+        filters={listContext.filters}
         values={state.filters}
         debounce={screen.debounce ?? defaultDebounce}
         onValuesChange={setFilters}
@@ -77,12 +77,12 @@ export function List({ screen, endpointId, endpoint }: ListProps) {
         matching={totalRecords ?? 0}
         hasMoreMatching={hasMoreRecords}
         tools={{
-          columns: columns.offered,
-          naming: columns.naming?.field,
+          columns: columns.permitted,
+          nameField: columns.nameColumn?.field,
           layout: columns.layout,
           standard: columns.standard,
           isCompact: columns.density === "compact",
-          onLayoutChange: columns.arrange,
+          onLayoutChange: columns.setLayout,
           onDensityChange: columns.setDensity,
         }}
       />
@@ -92,7 +92,7 @@ export function List({ screen, endpointId, endpoint }: ListProps) {
           <Suspense fallback={<div className="min-h-control-sm" />}>
             <FooterTotals
               totals={screen.footer}
-              {...{ endpointId, endpoint, state, totalRecords, hasMoreRecords, answer }}
+              {...{ endpointId, endpoint, state, totalRecords, hasMoreRecords, response }}
             />
           </Suspense>
         )}
@@ -110,7 +110,7 @@ export function List({ screen, endpointId, endpoint }: ListProps) {
         />
       </div>
       {actions.dialog}
-      {detail}
+      {detailDialog}
     </div>
   );
 }

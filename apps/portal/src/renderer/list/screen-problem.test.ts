@@ -16,13 +16,13 @@ const screen = listScreen({
 const problem = (more: Partial<typeof screen>) =>
   findScreenProblem({ ...screen, ...more }, endpoints["policies.list"]);
 
-it("finds nothing in a valid screen", () => {
+it("returns undefined for a valid screen", () => {
   expect(
     problem({ path: "policies/of/:agent", permanentFilters: { state: "FL" }, rowId: "id" }),
   ).toBeUndefined();
 });
 
-it("shows a screen without a column that is gone, as long as one is left", () => {
+it("accepts a removed column if another column remains", () => {
   expect(problem({ columns: ["vanished", { field: "policyNumber" }] })).toBeUndefined();
 });
 
@@ -32,6 +32,6 @@ it.each([
   [{ rowId: "uuid" }, "rowId: `uuid`"],
   [{ endpoints: { list: "policies.list", summary: "x.summary" } }, "endpoints.summary: "],
   [{ columns: ["vanished"] }, "columns: "],
-])("names the path of what is wrong in %j", (more, found) => {
+])("returns the path of the problem in %j", (more, found) => {
   expect(problem(more)).toContain(found);
 });

@@ -1,22 +1,20 @@
 import type { ListEndpoint } from "@portico/contract";
 import { type ListScreen, pathParameters } from "@portico/portal-config";
 import { isCallId } from "../../api/known-endpoints.ts";
-import { brokenScreenMessages as words } from "../../messages/lists.ts";
+import { brokenScreenMessages as texts } from "../../messages/lists.ts";
 import { messages } from "../../messages/messages.ts";
 
-/**
- * Why a screen cannot be shown at all, with the path in its declaration; undefined where it can.
- */
+/** Returns why a screen can't be shown, with the path in its declaration. Undefined if it can. */
 export function findScreenProblem(screen: ListScreen, endpoint: ListEndpoint): string | undefined {
   const { list, summary } = screen.endpoints;
   const isFilter = (name: string) => Object.hasOwn(endpoint.filters, name);
   const isField = (name: string) => Object.hasOwn(endpoint.fields, name);
   const parameter = pathParameters(screen).find((name) => !isFilter(name));
-  if (parameter !== undefined) return words.noFilter("path", parameter, list);
+  if (parameter !== undefined) return texts.noFilter("path", parameter, list);
   const permanent = Object.keys(screen.permanentFilters ?? {}).find((name) => !isFilter(name));
-  if (permanent !== undefined) return words.noFilter(`permanentFilters.${permanent}`, permanent, list);
-  if (screen.rowId !== undefined && !isField(screen.rowId)) return words.noRowId(screen.rowId, list);
+  if (permanent !== undefined) return texts.noFilter(`permanentFilters.${permanent}`, permanent, list);
+  if (screen.rowId !== undefined && !isField(screen.rowId)) return texts.noRowId(screen.rowId, list);
   if (summary !== undefined && !isCallId(summary)) return messages.listPage.broken.noSummary(summary);
   const columns = screen.columns.map((column) => (typeof column === "string" ? column : column.field));
-  return columns.some(isField) ? undefined : words.noColumns(list);
+  return columns.some(isField) ? undefined : texts.noColumns(list);
 }

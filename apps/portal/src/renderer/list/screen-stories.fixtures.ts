@@ -10,7 +10,7 @@ import type { ScreenStory } from "./screen-story.fixtures.tsx";
 type Canvas = ReturnType<typeof within>;
 type Story = StoryObj<typeof ScreenStory>;
 
-/** The stories of a declared screen, made from its declaration; the last two only with a detail or a page. */
+/** The stories of a declared screen. `detail` and `page` apply only to screens with details or a detail page. */
 export interface ScreenStories {
   readonly rows: Story;
   readonly loading: Story;
@@ -21,9 +21,9 @@ export interface ScreenStories {
 }
 
 const away = "The database is away; try again in a moment.";
-const shown = 10;
+const rowsPerPage = 10;
 
-/** The stories of a screen: `detail` opens that of the first row, `page` is that of its own address. */
+/** Creates the stories of a screen. `detail` opens the details of the first row, and `page` renders the detail page. */
 export function screenStories(id: string): ScreenStories {
   const screen = screens.find((one) => one.id === id);
   if (!screen) throw new Error(`There is no screen ${id}; its stories are of before it went.`);
@@ -32,7 +32,7 @@ export function screenStories(id: string): ScreenStories {
   const story = (answer: Answer, play: NonNullable<Story["play"]>): Story => {
     return { args: { screen }, beforeEach: signedIn(answer), play };
   };
-  /** With this response for the list, and sample responses for everything else. */
+  /** Mocks the list with this response, and generates sample responses for other endpoints. */
   const withList = (answer: Answer): Answer => {
     const { list } = screen.endpoints;
     return (url, request) =>
@@ -42,7 +42,7 @@ export function screenStories(id: string): ScreenStories {
     rows: story(rows, async ({ canvas }) => {
       const table = await findTable(canvas, screen);
       await waitFor(() => expect(table).not.toHaveAttribute("aria-busy"));
-      await expect(within(table).getAllByRole("row").length).toBeGreaterThan(shown);
+      await expect(within(table).getAllByRole("row").length).toBeGreaterThan(rowsPerPage);
       await expect(table).not.toHaveTextContent(/undefined|\[object|NaN/);
     }),
     loading: story(
@@ -81,13 +81,13 @@ export function screenStories(id: string): ScreenStories {
   };
 }
 
-/** The role of a list's table: a grid if rows can be selected. */
+/** Finds the list's table. Its role is `grid` if rows can be selected. */
 function findTable(canvas: Canvas, { title, selection }: ListScreen) {
   const isGrid = selection !== undefined && selection.mode !== "none";
   return canvas.findByRole(isGrid ? "grid" : "table", { name: title });
 }
 
-/** Signs in someone who may do everything, for as long as the story lasts. */
+/** Signs in a user with all roles and claims for the duration of a story. */
 function signedIn(answer: Answer) {
   return () => {
     const restore = answerWith(answer)();

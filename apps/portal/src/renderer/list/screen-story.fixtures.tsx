@@ -8,20 +8,20 @@ import { ListPage } from "./list-page.tsx";
 /** Props of `ScreenStory`. */
 export interface ScreenStoryProps {
   screen: ListScreen;
-  /** Shows the page of one row instead of the list. @default false */
+  /** Renders the detail page instead of the list. @default false */
   isDetail?: boolean;
 }
 
-/** A sample id for paths with parameters. */
+/** An id for path parameters. */
 const sampleId = "00000000-0000-4000-8000-000000000000";
 
-/** A screen as it is in the portal, at its own address, apart from the frame. */
+/** A screen at its own path, without the portal's layout. */
 export function ScreenStory({ screen, isDetail = false }: ScreenStoryProps) {
   const { path, detail } = screen;
   const [router] = useState(() => {
-    const pages = [{ path: `/portal/${path}`, element: inMain(<ListPage screen={screen} />) }];
+    const pages = [{ path: `/portal/${path}`, element: withMain(<ListPage screen={screen} />) }];
     if (detail?.path) {
-      const element = inMain(<DetailPage screen={screen} detail={detail} />);
+      const element = withMain(<DetailPage screen={screen} detail={detail} />);
       pages.push({ path: `/portal/${detail.path}`, element });
     }
     const address = (isDetail && detail?.path) || path;
@@ -36,6 +36,6 @@ export function ScreenStory({ screen, isDetail = false }: ScreenStoryProps) {
   );
 }
 
-function inMain(page: ReactNode) {
+function withMain(page: ReactNode) {
   return <main>{page}</main>;
 }

@@ -3,9 +3,9 @@ import { messages } from "../../messages/messages.ts";
 
 /** Props of `StaleRowsNotice`. */
 export interface StaleRowsNoticeProps {
-  /** What could not be loaded. */
+  /** What couldn't be loaded. */
   title: string;
-  /** Why. */
+  /** The reason. */
   message: string;
   isRetrying: boolean;
   onRetry: () => void;

@@ -16,23 +16,23 @@ import type { Preferences } from "../preferences/use-preferences.ts";
 import { tableColumn } from "../table-columns.tsx";
 import { useDateOptions } from "../use-date-options.ts";
 import type { IsPermitted } from "../use-permitted.ts";
-import { namingColumn, screenColumns } from "./list-columns.ts";
+import { nameColumnOf, screenColumns } from "./list-columns.ts";
 
 /** The columns of a list with the user's preferences applied. */
 export interface ListColumns {
-  /** All that are offered, hidden ones included. */
-  readonly offered: readonly ResolvedColumn[];
-  /** Those shown, in the order shown. */
-  readonly shown: readonly ResolvedColumn[];
-  /** The one whose value names a row. */
-  readonly naming: ResolvedColumn | undefined;
-  /** For the table, including hidden ones. */
+  /** All columns that the user may see, including hidden ones. */
+  readonly permitted: readonly ResolvedColumn[];
+  /** The visible columns in order. */
+  readonly visible: readonly ResolvedColumn[];
+  /** The column whose value identifies a row. */
+  readonly nameColumn: ResolvedColumn | undefined;
+  /** The columns of the table, including hidden ones. */
   readonly table: readonly DataTableColumn<ListRow>[];
   readonly layout: ColumnLayout;
-  /** What a reset brings back. */
+  /** The layout that a reset restores. */
   readonly standard: ColumnLayout;
   readonly density: ListLayout["density"];
-  readonly arrange: (change: { layout: ColumnLayout }) => void;
+  readonly setLayout: (change: { layout: ColumnLayout }) => void;
   readonly setDensity: (density: "comfortable" | "compact") => void;
   readonly setPageSize: (pageSize: number) => void;
 }
@@ -45,9 +45,9 @@ interface Options {
   preferences: Preferences;
 }
 
-const words = messages.listPage;
+const texts = messages.listPage;
 
-/** Brings a screen's columns and a person's preferences together, and keeps what is arranged. */
+/** Applies the user's preferences to a screen's columns, and saves changes. */
 export function useColumns(options: Options): ListColumns {
   const { screen, endpoint, variant, isPermitted, preferences } = options;
   const { saved, save } = preferences;
@@ -57,46 +57,48 @@ export function useColumns(options: Options): ListColumns {
     () => screenColumns(screen, endpoint, variant, isPermitted),
     [screen, endpoint, variant, isPermitted],
   );
-  const { known, offered } = columns;
-  const arrangement = useMemo(() => layoutFromPreferences(saved, known), [saved, known]);
-  const { layout, density } = arrangement;
-  const naming = namingColumn(screen, offered);
+  const { all, permitted } = columns;
+  const current = useMemo(() => layoutFromPreferences(saved, all), [saved, all]);
+  const { layout, density } = current;
+  const nameColumn = nameColumnOf(screen, permitted);
 
-  const fieldsGone = columns.removedFields.join(", ");
+  const removedFields = columns.removedFields.join(", ");
   useEffect(() => {
-    if (fieldsGone) notify({ tone: "warning", text: words.fieldsRemoved(screen.title, fieldsGone) });
-  }, [fieldsGone, notify, screen.title]);
+    if (removedFields) notify({ tone: "warning", text: texts.fieldsRemoved(screen.title, removedFields) });
+  }, [removedFields, notify, screen.title]);
   useEffect(() => {
-    if (arrangement.removedFields.length === 0) return;
-    notify({ tone: "info", text: words.columnsRemoved(arrangement.removedFields.join(", ")) });
-    // Saved in its current form, so that it is reported only once.
-    save(preferencesFromLayout(arrangement, known));
-  }, [arrangement, known, save, notify]);
+    if (current.removedFields.length === 0) return;
+    notify({ tone: "info", text: texts.columnsRemoved(current.removedFields.join(", ")) });
+    // Saved in the current format, so that removed fields are reported only once.
+    save(preferencesFromLayout(current, all));
+  }, [current, all, save, notify]);
 
   const table = useMemo(
     () =>
-      offered.map((column) => tableColumn<ListRow>(column, { isRowHeader: column === naming, dateOptions })),
-    [offered, naming, dateOptions],
+      permitted.map((column) =>
+        tableColumn<ListRow>(column, { isRowHeader: column === nameColumn, dateOptions }),
+      ),
+    [permitted, nameColumn, dateOptions],
   );
-  const shown = useMemo(() => {
-    const arranged = arrangeColumns(
-      offered.map((column) => ({ id: column.field, isRowHeader: column === naming, column })),
+  const visible = useMemo(() => {
+    const arrangedColumns = arrangeColumns(
+      permitted.map((column) => ({ id: column.field, isRowHeader: column === nameColumn, column })),
       layout,
     );
-    return arranged.map(({ column }) => column);
-  }, [offered, naming, layout]);
+    return arrangedColumns.map(({ column }) => column);
+  }, [permitted, nameColumn, layout]);
 
   const updatePreferences = (next: Partial<ListLayout>) =>
-    save(preferencesFromLayout({ ...arrangement, ...next }, known));
+    save(preferencesFromLayout({ ...current, ...next }, all));
   return {
-    offered,
-    shown,
-    naming,
+    permitted,
+    visible,
+    nameColumn,
     table,
     layout,
-    standard: useMemo(() => defaultLayout(known), [known]),
+    standard: useMemo(() => defaultLayout(all), [all]),
     density,
-    arrange: (change) => updatePreferences({ layout: updateVariantLayout(layout, change.layout, known) }),
+    setLayout: (change) => updatePreferences({ layout: updateVariantLayout(layout, change.layout, all) }),
     setDensity: (next) => updatePreferences({ density: next }),
     setPageSize: (pageSize) => updatePreferences({ pageSize }),
   };

@@ -1,7 +1,7 @@
 import { useState } from "react";
 
-/** The value, or the last one there was while there is none. */
-export function useLastKnown<Value>(value: Value | undefined): Value | undefined {
+/** Returns the value, or the last defined value while it is undefined. */
+export function useLastDefined<Value>(value: Value | undefined): Value | undefined {
   const [last, setLast] = useState(value);
   if (value !== undefined && value !== last) setLast(value);
   return value ?? last;

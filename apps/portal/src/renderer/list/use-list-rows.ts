@@ -5,25 +5,25 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useCallOrigin } from "../../api/call-origin.ts";
 import { fetchJson } from "../../api/client.ts";
 import { type ListPageResponse, readListResponse } from "./list-response.ts";
-import { useLastKnown } from "./use-last-known.ts";
+import { useLastDefined } from "./use-last-known.ts";
 
-/** The rows of a list, and how far they are. */
+/** The rows of a list and the state of their request. */
 export interface ListRows extends Partial<Omit<ListPageResponse, "rows">> {
-  /** The requested rows, or the previous ones while others are loading or could not be loaded. */
+  /** The requested rows, or the previous ones while the request is pending or has failed. */
   readonly rows: readonly ListRow[];
-  /** Why the requested rows could not be loaded. */
+  /** The error of the last request. */
   readonly error: Error | null;
-  /** There have been no rows yet. */
+  /** Whether no rows were loaded yet. */
   readonly isPending: boolean;
   readonly isFetching: boolean;
-  /** Whether the rows are of an earlier request. */
+  /** Whether the rows belong to a previous request. */
   readonly isStale: boolean;
   readonly refetch: () => void;
 }
 
 const noRows: readonly ListRow[] = [];
 
-/** The page of a query; the previous page stays while the next one is loading, or if that fails. */
+/** Fetches a page of rows. The previous page stays available while the request is pending or has failed. */
 export function useListRows(
   screen: ListScreen,
   id: ListId,
@@ -33,19 +33,19 @@ export function useListRows(
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: [id, query, origin],
     queryFn: async ({ signal }) => {
-      const answer = await fetchJson(id, { query, signal, origin });
-      return readListResponse(answer, screen, { pageKey: JSON.stringify(query), fetchedAt: Date.now() });
+      const response = await fetchJson(id, { query, signal, origin });
+      return readListResponse(response, screen, { pageKey: JSON.stringify(query), fetchedAt: Date.now() });
     },
     placeholderData: keepPreviousData,
   });
-  const known = useLastKnown(data);
+  const lastPage = useLastDefined(data);
   return {
     rows: noRows,
-    ...known,
+    ...lastPage,
     error,
-    isPending: isPending && known === undefined,
+    isPending: isPending && lastPage === undefined,
     isFetching,
-    isStale: isPlaceholderData || (error !== null && known !== undefined),
+    isStale: isPlaceholderData || (error !== null && lastPage !== undefined),
     refetch: () => void refetch(),
   };
 }

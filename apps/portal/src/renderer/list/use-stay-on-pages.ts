@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import type { ListState } from "../list-state.ts";
 import type { ChangeListState } from "./use-list-state.ts";
 
-/** Goes to the last page if the requested one is beyond it, because rows were deleted or the URL is wrong. */
-export function useStayOnPages(
+/** Navigates to the last page if the requested page is beyond it, because rows were deleted or the URL is wrong. */
+export function useClampPageNumber(
   { pageNumber }: ListState,
   totalPages: number | undefined,
   change: ChangeListState,

@@ -16,8 +16,8 @@ const saved = {
   widths: { status: 200 },
 };
 
-describe("how a person sees a screen", () => {
-  it("is as the screen comes while no one arranged it, hidden columns hidden", () => {
+describe("the layout of a list", () => {
+  it("is the screen's default without preferences, with hidden columns hidden", () => {
     expect(layoutFromPreferences(null, columns)).toEqual({
       layout: { order: [], hidden: ["phone"], widths: {} },
       density: undefined,
@@ -26,7 +26,7 @@ describe("how a person sees a screen", () => {
     });
   });
 
-  it("is as saved, with a shown column that the screen hides", () => {
+  it("is the saved one, with a visible column that the screen hides by default", () => {
     const { layout, density, pageSize } = layoutFromPreferences(
       { ...saved, hidden: [], density: "compact", pageSize: 100 },
       columns,
@@ -35,7 +35,7 @@ describe("how a person sees a screen", () => {
     expect([density, pageSize]).toEqual(["compact", 100]);
   });
 
-  it("is restored from what was saved", () => {
+  it("survives saving and loading", () => {
     const { removedFields: _, ...arrangement } = layoutFromPreferences(saved, columns);
     expect(layoutFromPreferences(preferencesFromLayout(arrangement, columns), columns)).toEqual({
       ...arrangement,
@@ -43,7 +43,7 @@ describe("how a person sees a screen", () => {
     });
   });
 
-  it("drops columns that are gone, and says which", () => {
+  it("omits removed columns, and reports them", () => {
     const now = columns.filter(({ field }) => field !== "carrier" && field !== "status");
     const { layout, removedFields: gone } = layoutFromPreferences(saved, now);
     expect(gone).toEqual(["status", "carrier"]);
@@ -59,7 +59,7 @@ describe("how a person sees a screen", () => {
   });
 });
 
-describe("arranging the columns of one variant", () => {
+describe("a layout change in one variant", () => {
   const layout = { ...defaultLayout(columns), order: ["status", "agent", "carrier", "phone"] };
 
   it("keeps the positions of the other variants' columns", () => {
@@ -73,15 +73,15 @@ describe("arranging the columns of one variant", () => {
     ]);
   });
 
-  it("is empty if the order is the screen's own again", () => {
+  it("is not saved as an order if it equals the screen's order", () => {
     const next = { ...layout, order: ["agent", "carrier", "status"] };
     expect(updateVariantLayout(layout, next, columns).order).toEqual([]);
     expect(updateVariantLayout(layout, { ...layout, order: [] }, columns).order).toEqual([]);
   });
 });
 
-describe("the version of a screen", () => {
-  it("is another one when its columns are", () => {
+describe("the hash of a screen's columns", () => {
+  it("changes with its columns", () => {
     const versions = [
       columns,
       columns.slice(1),

@@ -2,12 +2,12 @@ import type { ScreenPreferences } from "@portico/contract/features/preferences.s
 import type { ResolvedColumn } from "@portico/portal-config";
 import type { ColumnLayout } from "@portico/ui/data-table";
 
-/** A column as arrangements know it. */
+/** The parts of a column that layouts depend on. */
 export type LayoutColumn = Pick<ResolvedColumn, "field" | "isHidden">;
 
-/** How a user sees a list: its defaults, or their preferences. */
+/** How a user sees a list: with its defaults or with their preferences. */
 export interface ListLayout {
-  /** Of the columns of all variants. */
+  /** The layout of the columns of all variants. */
   readonly layout: ColumnLayout;
   readonly density: "comfortable" | "compact" | undefined;
   readonly pageSize: number | undefined;
@@ -15,14 +15,14 @@ export interface ListLayout {
   readonly removedFields: readonly string[];
 }
 
-/** The default layout, with the columns that are hidden by default. */
+/** The layout without preferences. */
 export function defaultLayout(columns: readonly LayoutColumn[]): ColumnLayout {
-  return { order: [], hidden: hiddenOf(columns), widths: {} };
+  return { order: [], hidden: hiddenFields(columns), widths: {} };
 }
 
 /**
- * What was kept, brought up to the screen as it is now: columns that are gone are dropped, new ones stand where the
- * screen has them, hidden where it hides them.
+ * Applies saved preferences to the current columns. Removed columns are omitted. New columns get the screen's
+ * position and are hidden if the screen hides them by default.
  */
 export function layoutFromPreferences(
   saved: ScreenPreferences | null,
@@ -32,23 +32,23 @@ export function layoutFromPreferences(
     return { layout: defaultLayout(columns), density: undefined, pageSize: undefined, removedFields: [] };
   }
   const fields = columns.map(({ field }) => field);
-  const isKnown = (field: string) => fields.includes(field);
+  const exists = (field: string) => fields.includes(field);
   const added = columns.filter(({ field }) => !saved.order.includes(field));
-  const hidden = new Set([...saved.hidden.filter(isKnown), ...hiddenOf(added)]);
+  const hidden = new Set([...saved.hidden.filter(exists), ...hiddenFields(added)]);
   const named = [...saved.order, ...saved.hidden, ...Object.keys(saved.widths)];
   return {
     layout: {
-      order: orderOrNone(mergeOrder(saved.order.filter(isKnown), fields), fields),
+      order: omitDefaultOrder(mergeOrder(saved.order.filter(exists), fields), fields),
       hidden: fields.filter((field) => hidden.has(field)),
-      widths: Object.fromEntries(Object.entries(saved.widths).filter(([field]) => isKnown(field))),
+      widths: Object.fromEntries(Object.entries(saved.widths).filter(([field]) => exists(field))),
     },
     density: saved.density,
     pageSize: saved.pageSize,
-    removedFields: [...new Set(named)].filter((field) => !isKnown(field)),
+    removedFields: [...new Set(named)].filter((field) => !exists(field)),
   };
 }
 
-/** The preferences to save; the order has every column, so that new columns can be told from moved ones. */
+/** Returns the preferences to save. The order contains every column, so that columns added later can be detected. */
 export function preferencesFromLayout(
   { layout, density, pageSize }: Pick<ListLayout, "layout" | "density" | "pageSize">,
   columns: readonly LayoutColumn[],
@@ -65,9 +65,9 @@ export function preferencesFromLayout(
 }
 
 /**
- * The layout after the columns of one variant were arranged: those of the other variants keep their places.
- * @param before of all variants
- * @param next as the columns menu answers it, its order of the variant's columns alone
+ * Applies a layout change of one variant. The columns of other variants keep their positions.
+ * @param before the layout of all variants
+ * @param next the layout from the columns menu, with only this variant's columns
  */
 export function updateVariantLayout(
   before: ColumnLayout,
@@ -77,17 +77,17 @@ export function updateVariantLayout(
   const fields = columns.map(({ field }) => field);
   const order = next.order.filter((field) => fields.includes(field));
   if (order.length === 0) return { ...next, order: [] };
-  const waiting = [...order];
-  const whole = mergeOrder(before.order, fields).map((field) =>
-    order.includes(field) ? (waiting.shift() ?? field) : field,
+  const remaining = [...order];
+  const fullOrder = mergeOrder(before.order, fields).map((field) =>
+    order.includes(field) ? (remaining.shift() ?? field) : field,
   );
-  return { ...next, order: orderOrNone(whole, fields) };
+  return { ...next, order: omitDefaultOrder(fullOrder, fields) };
 }
 
-/** A key for the columns of a screen; changes if a column is added, removed, moved, or hidden by default. */
+/** Returns a hash of a screen's columns. It changes if a column is added, removed, moved, or hidden by default. */
 export function columnsHash(columns: readonly LayoutColumn[]): string {
   const text = columns.map(({ field, isHidden }) => `${field}${isHidden ? "-" : ""}`).join();
-  // FNV-1a of 32 bits: to tell versions apart, not to protect anything.
+  // 32-bit FNV-1a, which is sufficient to detect changes.
   let hash = 0x811c9dc5;
   for (const character of text) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
@@ -95,7 +95,7 @@ export function columnsHash(columns: readonly LayoutColumn[]): string {
   return hash.toString(36);
 }
 
-/** All fields: those ordered, and each new one behind the field that it follows on the screen. */
+/** Adds fields that are missing in an order, each after the field it follows on the screen. */
 function mergeOrder(order: readonly string[], fields: readonly string[]): string[] {
   const merged = [...order];
   fields.forEach((field, index) => {
@@ -106,11 +106,11 @@ function mergeOrder(order: readonly string[], fields: readonly string[]): string
   return merged;
 }
 
-/** An order that is the screen's own is none. */
-function orderOrNone(order: readonly string[], fields: readonly string[]): readonly string[] {
+/** Returns an empty order if it equals the screen's order. */
+function omitDefaultOrder(order: readonly string[], fields: readonly string[]): readonly string[] {
   return order.every((field, index) => field === fields[index]) ? [] : order;
 }
 
-function hiddenOf(columns: readonly LayoutColumn[]): string[] {
+function hiddenFields(columns: readonly LayoutColumn[]): string[] {
   return columns.filter(({ isHidden }) => isHidden).map(({ field }) => field);
 }

@@ -1,21 +1,21 @@
-// One channel for both directions: a channel does not receive its own messages.
+// One channel for both directions, because a channel doesn't receive its own messages.
 let channel: BroadcastChannel | undefined;
 
-function opened(): BroadcastChannel {
+function getChannel(): BroadcastChannel {
   channel ??= new BroadcastChannel("portico.preferences");
   return channel;
 }
 
-/** Notifies the other tabs of this browser that the preferences of a screen have changed. */
+/** Notifies other tabs that the preferences of a screen have changed. */
 export function notifyOtherTabs(screenId: string): void {
-  opened().postMessage(screenId);
+  getChannel().postMessage(screenId);
 }
 
-/** Listens for changed preferences in other tabs; returns a function that stops it. */
+/** Subscribes to changed preferences in other tabs. Returns a function that unsubscribes. */
 export function onOtherTabChange(listener: (screenId: string) => void): () => void {
-  const hear = ({ data }: MessageEvent<unknown>) => {
+  const onMessage = ({ data }: MessageEvent<unknown>) => {
     if (typeof data === "string") listener(data);
   };
-  opened().addEventListener("message", hear);
-  return () => opened().removeEventListener("message", hear);
+  getChannel().addEventListener("message", onMessage);
+  return () => getChannel().removeEventListener("message", onMessage);
 }

@@ -1,6 +1,6 @@
 import type { ScreenPreferences } from "@portico/contract/features/preferences.schemas";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { preferenceSaver } from "./preference-saver.ts";
+import { createPreferenceSaver } from "./preference-saver.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -13,9 +13,9 @@ const arranged = (pageSize: number): ScreenPreferences => ({
   pageSize,
 });
 
-it("sends only the last change, after a pause", async () => {
+it("sends only the last change, after a delay", async () => {
   const send = vi.fn(async () => {});
-  const saver = preferenceSaver(600);
+  const saver = createPreferenceSaver(600);
   saver.save(arranged(10), send);
   await vi.advanceTimersByTimeAsync(500);
   saver.save(arranged(20), send);
@@ -25,9 +25,9 @@ it("sends only the last change, after a pause", async () => {
   expect(send.mock.calls).toEqual([[arranged(20)]]);
 });
 
-it("sends pending changes before the page closes, and nothing twice", async () => {
+it("sends pending changes when the page closes, and nothing twice", async () => {
   const send = vi.fn(async () => {});
-  const saver = preferenceSaver(600);
+  const saver = createPreferenceSaver(600);
   saver.save(arranged(10), send);
   saver.flush();
   saver.flush();
@@ -35,11 +35,11 @@ it("sends pending changes before the page closes, and nothing twice", async () =
   expect(send).toHaveBeenCalledOnce();
 });
 
-it("never sends an older one after a newer, however slow the first is", async () => {
+it("never sends an older change after a newer one, even if the first request is slow", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const slow = vi.fn(() => promise);
   const quick = vi.fn(async () => {});
-  const saver = preferenceSaver(600);
+  const saver = createPreferenceSaver(600);
   saver.save(arranged(10), slow);
   saver.flush();
   saver.save(arranged(20), quick);
@@ -50,10 +50,10 @@ it("never sends an older one after a newer, however slow the first is", async ()
   expect(quick).toHaveBeenCalledOnce();
 });
 
-it("continues if a request failed", async () => {
+it("continues after a failed request", async () => {
   const failing = vi.fn(() => Promise.reject(new Error("away")));
   const send = vi.fn(async () => {});
-  const saver = preferenceSaver(0);
+  const saver = createPreferenceSaver(0);
   saver.save(arranged(10), failing);
   await vi.advanceTimersByTimeAsync(0);
   saver.save(arranged(20), send);

@@ -3,28 +3,28 @@ import type { ScreenPreferences } from "@portico/contract/features/preferences.s
 /** Sends preferences to the server. */
 export type SendPreferences = (preferences: ScreenPreferences) => Promise<unknown>;
 
-/** Keeps a person's preferences without getting in the way of anything. */
+/** Saves preferences in the background. */
 export interface PreferenceSaver {
-  /** Sends them after a pause; the last change wins. */
+  /** Saves preferences after a delay. Only the last change is sent. */
   readonly save: (preferences: ScreenPreferences, send: SendPreferences) => void;
-  /** Sends waiting changes immediately. */
+  /** Sends pending changes immediately. */
   readonly flush: () => void;
 }
 
 /**
- * Sends what is arranged, one after the other and never an older one after a newer. One that fails is forgotten: the
- * next one holds all of it.
- * @param delay milliseconds that arranging must rest
+ * Creates a saver that sends one request at a time, in order. Failed requests are ignored, because each request
+ * contains all preferences.
+ * @param delay milliseconds without further changes before a request is sent
  */
-export function preferenceSaver(delay: number): PreferenceSaver {
-  let waiting: { preferences: ScreenPreferences; send: SendPreferences } | undefined;
+export function createPreferenceSaver(delay: number): PreferenceSaver {
+  let pending: { preferences: ScreenPreferences; send: SendPreferences } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isSending = false;
   const flush = () => {
     clearTimeout(timer);
-    if (!waiting || isSending) return;
-    const { preferences, send } = waiting;
-    waiting = undefined;
+    if (!pending || isSending) return;
+    const { preferences, send } = pending;
+    pending = undefined;
     isSending = true;
     const sent = () => {
       isSending = false;
@@ -34,7 +34,7 @@ export function preferenceSaver(delay: number): PreferenceSaver {
   };
   return {
     save: (preferences, send) => {
-      waiting = { preferences, send };
+      pending = { preferences, send };
       clearTimeout(timer);
       timer = setTimeout(flush, delay);
     },

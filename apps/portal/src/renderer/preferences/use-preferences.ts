@@ -6,25 +6,25 @@ import { useCallOrigin } from "../../api/call-origin.ts";
 import { request } from "../../api/client.ts";
 import { readToken } from "../../session/session.ts";
 import { notifyOtherTabs, onOtherTabChange } from "./other-tabs.ts";
-import { preferenceSaver } from "./preference-saver.ts";
+import { createPreferenceSaver } from "./preference-saver.ts";
 
-const restMs = 600;
-/** Rows wait at most this long for preferences. */
-const patienceMs = 1_000;
+const saveDelay = 600;
+/** The maximum time that rows wait for preferences. */
+const maxWait = 1_000;
 
 /** A user's preferences for a screen. */
 export interface Preferences {
-  /** Null if there are none, and while loading. */
+  /** Null while loading, and if there are none. */
   readonly saved: ScreenPreferences | null;
-  /** The preferences are loading, and may change how rows are shown. */
+  /** Whether preferences are loading and may still change how rows are shown. */
   readonly isPending: boolean;
-  /** Applies preferences now and sends them after a pause. */
+  /** Applies preferences immediately and saves them after a delay. */
   readonly save: (preferences: ScreenPreferences) => void;
 }
 
 /**
- * How a person has arranged a screen. Neither reading nor keeping it ever gets in the way: without it, the screen is as
- * it comes. In a preview what is arranged holds until the preview goes.
+ * Loads and saves the user's preferences for a screen. If loading fails, the defaults apply; if saving fails, nothing
+ * is reported. In a preview, preferences aren't saved.
  */
 export function usePreferences(id: string): Preferences {
   const client = useQueryClient();
@@ -38,13 +38,13 @@ export function usePreferences(id: string): Preferences {
     retry: false,
     enabled: !isPreview,
   });
-  const [isPatient, setPatient] = useState(true);
+  const [isWaiting, setWaiting] = useState(true);
   useEffect(() => {
-    const timer = setTimeout(() => setPatient(false), patienceMs);
+    const timer = setTimeout(() => setWaiting(false), maxWait);
     return () => clearTimeout(timer);
   }, []);
 
-  const [saver] = useState(() => preferenceSaver(restMs));
+  const [saver] = useState(() => createPreferenceSaver(saveDelay));
   useEffect(() => {
     const sendWhenHidden = () => document.visibilityState === "hidden" && saver.flush();
     document.addEventListener("visibilitychange", sendWhenHidden);
@@ -54,32 +54,32 @@ export function usePreferences(id: string): Preferences {
     };
   }, [saver]);
 
-  // Another tab that went on from what it read first would undo what was arranged here.
+  // Without this, another tab would overwrite the change with its outdated preferences.
   useEffect(
     () =>
       onOtherTabChange((other) => void client.invalidateQueries({ queryKey: ["preferences.get", other] })),
     [client],
   );
 
-  const keep = useCallback(
+  const save = useCallback(
     (preferences: ScreenPreferences) => {
       const queryKey = ["preferences.get", screenId];
       void client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, preferences);
       if (isPreview) return;
-      // They belong to the session in which they were made; after it ended, they are rejected.
+      // Uses the token of the current session. After the session ended, the request is rejected.
       const token = readToken();
       saver.save(preferences, async (body) => {
-        await request("preferences.set", { params: { screenId }, body, token, isKeptAlive: true });
+        await request("preferences.set", { params: { screenId }, body, token, keepAlive: true });
         notifyOtherTabs(screenId);
       });
     },
     [client, saver, screenId, isPreview],
   );
-  return { saved: data ?? null, isPending: isPending && isPatient && !isPreview, save: keep };
+  return { saved: data ?? null, isPending: isPending && isWaiting && !isPreview, save };
 }
 
 async function readPreferences(screenId: string, signal: AbortSignal): Promise<ScreenPreferences | null> {
-  const answer = await request("preferences.get", { params: { screenId }, signal });
-  return answer.status === 204 ? null : answer.json();
+  const response = await request("preferences.get", { params: { screenId }, signal });
+  return response.status === 204 ? null : response.json();
 }

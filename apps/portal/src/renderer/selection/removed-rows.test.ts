@@ -6,7 +6,7 @@ import { nothingSelected, type SelectedRows, select } from "./selected-rows.ts";
 
 vi.mock("../../api/client.ts", () => ({ fetchJson: vi.fn() }));
 
-const shown = new Map(["a", "b", "c"].map((id) => [id, { id }]));
+const pageRows = new Map(["a", "b", "c"].map((id) => [id, { id }]));
 const latest = { current: { filters: "{}", selected: nothingSelected } };
 let selected: SelectedRows;
 const reported: string[] = [];
@@ -16,13 +16,13 @@ const notify: Notify = ({ text }) => {
 };
 
 beforeEach(() => {
-  selected = select(nothingSelected, new Set(["a", "b", "c"]), shown);
+  selected = select(nothingSelected, new Set(["a", "b", "c"]), pageRows);
   latest.current = { filters: "{}", selected: selected };
   reported.length = 0;
 });
 
-/** Asks for two rows of other pages; one more is known to have gone. */
-function followTwo() {
+/** Checks two rows of other pages. One more row is known to be removed. */
+function checkTwoRows() {
   return deselectRemovedRows({
     endpointId: "policies.list",
     filters: "{}",
@@ -37,9 +37,9 @@ function followTwo() {
   });
 }
 
-it("reports removed rows, and deselects others that the list no longer has", async () => {
+it("reports removed rows, and deselects other rows that the list no longer contains", async () => {
   vi.mocked(fetchJson).mockResolvedValue({ gone: ["b"] });
-  await followTwo();
+  await checkTwoRows();
   expect([...selected.rows.keys()]).toEqual(["a", "c"]);
   expect(reported).toEqual([
     expect.stringContaining("1 selected row"),
@@ -47,9 +47,9 @@ it("reports removed rows, and deselects others that the list no longer has", asy
   ]);
 });
 
-it("keeps the selection and says so if the list cannot be checked", async () => {
+it("keeps the selection and shows a warning if the check fails", async () => {
   vi.mocked(fetchJson).mockRejectedValue(new Error("The network is away."));
-  await followTwo();
+  await checkTwoRows();
   expect(selected.rows.size).toBe(3);
   expect(reported.slice(1)).toEqual([
     "2 selected rows are on other pages and may no longer match. The network is away.",
@@ -64,7 +64,7 @@ it.each([
     latest.current = { filters: '{"state":"FL"}', selected: selected };
     return answer();
   });
-  await followTwo();
+  await checkTwoRows();
   expect(selected.rows.size).toBe(3);
   expect(reported).toHaveLength(1);
 });

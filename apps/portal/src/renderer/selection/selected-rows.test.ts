@@ -6,33 +6,33 @@ import {
   filterKeyOf,
   frozenSelectionOf,
   idsOnOtherPages,
-  markedIds,
   nothingSelected,
   type PageRows,
   refresh,
   type SelectedRows,
   select,
+  selectedIdsOnPage,
   selectFrozen,
   targetOf,
 } from "./selected-rows.ts";
 
 const page = (...rows: ListRow[]): PageRows => new Map(rows.map((row) => [row.id, row]));
 const row = (id: string, status = "New"): ListRow => ({ id, status });
-const fetched = (shown: PageRows, totalRecords: number) => ({ shown, totalRecords });
+const fetched = (pageRows: PageRows, totalRecords: number) => ({ pageRows, totalRecords });
 const first = page(row("a"), row("b"));
 const second = page(row("c"), row("d"));
-const selected = (ids: string[], shown: PageRows, before: SelectedRows = nothingSelected) =>
-  select(before, new Set(ids), shown);
+const selected = (ids: string[], pageRows: PageRows, before: SelectedRows = nothingSelected) =>
+  select(before, new Set(ids), pageRows);
 const frozen = { token: "signed", count: 312, expiresAt: "2026-11-20T12:00:00Z" };
 
-describe("rows selected", () => {
-  it("keep what the page knew of them while other pages are shown", () => {
+describe("selected rows", () => {
+  it("keep their data while other pages are pageRows", () => {
     const both = selected(["a", "c"], second, selected(["a"], first));
     expect(targetOf(both)).toEqual({ rows: [row("a"), row("c")] });
     expect(countSelected(both)).toBe(2);
   });
 
-  it("leave out an id that no page has shown", () => {
+  it("exclude ids that no page has pageRows", () => {
     expect(countSelected(selected(["a", "z"], first))).toBe(1);
   });
 
@@ -42,7 +42,7 @@ describe("rows selected", () => {
     expect(targetOf(result.selected).rows).toEqual([row("a", "Assigned")]);
   });
 
-  it("stay selected when they leave the page, until the list no longer has them", () => {
+  it("stay selected when they leave the page, until the list no longer contains them", () => {
     const both = selected(["a", "b"], first);
     expect(refresh(both, fetched(second, 311))).toEqual({ selected: both, removedCount: 0 });
     expect(refresh(both, fetched(second, 311)).selected).toBe(both);
@@ -59,7 +59,7 @@ describe("rows selected", () => {
   });
 });
 
-it("what a page's rows match is its filters, wherever they are sorted and paged to", () => {
+it("the filter key of a page ignores sorting and paging", () => {
   const key = (query: Record<string, string>) => filterKeyOf(JSON.stringify(query));
   const filtered = key({ state: "FL", columns: "id", pageNumber: "1" });
   expect(key({ columns: "id,city", pageNumber: "7", pageSize: "30", sort: "-id", state: "FL" })).toBe(
@@ -69,15 +69,15 @@ it("what a page's rows match is its filters, wherever they are sorted and paged 
   expect(filterKeyOf("")).toBe(key({ pageNumber: "1" }));
 });
 
-describe("all that match", () => {
-  it("have the server's token, and select the rows of every page", () => {
+describe("all matching rows", () => {
+  it("use the server's token, and include the rows of every page", () => {
     const all = selectFrozen(frozen);
     expect(targetOf(all)).toEqual({ rows: [], selection: frozen });
     expect(countSelected(all)).toBe(312);
-    expect([...markedIds(all, second)]).toEqual(["c", "d"]);
+    expect([...selectedIdsOnPage(all, second)]).toEqual(["c", "d"]);
   });
 
-  it("last as long as the server says, even if the local clock is wrong", () => {
+  it("expire after the server's duration, even if the local clock is wrong", () => {
     const answer = {
       selection: "signed",
       count: 312,
@@ -90,7 +90,7 @@ describe("all that match", () => {
     });
   });
 
-  it("are given up for the rows themselves with the next gesture", () => {
+  it("are replaced by individual rows when the user changes the selection", () => {
     const after = selected(["c"], second, selectFrozen(frozen));
     expect(targetOf(after)).toEqual({ rows: [row("c")] });
   });

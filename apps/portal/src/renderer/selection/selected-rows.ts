@@ -1,85 +1,84 @@
 import type { ListRow } from "@portico/contract/schemas";
 import type { ActionTarget, FrozenSelection } from "../actions/target.ts";
 
-/** The selected rows of a list, on all pages. */
+/** The selected rows of a list, across pages. */
 export interface SelectedRows {
-  /** In the order they were selected, each as last fetched. */
+  /** In the order of selection, each as last fetched. */
   readonly rows: ReadonlyMap<string, ListRow>;
-  /** 'All N matching' with the server's token, instead of rows. */
+  /** 'All N matching', as a token of the server, instead of individual rows. */
   readonly frozen: FrozenSelection | undefined;
 }
 
 /** Nothing selected. */
 export const nothingSelected: SelectedRows = { rows: new Map(), frozen: undefined };
 
-/** The rows of the current page, by ID. */
+/** The rows of the current page, by id. */
 export type PageRows = ReadonlyMap<string, ListRow>;
 
-/** The selection after a gesture: these IDs with their rows. A frozen selection is dropped. */
-export function select(before: SelectedRows, ids: ReadonlySet<string>, shown: PageRows): SelectedRows {
+/** Returns the selection with these ids. A selection of all matching rows is dropped. */
+export function select(before: SelectedRows, ids: ReadonlySet<string>, pageRows: PageRows): SelectedRows {
   const rows = new Map<string, ListRow>();
   for (const id of ids) {
-    const row = shown.get(id) ?? before.rows.get(id);
+    const row = pageRows.get(id) ?? before.rows.get(id);
     if (row) rows.set(id, row);
   }
   return { rows, frozen: undefined };
 }
 
-/** All matching rows, as frozen by the server. */
+/** Returns a selection of all matching rows. */
 export function selectFrozen(frozen: FrozenSelection): SelectedRows {
   return { rows: new Map(), frozen };
 }
 
-/** What the server answers to 'Select all N matching'. */
+/** The response to 'Select all N matching'. */
 export interface FrozenResponse {
   readonly selection: string;
   readonly count: number;
-  /** When it was frozen, ISO 8601. */
+  /** When the server resolved the selection, in ISO 8601. */
   readonly asOf: string;
   readonly expiresAt: string;
 }
 
 /**
- * All that match as the server has just frozen them. When that is over is told by the clock of this machine, which may
- * go wrong: only how long it lasts is the server's.
+ * Converts the response to a selection that expires by the local clock, which may differ from the server's.
  * @param now in ms
  */
 export function frozenSelectionOf(
   now: number,
   { selection, count, asOf, expiresAt }: FrozenResponse,
 ): FrozenSelection {
-  const lasts = Math.max(0, Date.parse(expiresAt) - Date.parse(asOf));
-  return { token: selection, count, expiresAt: new Date(now + lasts).toISOString() };
+  const duration = Math.max(0, Date.parse(expiresAt) - Date.parse(asOf));
+  return { token: selection, count, expiresAt: new Date(now + duration).toISOString() };
 }
 
-/** The ids that the table marks: of 'all matching' those of the page shown. */
-export function markedIds({ rows, frozen }: SelectedRows, shown: PageRows): ReadonlySet<string> {
-  return new Set(frozen ? shown.keys() : rows.keys());
+/** Returns the ids that are selected in the table. For 'all matching', these are all ids of the page. */
+export function selectedIdsOnPage({ rows, frozen }: SelectedRows, pageRows: PageRows): ReadonlySet<string> {
+  return new Set(frozen ? pageRows.keys() : rows.keys());
 }
 
-/** How many rows are selected, on any page. */
+/** Returns the number of selected rows on all pages. */
 export function countSelected({ rows, frozen }: SelectedRows): number {
   return frozen?.count ?? rows.size;
 }
 
-/** The target of actions. */
+/** Returns the rows or the token that actions apply to. */
 export function targetOf({ rows, frozen }: SelectedRows): ActionTarget {
   return frozen ? { rows: [], selection: frozen } : { rows: [...rows.values()] };
 }
 
-/** A page as it was fetched. */
+/** A fetched page. */
 export interface FetchedPage {
-  readonly shown: PageRows;
-  /** Rows on all pages. */
+  readonly pageRows: PageRows;
+  /** The number of rows on all pages. */
   readonly totalRecords: number;
-  /** Tells the page from other pages. */
+  /** Identifies the page. */
   readonly pageKey: string;
-  /** When, in ms. */
+  /** When it was fetched, in ms. */
   readonly fetchedAt: number;
 }
 
 /**
- * What the rows of a page match, as a text.
+ * Returns a key of the page's filters.
  * @param pageKey the page's query as JSON
  */
 export function filterKeyOf(pageKey: string): string {
@@ -88,38 +87,41 @@ export function filterKeyOf(pageKey: string): string {
   return JSON.stringify(entries.filter(([name]) => !paging.has(name)).sort());
 }
 
-/** The parts of a list's query that say which of the matching rows are shown, and how. */
+/** Query parameters that don't affect which rows match. */
 const paging = new Set(["columns", "sort", "pageNumber", "pageSize"]);
 
-/** What is selected, with its rows as they are now. */
+/** The selection with updated rows. */
 export interface RefreshResult {
   readonly selected: SelectedRows;
-  /** How many selected rows the list no longer has. */
+  /** The number of selected rows that the list no longer contains. */
   readonly removedCount: number;
 }
 
-/** Updates the selected rows after a page was loaded. If the list has only this page, other rows are gone. */
+/**
+ * Updates the selected rows after a page was loaded. If the list has only this page, rows that aren't on it were
+ * removed.
+ */
 export function refresh(
   selected: SelectedRows,
-  { shown, totalRecords }: Pick<FetchedPage, "shown" | "totalRecords">,
+  { pageRows, totalRecords }: Pick<FetchedPage, "pageRows" | "totalRecords">,
 ): RefreshResult {
-  const isWhole = totalRecords <= shown.size;
-  const removedIds = isWhole ? idsOnOtherPages(selected, shown) : [];
-  const isSame = [...selected.rows].every(([id, row]) => (shown.get(id) ?? row) === row);
-  if (isSame && removedIds.length === 0) return { selected, removedCount: 0 };
-  const rows = new Map([...selected.rows].map(([id, row]) => [id, shown.get(id) ?? row]));
+  const isOnlyPage = totalRecords <= pageRows.size;
+  const removedIds = isOnlyPage ? idsOnOtherPages(selected, pageRows) : [];
+  const isUnchanged = [...selected.rows].every(([id, row]) => (pageRows.get(id) ?? row) === row);
+  if (isUnchanged && removedIds.length === 0) return { selected, removedCount: 0 };
+  const rows = new Map([...selected.rows].map(([id, row]) => [id, pageRows.get(id) ?? row]));
   return deselect({ ...selected, rows }, removedIds);
 }
 
-/** The ids selected that are not on the page: only the list itself knows whether it still has them. */
-export function idsOnOtherPages({ rows }: SelectedRows, shown: PageRows): string[] {
-  return [...rows.keys()].filter((id) => !shown.has(id));
+/** Returns the selected ids that aren't on the page. Only the server knows whether the list still contains them. */
+export function idsOnOtherPages({ rows }: SelectedRows, pageRows: PageRows): string[] {
+  return [...rows.keys()].filter((id) => !pageRows.has(id));
 }
 
-/** The selection without rows that the list no longer has. */
+/** Returns the selection without rows that the list no longer contains. */
 export function deselect(selected: SelectedRows, removedIds: readonly string[]): RefreshResult {
-  const leaving = new Set(removedIds);
-  const rows = new Map([...selected.rows].filter(([id]) => !leaving.has(id)));
+  const removed = new Set(removedIds);
+  const rows = new Map([...selected.rows].filter(([id]) => !removed.has(id)));
   const removedCount = selected.rows.size - rows.size;
   return { selected: removedCount === 0 ? selected : { ...selected, rows }, removedCount };
 }

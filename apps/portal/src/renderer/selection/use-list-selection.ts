@@ -13,24 +13,24 @@ import {
   countSelected,
   type FetchedPage,
   frozenSelectionOf,
-  markedIds,
   nothingSelected,
   type PageRows,
   type SelectedRows,
   select,
+  selectedIdsOnPage,
   selectFrozen,
   targetOf,
 } from "./selected-rows.ts";
 import { useRefreshedRows } from "./use-refreshed-rows.ts";
 
-/** What is selected on a list, and the ways to change that. */
+/** The selection of a list, and functions to change it. */
 export interface ListSelection {
-  /** Those marked in the table. */
+  /** The selected rows of the current page. */
   readonly selectedIds: ReadonlySet<string>;
-  /** On all pages. */
+  /** The number of selected rows on all pages. */
   readonly count: number;
   readonly target: ActionTarget;
-  /** All that match are selected, frozen by the server. */
+  /** Whether all matching rows are selected. */
   readonly isFrozen: boolean;
   readonly change: (change: { ids: ReadonlySet<string> }) => void;
   readonly unmarkAll: () => void;
@@ -41,44 +41,44 @@ interface Options {
   endpointId: ListId;
   state: ListState;
   rows: readonly ListRow[];
-  /** The page that the rows are of, as far as it was fetched. */
+  /** The page of the rows, if it was fetched. */
   fetched: Partial<Omit<FetchedPage, "shown">> & { readonly hasMoreRecords?: boolean };
-  /** Rows are known by the id that the list itself knows them by. */
+  /** Whether row ids are the ids of the list endpoint. A screen can declare another field. */
   hasListIds: boolean;
 }
 
-/** One asking for all that match. */
+/** A request to select all matching rows. */
 interface SelectionRequest {
-  /** As JSON. */
+  /** The filters as JSON. */
   readonly filters: string;
 }
 
-const words = messages.listPage.selection;
+const texts = messages.listPage.selection;
 
 /**
- * Holds what is selected. Paging and sorting keep it, another filter clears it and says so, and each fetch brings the
- * rows up to date.
+ * Stores the selection of a list. It survives paging and sorting, is cleared with a notification when filters change,
+ * and is updated with each fetch.
  */
 export function useListSelection(options: Options): ListSelection {
   const { endpointId, state, rows, fetched, hasListIds } = options;
   const { pageKey = "", totalRecords = 0, hasMoreRecords = false, fetchedAt = 0 } = fetched;
   const notify = useNotify();
   const [selected, setSelected] = useState<SelectedRows>(nothingSelected);
-  const shown: PageRows = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
+  const pageRows: PageRows = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
 
   const filters = JSON.stringify(allFilters(state));
-  const cleared = useRef({ filters, selected: selected });
+  const previous = useRef({ filters, selected });
   useEffect(() => {
-    const before = cleared.current;
-    cleared.current = { filters, selected: selected };
+    const before = previous.current;
+    previous.current = { filters, selected };
     if (before.filters === filters || countSelected(selected) === 0) return;
     setSelected(nothingSelected);
-    notify({ tone: "info", text: words.clearedByFilter });
+    notify({ tone: "info", text: texts.clearedByFilter });
   }, [filters, selected, notify]);
 
   const page = useMemo(
-    () => ({ shown, totalRecords, pageKey, fetchedAt }),
-    [shown, totalRecords, pageKey, fetchedAt],
+    () => ({ pageRows, totalRecords, pageKey, fetchedAt }),
+    [pageRows, totalRecords, pageKey, fetchedAt],
   );
   useRefreshedRows({ endpointId, filters, page, selected, setSelected, hasListIds });
 
@@ -87,56 +87,57 @@ export function useListSelection(options: Options): ListSelection {
     if (!frozen) return;
     const expire = () => {
       setSelected((now) => (now.frozen === frozen ? nothingSelected : now));
-      notify({ tone: "info", text: words.expired(frozen.count) });
+      notify({ tone: "info", text: texts.expired(frozen.count) });
     };
     const timer = setTimeout(expire, Math.max(0, Date.parse(frozen.expiresAt) - Date.now()));
     return () => clearTimeout(timer);
   }, [frozen, notify]);
 
-  // Ignores a late response if the selection changed in the meantime.
-  const awaited = useRef<SelectionRequest>(undefined);
+  // Ignores the response if the selection changed in the meantime.
+  const pendingRequest = useRef<SelectionRequest>(undefined);
   useEffect(() => {
-    if (awaited.current?.filters !== filters) awaited.current = undefined;
+    if (pendingRequest.current?.filters !== filters) pendingRequest.current = undefined;
   }, [filters]);
   const origin = useCallOrigin();
   const { mutate } = useMutation({
-    mutationFn: (asked: SelectionRequest) =>
+    mutationFn: (variables: SelectionRequest) =>
       fetchJson("selections.create", {
-        body: { endpoint: endpointId, filters: JSON.parse(asked.filters) },
+        body: { endpoint: endpointId, filters: JSON.parse(variables.filters) },
         origin,
       }),
-    onSuccess: (answer, asked) => {
-      if (asked === awaited.current) setSelected(selectFrozen(frozenSelectionOf(Date.now(), answer)));
+    onSuccess: (response, variables) => {
+      if (variables === pendingRequest.current)
+        setSelected(selectFrozen(frozenSelectionOf(Date.now(), response)));
     },
-    onError: (error, asked) => {
-      if (asked === awaited.current)
-        notify({ tone: "danger", text: words.allMatchingFailed(errorMessage(error)) });
+    onError: (error, variables) => {
+      if (variables === pendingRequest.current)
+        notify({ tone: "danger", text: texts.allMatchingFailed(errorMessage(error)) });
     },
-    onSettled: (_answer, _error, asked) => {
-      if (asked === awaited.current) awaited.current = undefined;
+    onSettled: (_response, _error, variables) => {
+      if (variables === pendingRequest.current) pendingRequest.current = undefined;
     },
   });
 
   const change = useCallback(
     ({ ids }: { ids: ReadonlySet<string> }) => {
-      awaited.current = undefined;
-      setSelected((before) => select(before, ids, shown));
+      pendingRequest.current = undefined;
+      setSelected((before) => select(before, ids, pageRows));
     },
-    [shown],
+    [pageRows],
   );
   const unmarkAll = useCallback(() => {
-    awaited.current = undefined;
+    pendingRequest.current = undefined;
     setSelected(nothingSelected);
   }, []);
   const selectAllMatching = () => {
     if (totalRecords + Number(hasMoreRecords) > maxBulkRows)
-      notify({ tone: "warning", text: words.tooManyMatch(totalRecords, hasMoreRecords, maxBulkRows) });
-    else if (!awaited.current) {
-      awaited.current = { filters };
-      mutate(awaited.current);
+      notify({ tone: "warning", text: texts.tooManyMatch(totalRecords, hasMoreRecords, maxBulkRows) });
+    else if (!pendingRequest.current) {
+      pendingRequest.current = { filters };
+      mutate(pendingRequest.current);
     }
   };
-  const selectedIds = useMemo(() => markedIds(selected, shown), [selected, shown]);
+  const selectedIds = useMemo(() => selectedIdsOnPage(selected, pageRows), [selected, pageRows]);
   const target = useMemo(() => targetOf(selected), [selected]);
   return {
     selectedIds,

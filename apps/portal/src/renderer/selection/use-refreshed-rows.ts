@@ -14,22 +14,19 @@ import {
 
 interface Options {
   endpointId: ListId;
-  /** All that narrows the list, as JSON. */
+  /** All filters of the list, as JSON. */
   filters: string;
   page: FetchedPage;
   selected: SelectedRows;
   setSelected: (change: (before: SelectedRows) => SelectedRows) => void;
-  /** Rows are known by the id that the list itself knows them by. */
+  /** Whether row ids are the ids of the list endpoint. A screen can declare another field. */
   hasListIds: boolean;
 }
 
-const words = messages.listPage.selection;
-const left = { filters: "", selected: nothingSelected };
+const texts = messages.listPage.selection;
+const unmounted = { filters: "", selected: nothingSelected };
 
-/**
- * Brings what is selected up to date with each fetch: rows of the page as they are now, and of other pages those that
- * the list still has. A row that another page shows now stays selected.
- */
+/** Updates the selected rows after each fetch. Rows of other pages stay selected if the list still contains them. */
 export function useRefreshedRows({ endpointId, filters, page, selected, setSelected, hasListIds }: Options) {
   const notify = useNotify();
   const origin = useCallOrigin();
@@ -38,32 +35,32 @@ export function useRefreshedRows({ endpointId, filters, page, selected, setSelec
   useEffect(() => {
     latest.current = { filters, selected };
     return () => {
-      // Not reported after the user left the page.
-      latest.current = left;
+      // Don't report removed rows after the user has left the page.
+      latest.current = unmounted;
     };
   }, [filters, selected]);
 
-  const fetched = useRef(page);
+  const lastPage = useRef(page);
   useEffect(() => {
-    const before = fetched.current;
-    if (before.shown === page.shown && before.fetchedAt === page.fetchedAt) return;
-    fetched.current = page;
+    const before = lastPage.current;
+    if (before.pageRows === page.pageRows && before.fetchedAt === page.fetchedAt) return;
+    lastPage.current = page;
     if (selected.rows.size === 0) return;
     if (filterKeyOf(before.pageKey) !== filterKeyOf(page.pageKey)) {
-      // Selected while the rows of the filters before were still shown.
+      // These rows were selected while the rows of the previous filters were still shown.
       setSelected(() => nothingSelected);
-      notify({ tone: "info", text: words.clearedByFilter });
+      notify({ tone: "info", text: texts.clearedByFilter });
       return;
     }
     const result = refresh(selected, page);
     if (result.selected !== selected) setSelected((now) => refresh(now, page).selected);
     const isChanged = before.pageKey === page.pageKey || before.totalRecords !== page.totalRecords;
-    const ids = canCheck && isChanged ? idsOnOtherPages(result.selected, page.shown) : [];
+    const ids = canCheck && isChanged ? idsOnOtherPages(result.selected, page.pageRows) : [];
     if (ids.length === 0 && result.removedCount === 0) return;
     const { removedCount } = result;
     import("./removed-rows.ts")
-      .then(({ deselectRemovedRows: follow }) =>
-        follow({ endpointId, filters, origin, ids, removedCount, latest, setSelected: setSelected, notify }),
+      .then(({ deselectRemovedRows }) =>
+        deselectRemovedRows({ endpointId, filters, origin, ids, removedCount, latest, setSelected, notify }),
       )
       .catch(() => notify({ tone: "warning", text: messages.listPage.partNotLoaded }));
   }, [page, selected, endpointId, filters, origin, canCheck, setSelected, notify]);

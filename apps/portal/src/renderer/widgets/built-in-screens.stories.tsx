@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Each has links to view and to copy it. */
+/** Each screen has links to view and to copy it. */
 export const ViewAndCopy: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "View Policies" })).toHaveAttribute(
@@ -34,7 +34,7 @@ export const ViewAndCopy: Story = {
   },
 };
 
-/** Can be collapsed. */
+/** The list can be collapsed. */
 export const Collapsed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText(/^Built-in screens \(\d+\)$/));

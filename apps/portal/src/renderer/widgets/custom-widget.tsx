@@ -7,13 +7,13 @@ export interface CustomWidgetProps {
   widget: Extract<ScreenWidget, { kind: "custom" }>;
 }
 
-/** The portal's own widgets. Their code loads when one is shown. */
+/** The portal's custom widgets. Their code is loaded on first render. */
 const customWidgets = {
   builtInScreens: () => import("./built-in-screens.tsx").then((module) => module.BuiltInScreens),
   legend: () => import("./legend.tsx").then((module) => module.Legend),
 } satisfies Record<(typeof customParts)["widget"][number], () => Promise<ComponentType<CustomWidgetProps>>>;
 
-/** A widget of the portal's own, by its name. */
+/** Renders a custom widget by its name. */
 export function CustomWidget({ widget }: CustomWidgetProps) {
   const [Widget] = useState(() => lazyPart(customWidgets[widget.name]));
   return (

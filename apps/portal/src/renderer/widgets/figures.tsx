@@ -5,21 +5,21 @@ import { messages } from "../../messages/messages.ts";
 /** Props of `Figures`. */
 export interface FiguresProps {
   figures: Extract<ScreenWidget, { kind: "figures" }>["figures"];
-  /** What the summary call answered. */
-  answer: unknown;
+  /** The response of the summary endpoint. */
+  summary: unknown;
 }
 
-/** A few figures of a summary, each with its name. */
-export function Figures({ figures, answer }: FiguresProps) {
-  const shown = figures.map(({ label, path, format = "number" }) => {
-    return { label, text: formatValue(format, valueAt(answer, path)) };
+/** Labeled numbers from a summary. */
+export function Figures({ figures, summary }: FiguresProps) {
+  const items = figures.map(({ label, path, format = "number" }) => {
+    return { label, text: formatValue(format, valueAt(summary, path)) };
   });
-  if (shown.every(({ text }) => text === "")) {
+  if (items.every(({ text }) => text === "")) {
     return <p className="text-table text-fg-muted">{messages.summary.empty}</p>;
   }
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-2">
-      {shown.map(({ label, text }) => (
+      {items.map(({ label, text }) => (
         <div key={label}>
           <dt className="text-table text-fg-muted">{label}</dt>
           <dd className="text-form font-semibold tabular-nums">{text || "–"}</dd>

@@ -9,7 +9,7 @@ export interface LegendProps {
   widget: Extract<ScreenWidget, { kind: "custom" }>;
 }
 
-/** What the colors of a list mean. Its options are the statuses, each with its tone: `{ "New": "info" }`. */
+/** The meaning of the colors in a list. The widget's options map statuses to colors: `{ "New": "info" }`. */
 export function Legend({ widget: { options = {} } }: LegendProps) {
   return (
     <ul aria-label={messages.summary.legend} className="flex flex-wrap items-center gap-2">

@@ -9,21 +9,21 @@ import { type SummaryTable, summaryTable } from "./summary-table.ts";
 
 const SummaryMatrix = lazyPart(async () => (await import("./summary-matrix.tsx")).SummaryMatrix);
 
-/** If the statuses would take too much room, they are collapsed below their total. */
+/** On narrow screens, the statuses are collapsed below their total. */
 const narrow = "(width < 40rem)";
 
 /** Props of `StatusSummary`. */
 export interface StatusSummaryProps {
   widget: Extract<ScreenWidget, { kind: "statusSummary" }>;
-  /** What the summary call answered. */
-  answer: unknown;
+  /** The response of the summary endpoint. */
+  summary: unknown;
 }
 
-/** The number of rows in each status, and by agent on demand. */
-export function StatusSummary({ widget, answer }: StatusSummaryProps) {
+/** The number of rows in each status, with a table by agent on demand. */
+export function StatusSummary({ widget, summary }: StatusSummaryProps) {
   const dateOptions = useDateOptions();
   const { title = messages.summary.title, tones = {}, emptyStatus = messages.summary.unnamedStatus } = widget;
-  const table = summaryTable(answer, Object.keys(tones));
+  const table = summaryTable(summary, Object.keys(tones));
   const [isNarrow] = useState(() => window.matchMedia(narrow).matches);
   const total =
     table.agents.length === 0
@@ -74,15 +74,18 @@ interface ByAgentProps {
   badge: (status: string) => ReactNode;
 }
 
-/** Agents by statuses, folded away until one wants to know. */
+/** A table of agents by status, collapsed initially and loaded when opened. */
 function ByAgent(props: ByAgentProps) {
-  const [wasOpen, setOpen] = useState(false);
+  const [hasBeenOpened, setHasBeenOpened] = useState(false);
   return (
-    <details className="min-w-0 text-table print:hidden print:open:block" onToggle={() => setOpen(true)}>
+    <details
+      className="min-w-0 text-table print:hidden print:open:block"
+      onToggle={() => setHasBeenOpened(true)}
+    >
       <summary className="w-fit cursor-pointer rounded-sm py-0.5 text-fg-muted hover:text-fg">
         {messages.summary.byAgent}
       </summary>
-      {wasOpen && (
+      {hasBeenOpened && (
         <Suspense fallback={<div className="min-h-20" />}>
           <SummaryMatrix {...props} />
         </Suspense>

@@ -11,13 +11,13 @@ const name = "sticky start-0 bg-surface-raised px-2 py-1 text-start font-medium 
 /** Props of `SummaryMatrix`. */
 export interface SummaryMatrixProps {
   table: SummaryTable;
-  /** What the figures are of. */
+  /** The title of the summary, for the accessible name. */
   title: string;
-  /** Draws a status. */
+  /** Renders a status. */
   badge: (status: string) => ReactNode;
 }
 
-/** Agents by statuses; wide or long, it scrolls inside itself. */
+/** A table of agents by status. It scrolls if it is too wide or too long. */
 export function SummaryMatrix({ table, title, badge }: SummaryMatrixProps) {
   const { statuses, agents, totals, total } = table;
   return (

@@ -12,7 +12,7 @@ const answer = {
   refreshedDate: "2026-11-20T12:00:00.000Z",
 };
 
-it("has each agent's counts and the totals, in the order of the tones", () => {
+it("contains each agent's counts and the totals, in the order of the tones", () => {
   expect(summaryTable(answer, ["New", "Moved", "Closed"])).toEqual({
     statuses: ["New", "Closed", ""],
     agents: [
@@ -27,7 +27,7 @@ it("has each agent's counts and the totals, in the order of the tones", () => {
 });
 
 it.each([null, {}, { agents: "none", total: "x", readDate: 5, refreshedDate: null }])(
-  "shows nothing for %j",
+  "is empty for %j",
   (none) => {
     expect(summaryTable(none, ["New"])).toEqual({
       statuses: [],

@@ -1,7 +1,7 @@
 import { valueAt } from "@portico/contract";
 
-/** How many an agent has in each status. */
-export interface AgentLine {
+/** An agent's number of rows in each status. */
+export interface AgentCounts {
   readonly id: string;
   readonly name: string;
   /** In the order of the statuses. */
@@ -9,32 +9,32 @@ export interface AgentLine {
   readonly total: number;
 }
 
-/** Agents by statuses, with subtotals and totals. */
+/** A table of agents by status, with totals. */
 export interface SummaryTable {
-  /** By name; empty for a status without one. */
+  /** Names of statuses. Empty for a status without a name. */
   readonly statuses: readonly string[];
-  readonly agents: readonly AgentLine[];
-  /** Of each status. */
+  readonly agents: readonly AgentCounts[];
+  /** The total of each status. */
   readonly totals: readonly number[];
   readonly total: number;
-  /** When the figures were read, ISO 8601. */
+  /** When the figures were calculated, in ISO 8601. */
   readonly readDate: string | undefined;
-  /** When an upload last brought the policies up to date, ISO 8601. */
+  /** When policies were last imported, in ISO 8601. */
   readonly refreshedDate: string | undefined;
 }
 
 /**
- * Reads the answer of a summary call.
- * @param order names of statuses in the order they are shown; others come after them as they come
+ * Converts the response of a summary endpoint to a table.
+ * @param order names of statuses in display order; others follow in the response's order
  */
-export function summaryTable(answer: unknown, order: readonly string[]): SummaryTable {
-  const lines = list(valueAt(answer, "agents"));
+export function summaryTable(response: unknown, order: readonly string[]): SummaryTable {
+  const lines = list(valueAt(response, "agents"));
   const entries = lines.map((line) => list(valueAt(line, "listStatus")));
-  const found = new Set(entries.flat().map(nameOf));
-  const statuses = [...order.filter((name) => found.has(name)), ...found].filter(
+  const presentStatuses = new Set(entries.flat().map(nameOf));
+  const statuses = [...order.filter((name) => presentStatuses.has(name)), ...presentStatuses].filter(
     (name, index, all) => all.indexOf(name) === index,
   );
-  const agents = lines.map((line, index): AgentLine => {
+  const agents = lines.map((line, index): AgentCounts => {
     const counts = statuses.map((status) => sum(entries[index]?.filter((entry) => nameOf(entry) === status)));
     return {
       id: text(valueAt(line, "agentId")),
@@ -47,9 +47,9 @@ export function summaryTable(answer: unknown, order: readonly string[]): Summary
     statuses,
     agents,
     totals: statuses.map((_, index) => agents.reduce((all, { counts }) => all + (counts[index] ?? 0), 0)),
-    total: number(valueAt(answer, "total")),
-    readDate: text(valueAt(answer, "readDate")) || undefined,
-    refreshedDate: text(valueAt(answer, "refreshedDate")) || undefined,
+    total: number(valueAt(response, "total")),
+    readDate: text(valueAt(response, "readDate")) || undefined,
+    refreshedDate: text(valueAt(response, "refreshedDate")) || undefined,
   };
 }
 

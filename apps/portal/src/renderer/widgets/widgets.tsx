@@ -9,16 +9,16 @@ export interface WidgetsProps {
   screen: ListScreen;
 }
 
-/** What is above a list: figures and pictures from its summary, and the portal's own parts. */
+/** The widgets above a list: figures from its summary, and custom widgets. */
 export function Widgets({ screen: { header = [], endpoints } }: WidgetsProps) {
-  // One call loads them all, and its failure is reported once.
-  const teller = header.find(({ kind }) => kind !== "custom");
+  // All widgets share one request, so only the first one shows its loading and error states.
+  const statusWidget = header.find(({ kind }) => kind !== "custom");
   return header.map((widget) => (
     <Widget
       key={JSON.stringify(widget)}
       widget={widget}
       summary={endpoints.summary}
-      isTeller={widget === teller}
+      showsRequestState={widget === statusWidget}
     />
   ));
 }
@@ -26,21 +26,21 @@ export function Widgets({ screen: { header = [], endpoints } }: WidgetsProps) {
 interface WidgetProps {
   widget: ScreenWidget;
   summary: string | undefined;
-  isTeller: boolean;
+  showsRequestState: boolean;
 }
 
-function Widget({ widget, summary, isTeller }: WidgetProps) {
+function Widget({ widget, summary, showsRequestState }: WidgetProps) {
   switch (widget.kind) {
     case "statusSummary":
       return (
-        <WithSummary endpoint={summary} isTeller={isTeller}>
-          {(answer) => <StatusSummary widget={widget} answer={answer} />}
+        <WithSummary endpoint={summary} showsRequestState={showsRequestState}>
+          {(response) => <StatusSummary widget={widget} summary={response} />}
         </WithSummary>
       );
     case "figures":
       return (
-        <WithSummary endpoint={summary} isTeller={isTeller}>
-          {(answer) => <Figures figures={widget.figures} answer={answer} />}
+        <WithSummary endpoint={summary} showsRequestState={showsRequestState}>
+          {(response) => <Figures figures={widget.figures} summary={response} />}
         </WithSummary>
       );
     case "custom":

@@ -11,14 +11,14 @@ import { messages } from "../../messages/messages.ts";
 export interface WithSummaryProps {
   /** The screen's `endpoints.summary`. */
   endpoint: string | undefined;
-  /** Whether it shows the loading and error states: one of those that share the summary does. */
-  isTeller: boolean;
-  /** Draws the answer. */
-  children: (answer: unknown) => ReactNode;
+  /** Whether to render the loading and error states. Only one of the widgets that share the request does. */
+  showsRequestState: boolean;
+  /** Renders the response. */
+  children: (response: unknown) => ReactNode;
 }
 
-/** Loads a screen's summary, with a line for its loading and error states. */
-export function WithSummary({ endpoint = "", isTeller, children }: WithSummaryProps) {
+/** Loads a screen's summary and renders its children with the response. */
+export function WithSummary({ endpoint = "", showsRequestState, children }: WithSummaryProps) {
   const origin = useCallOrigin();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: [endpoint, origin],
@@ -29,7 +29,7 @@ export function WithSummary({ endpoint = "", isTeller, children }: WithSummaryPr
   });
   return (
     <>
-      {isTeller && error && (
+      {showsRequestState && error && (
         <p role="alert" className="flex flex-wrap items-center gap-2 text-table text-danger-fg">
           {messages.summary.failed(errorMessage(error))}
           <Button size="sm" isLoading={isFetching} onClick={() => void refetch()}>
@@ -38,7 +38,7 @@ export function WithSummary({ endpoint = "", isTeller, children }: WithSummaryPr
         </p>
       )}
       {data !== undefined && children(data)}
-      {isTeller && data === undefined && !error && (
+      {showsRequestState && data === undefined && !error && (
         <div role="status" aria-label={messages.summary.loading}>
           <Skeleton height="5rem" />
         </div>

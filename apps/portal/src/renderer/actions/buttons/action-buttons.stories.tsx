@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { workingAs } from "../status-work-responses.fixtures.ts";
+import { mockStatusWork } from "../status-work-responses.fixtures.ts";
 import { workScreen } from "../status-work-screen.fixtures.ts";
 import { WorkStory } from "../status-work-story.fixtures.tsx";
 
@@ -9,7 +9,7 @@ const meta = {
   component: WorkStory,
   args: { screen: workScreen, selected: [0, 1] },
   parameters: { layout: "fullscreen" },
-  beforeEach: workingAs(["view.Policy", "admin.Policy"]),
+  beforeEach: mockStatusWork(["view.Policy", "admin.Policy"]),
 } satisfies Meta<typeof WorkStory>;
 export default meta;
 
@@ -42,7 +42,7 @@ export const SeveralSelected: Story = {
 };
 
 export const WithoutAssignPermission: Story = {
-  beforeEach: workingAs(["view.Policy"]),
+  beforeEach: mockStatusWork(["view.Policy"]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Change Status" })).toBeInTheDocument();
     await expect(canvas.queryByRole("button", { name: "Assign" })).not.toBeInTheDocument();

@@ -19,7 +19,7 @@ import {
 } from "@portico/ui/icons";
 import type { ReactNode } from "react";
 
-/** The icons that a screen can name. */
+/** The icons that a screen can declare. */
 const icons: Readonly<Record<NonNullable<ScreenAction["icon"]>, IconComponent>> = {
   plus: Plus,
   pencil: Pencil,
@@ -38,7 +38,7 @@ const icons: Readonly<Record<NonNullable<ScreenAction["icon"]>, IconComponent>> 
   check: Check,
 };
 
-/** The small icon of an action; nothing if it has none. */
+/** Returns the icon of an action, if it has one. */
 export function actionIcon({ icon }: Pick<ScreenAction, "icon">): ReactNode {
   const Icon = icon && icons[icon];
   return Icon && <Icon size={16} aria-hidden="true" />;

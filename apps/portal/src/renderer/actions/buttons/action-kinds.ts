@@ -1,7 +1,7 @@
 import { exportFormats } from "@portico/contract";
 import type { ActionImplementations } from "../action-kind.ts";
 
-/** How each kind of action is done. With `then`, as the pages in `portal-routes.tsx` are. */
+/** The implementation of each kind of action. Uses `then` for the reason given in `portal-routes.tsx`. */
 export const actionKinds: ActionImplementations = {
   notes: {
     needs: "one",

@@ -3,7 +3,7 @@ import type { ActionChoice, ActionImplementation } from "../action-kind.ts";
 import { actionKinds } from "./action-kinds.ts";
 import type { ActionByKind } from "./use-started-action.tsx";
 
-/** The options of an action; none if there is only one way to run it. */
+/** Returns the options of an action. Empty if its button has no menu. */
 export function choicesOf(action: ScreenAction): readonly ActionChoice[] {
   return choicesOfKind(action.kind, action);
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { lastCall, workingAs } from "../status-work-responses.fixtures.ts";
+import { lastRequest, mockStatusWork } from "../status-work-responses.fixtures.ts";
 import { withAction, workScreen } from "../status-work-screen.fixtures.ts";
 import { WorkStory } from "../status-work-story.fixtures.tsx";
 
@@ -13,7 +13,7 @@ const meta = {
   component: WorkStory,
   args: { screen: workScreen, selected: [0, 1] },
   parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "480px" } } },
-  beforeEach: workingAs(["view.Policy"]),
+  beforeEach: mockStatusWork(["view.Policy"]),
 } satisfies Meta<typeof WorkStory>;
 export default meta;
 
@@ -22,9 +22,9 @@ type Story = StoryObj<typeof meta>;
 const bodyOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 const writeText = fn<(text: string) => Promise<void>>();
 
-/** The clipboard, until the story ends. */
+/** Mocks the clipboard for the duration of a story. */
 const withClipboard = (write: (text: string) => Promise<void>) => async () => {
-  const restore = await workingAs(["view.Policy"])();
+  const restore = await mockStatusWork(["view.Policy"])();
   const original = Object.getOwnPropertyDescriptor(navigator, "clipboard");
   Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText: write } });
   return () => {
@@ -61,7 +61,7 @@ const print = fn();
 
 export const Printed: Story = {
   beforeEach: async () => {
-    const restore = await workingAs(["view.Policy"])();
+    const restore = await mockStatusWork(["view.Policy"])();
     const original = window.print;
     window.print = print;
     return () => {
@@ -85,7 +85,7 @@ export const LinkFollowed: Story = {
 export const Confirmed: Story = {
   beforeEach: () => {
     let tries = 0;
-    return workingAs(["view.Policy"], {
+    return mockStatusWork(["view.Policy"], {
       [`POST ${statusPath}`]: () => {
         tries += 1;
         return tries === 1
@@ -112,10 +112,10 @@ export const Confirmed: Story = {
 
 const job = { id: jobId, kind: "work", done: 120, total: 300, message: null, result: null };
 
-/** A call that starts a job, which continues until it is asked to stop. */
+/** A call that starts a job, which runs until it is canceled. */
 const withJob = () => {
   let isStopped = false;
-  return workingAs(["view.Policy"], {
+  return mockStatusWork(["view.Policy"], {
     [`POST ${anewPath}`]: () => Response.json({ jobId }, { status: 202 }),
     [`GET /api/Jobs/${jobId}`]: () =>
       Response.json(
@@ -151,7 +151,7 @@ export const JobStopped: Story = {
 export const JobDone: Story = {
   beforeEach: () => {
     let looks = 0;
-    return workingAs(["view.Policy"], {
+    return mockStatusWork(["view.Policy"], {
       [`POST ${anewPath}`]: () => Response.json({ jobId }, { status: 202 }),
       [`GET /api/Jobs/${jobId}`]: () => {
         looks += 1;
@@ -173,7 +173,7 @@ export const JobDone: Story = {
 
 export const CallRefused: Story = {
   args: { screen: withAction("refresh", { label: "Recalculate" }) },
-  beforeEach: workingAs(["view.Policy"], {
+  beforeEach: mockStatusWork(["view.Policy"], {
     [`POST ${anewPath}`]: () =>
       Response.json({ message: "It's already being recalculated." }, { status: 409 }),
   }),
@@ -182,6 +182,6 @@ export const CallRefused: Story = {
     await expect(
       await bodyOf(canvasElement).findByText("Recalculate: It's already being recalculated."),
     ).toBeInTheDocument();
-    await expect(lastCall("POST", anewPath)).toBeDefined();
+    await expect(lastRequest("POST", anewPath)).toBeDefined();
   },
 };

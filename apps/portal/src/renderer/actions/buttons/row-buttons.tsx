@@ -10,14 +10,14 @@ import { busyKey } from "./use-started-action.tsx";
 
 /** Props of `RowButtons`. */
 export interface RowButtonsProps {
-  /** Those offered. */
+  /** The actions that the user may use. */
   actions: readonly ScreenAction[];
   row: ListRow;
-  /** What the row is called, so that each button has a name of its own. */
+  /** The row's name, for the accessible names of the buttons. */
   name: string;
-  /** What is under way, as `busyKey` has it. */
+  /** The keys of running actions; see `busyKey`. */
   busy: readonly string[];
-  /** Whether the buttons are read-only. */
+  /** Whether the list is a preview, in which actions are disabled. */
   isPreview: boolean;
   onPress: (action: ScreenAction, how: { target: ActionTarget; rowId: string }) => void;
 }

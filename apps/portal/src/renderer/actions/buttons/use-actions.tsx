@@ -13,21 +13,21 @@ import { choicesOf } from "./choices.ts";
 import { RowButtons } from "./row-buttons.tsx";
 import { busyKey, type Pressed, useStartedAction } from "./use-started-action.tsx";
 
-/** What a list does with its actions. */
+/** The actions of a list. */
 export interface Actions {
-  /** The buttons of the list. */
+  /** The actions of the toolbar. */
   readonly toolbar: readonly ToolbarAction[];
-  /** The buttons of a row; undefined if rows have none. */
+  /** Renders the buttons of a row. Undefined if rows have none. */
   readonly rowActions: ((row: ListRow) => ReactNode) | undefined;
-  /** What Enter and double click do; undefined if rows have no action. */
+  /** Runs on Enter and double click. Undefined if rows have no action. */
   readonly onRowAction: ((row: ListRow) => void) | undefined;
-  /** The dialog that is open. */
+  /** The open dialog. */
   readonly dialog: ReactNode;
 }
 
 /**
- * The actions of a screen, for what is selected. Those whose access is not met are not there; those that cannot be
- * taken say why. A dialog continues with the rows it was opened for, whatever is selected in the meantime.
+ * Returns a screen's actions for the selected rows. Actions that the user may not use are omitted; others can be
+ * disabled with a reason. An open dialog keeps its rows when the selection changes.
  */
 export function useActions(context: ActionContext, target: ActionTarget): Actions {
   const { screen, nameOf } = context;
@@ -35,19 +35,22 @@ export function useActions(context: ActionContext, target: ActionTarget): Action
   const isPermitted = usePermitted();
   const notify = useNotify();
   const { start, busy, dialog } = useStartedAction(context);
-  const offered = useMemo(() => offeredOf(screen.actions, isPermitted), [screen, isPermitted]);
-  const ofRows = useMemo(() => offeredOf(screen.rowActions, isPermitted), [screen, isPermitted]);
-  const press = useCallback(
+  const toolbarActions = useMemo(() => permittedActions(screen.actions, isPermitted), [screen, isPermitted]);
+  const rowButtonActions = useMemo(
+    () => permittedActions(screen.rowActions, isPermitted),
+    [screen, isPermitted],
+  );
+  const onPress = useCallback(
     (action: ScreenAction, how: Pick<Pressed, "target" | "rowId" | "choice">) =>
       void start({ ...how, kind: action.kind, action }),
     [start],
   );
 
-  const toolbar = offered.map((action): ToolbarAction => {
+  const toolbar = toolbarActions.map((action): ToolbarAction => {
     const items = choicesOf(action).map(({ id, label }) => ({
       id,
       label,
-      onPress: () => press(action, { target, choice: id }),
+      onPress: () => onPress(action, { target, choice: id }),
     }));
     return {
       id: action.id,
@@ -56,47 +59,54 @@ export function useActions(context: ActionContext, target: ActionTarget): Action
       variant: action.tone ?? "secondary",
       tone: action.tone === "danger" ? "danger" : "neutral",
       isLoading: busy.includes(busyKey(action)),
-      disabledReason: reasonFor(action, target, isPreview),
+      disabledReason: disabledReasonFor(action, target, isPreview),
       ...(items.length > 0 && { items }),
-      onPress: () => press(action, { target }),
+      onPress: () => onPress(action, { target }),
     };
   });
 
-  // A string, so that rows rerender only when their buttons change.
+  // A string, so that rows rerender only if their buttons change.
   const busyRows = busy.filter((key) => !key.endsWith(" ")).join("\n");
   const rowActions = useMemo(() => {
-    if (ofRows.length === 0) return undefined;
+    if (rowButtonActions.length === 0) return undefined;
     return (row: ListRow) => (
       <RowButtons
-        actions={ofRows}
+        actions={rowButtonActions}
         row={row}
         name={nameOf(row)}
         busy={busyRows.split("\n")}
         isPreview={isPreview}
-        onPress={press}
+        onPress={onPress}
       />
     );
-  }, [ofRows, nameOf, busyRows, isPreview, press]);
-  const [main] = ofRows;
+  }, [rowButtonActions, nameOf, busyRows, isPreview, onPress]);
+  const [primaryAction] = rowButtonActions;
   return {
     toolbar,
     rowActions,
     onRowAction:
-      main &&
+      primaryAction &&
       ((row) => {
         const on = { rows: [row] };
-        const text = reasonFor(main, on, isPreview);
-        if (text === undefined) press(main, { target: on, rowId: row.id });
+        const text = disabledReasonFor(primaryAction, on, isPreview);
+        if (text === undefined) onPress(primaryAction, { target: on, rowId: row.id });
         else notify({ tone: "warning", text });
       }),
     dialog,
   };
 }
 
-function offeredOf(actions: readonly ScreenAction[] = [], isPermitted: IsPermitted): readonly ScreenAction[] {
+function permittedActions(
+  actions: readonly ScreenAction[] = [],
+  isPermitted: IsPermitted,
+): readonly ScreenAction[] {
   return actions.filter(({ access }) => isPermitted({ access }));
 }
 
-function reasonFor(action: ScreenAction, target: ActionTarget, isPreview: boolean): string | undefined {
+function disabledReasonFor(
+  action: ScreenAction,
+  target: ActionTarget,
+  isPreview: boolean,
+): string | undefined {
   return disabledReasonOf(action, requiredRowsOf(action, actionKinds[action.kind].needs), target, isPreview);
 }

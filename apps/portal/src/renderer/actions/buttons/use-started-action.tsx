@@ -10,32 +10,32 @@ import { ActionProblem } from "../action-problem.ts";
 import type { ActionTarget } from "../target.ts";
 import { actionKinds } from "./action-kinds.ts";
 
-/** An action by its kind. */
+/** The declaration type of each kind of action. */
 export type ActionByKind = { readonly [Kind in ActionKind]: ActionOf<Kind> };
 
-/** An action that was pressed. */
+/** An action whose button was clicked. */
 export interface Pressed<Kind extends ActionKind = ActionKind> {
   readonly kind: Kind;
   readonly action: ActionByKind[Kind];
   readonly target: ActionTarget;
-  /** The row whose button it was; undefined for a button of the list. */
+  /** The row of the button, or undefined for toolbar buttons. */
   readonly rowId?: string | undefined;
-  /** The chosen option, if there are several. */
+  /** The selected option, if the button has a menu. */
   readonly choice?: string | undefined;
 }
 
-type Draw = (context: ActionContext, close: () => void) => ReactNode;
+type RenderDialog = (context: ActionContext, close: () => void) => ReactNode;
 
 /**
- * Does actions: fetches the code, opens the dialog or runs it, and says it where that fails. One dialog is open at a
- * time; of two that are pressed before the first has come, the later one.
+ * Runs actions: loads their code, opens a dialog or runs them, and reports errors. One dialog is open at a time. If a
+ * second action is clicked while the first one loads, the second one opens.
  */
 export function useStartedAction(context: ActionContext) {
   const notify = useNotify();
   const navigate = useNavigate();
   const [busy, setBusy] = useState<readonly string[]>([]);
-  const [opened, setOpened] = useState<{ readonly draw: Draw }>();
-  const [shown, show] = useState<ReactNode>(null);
+  const [opened, setOpened] = useState<{ readonly render: RenderDialog }>();
+  const [shownDialog, show] = useState<ReactNode>(null);
   const latest = useRef({ context, notify, navigate });
   useEffect(() => {
     latest.current = { context, notify, navigate };
@@ -54,14 +54,18 @@ export function useStartedAction(context: ActionContext) {
       if ("dialog" in implementation) {
         lastPress.current = pressed;
         const { dialog: load, schemasOf } = implementation;
-        const call = schemasOf?.(action, latest.current.context.screen);
-        const [Dialog] = await loaded(action.label, () => Promise.all([load(), call && schemas(call)]));
+        const schemaEndpoint = schemasOf?.(action, latest.current.context.screen);
+        const [Dialog] = await loadCode(action.label, () =>
+          Promise.all([load(), schemaEndpoint && loadEndpointSchemas(schemaEndpoint)]),
+        );
         if (lastPress.current !== pressed) return;
         setOpened({
-          draw: (now, close) => <Dialog action={action} target={target} context={now} onClose={close} />,
+          render: (latestContext, close) => (
+            <Dialog action={action} target={target} context={latestContext} onClose={close} />
+          ),
         });
       } else {
-        const run = await loaded(action.label, implementation.run);
+        const run = await loadCode(action.label, implementation.run);
         await run({ ...latest.current, action, target, choice, show });
       }
     } catch (error) {
@@ -76,27 +80,27 @@ export function useStartedAction(context: ActionContext) {
     }
   }, []);
 
-  const dialog = (opened || shown) && (
+  const dialog = (opened || shownDialog) && (
     <>
-      {opened?.draw(context, () => setOpened(undefined))}
-      {shown}
+      {opened?.render(context, () => setOpened(undefined))}
+      {shownDialog}
       <DialogLeaveGuard />
     </>
   );
   return { start, busy, dialog: dialog || null };
 }
 
-/** What tells the button of an action, on the list or on a row, from all others. */
+/** Identifies the button of an action in the toolbar or in a row. */
 export function busyKey({ id }: { readonly id: string }, rowId = ""): string {
   return `${id} ${rowId}`;
 }
 
-async function schemas(call: string): Promise<void> {
+async function loadEndpointSchemas(schemaEndpoint: string): Promise<void> {
   const { loadSchemas } = await import("../../../api/load-schemas.ts");
-  await loadSchemas(call);
+  await loadSchemas(schemaEndpoint);
 }
 
-async function loaded<Code>(label: string, load: () => Promise<Code>): Promise<Code> {
+async function loadCode<Code>(label: string, load: () => Promise<Code>): Promise<Code> {
   try {
     return await load();
   } catch (cause) {

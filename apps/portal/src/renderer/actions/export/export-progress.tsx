@@ -7,17 +7,17 @@ import { type ExportTracker, formatDuration } from "./export-watch.ts";
 /** Props of `ExportProgress`. */
 export interface ExportProgressProps {
   label: string;
-  watch: ExportTracker;
+  tracker: ExportTracker;
 }
 
 /**
- * What is exported, whether it waits or comes, how much of it is here, and since when. Of the changes only the one from
- * waiting to coming is read out.
+ * The progress of an export: its state, the received rows and bytes, and the elapsed time. Screen readers announce
+ * only that it has started after waiting.
  */
-export function ExportProgress({ label, watch }: ExportProgressProps) {
-  const { isQueued, rows, bytes } = useSyncExternalStore(watch.subscribe, watch.read);
-  const seconds = useSecondsSince(watch.begun);
-  const facts = [
+export function ExportProgress({ label, tracker }: ExportProgressProps) {
+  const { isQueued, rows, bytes } = useSyncExternalStore(tracker.subscribe, tracker.read);
+  const seconds = useSecondsSince(tracker.startedAt);
+  const details = [
     ...(rows === undefined ? [] : [texts.rows(rows)]),
     ...(bytes === 0 ? [] : [formatFileSize(bytes)]),
     formatDuration(seconds),
@@ -27,18 +27,18 @@ export function ExportProgress({ label, watch }: ExportProgressProps) {
       <Progress label={label} />
       <span className="text-table text-fg-muted tabular-nums">
         <span role="status">{isQueued ? texts.queued : texts.inProgress}</span>
-        {` · ${facts.join(" · ")}`}
+        {` · ${details.join(" · ")}`}
       </span>
       {isQueued && <span className="text-table text-fg-muted">{texts.queuedReason}</span>}
     </div>
   );
 }
 
-function useSecondsSince(begun: number): number {
-  const [now, setNow] = useState(begun);
+function useSecondsSince(startedAt: number): number {
+  const [now, setNow] = useState(startedAt);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, []);
-  return Math.max(0, Math.floor((now - begun) / 1000));
+  return Math.max(0, Math.floor((now - startedAt) / 1000));
 }

@@ -15,21 +15,21 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The names of the files that were put among the downloads. */
+/** The names of the saved files. */
 const saved: string[] = [];
 /** The requested formats. */
-const wanted: string[] = [];
+const requestedFormats: string[] = [];
 
-/** Answers exports as `answer` says, and keeps the browser from writing files. */
-function exporting(answer: Answer) {
+/** Mocks the responses to exports, and prevents downloads. */
+function mockExports(answer: Answer) {
   return () => {
     saved.length = 0;
-    wanted.length = 0;
+    requestedFormats.length = 0;
     const list = answerRows(managePolicies, 312);
     const restore = answerWith((url, request) => {
       const accept = request.headers.get("accept") ?? "";
       if (accept === "application/json") return list(url, request);
-      wanted.push(accept);
+      requestedFormats.push(accept);
       return answer(url, request);
     })();
     const { click } = HTMLAnchorElement.prototype;
@@ -50,8 +50,8 @@ const headers = {
   [exportRowsHeader]: "312",
 };
 
-/** An answer whose body starts, and then continues as `then` says. */
-function begun(then: (controller: ReadableStreamDefaultController) => void): Response {
+/** Creates a streaming response that is continued by `then`. */
+function streamingResponse(then: (controller: ReadableStreamDefaultController) => void): Response {
   let isBegun = false;
   const body = new ReadableStream({
     pull(controller) {
@@ -72,19 +72,19 @@ async function exportAs(canvasElement: HTMLElement, format: string) {
 }
 
 export const Saved: Story = {
-  beforeEach: exporting(() => begun((controller) => controller.close())),
+  beforeEach: mockExports(() => streamingResponse((controller) => controller.close())),
   play: async ({ canvasElement }) => {
     const page = await exportAs(canvasElement, "CSV");
     await expect(await page.findByText("policies-2026-03-16.csv saved, 312 rows.")).toBeInTheDocument();
     await expect(saved).toEqual(["policies-2026-03-16.csv"]);
-    await expect(wanted).toEqual([exportFormats.csv.mediaType]);
+    await expect(requestedFormats).toEqual([exportFormats.csv.mediaType]);
     await waitFor(() => expect(page.queryByRole("progressbar")).not.toBeInTheDocument());
   },
 };
 
-/** An export that continues until it is stopped. */
-const goingOn = exporting((_url, { signal }) =>
-  begun(
+/** An export that continues until it is canceled. */
+const runningExport = mockExports((_url, { signal }) =>
+  streamingResponse(
     (controller) =>
       new Promise<void>((resolve) => {
         signal.addEventListener("abort", () => {
@@ -96,7 +96,7 @@ const goingOn = exporting((_url, { signal }) =>
 );
 
 export const InProgress: Story = {
-  beforeEach: goingOn,
+  beforeEach: runningExport,
   play: async ({ canvasElement }) => {
     const page = await exportAs(canvasElement, "CSV");
     await expect(
@@ -118,11 +118,11 @@ export const InProgress: Story = {
   },
 };
 
-/** The queue of the server has it; then its turn comes. */
+/** Ends the wait in the server's queue. */
 let startQueued = () => {};
 
 export const Queued: Story = {
-  beforeEach: exporting(
+  beforeEach: mockExports(
     () =>
       new Response(
         new ReadableStream({
@@ -150,16 +150,16 @@ export const Queued: Story = {
 };
 
 export const QueuedInTheBrowser: Story = {
-  beforeEach: goingOn,
+  beforeEach: runningExport,
   play: async ({ canvasElement }) => {
     for (const format of ["CSV", "XLSX", "PDF"]) await exportAs(canvasElement, format);
     const page = within(canvasElement.ownerDocument.body);
     await waitFor(() => expect(page.getAllByText("In progress")).toHaveLength(2));
     await expect(await page.findAllByText("Queued")).toHaveLength(1);
-    await expect(wanted).toHaveLength(2);
+    await expect(requestedFormats).toHaveLength(2);
     const cancel = () => page.queryAllByRole("button", { name: "Cancel" }).at(0);
     await userEvent.click(cancel() ?? canvasElement);
-    await waitFor(() => expect(wanted).toHaveLength(3));
+    await waitFor(() => expect(requestedFormats).toHaveLength(3));
     await waitFor(() => expect(page.queryByText("Queued")).not.toBeInTheDocument());
     await userEvent.click(cancel() ?? canvasElement);
     await userEvent.click(cancel() ?? canvasElement);
@@ -168,7 +168,7 @@ export const QueuedInTheBrowser: Story = {
 };
 
 export const QueueFull: Story = {
-  beforeEach: exporting(() =>
+  beforeEach: mockExports(() =>
     Response.json(
       {
         message:
@@ -185,7 +185,9 @@ export const QueueFull: Story = {
 };
 
 export const Interrupted: Story = {
-  beforeEach: exporting(() => begun((controller) => controller.error(new TypeError("network error")))),
+  beforeEach: mockExports(() =>
+    streamingResponse((controller) => controller.error(new TypeError("network error"))),
+  ),
   play: async ({ canvasElement }) => {
     const page = await exportAs(canvasElement, "CSV");
     await expect(
@@ -196,7 +198,7 @@ export const Interrupted: Story = {
 };
 
 export const TooManyRows: Story = {
-  beforeEach: exporting((_url, request) =>
+  beforeEach: mockExports((_url, request) =>
     request.headers.get("accept") === exportFormats.pdf.mediaType
       ? Response.json(
           {
@@ -205,7 +207,7 @@ export const TooManyRows: Story = {
           },
           { status: 422 },
         )
-      : begun((controller) => controller.close()),
+      : streamingResponse((controller) => controller.close()),
   ),
   play: async ({ canvasElement }) => {
     const page = await exportAs(canvasElement, "PDF");
@@ -213,7 +215,7 @@ export const TooManyRows: Story = {
     await expect(page.getByRole("button", { name: "As XLSX" })).toBeInTheDocument();
     await userEvent.click(page.getByRole("button", { name: "As CSV" }));
     await expect(await page.findByText("policies-2026-03-16.csv saved, 312 rows.")).toBeInTheDocument();
-    await expect(wanted).toEqual([exportFormats.pdf.mediaType, exportFormats.csv.mediaType]);
+    await expect(requestedFormats).toEqual([exportFormats.pdf.mediaType, exportFormats.csv.mediaType]);
     await expect(page.queryByText(/A PDF holds/)).not.toBeInTheDocument();
   },
 };

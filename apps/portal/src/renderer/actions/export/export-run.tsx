@@ -11,54 +11,54 @@ import { trackExport } from "./export-watch.ts";
 type ExportOptions = Pick<ActionRun<"export">, "action" | "choice" | "context" | "notify">;
 
 /**
- * Starts an export: all rows that match, in the columns shown. It continues next to whatever is done in the meantime, several of
- * them too; a notice shows how far it is and stops it.
+ * Starts an export of all matching rows with the visible columns. Exports run in the background, also several at
+ * once. A notification shows the progress and a cancel button.
  */
-export async function runExport({ action, choice, ...given }: ExportOptions): Promise<void> {
+export async function runExport({ action, choice, ...options }: ExportOptions): Promise<void> {
   const format = action.formats.find((one) => one === choice) ?? action.formats[0];
-  if (format) begin(format, { action, ...given });
+  if (format) startExport(format, { action, ...options });
 }
 
-function begin(format: ExportFormat, given: Omit<ExportOptions, "choice">) {
-  const { context, notify } = given;
+function startExport(format: ExportFormat, options: Omit<ExportOptions, "choice">) {
+  const { context, notify } = options;
   const { title } = context.screen;
-  const watch = trackExport();
-  const stop = new AbortController();
+  const tracker = trackExport();
+  const abortController = new AbortController();
   const dismiss = notify({
     tone: "info",
     isSticky: true,
-    text: <ExportProgress label={texts.exporting(title, exportFormats[format].label)} watch={watch} />,
-    action: { label: texts.cancel, onPress: () => stop.abort() },
+    text: <ExportProgress label={texts.exporting(title, exportFormats[format].label)} tracker={tracker} />,
+    action: { label: texts.cancel, onPress: () => abortController.abort() },
   });
   downloadList({
     id: context.endpointId,
     query: exportQuery(context.state, context.columns),
     format,
-    signal: stop.signal,
+    signal: abortController.signal,
     origin: context.origin,
-    onProgress: watch.onProgress,
+    onProgress: tracker.onProgress,
   })
     .then(
       ({ fileName, rows }) => notify({ tone: "success", text: texts.saved(fileName, rows) }),
       (error: unknown) => {
-        if (isStopped(error)) notify({ text: texts.cancelled(title) });
-        else tellFailure(error, format, given);
+        if (isAborted(error)) notify({ text: texts.cancelled(title) });
+        else notifyFailure(error, format, options);
       },
     )
     .finally(dismiss);
 }
 
-/** A refusal of so many rows comes with the other formats at hand. */
-function tellFailure(error: unknown, format: ExportFormat, given: Omit<ExportOptions, "choice">) {
+/** If there are too many rows for the format, the notification offers the formats that allow more. */
+function notifyFailure(error: unknown, format: ExportFormat, options: Omit<ExportOptions, "choice">) {
   const text = texts.failed(errorMessage(error));
-  const { formats } = given.action;
-  const total = given.context.totalRecords ?? 0;
-  const others = formats.filter((one) => one !== format && exportFormats[one].maxRows >= total);
-  if (errorStatus(error) !== 422 || others.length === 0) {
-    given.notify({ tone: "danger", text });
+  const { formats } = options.action;
+  const total = options.context.totalRecords ?? 0;
+  const otherFormats = formats.filter((one) => one !== format && exportFormats[one].maxRows >= total);
+  if (errorStatus(error) !== 422 || otherFormats.length === 0) {
+    options.notify({ tone: "danger", text });
     return;
   }
-  const dismiss = given.notify({
+  const dismiss = options.notify({
     tone: "danger",
     isSticky: true,
     text: (
@@ -66,13 +66,13 @@ function tellFailure(error: unknown, format: ExportFormat, given: Omit<ExportOpt
         <p>{text}</p>
         <p className="text-table text-fg-muted">{texts.otherFormats}</p>
         <div className="flex flex-wrap gap-2">
-          {others.map((other) => (
+          {otherFormats.map((other) => (
             <Button
               key={other}
               size="sm"
               onClick={() => {
                 dismiss();
-                begin(other, given);
+                startExport(other, options);
               }}
             >
               {texts.asFormat(exportFormats[other].label)}
@@ -84,6 +84,6 @@ function tellFailure(error: unknown, format: ExportFormat, given: Omit<ExportOpt
   });
 }
 
-function isStopped(error: unknown): boolean {
+function isAborted(error: unknown): boolean {
   return error instanceof DOMException && error.name === "AbortError";
 }

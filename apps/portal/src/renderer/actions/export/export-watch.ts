@@ -1,15 +1,15 @@
 import type { DownloadProgress } from "../../../api/download-list.ts";
 
-/** The progress of one export. */
+/** Tracks the progress of an export. */
 export interface ExportTracker {
   readonly onProgress: (progress: DownloadProgress) => void;
   readonly read: () => DownloadProgress;
   readonly subscribe: (listener: () => void) => () => void;
-  /** When it began, in ms. */
-  readonly begun: number;
+  /** When the export started, in ms. */
+  readonly startedAt: number;
 }
 
-/** Starts to watch an export. */
+/** Starts to track an export. */
 export function trackExport(): ExportTracker {
   let latest: DownloadProgress = { isQueued: false, rows: undefined, bytes: 0 };
   const listeners = new Set<() => void>();
@@ -23,11 +23,11 @@ export function trackExport(): ExportTracker {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    begun: Date.now(),
+    startedAt: Date.now(),
   };
 }
 
-/** Minutes and seconds: `1:05`. */
+/** Formats a duration in minutes and seconds: `1:05`. */
 export function formatDuration(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }

@@ -11,9 +11,9 @@ import { useRowsRequest } from "../use-rows-request.ts";
 
 const texts = actionMessages.assign;
 
-/** Gives what is selected to one agent. */
+/** Assigns the selected rows to an agent. */
 export function AssignDialog({ action, target, context, onClose }: ActionDialogProps<"assign">) {
-  const tellInvalid = useInvalidNotice();
+  const notifyInvalid = useInvalidNotice();
   const send = useRowsRequest({ action, target, context });
   return (
     <AssignTo
@@ -22,9 +22,9 @@ export function AssignDialog({ action, target, context, onClose }: ActionDialogP
       description={texts.changes(describeTarget(target, context))}
       personLabel={texts.person}
       count={countOf(target)}
-      search={(asked) => findAgents(asked, context.origin)}
+      search={(request) => findAgents(request, context.origin)}
       onOpenChange={({ isOpen }) => !isOpen && onClose()}
-      onInvalid={tellInvalid}
+      onInvalid={notifyInvalid}
       onSubmit={async ({ person }) => {
         await send({ agentId: person.value });
         context.reportSuccess(action.success ?? texts.success);

@@ -13,9 +13,9 @@ import { useRowsRequest } from "../use-rows-request.ts";
 
 const texts = actionMessages.statusChange;
 
-/** Gives what is selected another status, with the reason why. */
+/** Changes the status of the selected rows, with an optional comment. */
 export function ChangeStatusDialog({ action, target, context, onClose }: ActionDialogProps<"changeStatus">) {
-  const tellInvalid = useInvalidNotice();
+  const notifyInvalid = useInvalidNotice();
   const send = useRowsRequest({ action, target, context });
   const typeGuid = typeGuids[action.statuses];
   const { data, error, isPending, refetch } = useQuery({
@@ -39,7 +39,7 @@ export function ChangeStatusDialog({ action, target, context, onClose }: ActionD
       onRetryStatuses={() => void refetch()}
       commentLength={maxStatusComment}
       onOpenChange={({ isOpen }) => !isOpen && onClose()}
-      onInvalid={tellInvalid}
+      onInvalid={notifyInvalid}
       onSubmit={async ({ statusId, comment }) => {
         await send({ statusId, comment });
         context.reportSuccess(action.success ?? texts.success);

@@ -4,7 +4,7 @@ import { describeTarget } from "../describe-target.ts";
 import { idOf } from "../rows-request.ts";
 import { useHistory } from "./use-history.ts";
 
-/** The statuses that one row has had. */
+/** Shows the status history of a row. */
 export function HistoryDialog({ action, target, context, onClose }: ActionDialogProps<"history">) {
   const { endpoint, idField, tones, empty, label } = action;
   const history = useHistory({ endpoint, id: idOf(target.rows[0], idField), tones, empty });

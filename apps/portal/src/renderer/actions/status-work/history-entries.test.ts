@@ -20,8 +20,8 @@ const statuses = [
   },
 ];
 
-describe("the history of a status", () => {
-  it("starts with the current one, says who set each and until when it was", () => {
+describe("historyEntries", () => {
+  it("returns the current status first, with the author and the end date of each", () => {
     const [current, first] = historyEntries(statuses, { New: "info" });
     expect(current).toMatchObject({
       title: "bad name?",
@@ -33,12 +33,12 @@ describe("the history of a status", () => {
     expect(first?.author).toMatch(/^System · until 2026\/03\/04 /);
   });
 
-  it("shows the end in the given time zone", () => {
+  it("formats the end date in the given time zone", () => {
     const [, first] = historyEntries(statuses, {}, { timeZone: "Pacific/Auckland" });
     expect(first?.author).toBe("System · until 2026/03/05 04:30");
   });
 
-  it("gives a tone to the statuses that have one alone, whatever they are called", () => {
+  it("sets the tone of statuses that have one, even if they are named like an Object property", () => {
     const [entry] = historyEntries(statuses.map((status) => ({ ...status, status: "constructor" })));
     expect(entry).not.toHaveProperty("tone");
   });

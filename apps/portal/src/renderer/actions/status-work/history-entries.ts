@@ -6,20 +6,20 @@ import { actionMessages } from "../../../messages/lists.ts";
 
 const texts = actionMessages.history;
 
-/** A status that something has had. */
+/** A past or current status of a record. */
 export interface StatusEntry {
   readonly id: string;
   /** Empty if the status has no name. */
   readonly status: string;
   /** Null if the system set it. */
   readonly createdBy: string | null;
-  /** ISO 8601, as the dates below. */
+  /** ISO 8601, like the dates below. */
   readonly createdDate: string;
   readonly endDate: string | null;
   readonly comment: string | null;
 }
 
-/** The statuses as a history shows them, the newest first; they come the oldest first. */
+/** Converts statuses to entries of a history, the newest first. The input has the oldest first. */
 export function historyEntries(
   statuses: readonly StatusEntry[],
   tones: Readonly<Record<string, Tone>> = {},

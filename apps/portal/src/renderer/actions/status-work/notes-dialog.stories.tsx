@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { lastCall, notes, notesPath, pageOf, workingAs } from "../status-work-responses.fixtures.ts";
+import {
+  lastRequest,
+  mockStatusWork,
+  notes,
+  notesPath,
+  pageResponse,
+} from "../status-work-responses.fixtures.ts";
 import { workScreen } from "../status-work-screen.fixtures.ts";
 import { WorkStory } from "../status-work-story.fixtures.tsx";
 
@@ -9,7 +15,9 @@ const meta = {
   component: WorkStory,
   args: { screen: workScreen, selected: [0] },
   parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "640px" } } },
-  beforeEach: workingAs(["view.Policy"], { [`GET ${notesPath}`]: () => Response.json(pageOf(notes)) }),
+  beforeEach: mockStatusWork(["view.Policy"], {
+    [`GET ${notesPath}`]: () => Response.json(pageResponse(notes)),
+  }),
 } satisfies Meta<typeof WorkStory>;
 export default meta;
 
@@ -31,7 +39,7 @@ export const NotesOfAPolicy: Story = {
 };
 
 export const NoneYet: Story = {
-  beforeEach: workingAs(["view.Policy"]),
+  beforeEach: mockStatusWork(["view.Policy"]),
   play: async ({ canvasElement }) => {
     const sheet = await openNotes(canvasElement);
     await expect(await sheet.findByText("No notes yet")).toBeInTheDocument();
@@ -41,8 +49,8 @@ export const NoneYet: Story = {
 export const NoteMade: Story = {
   beforeEach: () => {
     const made = [...notes];
-    return workingAs(["view.Policy"], {
-      [`GET ${notesPath}`]: () => Response.json(pageOf(made)),
+    return mockStatusWork(["view.Policy"], {
+      [`GET ${notesPath}`]: () => Response.json(pageResponse(made)),
       "POST /api/Notes": async (_url, request) => {
         const noteBody = String((await request.formData()).get("noteBody"));
         const [note] = notes;
@@ -58,7 +66,7 @@ export const NoteMade: Story = {
     await userEvent.click(sheet.getByRole("button", { name: "Make Note" }));
     await expect(await sheet.findByText("Sent the form.", { selector: "p" })).toBeInTheDocument();
     await expect(text).toHaveValue("");
-    const form = await lastCall("POST", "/api/Notes")?.formData();
+    const form = await lastRequest("POST", "/api/Notes")?.formData();
     await expect(form?.get("entityId")).toBe("00000000-0000-4000-8000-000000000101");
     await expect(form?.has("doc")).toBe(false);
   },
@@ -66,15 +74,15 @@ export const NoteMade: Story = {
 
 const noteNumber = (number: number) => ({ ...notes[0], id: `note-${number}`, noteBody: `Call ${number}.` });
 
-/** Someone makes two notes between the pages, so that the second starts with two of the first. */
+/** Another user adds two notes between requests, so that the second page starts with two notes of the first. */
 export const OlderNotes: Story = {
   beforeEach: () => {
     const all = Array.from({ length: 120 }, (_, index) => noteNumber(120 - index));
-    return workingAs(["view.Policy"], {
+    return mockStatusWork(["view.Policy"], {
       [`GET ${notesPath}`]: ({ searchParams }) => {
         const pageNumber = Number(searchParams.get("pageNumber"));
         if (pageNumber === 2) all.unshift(noteNumber(122), noteNumber(121));
-        return Response.json(pageOf(all, pageNumber));
+        return Response.json(pageResponse(all, pageNumber));
       },
     })();
   },
@@ -100,11 +108,11 @@ export const OlderNotes: Story = {
 export const NewNoteFirst: Story = {
   beforeEach: () => {
     const all = Array.from({ length: 60 }, (_, index) => noteNumber(60 - index));
-    return workingAs(["view.Policy"], {
+    return mockStatusWork(["view.Policy"], {
       [`GET ${notesPath}`]: async ({ searchParams }) => {
         const pageNumber = Number(searchParams.get("pageNumber"));
         if (pageNumber === 2 && all.length === 60) await new Promise(() => {});
-        return Response.json(pageOf(all, pageNumber));
+        return Response.json(pageResponse(all, pageNumber));
       },
       "POST /api/Notes": () => {
         all.unshift(noteNumber(all.length + 1));
@@ -139,13 +147,13 @@ export const OlderNotesFail: Story = {
   beforeEach: () => {
     let tries = 0;
     const all = Array.from({ length: 60 }, (_, index) => noteNumber(60 - index));
-    return workingAs(["view.Policy"], {
+    return mockStatusWork(["view.Policy"], {
       [`GET ${notesPath}`]: ({ searchParams }) => {
         const pageNumber = Number(searchParams.get("pageNumber"));
         if (pageNumber === 2) tries += 1;
         if (pageNumber === 2 && tries === 1)
           return Response.json({ message: "The database is away." }, { status: 503 });
-        return Response.json(pageOf(all, pageNumber));
+        return Response.json(pageResponse(all, pageNumber));
       },
     })();
   },
@@ -164,7 +172,7 @@ export const OlderNotesFail: Story = {
 };
 
 export const NoteRefused: Story = {
-  beforeEach: workingAs(["view.Policy"], {
+  beforeEach: mockStatusWork(["view.Policy"], {
     "POST /api/Notes": () => Response.json({ message: "This policy is not there." }, { status: 404 }),
   }),
   play: async ({ canvasElement }) => {

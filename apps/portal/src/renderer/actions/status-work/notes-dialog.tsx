@@ -4,7 +4,7 @@ import { describeTarget } from "../describe-target.ts";
 import { idOf } from "../rows-request.ts";
 import { useNotes } from "./use-notes.ts";
 
-/** The notes on the record of one row, and a form to add one. */
+/** Shows the notes on a record, with a form to add one. */
 export function NotesDialog({ action, target, context, onClose }: ActionDialogProps<"notes">) {
   const notes = useNotes(action.entity, idOf(target.rows[0], action.idField));
   return (

@@ -1,7 +1,13 @@
 import { typeGuids } from "@portico/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { history, historyPath, lastCall, unpaidRows, workingAs } from "../status-work-responses.fixtures.ts";
+import {
+  history,
+  historyPath,
+  lastRequest,
+  mockStatusWork,
+  unpaidRows,
+} from "../status-work-responses.fixtures.ts";
 import { withAction, workScreen } from "../status-work-screen.fixtures.ts";
 import { WorkStory } from "../status-work-story.fixtures.tsx";
 
@@ -14,7 +20,7 @@ const meta = {
   component: WorkStory,
   args: { screen: workScreen, selected: [0, 1] },
   parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "640px" } } },
-  beforeEach: workingAs(manager),
+  beforeEach: mockStatusWork(manager),
 } satisfies Meta<typeof WorkStory>;
 export default meta;
 
@@ -46,7 +52,7 @@ export const StatusChanged: Story = {
     await fillStatus(page, "Promise to Pay", "Pays on Friday");
     await submit(dialog, "Change Status");
     await expect(await page.findByText("Status changed successfully!")).toBeInTheDocument();
-    await expect(await lastCall("POST", statusPath)?.json()).toEqual({
+    await expect(await lastRequest("POST", statusPath)?.json()).toEqual({
       listIds: unpaidRows.slice(0, 2).map(({ id }) => id),
       statusId: "00000000-0000-4000-8000-000000000302",
       comment: "Pays on Friday",
@@ -67,7 +73,7 @@ export const StatusMissing: Story = {
     await submit(dialog, "Change Status");
     await submit(dialog, "Change Status");
     await expect(await page.findAllByText("Validation form errors!")).toHaveLength(1);
-    await expect(lastCall("POST", statusPath)).toBeUndefined();
+    await expect(lastRequest("POST", statusPath)).toBeUndefined();
     await userEvent.keyboard("{Escape}");
     await userEvent.click(await page.findByRole("button", { name: "Close without saving" }));
     await expect(page.queryByText("Validation form errors!")).not.toBeInTheDocument();
@@ -75,7 +81,7 @@ export const StatusMissing: Story = {
 };
 
 export const StatusRefused: Story = {
-  beforeEach: workingAs(manager, {
+  beforeEach: mockStatusWork(manager, {
     [`POST ${statusPath}`]: () =>
       Response.json({ message: "FL-114 is settled, so nothing was changed." }, { status: 409 }),
   }),
@@ -94,7 +100,7 @@ export const StatusRefused: Story = {
 export const StatusSentOnce: Story = {
   beforeEach: () => {
     let tries = 0;
-    return workingAs(manager, {
+    return mockStatusWork(manager, {
       [`POST ${statusPath}`]: () => {
         tries += 1;
         return tries === 1
@@ -109,11 +115,11 @@ export const StatusSentOnce: Story = {
     await fillStatus(page, "Contacted", "Called");
     await submit(dialog, "Change Status");
     await within(dialog).findByRole("alert");
-    const key = lastCall("POST", statusPath)?.headers.get("idempotency-key");
+    const key = lastRequest("POST", statusPath)?.headers.get("idempotency-key");
     await submit(dialog, "Change Status");
     await expect(await page.findByText("Status changed successfully!")).toBeInTheDocument();
     await expect(key).toBeTruthy();
-    await expect(lastCall("POST", statusPath)?.headers.get("idempotency-key")).toBe(key);
+    await expect(lastRequest("POST", statusPath)?.headers.get("idempotency-key")).toBe(key);
   },
 };
 
@@ -123,7 +129,7 @@ export const StatusConflict: Story = {
   args: { screen: withAction("change-status", { endpoint: "policyNonPaid.putStatus" }), selected: [0] },
   beforeEach: () => {
     let tries = 0;
-    return workingAs(manager, {
+    return mockStatusWork(manager, {
       [`PUT ${onePath}`]: () => {
         tries += 1;
         if (tries > 1) return Response.json({});
@@ -147,15 +153,15 @@ export const StatusConflict: Story = {
     await expect(
       await within(dialog).findByText("Status: you saw New, now it's Contacted"),
     ).toBeInTheDocument();
-    await expect(lastCall("PUT", onePath)?.headers.get("if-match")).toBe('"4"');
+    await expect(lastRequest("PUT", onePath)?.headers.get("if-match")).toBe('"4"');
     await submit(dialog, "Change Status");
     await expect(await page.findByText("Status changed successfully!")).toBeInTheDocument();
-    await expect(lastCall("PUT", onePath)?.headers.get("if-match")).toBe('"5"');
+    await expect(lastRequest("PUT", onePath)?.headers.get("if-match")).toBe('"5"');
   },
 };
 
 export const StatusesNotLoaded: Story = {
-  beforeEach: workingAs(manager, {
+  beforeEach: mockStatusWork(manager, {
     [`GET /api/TypeGeneric/${typeGuids.unpaidStatus}`]: () =>
       Response.json({ message: "The database is away." }, { status: 503 }),
   }),
@@ -177,7 +183,7 @@ export const AllMatchingAssigned: Story = {
     await userEvent.click(await page.findByRole("option", { name: "Carlos Benítez" }));
     await submit(dialog, "Assign");
     await expect(await page.findByText("Assignment done successfully!")).toBeInTheDocument();
-    await expect(await lastCall("POST", "/api/PolicyNonPaid/assing")?.json()).toEqual({
+    await expect(await lastRequest("POST", "/api/PolicyNonPaid/assing")?.json()).toEqual({
       selection: "signed",
       agentId: "00000000-0000-4000-8000-000000000201",
     });
@@ -189,7 +195,7 @@ export const LeavingAsksFirst: Story = {
     const page = bodyOf(canvasElement);
     const dialog = await openDialog(page, "Change Status");
     await fillStatus(page, "Contacted", "Called");
-    // As the browser's way back would: the page behind the dialog is left.
+    // Navigates away from the page behind the dialog, like the browser's Back button.
     canvas.getByText("Dashboard").click();
     const question = await page.findByRole("alertdialog", { name: "Really close?" });
     await userEvent.click(within(question).getByRole("button", { name: "No" }));
@@ -204,7 +210,7 @@ export const LeavingAsksFirst: Story = {
 
 export const History: Story = {
   args: { selected: [0] },
-  beforeEach: workingAs(manager, { [`GET ${historyPath}`]: () => Response.json(history) }),
+  beforeEach: mockStatusWork(manager, { [`GET ${historyPath}`]: () => Response.json(history) }),
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(bodyOf(canvasElement), "History");
     const [current, first] = await within(dialog).findAllByRole("listitem");

@@ -8,18 +8,18 @@ import { actionMessages } from "../../../messages/lists.ts";
 import { useDateOptions } from "../../use-date-options.ts";
 import { historyEntries, type StatusEntry } from "./history-entries.ts";
 
-/** Whose history, and how it is shown. */
-export interface HistoryOf {
-  /** The call that answers its entries. */
+/** Which history to fetch, and how to display it. */
+export interface HistoryOptions {
+  /** The endpoint that returns the entries. */
   readonly endpoint: string;
-  /** The id of the record; undefined if the row has none. */
+  /** The id of the record, or undefined if the row has none. */
   readonly id: string | undefined;
   readonly tones?: Readonly<Record<string, Tone>> | undefined;
   readonly empty?: string | undefined;
 }
 
-/** The status history of a record, the newest first, for `HistoryDialog` and `LoadedEntries`. */
-export function useHistory({ endpoint, id, tones, empty }: HistoryOf) {
+/** Fetches the status history of a record. Returns props for `HistorySheet` or `Timeline`, the newest entry first. */
+export function useHistory({ endpoint, id, tones, empty }: HistoryOptions) {
   const dateOptions = useDateOptions();
   const origin = useCallOrigin();
   const { data, error, isPending, refetch } = useQuery({
@@ -45,11 +45,11 @@ async function fetchHistory(
   if (!isCallId(endpoint))
     throw new Error(actionMessages.unknownEndpoint(actionMessages.history.title, endpoint));
   if (id === undefined) throw new Error(actionMessages.noId(actionMessages.history.title));
-  const answer: unknown = await fetchJson(endpoint, { ...options, params: { id } });
-  if (!Array.isArray(answer) || !answer.every(isStatusEntry)) {
+  const response: unknown = await fetchJson(endpoint, { ...options, params: { id } });
+  if (!Array.isArray(response) || !response.every(isStatusEntry)) {
     throw new Error(actionMessages.history.isNone(endpoint));
   }
-  return answer;
+  return response;
 }
 
 function isStatusEntry(entry: unknown): entry is StatusEntry {

@@ -16,7 +16,10 @@ const texts = actionMessages.notes;
 
 type FetchedNote = AnswerOf<"notes.list">["data"][number];
 
-/** The notes on one record, and functions to add and download them, for `NotesPanel` and `NotesSheet`. */
+/**
+ * Fetches the notes on a record. Returns props for `NotesPanel` and `NotesSheet`, with functions to add notes and to
+ * download attachments.
+ */
 export function useNotes(entity: NoteEntity, entityId: string | undefined) {
   const entityMetadataId = noteEntities[entity];
   const queryKey = ["notes.list", entityId, entityMetadataId];
@@ -38,7 +41,7 @@ export function useNotes(entity: NoteEntity, entityId: string | undefined) {
         pageNumber < totalPages ? pageNumber + 1 : undefined,
       staleTime: 0,
     });
-  const make: MakeNote = async ({ text, file }, { onProgress }) => {
+  const createNote: MakeNote = async ({ text, file }, { onProgress }) => {
     const form = new FormData();
     form.set("noteBody", text);
     form.set("entityId", entityId ?? "");
@@ -52,13 +55,17 @@ export function useNotes(entity: NoteEntity, entityId: string | undefined) {
   const download = async ({ note }: { note: Note }) => {
     const name = note.attachment?.name ?? note.id;
     try {
-      const answer = await request("notes.download", { params: { noteId: note.id }, accept: "*/*", origin });
-      saveFile(await answer.blob(), name);
+      const response = await request("notes.download", {
+        params: { noteId: note.id },
+        accept: "*/*",
+        origin,
+      });
+      saveFile(await response.blob(), name);
     } catch (failure) {
       notify({ tone: "danger", text: texts.downloadFailed(name, errorMessage(failure)) });
     }
   };
-  const showOlder = async () => {
+  const loadOlder = async () => {
     try {
       await fetchNextPage({ throwOnError: true });
     } catch (failure) {
@@ -66,22 +73,22 @@ export function useNotes(entity: NoteEntity, entityId: string | undefined) {
     }
   };
   const pages = data?.pages ?? [];
-  const shown = notesOnce(pages.flatMap((page) => page.data));
+  const loaded = uniqueNotes(pages.flatMap((page) => page.data));
   const total = pages.at(-1)?.totalRecords ?? 0;
   return {
-    notes: shown.map(shownNote),
-    olderCount: hasNextPage ? Math.max(1, total - shown.length) : 0,
-    onShowOlder: showOlder,
+    notes: loaded.map(toNote),
+    olderCount: hasNextPage ? Math.max(1, total - loaded.length) : 0,
+    onShowOlder: loadOlder,
     isLoading: isPending,
-    // A page that did not come leaves those before it.
+    // If a further page fails, the previous ones stay visible.
     error: error && !isFetchNextPageError ? errorMessage(error) : undefined,
     onRetry: () => void refetch(),
     ...dateOptions,
     attachment: { maxSize: maxNoteBytes },
     textLength: maxNoteLength,
-    ...(entityId !== undefined && !origin?.isPreview && { onMakeNote: make }),
+    ...(entityId !== undefined && !origin?.isPreview && { onMakeNote: createNote }),
     ...(origin?.isPreview && { downloadDisabledReason: texts.noDownload }),
-    onDownload: (asked: { note: Note }) => void download(asked),
+    onDownload: (request: { note: Note }) => void download(request),
     describeFailure: (failure: unknown) => ({
       text: texts.failed(errorMessage(failure)),
       details: Object.values(errorFields(failure)).flat(),
@@ -90,11 +97,11 @@ export function useNotes(entity: NoteEntity, entityId: string | undefined) {
 }
 
 /** Removes duplicates: a new note shifts the pages, so that the next page repeats notes of the previous one. */
-function notesOnce(notes: readonly FetchedNote[]): FetchedNote[] {
+function uniqueNotes(notes: readonly FetchedNote[]): FetchedNote[] {
   return [...new Map(notes.map((note) => [note.id, note])).values()];
 }
 
-function shownNote({ id, createdBy, createdDate, noteBody, docName, docSize }: FetchedNote): Note {
+function toNote({ id, createdBy, createdDate, noteBody, docName, docSize }: FetchedNote): Note {
   return {
     id,
     author: createdBy ?? actionMessages.system,

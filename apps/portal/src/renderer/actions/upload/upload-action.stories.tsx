@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { uploadFiles } from "../../../screens/upload.ts";
 import { ScreenStory } from "../../list/screen-story.fixtures.tsx";
-import { asked, fetched, sent, takingUploads } from "./upload-responses.fixtures.ts";
+import { fetched, jobMethods, mockUploads, sent } from "./upload-responses.fixtures.ts";
 
 const meta = {
   title: "Actions/Upload",
@@ -17,24 +17,24 @@ type Story = StoryObj<typeof meta>;
 const running = { state: "running", done: 1, total: 4 };
 const file = () => new File(["policy number\nFL-1\n"], "may.csv", { type: "text/csv" });
 
-/** Opens the dialog and chooses a file. */
-async function choose(canvasElement: HTMLElement, chosen = file()) {
+/** Opens the dialog and selects a file. */
+async function openAndSelect(canvasElement: HTMLElement, selected = file()) {
   const page = within(canvasElement.ownerDocument.body);
   await userEvent.click(await page.findByRole("button", { name: "Upload" }));
   const dialog = within(await page.findByRole("dialog", { name: "Upload policies" }));
-  await userEvent.upload(dialog.getByLabelText("File"), chosen);
+  await userEvent.upload(dialog.getByLabelText("File"), selected);
   return { page, dialog, start: () => userEvent.click(dialog.getByRole("button", { name: "Upload" })) };
 }
 
-/** The file is still there, to be sent again. */
-async function expectChosen(dialog: Awaited<ReturnType<typeof choose>>["dialog"]) {
+/** Expects that the file is still selected, so that it can be sent again. */
+async function expectSelected(dialog: Awaited<ReturnType<typeof openAndSelect>>["dialog"]) {
   await expect(dialog.getByText("may.csv")).toBeInTheDocument();
   await expect(dialog.getByRole("button", { name: "Upload" })).not.toHaveAttribute("aria-disabled", "true");
 }
 
 export const Loaded: Story = {
-  beforeEach: takingUploads({
-    looks: [
+  beforeEach: mockUploads({
+    polls: [
       running,
       {
         state: "done",
@@ -46,21 +46,21 @@ export const Loaded: Story = {
     ],
   }),
   play: async ({ canvasElement }) => {
-    const { dialog, start } = await choose(canvasElement);
+    const { dialog, start } = await openAndSelect(canvasElement);
     const before = fetched.lists;
     await start();
     await expect(await dialog.findByText("312 policies loaded.", {}, { timeout: 5000 })).toBeInTheDocument();
     await expect(dialog.getByText("Rows read").nextSibling).toHaveTextContent("312");
     await expect(sent).toHaveLength(1);
     await expect(sent[0]).toMatchObject({ type: "text/csv", size: file().size });
-    await expect(sent[0]?.address).toContain("fileName=may.csv");
+    await expect(sent[0]?.url).toContain("fileName=may.csv");
     await waitFor(() => expect(fetched.lists).toBeGreaterThan(before));
   },
 };
 
 export const LoadedWithWarnings: Story = {
-  beforeEach: takingUploads({
-    looks: [
+  beforeEach: mockUploads({
+    polls: [
       {
         state: "done",
         done: 1,
@@ -87,7 +87,7 @@ export const LoadedWithWarnings: Story = {
     ],
   }),
   play: async ({ canvasElement }) => {
-    const { dialog, start } = await choose(canvasElement);
+    const { dialog, start } = await openAndSelect(canvasElement);
     await start();
     const line = await dialog.findByText(
       /^Line 17: Broker Name matches more than one agent/,
@@ -100,35 +100,35 @@ export const LoadedWithWarnings: Story = {
 };
 
 export const BeingSent: Story = {
-  beforeEach: takingUploads({ answer: null }),
+  beforeEach: mockUploads({ response: null }),
   play: async ({ canvasElement }) => {
-    const { dialog, start } = await choose(canvasElement);
+    const { dialog, start } = await openAndSelect(canvasElement);
     await start();
     const bar = await dialog.findByRole("progressbar", { name: "Uploading may.csv" });
     await expect(bar).toHaveAttribute("aria-valuetext", "50%");
     await userEvent.click(dialog.getByRole("button", { name: "Cancel upload" }));
     await expect(await dialog.findByText("Upload canceled.")).toBeInTheDocument();
-    await expectChosen(dialog);
-    await expect(asked).toEqual([]);
+    await expectSelected(dialog);
+    await expect(jobMethods).toEqual([]);
   },
 };
 
 export const BeingRead: Story = {
-  beforeEach: takingUploads({ looks: [running] }),
+  beforeEach: mockUploads({ polls: [running] }),
   play: async ({ canvasElement }) => {
-    const { dialog, start } = await choose(canvasElement);
+    const { dialog, start } = await openAndSelect(canvasElement);
     await start();
     const bar = await dialog.findByRole("progressbar", { name: "Processing may.csv" });
     await waitFor(() => expect(bar).toHaveAttribute("aria-valuetext", "25%"));
     await userEvent.click(dialog.getByRole("button", { name: "Cancel upload" }));
-    await waitFor(() => expect(asked).toContain("DELETE"));
+    await waitFor(() => expect(jobMethods).toContain("DELETE"));
     await expect(await dialog.findByText("Upload canceled.")).toBeInTheDocument();
   },
 };
 
 export const Refused: Story = {
-  beforeEach: takingUploads({
-    looks: [
+  beforeEach: mockUploads({
+    polls: [
       {
         state: "failed",
         message: "2 lines are wrong, so nothing was loaded.",
@@ -137,33 +137,33 @@ export const Refused: Story = {
     ],
   }),
   play: async ({ canvasElement }) => {
-    const { dialog, start } = await choose(canvasElement);
+    const { dialog, start } = await openAndSelect(canvasElement);
     await start();
     const alert = within(await dialog.findByRole("alert"));
     await expect(alert.getByText("2 lines are wrong, so nothing was loaded.")).toBeInTheDocument();
     await expect(alert.getByText("Line 17: No policy number.")).toBeInTheDocument();
-    await expectChosen(dialog);
+    await expectSelected(dialog);
   },
 };
 
 export const RefusedAtOnce: Story = {
-  beforeEach: takingUploads({
-    answer: Response.json({ message: "Another upload is under way." }, { status: 409 }),
+  beforeEach: mockUploads({
+    response: Response.json({ message: "Another upload is under way." }, { status: 409 }),
   }),
   play: async ({ canvasElement }) => {
-    const { dialog, start } = await choose(canvasElement);
+    const { dialog, start } = await openAndSelect(canvasElement);
     await start();
     await expect(await dialog.findByRole("alert")).toHaveTextContent("Another upload is under way.");
-    await expectChosen(dialog);
+    await expectSelected(dialog);
   },
 };
 
 export const TooLarge: Story = {
-  beforeEach: takingUploads({}),
+  beforeEach: mockUploads({}),
   play: async ({ canvasElement }) => {
     const large = file();
     Object.defineProperty(large, "size", { value: 300 * 1024 * 1024 });
-    const { dialog } = await choose(canvasElement, large);
+    const { dialog } = await openAndSelect(canvasElement, large);
     await expect(await dialog.findByText(/may.csv is 300 MB. The limit is 256 MB/)).toBeInTheDocument();
     await expect(dialog.getByRole("button", { name: "Upload" })).toHaveAccessibleDescription(
       "Choose a file first",

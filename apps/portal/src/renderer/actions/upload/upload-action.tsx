@@ -23,13 +23,14 @@ import { bodyOf, type FormValues, valuesOf } from "../form/form-values.ts";
 import { describeUploadFailure, outcomeOf } from "./upload-outcome.ts";
 import { sendUpload } from "./upload-sending.ts";
 
-/** The query key for the file's name. */
+/** The query parameter for the file's name. */
 const fileNameKey = "fileName";
 
-/** Sends a file with what goes with it, follows what the server makes of it, and says what became of it. */
+/** Uploads a file with its fields, shows how the server processes it, and shows the result. */
 export function UploadAction({ action, context, onClose }: ActionDialogProps<"upload">) {
   const id = action.endpoint;
-  if (isCallId(id) && rulesOf(endpointOf(id))) return <UploadForm {...{ action, context, onClose, id }} />;
+  if (isCallId(id) && uploadRules(endpointOf(id)))
+    return <UploadForm {...{ action, context, onClose, id }} />;
   return (
     <Dialog isOpen title={action.label} onOpenChange={({ isOpen }) => !isOpen && onClose()}>
       <ErrorState title={action.label} message={texts.broken(id)} />
@@ -50,7 +51,7 @@ function UploadForm({ action, context, onClose, id }: UploadFormProps) {
     entries,
     fields: [endpoint.fields ?? {}, listFields],
   });
-  const unknown = unknownFields(action.fields ?? [], { entries });
+  const unknownFieldNames = unknownFields(action.fields ?? [], { entries });
   const kit = useFormKit<FormValues>({
     defaultValues: valuesOf(fields, undefined),
     // The dialog submits the values with the file.
@@ -58,7 +59,9 @@ function UploadForm({ action, context, onClose, id }: UploadFormProps) {
   });
   const values = useWatch({ control: kit.form.control });
   const query = queryOf(bodyOf(fields, values));
-  const missing = fields.filter(({ name, isRequired }) => isRequired && valueAt(query, name) === undefined);
+  const missingFields = fields.filter(
+    ({ name, isRequired }) => isRequired && valueAt(query, name) === undefined,
+  );
   const refresh = () => refreshLists(client, context.endpointId);
   return (
     <FormKitProvider kit={kit}>
@@ -66,9 +69,11 @@ function UploadForm({ action, context, onClose, id }: UploadFormProps) {
         isOpen
         title={action.title ?? action.label}
         accept={action.accept}
-        maxSize={rulesOf(endpoint)?.maxBytes}
+        maxSize={uploadRules(endpoint)?.maxBytes}
         hasUnsavedFields={kit.isDirty}
-        disabledReason={missing.length > 0 ? texts.missing(missing.map(({ label }) => label)) : undefined}
+        disabledReason={
+          missingFields.length > 0 ? texts.missing(missingFields.map(({ label }) => label)) : undefined
+        }
         describeFailure={describeUploadFailure}
         onOpenChange={({ isOpen }) => !isOpen && onClose()}
         onUpload={async ({ file, signal, onProgress }) => {
@@ -79,7 +84,7 @@ function UploadForm({ action, context, onClose, id }: UploadFormProps) {
               send: (options) => send(id, options),
               file,
               query: { ...query, ...(entries.has(fileNameKey) && { [fileNameKey]: file.name }) },
-              part: endpoint.upload?.field,
+              partName: endpoint.upload?.field,
               signal,
               onProgress,
               onTooLate: (message) => notify({ tone: "warning", text: texts.tooLate(message ?? file.name) }),
@@ -96,12 +101,14 @@ function UploadForm({ action, context, onClose, id }: UploadFormProps) {
           } catch (error) {
             throw withFieldErrors(error, kit);
           } finally {
-            // Rejected and canceled files may be in the list, too.
+            // Rejected and canceled files can also be in the list.
             void refresh();
           }
         }}
       >
-        {unknown.length > 0 && <p className="text-warning-fg">{formMessages.fieldsRemoved(unknown)}</p>}
+        {unknownFieldNames.length > 0 && (
+          <p className="text-warning-fg">{formMessages.fieldsRemoved(unknownFieldNames)}</p>
+        )}
         {fields.length > 0 && (
           <FormGrid>
             {fields.map((field) => (
@@ -114,13 +121,13 @@ function UploadForm({ action, context, onClose, id }: UploadFormProps) {
   );
 }
 
-/** Shows rejected values in their fields. Returns the error for the dialog, which then only says that there are some. */
+/** Shows the server's field errors at the fields. Returns the error to show for the whole dialog. */
 function withFieldErrors(error: unknown, kit: FormKit<FormValues>): unknown {
   const { fieldErrors } = kit.setErrors(errorFields(error));
   return fieldErrors.length > 0 ? new Error(formMessages.validationFailed) : error;
 }
 
-function rulesOf({ rawBody, upload }: CallEndpoint) {
+function uploadRules({ rawBody, upload }: CallEndpoint) {
   return rawBody ?? upload;
 }
 

@@ -6,7 +6,7 @@ import { UploadRejectedError } from "./upload-sending.ts";
 const { fields } = endpoints["uploadPolicies.list"];
 const words = { fileName: "may.csv", success: undefined, fields };
 
-it("shows the counts with the contract's labels", () => {
+it("contains the counts with the contract's labels", () => {
   const outcome = outcomeOf(
     { message: "312 policies loaded.", result: { readRows: 1312, newRows: 312, uploadId: "x" } },
     words,
@@ -19,13 +19,13 @@ it("shows the counts with the contract's labels", () => {
   expect(outcome.problems).toEqual([]);
 });
 
-it("shows the screen's own message, or the file's name if there is no message", () => {
+it("contains the screen's message, or else the server's, or else the file's name", () => {
   const quiet = { message: null, result: {} };
   expect(outcomeOf(quiet, { ...words, success: "Loaded!" }).text).toBe("Loaded!");
   expect(outcomeOf(quiet, words).text).toBe("may.csv was imported.");
 });
 
-it("names the lines that were refused", () => {
+it("contains the rejected lines", () => {
   const problems = [{ line: 17, reason: "No policy number." }, { line: null, reason: "Cut off." }, 3];
   const failure = describeUploadFailure(new UploadRejectedError("2 lines are wrong.", { problems }));
   expect(failure).toEqual({
@@ -34,7 +34,7 @@ it("names the lines that were refused", () => {
   });
 });
 
-it("names the lines that have warnings, though the file was loaded", () => {
+it("contains the lines with warnings if the file was imported", () => {
   const warnings = [{ line: 4, reason: "Broker Name matches more than one agent." }];
   const outcome = outcomeOf({ message: "Loaded.", result: { warningRows: 1, warnings } }, words);
   expect(outcome.facts).toEqual([{ name: "Warnings", value: "1" }]);

@@ -5,16 +5,16 @@ import { errorMessage } from "../../../api/error-message.ts";
 import { uploadMessages as texts } from "../../../messages/lists.ts";
 import { UploadRejectedError, type UploadResult } from "./upload-sending.ts";
 
-/** The texts for an outcome. */
+/** The texts for an upload's result. */
 export interface OutcomeContext {
   readonly fileName: string;
   /** The screen's success message. @default the server's message */
   readonly success: string | undefined;
-  /** The contract's labels of the counts. */
+  /** The contract's fields, with the labels of the counts. */
   readonly fields: Fields;
 }
 
-/** The result of a file: a sentence, its counts, and the lines that were rejected or have warnings. */
+/** Describes the result of an upload: a message, its counts, and the lines with errors or warnings. */
 export function outcomeOf(
   { message, result }: UploadResult,
   { fileName, success, fields }: OutcomeContext,
@@ -26,7 +26,7 @@ export function outcomeOf(
   };
 }
 
-/** Why a file was not taken, with the lines that were refused. */
+/** Describes why an upload failed, with the rejected lines. */
 export function describeUploadFailure(error: unknown): Failure {
   if (error instanceof UploadRejectedError)
     return { text: error.message, details: linesOf(error.result.problems) };
@@ -35,7 +35,7 @@ export function describeUploadFailure(error: unknown): Failure {
   return { text, details: details.filter((detail) => detail !== text) };
 }
 
-/** The counts of a result that have labels in the contract, in the contract's order. */
+/** Returns the counts that have labels in the contract, in the contract's order. */
 function factsOf(result: UploadResult["result"], fields: Fields) {
   return Object.entries(fields).flatMap(([name, { label, format = "text" }]) => {
     const value = result[name];

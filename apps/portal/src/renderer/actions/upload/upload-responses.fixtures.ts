@@ -2,47 +2,47 @@ import { type Answer, answerWith } from "../../responses.fixtures.ts";
 
 const jobId = "00000000-0000-4000-8000-000000000077";
 
-/** The fake server's response to a file. */
-export interface UploadStandIn {
-  /** Answers the file; 202 with a job by default. `null` never answers. */
-  readonly answer?: Response | null;
-  /** The job each time it is looked at; the last one again and again. */
-  readonly looks?: readonly object[];
+/** The mock server's response to an upload. */
+export interface MockUpload {
+  /** The response to the file. By default a 202 with a job. `null` never responds. */
+  readonly response?: Response | null;
+  /** The results of polling the job. The last one is repeated. */
+  readonly polls?: readonly object[];
 }
 
-/** What the fake server received: the files by name and size, and the requests about the job. */
-export const sent: { address: string; type: string | null; size: number }[] = [];
-/** The methods of the requests about the job; `DELETE` stops it. */
-export const asked: string[] = [];
-/** How often the list was fetched. */
+/** The uploads that the mock server received. */
+export const sent: { url: string; type: string | null; size: number }[] = [];
+/** The methods of the job requests. `DELETE` cancels the job. */
+export const jobMethods: string[] = [];
+/** The number of list requests. */
 export const fetched = { lists: 0 };
 
 const job = { id: jobId, kind: "upload", done: 0, total: null, message: null, result: null };
 
-/** Answers uploads, which go out by XMLHttpRequest, and the calls about their job, until the story ends. */
-export function takingUploads({ answer, looks = [] }: UploadStandIn) {
+/** Mocks uploads, which use XMLHttpRequest, and the requests about their job, for the duration of a story. */
+export function mockUploads({ response, polls = [] }: MockUpload) {
   return () => {
     sent.length = 0;
-    asked.length = 0;
+    jobMethods.length = 0;
     fetched.lists = 0;
-    let look = -1;
-    const read: Answer = ({ pathname }, { method }) => {
+    let poll = -1;
+    const respond: Answer = ({ pathname }, { method }) => {
       if (pathname.startsWith("/api/Jobs/")) {
-        asked.push(method);
+        jobMethods.push(method);
         if (method === "DELETE") return new Response(null, { status: 204 });
-        if (asked.includes("DELETE")) return Response.json({ ...job, state: "cancelled" });
-        look = Math.min(look + 1, looks.length - 1);
-        return Response.json({ ...job, ...looks[look] });
+        if (jobMethods.includes("DELETE")) return Response.json({ ...job, state: "cancelled" });
+        poll = Math.min(poll + 1, polls.length - 1);
+        return Response.json({ ...job, ...polls[poll] });
       }
       if (pathname === "/api/Carriers") return Response.json([{ id: "1", name: "Oscar" }]);
       if (pathname !== "/api/UploadPolicies") return Response.json(null);
       fetched.lists += 1;
       return Response.json({ data: [], totalRecords: 0, totalPages: 1 });
     };
-    const restore = answerWith(read)();
+    const restore = answerWith(respond)();
     const original = window.XMLHttpRequest;
-    window.XMLHttpRequest = standInFor(
-      answer === undefined ? Response.json({ jobId }, { status: 202 }) : answer,
+    window.XMLHttpRequest = mockXmlHttpRequest(
+      response === undefined ? Response.json({ jobId }, { status: 202 }) : response,
     );
     return () => {
       window.XMLHttpRequest = original;
@@ -51,14 +51,14 @@ export function takingUploads({ answer, looks = [] }: UploadStandIn) {
   };
 }
 
-/** The part of XMLHttpRequest that sends a file and tells how much of it is sent. */
-function standInFor(answer: Response | null) {
+/** Mocks the part of XMLHttpRequest that sends a file and reports progress. */
+function mockXmlHttpRequest(response: Response | null) {
   return class extends XMLHttpRequest {
-    #address = "";
+    #url = "";
     #type: string | null = null;
-    #isOver = false;
-    override open(_method: string, address: string | URL) {
-      this.#address = String(address);
+    #hasEnded = false;
+    override open(_method: string, url: string | URL) {
+      this.#url = String(url);
     }
     override setRequestHeader(name: string, value: string) {
       if (name.toLowerCase() === "content-type") this.#type = value;
@@ -67,7 +67,7 @@ function standInFor(answer: Response | null) {
       return "content-type: application/json";
     }
     override get status() {
-      return answer?.status ?? 0;
+      return response?.status ?? 0;
     }
     override get statusText() {
       return "";
@@ -78,20 +78,20 @@ function standInFor(answer: Response | null) {
     #body: Blob | undefined;
     override send(body: XMLHttpRequestBodyInit) {
       const size = body instanceof Blob ? body.size : 0;
-      sent.push({ address: this.#address, type: this.#type, size });
+      sent.push({ url: this.#url, type: this.#type, size });
       this.upload.dispatchEvent(
         new ProgressEvent("progress", { lengthComputable: true, loaded: size / 2, total: size }),
       );
-      void answer
+      void response
         ?.clone()
         .blob()
         .then((blob) => {
           this.#body = blob;
-          if (!this.#isOver) this.dispatchEvent(new ProgressEvent("load"));
+          if (!this.#hasEnded) this.dispatchEvent(new ProgressEvent("load"));
         });
     }
     override abort() {
-      this.#isOver = true;
+      this.#hasEnded = true;
       this.dispatchEvent(new ProgressEvent("abort"));
     }
   };

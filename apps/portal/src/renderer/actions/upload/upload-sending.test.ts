@@ -2,7 +2,7 @@ import type { UploadProgress } from "@portico/ui/work-dialogs";
 import { describe, expect, it } from "vitest";
 import type { FollowOptions, Job } from "../../../api/job.ts";
 import type { RepeatableOptions } from "../../../api/use-repeatable-request.ts";
-import { sendUpload, UploadRejectedError, type UploadSending } from "./upload-sending.ts";
+import { sendUpload, type UploadOptions, UploadRejectedError } from "./upload-sending.ts";
 
 const file = new File(["a,b\n1,2\n"], "may.csv", { type: "text/csv" });
 const job: Job = {
@@ -15,12 +15,12 @@ const job: Job = {
   result: null,
 };
 
-function given(more: Partial<UploadSending> = {}) {
+function given(more: Partial<UploadOptions> = {}) {
   const reported: UploadProgress[] = [];
   const sent: RepeatableOptions[] = [];
   const cancelled: string[] = [];
   const stop = new AbortController();
-  const sending: UploadSending = {
+  const sending: UploadOptions = {
     send: async (options) => {
       sent.push(options);
       options.onUpload?.(0.5);
@@ -28,7 +28,7 @@ function given(more: Partial<UploadSending> = {}) {
     },
     file,
     query: { fileName: file.name },
-    part: undefined,
+    partName: undefined,
     signal: stop.signal,
     onProgress: (progress) => reported.push(progress),
     onCancelFailed: () => {},
@@ -47,8 +47,8 @@ function given(more: Partial<UploadSending> = {}) {
   return { sending, reported, sent, cancelled, stop };
 }
 
-describe("an upload", () => {
-  it("sends the file as it is, tells how far it is, and then how far its reading is", async () => {
+describe("sendUpload", () => {
+  it("sends the file as the body, and reports upload progress and then processing progress", async () => {
     const { sending, reported, sent } = given();
     expect(await sendUpload(sending)).toEqual({ message: "Loaded.", result: { newRows: 1 } });
     expect(sent[0]?.file).toBe(file);
@@ -59,14 +59,14 @@ describe("an upload", () => {
     ]);
   });
 
-  it("is a part of a multipart body if the call declares an upload", async () => {
-    const { sending, sent } = given({ part: "doc" });
+  it("sends a multipart body if the endpoint declares an upload", async () => {
+    const { sending, sent } = given({ partName: "doc" });
     await sendUpload(sending);
     expect(sent[0]?.form?.get("doc")).toBeInstanceOf(File);
     expect(sent[0]?.file).toBeUndefined();
   });
 
-  it.each(["failed", "cancelled"] as const)("that ended %s is refused in the job's words", async (state) => {
+  it.each(["failed", "cancelled"] as const)("throws the job's message if the job ended %s", async (state) => {
     const { sending } = given();
     const jobs = {
       follow: async () => ({ ...job, state, message: "2 lines are wrong.", result: { refusedRows: 2 } }),
@@ -77,7 +77,7 @@ describe("an upload", () => {
     expect(error).toMatchObject({ message: "2 lines are wrong.", result: { refusedRows: 2 } });
   });
 
-  it("stops the job if it is stopped while the server reads the file", async () => {
+  it("cancels the job if it is aborted while the server processes the file", async () => {
     const { sending, cancelled, stop } = given();
     const follow = async (_id: string, { signal }: FollowOptions = {}): Promise<Job> => {
       stop.abort();
@@ -91,7 +91,7 @@ describe("an upload", () => {
     expect(cancelled).toEqual([job.id]);
   });
 
-  it("reports when it was too late to stop", async () => {
+  it("reports if it was too late to cancel", async () => {
     const late: (string | null)[] = [];
     const { sending, stop } = given({ onTooLate: (message) => late.push(message) });
     const follow = async (_id: string, { signal }: FollowOptions = {}): Promise<Job> => {
@@ -103,7 +103,7 @@ describe("an upload", () => {
     expect(late).toEqual(["312 policies loaded."]);
   });
 
-  it("without a job is over with its answer", async () => {
+  it("returns the response if no job was started", async () => {
     const { sending } = given({ send: async () => Response.json({ loaded: 3 }) });
     expect(await sendUpload(sending)).toEqual({ message: null, result: { loaded: 3 } });
   });

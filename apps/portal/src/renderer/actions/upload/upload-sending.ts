@@ -3,32 +3,32 @@ import { cancelJob, followJob, type Job, startedJobOf } from "../../../api/job.t
 import type { RepeatableOptions } from "../../../api/use-repeatable-request.ts";
 import { uploadMessages as texts } from "../../../messages/lists.ts";
 
-/** What is sent, and how it is followed and stopped. */
-export interface UploadSending {
-  /** Makes the call. */
+/** Options of `sendUpload`. */
+export interface UploadOptions {
+  /** Sends the request. */
   readonly send: (options: RepeatableOptions) => Promise<Response>;
   readonly file: File;
   readonly query: Readonly<Record<string, string>>;
-  /** The name of the file's part in a multipart body; undefined if the file is the body. */
-  readonly part: string | undefined;
+  /** The name of the file's part in a multipart body, or undefined if the file is the body. */
+  readonly partName: string | undefined;
   readonly signal: AbortSignal;
   readonly onProgress: (progress: UploadProgress) => void;
-  /** Called if the request to stop the job failed. */
+  /** Called if the request to cancel the job failed. */
   readonly onCancelFailed: (error: unknown) => void;
-  /** Called with the result if the job was done before it could be stopped. */
+  /** Called with the result if the job finished before it was canceled. */
   readonly onTooLate: (message: string | null) => void;
-  /** How a job is followed and stopped. @default by the calls about jobs */
+  /** Functions to follow and cancel a job. @default those of `api/job` */
   readonly jobs?: { follow: typeof followJob; cancel: typeof cancelJob };
 }
 
-/** What the server made of a file. */
+/** The server's result for a file. */
 export interface UploadResult {
   /** The server's message about the result. */
   readonly message: string | null;
   readonly result: Readonly<Record<string, unknown>>;
 }
 
-/** The server read the file and took nothing of it. */
+/** Thrown if the server processed the file and imported nothing. */
 export class UploadRejectedError extends Error {
   /** The job's result: counts and rejected lines. */
   readonly result: Readonly<Record<string, unknown>>;
@@ -39,44 +39,43 @@ export class UploadRejectedError extends Error {
 }
 
 /**
- * Sends a file and follows the job that reads it. Stopped on the way it is not sent; stopped later the job is asked to
- * stop.
- * @throws UploadRefused where the job came to nothing
+ * Uploads a file and follows the job that processes it. Aborting stops the upload, or later cancels the job.
+ * @throws UploadRejectedError if the job failed or was canceled
  */
-export async function sendUpload(sending: UploadSending): Promise<UploadResult> {
-  const { send, file, query, part, signal, onProgress } = sending;
-  const { follow, cancel } = sending.jobs ?? { follow: followJob, cancel: cancelJob };
+export async function sendUpload(options: UploadOptions): Promise<UploadResult> {
+  const { send, file, query, partName, signal, onProgress } = options;
+  const { follow, cancel } = options.jobs ?? { follow: followJob, cancel: cancelJob };
   const total = Math.max(1, file.size);
   const response = await send({
     query,
-    ...(part === undefined ? { file } : { form: formOf(part, file) }),
+    ...(partName === undefined ? { file } : { form: multipartBody(partName, file) }),
     signal,
     onUpload: (sent) => onProgress({ loaded: sent * total, total }),
   });
   const jobId = await startedJobOf(response);
-  if (jobId === undefined) return { message: null, result: recordOf(await readJson(response)) };
-  let stopped: Promise<void> | undefined;
-  const stop = () => {
-    stopped = stopJob(jobId, { follow, cancel }, sending);
+  if (jobId === undefined) return { message: null, result: toRecord(await readJson(response)) };
+  let cancellation: Promise<void> | undefined;
+  const onAbort = () => {
+    cancellation = cancelAndWait(jobId, { follow, cancel }, options);
   };
-  if (signal.aborted) stop();
-  signal.addEventListener("abort", stop, { once: true });
+  if (signal.aborted) onAbort();
+  signal.addEventListener("abort", onAbort, { once: true });
   try {
-    const job = await follow(jobId, { signal, onProgress: (now) => onProgress(progressOf(now)) });
+    const job = await follow(jobId, { signal, onProgress: (job) => onProgress(progressOf(job)) });
     if (job.state === "done") return { message: job.message, result: job.result ?? {} };
     const text = job.state === "cancelled" ? texts.cancelled : texts.refused;
     throw new UploadRejectedError(job.message ?? text, job.result ?? {});
   } finally {
-    signal.removeEventListener("abort", stop);
-    await stopped;
+    signal.removeEventListener("abort", onAbort);
+    await cancellation;
   }
 }
 
-/** Asks a job to stop and waits until it has, or has come to its end before. */
-async function stopJob(
+/** Requests that a job is canceled, and waits until it has ended. */
+async function cancelAndWait(
   jobId: string,
-  { follow, cancel }: NonNullable<UploadSending["jobs"]>,
-  { onCancelFailed, onTooLate }: UploadSending,
+  { follow, cancel }: NonNullable<UploadOptions["jobs"]>,
+  { onCancelFailed, onTooLate }: UploadOptions,
 ): Promise<void> {
   try {
     await cancel(jobId);
@@ -91,9 +90,9 @@ function progressOf({ done, total }: Job): UploadProgress {
   return { loaded: done, total: total ?? 0, isProcessing: true };
 }
 
-function formOf(part: string, file: File): FormData {
+function multipartBody(partName: string, file: File): FormData {
   const form = new FormData();
-  form.set(part, file);
+  form.set(partName, file);
   return form;
 }
 
@@ -101,6 +100,6 @@ async function readJson(response: Response): Promise<unknown> {
   return response.status === 204 ? undefined : response.json();
 }
 
-function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+function toRecord(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
