@@ -3,20 +3,26 @@ import { expect, type Page } from "@playwright/test";
 
 const wcag22 = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/** Each theme once, and the widest and narrowest windows: colors do not depend on the width, nor the layout on colors. */
-export const looks = [
+/**
+ * Both themes, and the widest and narrowest windows. Colors don't depend on the width, and the layout doesn't depend
+ * on colors, so not every combination is needed.
+ */
+export const appearances = [
   { colorScheme: "light", width: 1440, height: 900 },
   { colorScheme: "dark", width: 320, height: 640 },
 ] as const;
 
-/** The accessibility problems of the page once animations end, and whether it is wider than the screen. */
+/**
+ * Returns the accessibility violations of the page after animations have ended, and whether the page is wider than
+ * the screen.
+ */
 async function problemsOf(page: Page): Promise<string[]> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-  // What follows from a size that has changed is drawn with the next frame but one.
+  // A size change takes effect two frames later.
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
-  // The pages in frames are others'.
+  // The pages in frames are not part of the portal.
   const { violations } = await new AxeBuilder({ page }).withTags(wcag22).exclude("iframe").analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
   const isTooWide = await page.evaluate(

@@ -1,8 +1,8 @@
-import { expectNoProblems, looks } from "./accessibility-checks.ts";
+import { appearances, expectNoProblems } from "./accessibility-checks.ts";
 import { expect, test } from "./portal.ts";
 
-/** Beside the windows of the other accessibility tests, a usual phone. */
-const windows = [...looks, { colorScheme: "light", width: 390, height: 844 }] as const;
+/** In addition to the appearances of the other accessibility tests, a typical phone. */
+const windows = [...appearances, { colorScheme: "light", width: 390, height: 844 }] as const;
 
 for (const { colorScheme, width, height } of windows) {
   test.describe(`${colorScheme}, ${width} px`, () => {

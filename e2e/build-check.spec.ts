@@ -5,8 +5,8 @@ const prompt = "Update available, reload page?";
 const everyTenMinutes = 600_000;
 const minute = 60_000;
 
-/** From now on the server has another build; tells by which methods it was asked. */
-async function buildAnew(page: Page) {
+/** Simulates a new build on the server. Returns the methods of the requests that fetched it. */
+async function deployNewBuild(page: Page) {
   const asked: string[] = [];
   const response = await page.request.get("/portal/");
   const body = (await response.text()).replace(/(name="build" content=")[^"]*/, "$1another");
@@ -18,8 +18,8 @@ async function buildAnew(page: Page) {
   return asked;
 }
 
-/** Lets time pass in steps in which a person moves, so that the session does not end. */
-async function pass(page: Page, milliseconds: number) {
+/** Advances the clock in steps with mouse moves, so that the session doesn't end. */
+async function advanceClock(page: Page, milliseconds: number) {
   for (let left = milliseconds; left > 0; left -= minute) {
     await page.clock.fastForward(Math.min(minute, left));
     await page.mouse.move(200 + (left % 97), 300);
@@ -37,17 +37,17 @@ test("offers to reload once, ten minutes after a new build, for 18 minutes", asy
   await page.clock.install();
   await signIn("agent");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  const asked = await buildAnew(page);
-  await pass(page, everyTenMinutes - minute);
+  const asked = await deployNewBuild(page);
+  await advanceClock(page, everyTenMinutes - minute);
   expect(asked).toEqual([]);
-  await pass(page, minute);
+  await advanceClock(page, minute);
   await expect(page.getByText(prompt)).toBeVisible();
   expect(asked).toEqual(["GET"]);
   await expect(page.locator("html")).toHaveAttribute("data-asked", "reload");
-  await pass(page, everyTenMinutes);
+  await advanceClock(page, everyTenMinutes);
   await expect.poll(() => asked.length).toBe(2);
   await expect(page.getByText(prompt)).toHaveCount(1);
-  await pass(page, 7 * minute);
+  await advanceClock(page, 7 * minute);
   await expect(page.getByText(prompt)).toBeVisible();
 });
 
@@ -55,8 +55,8 @@ test("Reload reloads the page", async ({ page, signIn }) => {
   await page.clock.install();
   await signIn("agent");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await buildAnew(page);
-  await pass(page, everyTenMinutes);
+  await deployNewBuild(page);
+  await advanceClock(page, everyTenMinutes);
   const loaded = page.waitForEvent("load");
   await page.getByRole("button", { name: "Reload" }).click();
   await loaded;
@@ -69,8 +69,8 @@ test("Reload asks first when there are unsaved changes", async ({ page, signIn }
   await page.goto("/portal/myaccount");
   const field = page.getByLabel("Middle name");
   await field.fill("Unsaved");
-  await buildAnew(page);
-  await pass(page, everyTenMinutes);
+  await deployNewBuild(page);
+  await advanceClock(page, everyTenMinutes);
   await page.getByRole("button", { name: "Reload" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "No" }).click();
   await expect(field).toHaveValue("Unsaved");
@@ -86,8 +86,8 @@ test("Reload asks once even when the old build's files are gone", async ({ page,
   await signIn("agent");
   await page.goto("/portal/myaccount");
   await page.getByLabel("Middle name").pressSequentially("Unsaved");
-  await buildAnew(page);
-  await pass(page, everyTenMinutes);
+  await deployNewBuild(page);
+  await advanceClock(page, everyTenMinutes);
   await page.route("**/assets/*", (route) =>
     route.request().isNavigationRequest() ? route.continue() : route.fulfill({ status: 404, body: "" }),
   );
@@ -105,7 +105,7 @@ test("shows nothing when the build has not changed", async ({ page, signIn }) =>
   await signIn("agent");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const answered = page.waitForResponse((answer) => new URL(answer.url()).pathname === "/portal/");
-  await pass(page, everyTenMinutes);
+  await advanceClock(page, everyTenMinutes);
   await (await answered).finished();
   await expect(page.getByText(prompt)).toHaveCount(0);
 });
@@ -114,11 +114,11 @@ test("hidden pages do not check for builds", async ({ page, signIn }) => {
   await page.clock.install();
   await signIn("agent");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  const asked = await buildAnew(page);
+  const asked = await deployNewBuild(page);
   await page.evaluate(() => {
     Object.defineProperty(document, "hidden", { value: true, configurable: true });
   });
-  await pass(page, everyTenMinutes);
+  await advanceClock(page, everyTenMinutes);
   expect(asked).toEqual([]);
   await page.evaluate(() => {
     Object.defineProperty(document, "hidden", { value: false, configurable: true });

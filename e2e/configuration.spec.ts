@@ -4,7 +4,7 @@ import { expect, signInWith, test } from "./portal.ts";
 
 const address = "/portal/manage/configuration";
 
-/** A key that no other journey has. */
+/** Returns a key that no other test uses. */
 const newKey = () => `journey${crypto.randomUUID().slice(0, 8)}`;
 
 async function openConfiguration(page: Page, key: string) {

@@ -50,7 +50,7 @@ test("a frame of another origin receives no token", async ({ page, signIn }) => 
   expect(asked).toEqual([]);
 });
 
-test("the token is renewed before it ends", async ({ page, signIn }) => {
+test("the token is renewed before it expires", async ({ page, signIn }) => {
   await signIn("agent");
   await page.clock.install();
   await page.goto("/portal/marketing");
@@ -74,7 +74,7 @@ test("shows an error when the token can't be fetched, and retries", async ({ pag
   await expect(marketing(page).getByText(/^Told by /)).toBeVisible();
 });
 
-test("says when the embedded page does not ask for a token", async ({ page, signIn }) => {
+test("shows a notice if the embedded page does not request a token", async ({ page, signIn }) => {
   await signIn("agent");
   await page.route(`${framesOrigin}/sandbox/frame.js`, (route) => route.fulfill({ body: "" }));
   await page.clock.install();
@@ -121,7 +121,7 @@ test("telephony administrators get the role super; no widget without the claim",
   await expect(other.getByRole("button", { name: "Telephony" })).toHaveCount(0);
 });
 
-test("My Account shows current data, not what telephony fetched before", async ({ page, context }) => {
+test("My Account shows current data, not what telephony has fetched before", async ({ page, context }) => {
   await signInWith(page, { like: "agent", claims: ["TelephonyAgent"], hasOwnContact: true });
   await page.getByRole("button", { name: "Telephony" }).click();
   await expect(telephony(page).getByText(/^Told by /)).toBeVisible();

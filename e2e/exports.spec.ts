@@ -4,7 +4,7 @@ import { csvRows, spreadsheetRows } from "../apps/server/test/spreadsheet.ts";
 import { accountWithPolicies, lists, monthNames, openAs, press } from "./lists.ts";
 import { expect, test } from "./portal.ts";
 
-/** Asks for an export in one of the formats, and waits for the file. */
+/** Exports in a format, and waits for the file. */
 async function exportAs(page: Page, format: "PDF" | "XLSX" | "CSV"): Promise<Download> {
   const download = page.waitForEvent("download");
   await press(page, "Export");

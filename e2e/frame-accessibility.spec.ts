@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectNoProblems, looks } from "./accessibility-checks.ts";
+import { appearances, expectNoProblems } from "./accessibility-checks.ts";
 import { closeWithEscape } from "./escape.ts";
 import { expect, openProfileMenu, signInWith, test } from "./portal.ts";
 
@@ -9,7 +9,7 @@ async function expectNoProblemsAt(page: Page, path: string) {
   await expectNoProblems(page, path);
 }
 
-for (const { colorScheme, width } of looks) {
+for (const { colorScheme, width } of appearances) {
   test.describe(`${colorScheme}, ${width} px`, () => {
     test.use({ colorScheme, viewport: { width, height: 844 } });
 

@@ -6,7 +6,7 @@ import { port } from "./servers.ts";
 const sidebar = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const topBar = (page: Page) => page.getByRole("banner");
 
-/** The configuration as the server gives it, changed on its way to the page. */
+/** Changes the configuration's response. */
 async function changeConfiguration(page: Page, change: (session: Record<string, unknown>) => void) {
   await page.route("**/api/Configuration", async (route) => {
     const response = await route.fetch();
@@ -44,7 +44,7 @@ for (const [role, entries] of Object.entries(roles)) {
     signIn,
   }) => {
     await signIn(role as keyof typeof roles);
-    // Other journeys add screens in the meantime.
+    // Other tests add screens in the meantime.
     const links = sidebar(page).locator('a:not([href^="/portal/screens/"])');
     await expect(links).toHaveText([...entries]);
     for (const [index] of entries.entries()) {
@@ -191,7 +191,7 @@ test("errors are shown in debug mode only", async ({ page, browser }) => {
   await expect(page.getByText("(DEV) Error: a promise broke")).toBeVisible();
 
   const other = await (await browser.newContext()).newPage();
-  // Signing in by the form notifies, which shows that notifications are drawn.
+  // Signing in shows a notification, which proves that notifications are rendered.
   await other.goto("/login");
   await fillSignIn(other, (await makeAccount({ like: "agent" })).email, password);
   await expect(other.getByRole("heading", { level: 1 })).toBeVisible();
@@ -200,7 +200,7 @@ test("errors are shown in debug mode only", async ({ page, browser }) => {
   await expect(other.getByText(/\(DEV\)/)).toHaveCount(0);
 });
 
-test("a page whose code fails to load shows an error, and the frame keeps working", async ({
+test("a page whose code fails to load shows an error, and the layout keeps working", async ({
   page,
   signIn,
 }) => {

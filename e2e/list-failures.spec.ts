@@ -1,7 +1,9 @@
 import { accountWithPolicies, lists, openAs, press, row, shown } from "./lists.ts";
 import { expect, test } from "./portal.ts";
 
-test("a list that fails to refresh keeps its rows, says why, and tries again", async ({ page }) => {
+test("a list that fails to refresh keeps its rows, shows the reason, and can be retried", async ({
+  page,
+}) => {
   const own = await accountWithPolicies({ inForce: 12 });
   await openAs(page, own.email, lists.manage);
   await page.route("**/api/Policies?*", (route) =>
@@ -16,7 +18,7 @@ test("a list that fails to refresh keeps its rows, says why, and tries again", a
   await expect(page.getByText("It broke.")).toHaveCount(0);
 });
 
-test("says 'Policies haven't loaded?' with the reason, and tries again", async ({ page, signIn }) => {
+test("shows 'Policies haven't loaded?' with the reason, and can be retried", async ({ page, signIn }) => {
   await signIn("agent");
   await page.route("**/api/Policies?*", (route) =>
     route.fulfill({ status: 500, json: { message: "It broke." } }),
@@ -29,7 +31,7 @@ test("says 'Policies haven't loaded?' with the reason, and tries again", async (
   await expect(page.getByRole("button", { name: /^View / }).first()).toBeVisible();
 });
 
-test("an error shows the server's text, or the status without one", async ({ page }) => {
+test("an error shows the server's message, or the status if there is none", async ({ page }) => {
   const own = await accountWithPolicies({ inForce: 1 });
   let answer: { status: number; body: string; contentType: string } | undefined;
   await page.route("**/api/Policies?*", (route) => (answer ? route.fulfill(answer) : route.continue()));

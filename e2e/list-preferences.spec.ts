@@ -2,13 +2,13 @@ import type { Page } from "@playwright/test";
 import { accountWithPolicies, headings, lists, openAs, shown } from "./lists.ts";
 import { expect, test } from "./portal.ts";
 
-/** Does something in the menu of columns, and waits until the server has it. */
-async function arrange(page: Page, act: () => Promise<void>) {
+/** Changes something in the columns menu, and waits until the server has saved it. */
+async function changeColumns(page: Page, change: () => Promise<void>) {
   const saved = page.waitForResponse(
     (answer) =>
       answer.url().includes("/user/preferences/") && answer.request().method() === "PUT" && answer.ok(),
   );
-  await act();
+  await change();
   await saved;
 }
 
@@ -28,13 +28,13 @@ test("column settings and page size are restored after a reload and in another b
   const own = await accountWithPolicies({ inForce: 12 });
   await openAs(page, own.email, lists.manage);
   await page.getByRole("button", { name: "Columns", exact: true }).click();
-  await arrange(page, () => page.getByRole("checkbox", { name: "Show Plan name" }).click());
-  await arrange(page, () => page.getByRole("checkbox", { name: "Show Carrier" }).click());
-  await arrange(page, () => page.getByRole("button", { name: "Move Last name up" }).click());
+  await changeColumns(page, () => page.getByRole("checkbox", { name: "Show Plan name" }).click());
+  await changeColumns(page, () => page.getByRole("checkbox", { name: "Show Carrier" }).click());
+  await changeColumns(page, () => page.getByRole("button", { name: "Move Last name up" }).click());
   await page.keyboard.press("Escape");
   const arranged = ["Policy number", "Last name", "First name", "Members", "Carrier", "January"];
   await expect.poll(async () => (await headings(page)).slice(0, 6)).toEqual(arranged);
-  await arrange(page, async () => {
+  await changeColumns(page, async () => {
     await page.getByLabel(/per page/i).selectOption("20");
   });
   await page.reload();
@@ -81,9 +81,9 @@ test("preferences set in one tab are not undone by another tab", async ({ page }
   await other.goto(lists.manage);
   await shown(other);
   await page.getByRole("button", { name: "Columns", exact: true }).click();
-  await arrange(page, () => page.getByRole("checkbox", { name: "Show Carrier" }).click());
+  await changeColumns(page, () => page.getByRole("checkbox", { name: "Show Carrier" }).click());
   await expect.poll(() => headings(other)).toContain("Carrier");
-  await arrange(other, () => other.getByRole("button", { name: "Compact rows" }).click());
+  await changeColumns(other, () => other.getByRole("button", { name: "Compact rows" }).click());
   await page.reload();
   await expect.poll(() => headings(page)).toContain("Carrier");
   await expect(page.getByRole("button", { name: "Compact rows" })).toHaveAttribute("aria-pressed", "true");
@@ -97,7 +97,7 @@ test("a column can be resized by keyboard and keeps its width", async ({ page })
   await heading.getByRole("button").focus();
   await page.keyboard.press("ArrowRight");
   await expect(edge).toBeFocused();
-  await arrange(page, async () => {
+  await changeColumns(page, async () => {
     await page.keyboard.press("Enter");
     await page.keyboard.press("Shift+ArrowRight");
     await page.keyboard.press("Enter");

@@ -13,14 +13,14 @@ import {
 } from "./lists.ts";
 import { expect, test } from "./portal.ts";
 
-/** Opens the list of policies with some of one's own; what is selected is told by places, from 1. */
+/** Opens the policy list with policies of a new account. Tests refer to rows by position, from 1. */
 async function openPolicies(page: Page, inForce = 12, size = 20) {
   const own = await accountWithPolicies({ inForce });
   await openAs(page, own.email, `${lists.manage}?pageSize=${size}`);
   return { own, at: (position: number) => row(page, own.inForce[position - 1] ?? "") };
 }
 
-/** Waits until exactly the rows at these places are selected. */
+/** Waits until exactly the rows at these positions are selected. */
 async function expectSelected(page: Page, { inForce }: OwnPolicies, positions: readonly number[]) {
   const expected = positions.map((position) => inForce[position - 1]);
   await expect.poll(() => selectedOf(page, inForce)).toEqual(expected);
@@ -38,7 +38,7 @@ test("click selects one row, Ctrl toggles a row, Shift selects from the anchor",
   await expectSelected(page, own, [4, 6]);
   await at(4).click({ modifiers: ["ControlOrMeta"] });
   await expectSelected(page, own, [6]);
-  // The anchor is the row pressed last, though it was taken away.
+  // The anchor is the last clicked row, even though it was deselected.
   await at(2).click({ modifiers: ["Shift"] });
   await expectSelected(page, own, [2, 3, 4]);
   await at(5).click({ modifiers: ["Shift"] });
@@ -187,7 +187,7 @@ test("after a change, only rows that still match stay selected", async ({ page }
   await select(2);
   await page.getByRole("button", { name: "Next page" }).click();
   await select(12);
-  // Sorted by status, the first of them comes to stand on the page shown, and the other stays there.
+  // Sorted by status, the first row moves to the current page, and the other one stays.
   await change("Unreachable");
   await expect.poll(() => selectedOf(page, unpaid)).toEqual([unpaid[1], unpaid[11]]);
   await expect(count(page, "2 selected")).toBeVisible();
@@ -217,7 +217,7 @@ test("selecting a row does not move the layout or cover the table", async ({ pag
   for (const width of [1280, 1024, 900, 390, 320]) {
     await page.setViewportSize({ width, height: 600 });
     const mark = page.getByRole("button", { name: "Mark All", exact: true });
-    // Once it is still.
+    // Waits until its animation has ended.
     await mark.click({ trial: true });
     const heightOf = async () => (await bar.boundingBox())?.height;
     const height = await heightOf();

@@ -4,8 +4,8 @@ import { expect, test } from "./portal.ts";
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-/** Rests a finger in the middle of something until that counts as a long press. */
-async function pressLong(page: Page, target: Locator) {
+/** Touches the middle of an element until it counts as a long press. */
+async function longPress(page: Page, target: Locator) {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (!box) throw new Error("There is nothing to be touched.");
@@ -27,7 +27,7 @@ test("a tap opens the policy; a long press starts selecting", async ({ page }) =
   await dialog.getByRole("button", { name: "Close" }).first().click();
   await expect(dialog).toBeHidden();
   await expect.poll(() => selectedOf(page, own.inForce)).toEqual([]);
-  await pressLong(page, row(page, second));
+  await longPress(page, row(page, second));
   await cell(third).tap();
   await expect.poll(() => selectedOf(page, own.inForce)).toEqual([second, third]);
   await cell(second).tap();

@@ -3,8 +3,8 @@ import { appCode } from "../apps/server/test/authenticator.ts";
 import { myAccount, openMyAccount } from "./open-my-account.ts";
 import { expect, fillSignIn, logOut, newestMessage, password, test } from "./portal.ts";
 
-/** Starts to set up an authenticator app; answers its key. */
-async function beginApp(page: Page): Promise<string> {
+/** Starts to set up an authenticator app. Returns its key. */
+async function startAppSetup(page: Page): Promise<string> {
   await page.getByRole("button", { name: "Set up Authenticator app" }).click();
   const dialog = page.getByRole("dialog", { name: "Set up an authenticator app" });
   await dialog.getByLabel(/^Password/).fill(password);
@@ -18,7 +18,7 @@ test("an authenticator app can be turned on, used, replaced by a recovery code a
   page,
 }) => {
   const email = await openMyAccount(page);
-  const secret = await beginApp(page);
+  const secret = await startAppSetup(page);
   await page.getByRole("dialog").getByLabel(/^Code/).fill(appCode(secret));
   await page.getByRole("button", { name: "Turn on" }).click();
   const codes = page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");
@@ -56,7 +56,7 @@ test("an authenticator app can be turned on, used, replaced by a recovery code a
 test("recovery codes stay on the screen after a logout due to inactivity", async ({ page }) => {
   await page.clock.install();
   await openMyAccount(page);
-  const secret = await beginApp(page);
+  const secret = await startAppSetup(page);
   await page.getByRole("dialog").getByLabel(/^Code/).fill(appCode(secret));
   await page.getByRole("button", { name: "Turn on" }).click();
   const codes = page.getByRole("list", { name: "Recovery codes" });
@@ -75,7 +75,7 @@ test("recovery codes stay on the screen after a logout due to inactivity", async
 
 test("new recovery codes replace the old ones after entering the password", async ({ page }) => {
   const email = await openMyAccount(page);
-  const secret = await beginApp(page);
+  const secret = await startAppSetup(page);
   await page.getByRole("dialog").getByLabel(/^Code/).fill(appCode(secret));
   await page.getByRole("button", { name: "Turn on" }).click();
   const codes = page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");

@@ -8,10 +8,10 @@ const picture = fileURLToPath(new URL("../docs/images/policies.png", import.meta
 
 const update = (page: Page) => page.getByRole("button", { name: "Update" });
 
-/** Chooses from a field that is searched by typing. */
-async function choose(page: Page, field: string, name: string) {
+/** Selects an option in a field with search. */
+async function selectOption(page: Page, field: string, name: string) {
   await page.getByRole("combobox", { name: field }).fill(name);
-  // A city is followed by its county.
+  // Selecting a city also sets the county.
   await page
     .getByRole("option", { name: new RegExp(`^${name}`) })
     .first()
@@ -39,14 +39,14 @@ test("saves personal details", async ({ page }) => {
   await street.getByLabel(/^Address/).fill("4100 Salzedo Street");
   await expect(street.getByLabel("Country")).toHaveValue("United States");
   await expect(street.getByLabel("City")).toBeDisabled();
-  await choose(page, "State", "Florida");
-  await choose(page, "City", "Coral Gables");
+  await selectOption(page, "State", "Florida");
+  await selectOption(page, "City", "Coral Gables");
   await street.getByLabel("ZIP code").pressSequentially("33-146 9");
   await expect(street.getByLabel("ZIP code")).toHaveValue("33146");
-  await choose(page, "State", "Georgia");
+  await selectOption(page, "State", "Georgia");
   await expect(street.getByLabel("City")).toHaveValue("");
-  await choose(page, "State", "Florida");
-  await choose(page, "City", "Miami");
+  await selectOption(page, "State", "Florida");
+  await selectOption(page, "City", "Miami");
 
   await update(page).click();
   await expect(page.getByText("Changes saved")).toBeVisible();
@@ -143,7 +143,7 @@ test("a photo can be uploaded, cropped by keyboard, shown in the top bar and rem
   await expect(page.getByRole("button", { name: "Add photo" })).toBeFocused();
 });
 
-test("says why a file can't be used as a photo", async ({ page }) => {
+test("shows why a file can't be used as a photo", async ({ page }) => {
   await openMyAccount(page);
   const file = { name: "photo.png", mimeType: "image/png", buffer: Buffer.from("no picture at all") };
   await page.locator('input[type="file"]').setInputFiles(file);
@@ -165,14 +165,14 @@ for (const width of [1440, 390, 320]) {
           await page.keyboard.press("Tab");
         }
         await page.getByRole("button", { name: "Show Errors" }).click();
-        // What happens to stand half under the bar that stays in sight is no smaller for that.
+        // Controls that are partly covered by the sticky bar would be measured as too small.
         await page.addStyleTag({ content: "main .sticky { position: static !important }" });
         await expectNoProblems(page);
         const isWiderThanScreen = await page
           .locator("#content")
           .evaluate((content) => content.scrollWidth > content.clientWidth);
         expect(isWiderThanScreen).toBe(false);
-        // Only the content scrolls: the frame around it stays.
+        // Only the content scrolls, not the layout around it.
         const isTallerThanScreen = await page.evaluate(
           () => document.documentElement.scrollHeight > window.innerHeight,
         );

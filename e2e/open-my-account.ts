@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { makeAccount } from "./accounts.ts";
 import { expect, fillSignIn, password } from "./portal.ts";
 
-/** Where My Account is. */
+/** The path of My Account. */
 export const myAccount = "/portal/myaccount";
 
-/** Opens My Account with an account and a contact of one's own; answers its user name. */
+/** Opens My Account with a new account and contact. Returns the user name. */
 export async function openMyAccount(page: Page): Promise<string> {
   const { email } = await makeAccount({ like: "agent", hasOwnContact: true });
   await page.goto(myAccount);

@@ -17,13 +17,13 @@ interface Script {
   readonly gzipSize: number;
 }
 
-/** Opens the first list of someone signed in, with an empty cache. */
+/** Opens the first list of a signed-in user, with an empty cache. */
 async function openFirstList(
   page: Page,
   browser: Browser,
   prepare: (context: BrowserContext) => Promise<void> = async () => {},
 ) {
-  // A context of its own has an empty cache.
+  // A new context has an empty cache.
   const context = await browser.newContext({ storageState: await page.context().storageState() });
   await prepare(context);
   const fresh = await context.newPage();
@@ -33,7 +33,7 @@ async function openFirstList(
   return { fresh, scripts: await scripts(), close: () => context.close() };
 }
 
-/** Records each script that a page loads from now on. */
+/** Records all scripts that a page loads from now on. */
 function recordScripts(page: Page): () => Promise<readonly Script[]> {
   const found = new Map<string, Promise<Script>>();
   page.on("response", (response) => {
@@ -56,7 +56,7 @@ function expectWithinBudget(scripts: readonly Script[], what: string) {
   expect(scripts.filter(({ path }) => /schemas|zod/.test(path))).toEqual([]);
 }
 
-/** Answers the portal's pages and files from a folder in place of the server; calls still go there. */
+/** Serves the portal's pages and files from a folder. API requests still go to the server. */
 async function servePortalFrom(folder: string, context: BrowserContext) {
   await context.route("**/*", async (route, request) => {
     const { pathname } = new URL(request.url());
@@ -92,7 +92,7 @@ test("the first list loads no more with sixty more screens", async ({ page, brow
       servePortalFrom(join(folder, "apps/portal/dist"), context),
     );
     expectWithinBudget(scripts, "with sixty more screens");
-    // The portal that was measured has them.
+    // Checks that the measured portal includes the generated screens.
     await expect(fresh.locator('a[href="/portal/made-up/claims-overdue"]').first()).toBeAttached();
     await close();
   } finally {

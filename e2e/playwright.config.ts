@@ -5,7 +5,7 @@ import { port, postgresPort } from "./servers.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** A server that starts empty; an empty variable is an absent one: no one's own database is written to. */
+/** A server that starts without data. Variables are cleared, so that it never writes to a developer's own database. */
 const server = (serverPort: number, database: "embedded" | "postgres") => ({
   command: "node --disable-warning=ExperimentalWarning e2e/serve.ts",
   cwd: root,
@@ -26,7 +26,7 @@ const server = (serverPort: number, database: "embedded" | "postgres") => ({
   },
 });
 
-/** Journeys through the built portal, in a real browser, against the real server on a database of its own. */
+/** Browser tests of the built portal with a real server and database. */
 export default defineConfig({
   testDir: ".",
   outputDir: "../test-results",
@@ -44,7 +44,7 @@ export default defineConfig({
     colorScheme: "light",
     locale: "en-US",
     timezoneId: "America/New_York",
-    // Recording a trace takes a third of a journey's computing time: turn it on for a journey that fails.
+    // Recording a trace takes a third of a test's CPU time. Turn it on to analyze a failing test.
     trace: process.env.E2E_TRACE ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
     launchOptions: await chromiumLaunchOptions(),

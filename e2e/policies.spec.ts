@@ -5,7 +5,7 @@ import { expect, test, totalRecords } from "./portal.ts";
 
 const list = "/portal/policies/manage";
 
-/** The texts of one column as they are drawn, top to bottom. */
+/** Returns the visible texts of a column, from top to bottom. */
 async function column(page: Page, header: string) {
   const shown = page.getByRole("grid", { name: "Policies" });
   await expect(shown).not.toHaveAttribute("aria-busy", "true");
@@ -14,7 +14,7 @@ async function column(page: Page, header: string) {
     const index = headers.findIndex((cell) => cell.textContent?.startsWith(name));
     return [...table.querySelectorAll("tbody tr")].map((row) => {
       const cell = row.querySelectorAll("td:not([data-select-cell]), th")[index];
-      // Where a text is cut, the whole of it is behind what is drawn, for screen readers.
+      // If a text is truncated, its full text for screen readers follows the visible text.
       return (cell?.querySelector("[data-whole-text]")?.previousElementSibling ?? cell)?.textContent ?? "";
     });
   }, header);
@@ -55,7 +55,7 @@ test("members per month come from statements, with none in future months", async
   }
 });
 
-test("back and forward restore each filter", async ({ page, signIn }) => {
+test("Back and Forward restore each filter", async ({ page, signIn }) => {
   await signIn("agent");
   await page.goto(list);
   const all = await totalRecords(page);
@@ -73,7 +73,7 @@ test("back and forward restore each filter", async ({ page, signIn }) => {
   await page.goBack();
   await expect(input).toHaveValue("42");
   await expect.poll(() => totalRecords(page)).toBe(some);
-  // Nothing that was typed before is committed after all.
+  // Text that was typed before is not applied later.
   await page.getByLabel("Column set").selectOption("Address and contact");
   await expect(page).toHaveURL(/policyNumber=42/);
 });
@@ -88,7 +88,7 @@ test("Enter applies a filter immediately", async ({ page, signIn }) => {
   await expect(page).toHaveURL(/policyNumber=7$/);
 });
 
-test("applies a filter half a second after typing; reload and back keep it", async ({ page, signIn }) => {
+test("applies a filter half a second after typing; Reload and Back keep it", async ({ page, signIn }) => {
   await signIn("agent");
   await page.goto(list);
   const all = await totalRecords(page);

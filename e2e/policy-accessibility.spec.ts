@@ -1,9 +1,9 @@
-import { expectNoProblems, looks } from "./accessibility-checks.ts";
+import { appearances, expectNoProblems } from "./accessibility-checks.ts";
 import { closeWithEscape } from "./escape.ts";
 import { accountWithPolicies, lists, openAs, press, row, shown } from "./lists.ts";
 import { expect, signInWith, test } from "./portal.ts";
 
-for (const { colorScheme, width, height } of looks) {
+for (const { colorScheme, width, height } of appearances) {
   test.describe(`${colorScheme}, ${width} px`, () => {
     test.use({ colorScheme, viewport: { width, height } });
 

@@ -82,7 +82,7 @@ test("notes that fail to load can be retried", async ({ page }) => {
   await expect(sheet.getByText("No notes yet")).toBeVisible();
 });
 
-/** Makes notes 'Call 1.' and so on, over the API, as whoever is signed in. */
+/** Adds the notes 'Call 1.' and so on with the API, as the signed-in user. */
 async function makeNotes(page: Page, policyNumber: string, count: number): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem("portico.token"));
   const headers = { authorization: `Bearer ${token}` };
@@ -116,7 +116,7 @@ test("older notes load a page at a time, and a new note comes first", async ({ p
   await expect(sheet.getByRole("status")).toHaveText("Showing 50 of 54 notes");
 
   await sheet.getByLabel("New note").fill("Half a sentence");
-  // Made elsewhere while the first page is shown: it shifts the second.
+  // Added by a request while the first page is shown, which shifts the second page.
   await makeNotes(page, policyNumber, 1);
   await sheet.getByRole("button", { name: "Show older notes" }).press("Enter");
   await expect(shown).toHaveCount(54);

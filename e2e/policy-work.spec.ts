@@ -3,14 +3,14 @@ import { closeWithEscape, pressEscape } from "./escape.ts";
 import { accountWithPolicies, lists, openAs, press, row, shown } from "./lists.ts";
 import { expect, signInWith, test } from "./portal.ts";
 
-/** Selects rows one after the other. */
+/** Selects several rows. */
 async function select(page: Page, policyNumbers: readonly string[]) {
   for (const [index, policyNumber] of policyNumbers.entries()) {
     await row(page, policyNumber).click({ modifiers: index === 0 ? [] : ["ControlOrMeta"] });
   }
 }
 
-/** Presses a key until something has the focus; a dialog goes round. */
+/** Presses a key until an element has focus. Focus wraps around in dialogs. */
 async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab") {
   const hasFocus = () => target.evaluate((element) => element === document.activeElement);
   for (let steps = 0; steps < 40 && !(await hasFocus()); steps++) await page.keyboard.press(key);
@@ -113,7 +113,7 @@ test("a manager assigns policies from one agent to another", async ({ page, brow
   await expect(row(agents, second)).toHaveCount(0);
 });
 
-test("agents have no Assign button, and disabled buttons say why", async ({ page }) => {
+test("agents have no Assign button, and disabled buttons show the reason", async ({ page }) => {
   const own = await accountWithPolicies({ inForce: 2 });
   await openAs(page, own.email, lists.manage);
   await expect(page.getByRole("button", { name: "Change Status" })).toBeVisible();

@@ -1,18 +1,18 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import type { AccountWishes, CopiedAccount, DemoAccountName } from "../apps/server/test/copy-account.ts";
+import type { AccountOptions, CopiedAccount, DemoAccountName } from "../apps/server/test/copy-account.ts";
 import { makeAccount } from "./accounts.ts";
 
-/** The password of every demo account. */
+/** The password of all demo accounts. */
 export const password = "Portico-Demo-1";
 
 interface Fixtures {
-  /** An account of this journey's own, like a demo account; the same one each time it is asked for. */
+  /** Returns an account for this test, like a demo account. Later calls return the same account. */
   accountLike: (like: DemoAccountName) => Promise<CopiedAccount>;
-  /** Signs in with an account of its own: through the form where the login page is shown, at once elsewhere. */
+  /** Signs in with an account for this test: with the form on the login page, and otherwise without it. */
   signIn: (like: DemoAccountName) => Promise<void>;
 }
 
-/** What every journey uses. */
+/** The test function with the fixtures of all tests. */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern.
   accountLike: async ({}, use) => {
@@ -33,21 +33,21 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Fills the sign-in form in and sends it. */
+/** Fills in and submits the sign-in form. */
 export async function fillSignIn(page: Page, user: string, pass: string) {
   await page.getByLabel("Email").fill(user);
   await page.getByLabel("Password", { exact: true }).fill(pass);
   await page.getByRole("button", { name: "Sign in" }).click();
 }
 
-/** Logs out by the profile menu. */
+/** Logs out with the profile menu. */
 export async function logOut(page: Page) {
   await openProfileMenu(page);
   await page.getByRole("menuitem", { name: "Logout" }).click();
   await expect(page).toHaveURL(/\/login$/);
 }
 
-/** The text of the newest message that was sent to someone, as developers read it. */
+/** Returns the text of the newest message to a recipient, from the developers' mail list. */
 export async function newestMessage(page: Page, recipient: string): Promise<string> {
   const reader = await page.context().newPage();
   await reader.goto("/outbox");
@@ -58,18 +58,18 @@ export async function newestMessage(page: Page, recipient: string): Promise<stri
   return text;
 }
 
-/** Signs in with an account made for this journey. */
-export async function signInWith(page: Page, wishes: AccountWishes): Promise<void> {
-  const { email } = await makeAccount(wishes);
+/** Signs in with an account created for this test. */
+export async function signInWith(page: Page, options: AccountOptions): Promise<void> {
+  const { email } = await makeAccount(options);
   await startSession(page, email);
 }
 
-/** Opens the portal with a new session, as the sign-in form leaves it; the form has journeys of its own. */
+/** Opens the portal with a new session, without using the sign-in form, which has its own tests. */
 async function startSession(page: Page, user: string): Promise<void> {
   const answer = await page.request.post("/identity/login", { data: { user, pass: password } });
   expect(answer.ok(), await answer.text()).toBe(true);
   const { token } = (await answer.json()) as { token: string };
-  // A page of the portal's origin that runs no code of it.
+  // A page of the portal's origin without scripts.
   await page.goto("/healthz");
   await page.evaluate((value) => localStorage.setItem("portico.token", value), token);
   await page.goto("/portal/");
@@ -77,13 +77,13 @@ async function startSession(page: Page, user: string): Promise<void> {
   await expect(page).not.toHaveURL(/\/login/);
 }
 
-/** Opens the menu behind one's own name. */
+/** Opens the profile menu. */
 export async function openProfileMenu(page: Page): Promise<void> {
   await page.getByRole("banner").locator('[aria-haspopup="menu"]').click();
   await expect(page.getByRole("menu")).toBeVisible();
 }
 
-/** The number of records the pager tells of, once the list is there. */
+/** Returns the pager's number of records after the list has loaded. */
 export async function totalRecords(page: Page): Promise<number> {
   await expect(page.getByRole("table").or(page.getByRole("grid"))).not.toHaveAttribute("aria-busy", "true");
   const text = await page

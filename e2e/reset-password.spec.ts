@@ -77,7 +77,7 @@ test("a new password must follow the rules and match its confirmation", async ({
   await expect(page.getByRole("button", { name: "Reset Password" })).toBeEnabled();
 });
 
-test("an incomplete link says so", async ({ page }) => {
+test("an incomplete link shows an error", async ({ page }) => {
   await page.goto("/login/reset/%3Cscript%3E");
   await expect(page.getByRole("heading", { name: "This link is incomplete" })).toBeVisible();
   await page.getByRole("link", { name: "Request a new link" }).click();

@@ -3,7 +3,7 @@ import { expect, signInWith, test } from "./portal.ts";
 
 const guid = "0b9d7d2e-7d0c-4b7c-9a58-3a54f9ad3a11";
 
-/** Goes to an address and tells what one sees there: the address one ends at, and the heading. */
+/** Opens a path. Returns the path after redirects, and the heading. */
 async function visit(page: Page, path: string) {
   await page.goto(path, { waitUntil: "commit" });
   const heading = page.getByRole("heading", { level: 1 });
@@ -128,7 +128,7 @@ test("the Marketplace return page redirects after two seconds with its own query
 }) => {
   await signIn("customer");
   await page.clock.install();
-  // Time is still from here on.
+  // The clock stops here.
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto("/mk/return?exchangeId=4101&error=late&token=x&returnTo=%2Fevil");
   await expect(

@@ -1,11 +1,11 @@
-import { expectNoProblems, looks } from "./accessibility-checks.ts";
+import { appearances, expectNoProblems } from "./accessibility-checks.ts";
 import { closeWithEscape } from "./escape.ts";
 import { shown } from "./lists.ts";
 import { expect, test } from "./portal.ts";
 import { editorTitle, jsonText, openView } from "./screen-editor.ts";
 import { newScreen, openAsNew, published, screensAddress } from "./screens.ts";
 
-for (const { colorScheme, width, height } of looks) {
+for (const { colorScheme, width, height } of appearances) {
   test.describe(`${colorScheme}, ${width} px`, () => {
     test.use({ colorScheme, viewport: { width, height } });
 

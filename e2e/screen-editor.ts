@@ -1,21 +1,21 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./portal.ts";
 
-/** What is said under the title of what happens next. */
+/** The text below the title about the next step. */
 export const nextStep = (page: Page): Locator => page.getByRole("status", { name: "What happens next" });
 
-/** The title in the editor's head; those of the preview stand below it. */
+/** The title in the editor's header. The preview has another one. */
 export const editorTitle = (page: Page): Locator => page.getByRole("main").getByRole("heading", { level: 1 });
 
-/** Opens one of the editor's views. */
+/** Opens a view of the editor. */
 export async function openView(page: Page, name: "Form" | "JSON" | "Preview" | "Versions"): Promise<void> {
   await page.getByRole("tab", { name: new RegExp(`^${name}`) }).click();
 }
 
-/** The text of the JSON view. */
+/** The text field of the JSON view. */
 export const jsonText = (page: Page): Locator => page.getByRole("textbox", { name: "Screen as JSON" });
 
-/** Writes a document into the JSON view, in place of what is there. */
+/** Replaces the document in the JSON view. */
 export async function writeJson(page: Page, document: unknown): Promise<void> {
   await openView(page, "JSON");
   await jsonText(page).focus();
@@ -24,16 +24,16 @@ export async function writeJson(page: Page, document: unknown): Promise<void> {
   await page.keyboard.insertText(text);
 }
 
-/** Saves what is written; answers when the editor says so. */
+/** Saves the screen, and waits for the confirmation. */
 export async function save(page: Page, button: string, number: number): Promise<void> {
   await page.getByRole("button", { name: button, exact: true }).click();
   await expect(page.getByText(`Version ${number} saved as a draft`)).toBeVisible();
 }
 
-/** A step of a screen's life. */
+/** A step of a screen's workflow. */
 export type Step = "Submit for approval" | "Approve" | "Request changes" | "Withdraw" | "Publish" | "Retire";
 
-/** Takes a step: presses its button, says something where it is asked for, and confirms. */
+/** Takes a step: clicks its button, enters a comment if required, and confirms. */
 export async function take(page: Page, step: Step, comment?: string): Promise<void> {
   const button = page.getByRole("main").getByRole("button", { name: step, exact: true });
   const more = page.getByRole("main").getByRole("button", { name: "More", exact: true });
@@ -46,7 +46,7 @@ export async function take(page: Page, step: Step, comment?: string): Promise<vo
   await confirm(page, step, comment);
 }
 
-/** Confirms a step in its dialog, once that says what it changes. */
+/** Confirms a step in its dialog after the dialog has loaded the changes. */
 export async function confirm(page: Page, button: string, comment?: string): Promise<void> {
   const dialog = page.getByRole("dialog");
   await expect(dialog).toBeVisible();
@@ -55,7 +55,7 @@ export async function confirm(page: Page, button: string, comment?: string): Pro
   await expect(dialog).toBeHidden();
 }
 
-/** What is under Versions about one of them. */
+/** Returns a version in the section Versions. */
 export function version(page: Page, number: number): Locator {
   return page
     .getByRole("list", { name: "Versions" })

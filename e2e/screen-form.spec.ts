@@ -4,17 +4,17 @@ import { expect, test } from "./portal.ts";
 import { nextStep, save, take } from "./screen-editor.ts";
 import { anotherPage, newName, openAsNew, screensAddress } from "./screens.ts";
 
-/** A part of the form. */
-const part = (page: Page, name: string): Locator => page.getByRole("region", { name, exact: true });
+/** A section of the form. */
+const section = (page: Page, name: string): Locator => page.getByRole("region", { name, exact: true });
 
-/** Adds one of the choices under a label. */
+/** Adds an option below a label. */
 async function add(of: Locator, label: string, choice: string) {
   await of.getByLabel(label, { exact: true }).selectOption({ label: choice });
   await of.getByRole("button", { name: "Add", exact: true }).click();
 }
 
-/** Chooses the value that a list is always filtered by. */
-async function narrow(page: Page, label: string, choice: string) {
+/** Selects the value of a fixed filter. */
+async function setFixedFilter(page: Page, label: string, choice: string) {
   const list = page.getByRole("list", { name: "Fixed filters" });
   await list.getByRole("combobox", { name: label, exact: true }).selectOption({ label: choice });
 }
@@ -27,36 +27,36 @@ test("a screen can be created and published with the form alone", async ({ page 
   await page.getByRole("button", { name: "New", exact: true }).click();
   await page.getByRole("button", { name: /^Unpaid Policies/ }).click();
 
-  const name = part(page, "Name and navigation");
+  const name = section(page, "Name and navigation");
   await name.getByRole("textbox", { name: "Title", exact: true }).fill(title);
   await expect(name).toContainText(`/portal/screens/${id}`);
   await name.getByText("Sidebar name and position").click();
   await name.getByRole("textbox", { name: "Sidebar name" }).fill(id);
   await name.getByLabel("Position in the section").selectOption({ label: "After Unpaid Policies" });
-  const columns = part(page, "Columns");
+  const columns = section(page, "Columns");
   await columns.getByRole("button", { name: "Edit Agent", exact: true }).click();
   await columns.getByRole("checkbox", { name: "Limit who can see this column" }).click();
   await columns.getByRole("checkbox", { name: "Administer policies" }).click();
   await columns.getByRole("checkbox", { name: "City" }).click();
   await columns.getByRole("checkbox", { name: "Months behind" }).click();
   await columns.getByRole("button", { name: "Move Months behind up" }).click();
-  const always = part(page, "Fixed filters");
+  const always = section(page, "Fixed filters");
   await add(always, "Add a fixed filter", "Carrier");
-  await narrow(page, "Carrier", "Aetna CVS Health");
+  await setFixedFilter(page, "Carrier", "Aetna CVS Health");
   await add(always, "Add a fixed filter", "City");
-  await narrow(page, "State", "Florida");
-  await narrow(page, "City", "Miami");
-  const order = part(page, "Sorting and paging");
+  await setFixedFilter(page, "State", "Florida");
+  await setFixedFilter(page, "City", "Miami");
+  const order = section(page, "Sorting and paging");
   await add(order, "Sort by", "Months behind");
   await order.getByLabel("Direction of Months behind").selectOption({ label: "Largest first" });
-  await part(page, "Totals").getByRole("checkbox", { name: "Records", exact: true }).click();
-  const preview = part(page, "Preview");
+  await section(page, "Totals").getByRole("checkbox", { name: "Records", exact: true }).click();
+  const preview = section(page, "Preview");
   await expect(preview.getByRole("columnheader", { name: /^Agent/ })).toBeVisible();
   await expect(preview.getByRole("columnheader", { name: "Months behind" })).toHaveAttribute(
     "aria-sort",
     "descending",
   );
-  // Others have policies of the same kind.
+  // Other accounts have policies of the same kind.
   await preview.getByRole("button", { name: "Filters", exact: true }).click();
   await filter(preview, "Policy number").fill(own.prefix);
   await expect(preview.getByRole("row").filter({ hasText: own.prefix })).toHaveCount(2);
@@ -86,7 +86,7 @@ test("a screen can be created and published with the form alone", async ({ page 
 test("the preview shows what other users see", async ({ page }) => {
   await openAsNew(page, "admin", `${screensAddress}/new`);
   await page.getByRole("button", { name: /^Unpaid Policies/ }).click();
-  const preview = part(page, "Preview");
+  const preview = section(page, "Preview");
   const records = preview.getByText(/of [\d,]+$/).first();
   await expect(records).toBeVisible();
   await preview.getByLabel("Preview as").selectOption({ label: "Someone with other roles" });

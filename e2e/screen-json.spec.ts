@@ -31,7 +31,7 @@ test("keywords and fields are suggested while typing", async ({ page }) => {
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("Control+Space");
   await page.getByRole("option", { name: /insuredName/ }).waitFor();
-  // So that no one picks what they did not see yet, no key does for a moment.
+  // Suggestions ignore keys for a short time after they appear, so that users don't select one by accident.
   await page.clock.fastForward(100);
   await page.keyboard.press("Enter");
   await expect(jsonText(page)).toContainText('"insuredName"');

@@ -4,14 +4,14 @@ import { expect, test } from "./portal.ts";
 import { editorTitle, nextStep } from "./screen-editor.ts";
 import { newName, openAsNew, screensAddress } from "./screens.ts";
 
-/** Presses Tab, or Shift+Tab, until something has the focus. */
-async function tabTo(page: Page, wanted: Locator, key: "Tab" | "Shift+Tab" = "Tab") {
-  await expect(wanted).toBeVisible();
+/** Presses Tab or Shift+Tab until an element has focus. */
+async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab") {
+  await expect(target).toBeVisible();
   for (let step = 0; step < 150; step++) {
-    if (await wanted.evaluate((element) => element === element.ownerDocument.activeElement)) return;
+    if (await target.evaluate((element) => element === element.ownerDocument.activeElement)) return;
     await page.keyboard.press(key);
   }
-  throw new Error(`Tab does not lead to ${wanted.toString()}.`);
+  throw new Error(`Tab does not lead to ${target.toString()}.`);
 }
 
 const part = (page: Page, name: string): Locator => page.getByRole("region", { name, exact: true });

@@ -3,22 +3,22 @@ import type { AddedScreen } from "../packages/contract/src/features/screens.sche
 import { makeAccount } from "./accounts.ts";
 import { expect, fillSignIn, password, test } from "./portal.ts";
 
-/** Where administrators keep the screens they add. */
+/** The path of the list of custom screens. */
 export const screensAddress = "/portal/manage/screens";
 
-/** A screen as a document; what a journey is about it changes. */
+/** A screen as a document that tests modify. */
 export interface ScreenDocument extends Record<string, unknown> {
   readonly id: string;
   readonly title: string;
 }
 
-/** A title that no other journey has, and its id. */
+/** Returns a title that no other test uses, and its id. */
 export function newName(words: string): { title: string; id: string } {
   const mark = crypto.randomUUID().slice(0, 8);
   return { title: `${words} ${mark}`, id: `${words} ${mark}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-") };
 }
 
-/** A screen over unpaid policies that agents may see, of a name of its own. */
+/** Returns a screen over unpaid policies with a unique name, for agents. */
 export function newScreen(words: string, changes: Record<string, unknown> = {}): ScreenDocument {
   const { title, id } = newName(words);
   return {
@@ -37,7 +37,7 @@ export function newScreen(words: string, changes: Record<string, unknown> = {}):
   };
 }
 
-/** An administrator of this journey's own, who makes calls without a page. */
+/** Returns an administrator for this test, who sends requests without a page. */
 export async function administrator(like: "admin" | "approver" = "admin") {
   const { email } = await makeAccount({ like });
   const origin = test.info().project.use.baseURL ?? "";
@@ -69,7 +69,7 @@ export async function administrator(like: "admin" | "approver" = "admin") {
   };
 }
 
-/** Publishes versions of a screen, one after the other, as two administrators do; answers it as it is then. */
+/** Publishes versions of a screen in order, with two administrators. Returns the screen's final state. */
 export async function published(...documents: readonly ScreenDocument[]): Promise<AddedScreen> {
   const [author, approver] = await Promise.all([administrator(), administrator("approver")]);
   let screen: AddedScreen | undefined;
@@ -81,7 +81,7 @@ export async function published(...documents: readonly ScreenDocument[]): Promis
   return screen;
 }
 
-/** Signs in with an account of its own and opens a page. */
+/** Signs in with a new account and opens a page. */
 export async function openAsNew(
   page: Page,
   like: "admin" | "agent" | "approver" | "manager",
@@ -94,7 +94,7 @@ export async function openAsNew(
   return email;
 }
 
-/** A page of someone else, next to the one there is. */
+/** Opens a page of another user, in addition to the existing page. */
 export async function anotherPage(page: Page): Promise<Page> {
   const browser = page.context().browser();
   if (!browser) throw new Error("There is no browser for another page.");

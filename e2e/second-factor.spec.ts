@@ -58,13 +58,13 @@ test("sends a code by email, and another one later", async ({ page }) => {
   await expect(page.getByRole("textbox", { name: "Code" })).toBeFocused();
   await expect(page.getByRole("button", { name: /^Send another code \(\d+ s\)$/ })).toBeDisabled();
   const code = /\b\d{6}\b/.exec(await newestMessage(page, email))?.[0] ?? "";
-  // As it may be pasted.
+  // A code can be pasted with spaces.
   await confirm(page, `${code.slice(0, 3)} ${code.slice(3)} `);
   await expect(page.getByText("Logged in!")).toBeVisible();
   await expect(page).toHaveURL(list);
 });
 
-test("says when a sign-in has expired", async ({ page }) => {
+test("shows that a sign-in has expired", async ({ page }) => {
   await page.goto("/login/2fa?code=AAAAAAAAAAAAAAAAAAAAAA&methods=totp");
   await confirm(page, "123456");
   await expect(page.getByRole("main").getByRole("alert")).toContainText("This sign-in has expired");

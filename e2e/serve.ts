@@ -1,4 +1,4 @@
-/** The real server for journeys, on a data folder that starts empty, and a desk that makes accounts for them. */
+/** The server for browser tests with an empty data folder, and an HTTP endpoint that creates accounts for tests. */
 import { rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { json } from "node:stream/consumers";
@@ -7,7 +7,7 @@ import { readConfig } from "../apps/server/src/config.ts";
 import { setAuthor } from "../apps/server/src/db/author.ts";
 import { configEntries } from "../apps/server/src/db/schema/index.ts";
 import { startServer } from "../apps/server/src/server.ts";
-import { type AccountWishes, copyAccount } from "../apps/server/test/copy-account.ts";
+import { type AccountOptions, copyAccount } from "../apps/server/test/copy-account.ts";
 import { makeCluster } from "../apps/server/test/postgres-cluster.ts";
 import { accountsPortOf, framesOriginOf } from "./servers.ts";
 
@@ -22,7 +22,7 @@ const config = readConfig({
   DEMO_ACCOUNTS: "1",
 });
 const server = await startServer(config);
-// The frames' pages come from another origin than the portal, as in earnest.
+// Pages in frames come from a different origin than the portal, as in production.
 const addresses = ["marketing", "telephony"].map((frame) => ({
   group: frame,
   key: "url",
@@ -36,17 +36,17 @@ await server.services.database.transaction(async (transaction) => {
 server.services.settings.invalidate();
 await server.services.settings();
 
-const desk = createServer((request, response) => {
+const accountServer = createServer((request, response) => {
   json(request)
-    .then((wishes) => copyAccount(server.services, wishes as AccountWishes))
+    .then((wishes) => copyAccount(server.services, wishes as AccountOptions))
     .then((account) => response.end(JSON.stringify(account)))
     .catch((error: unknown) => response.writeHead(500).end(String(error)));
 });
-// This machine alone may ask.
-desk.listen(accountsPortOf(port), "localhost");
+// Accepts requests from this computer only.
+accountServer.listen(accountsPortOf(port), "localhost");
 
 process.once("SIGTERM", () => {
-  desk.close();
+  accountServer.close();
   server
     .stop()
     .finally(() => cluster?.remove())

@@ -1,14 +1,14 @@
-/** The port of the server that journeys are made against, on the embedded database. */
+/** The port of the server with the embedded database. */
 export const port = Number(process.env.E2E_PORT ?? 4688);
-/** The port of another server, on PostgreSQL, for the journeys that must hold on both. */
+/** The port of the server with PostgreSQL, for tests that run on both. */
 export const postgresPort = port + 2;
 
-/** The port at which the journeys of a server ask for accounts. */
+/** The port at which tests create accounts on a server. */
 export function accountsPortOf(serverPort: number): number {
   return serverPort + 1;
 }
 
-/** Where the pages in frames come from: the same server by its other name, which is another origin. */
+/** The origin of the pages in frames: the same server under a different name. */
 export function framesOriginOf(serverPort: number): string {
   return `http://127.0.0.1:${serverPort}`;
 }

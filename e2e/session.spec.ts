@@ -7,7 +7,7 @@ const minute = 60_000;
 
 const readToken = (page: Page) => page.evaluate(() => localStorage.getItem("portico.token"));
 
-/** Opens the list signed in, with what watches over the session. */
+/** Opens the list with a signed-in user, and waits until the session watch is loaded. */
 async function openList(page: Page, email: string) {
   await page.goto(`/login?returnTo=${list}`);
   await fillSignIn(page, email, password);
@@ -69,7 +69,7 @@ test("warns one minute before the 900-second limit and lets the user stay", asyn
   await expect(warning.getByText(/^(60|5\d) seconds left$/).first()).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(warning).toBeHidden();
-  // The whole time starts again.
+  // The full time starts again.
   await page.clock.fastForward(13 * minute);
   await expect(warning).toBeHidden();
   await expect(page).toHaveURL(list);
@@ -148,7 +148,7 @@ test("reports activity at most once a minute", async ({ page, accountLike }) => 
     await page.mouse.move(110 + step, 100);
   }
   expect(pings).toHaveLength(1);
-  // What was done in the meantime is told when the minute is over.
+  // Activity during the minute is reported when the minute is over.
   await page.clock.fastForward(minute);
   await expect.poll(() => pings.length).toBe(2);
   await page.clock.fastForward(5 * minute);

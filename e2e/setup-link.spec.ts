@@ -5,7 +5,7 @@ import { expect, fillSignIn, test } from "./portal.ts";
 
 const pass = "Blue-Harbor-Rain-7";
 
-/** A link of the server on the embedded database, as `setup-link --recover` next to it prints it. */
+/** Returns a link that `setup-link --recover` prints for the server with the embedded database. */
 async function requestSetupLink(): Promise<string> {
   const { baseURL } = test.info().project.use;
   const folder = fileURLToPath(new URL(`../.cache/e2e-${new URL(baseURL ?? "").port}`, import.meta.url));

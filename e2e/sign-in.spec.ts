@@ -33,7 +33,7 @@ test("shows the same error for a wrong password and an unknown user", async ({ p
   await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
   await fillSignIn(page, "nobody@portico.test", "Wrong-Password-1");
   await expect(alert).toHaveText("Incorrect email or password.");
-  // One notice for the last try, not one for each.
+  // Only the last attempt's notification is shown.
   await expect(page.getByText("Login error!")).toHaveCount(1);
   expect(await page.evaluate(() => localStorage.getItem("portico.token"))).toBeNull();
 });
@@ -55,14 +55,14 @@ test("the submit button is disabled while untouched or invalid, with a reason", 
   expect(calls).toEqual([]);
 });
 
-test("works with values the browser filled in", async ({ page, accountLike }) => {
+test("works with autofilled values", async ({ page, accountLike }) => {
   const { email } = await accountLike("agent");
   await page.goto("/login");
   const button = page.getByRole("button", { name: "Sign in" });
   await expect(button).toBeDisabled();
   const fill = (label: string, text: string) =>
     page.getByLabel(label, { exact: true }).evaluate((field: HTMLInputElement, value) => {
-      // Past React, which notices only what is set by the page or told by an event.
+      // Simulates autofill: sets the value without React noticing.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, value);
     }, text);
   await fill("Email", email);
@@ -100,7 +100,7 @@ test("remembers the username and shows the password on request", async ({ page, 
   expect(await remembered()).toBeNull();
 });
 
-test("an account without a role says so and offers to sign out", async ({ page, signIn }) => {
+test("an account without a role sees why it can't continue, and can sign out", async ({ page, signIn }) => {
   await signIn("norole");
   await expect(page.getByRole("heading", { name: "Your account isn't set up yet" })).toBeVisible();
   await page.getByRole("button", { name: "Logout For Now" }).click();

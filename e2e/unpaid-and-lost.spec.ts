@@ -2,14 +2,17 @@ import type { Page } from "@playwright/test";
 import { accountWithPolicies, filter, headings, lists, openAs, press, row, shown } from "./lists.ts";
 import { expect, test } from "./portal.ts";
 
-/** A day of the month that is so many months from this one, as lists write it; 0 is the last of the month before. */
+/**
+ * Returns a date in a month relative to this one, in the format of lists. Day 0 is the last day of the previous
+ * month.
+ */
 function dayOf(months: number, day: number): string {
   const now = new Date();
   const date = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, day));
   return date.toISOString().slice(0, 10).replaceAll("-", "/");
 }
 
-/** The texts of a row, by the heading of their column. */
+/** Returns the texts of a row by column heading. */
 async function cells(page: Page, policyNumber: string): Promise<Record<string, string>> {
   const table = await shown(page);
   const texts = await table.getByRole("columnheader").allTextContents();
@@ -42,7 +45,7 @@ test("unpaid policies show months behind and the last day of grace", async ({ pa
     "Months behind": "3",
     "Last day of grace": dayOf(1, 0),
   });
-  // Paid through the last day of the month three months ago: thirty-one days from the first day unpaid.
+  // Paid through the last day of the month three months ago: the grace period is 31 days from the first unpaid day.
   expect(await cells(page, without)).toMatchObject({
     "Months behind": "3",
     "Last day of grace": dayOf(-2, 31),
@@ -89,7 +92,7 @@ test("the summary counts agents and statuses, and updates after a change", async
 
 test("a status without a name is shown as 'bad name?'", async ({ page, signIn }) => {
   await signIn("admin");
-  // One status of the demo's lost policies has no name, and comes before all that have one.
+  // One status of the demo's lost policies has no name. It comes first.
   await page.goto(`${lists.lost}?sort=status`);
   await shown(page);
   await expect(page.getByRole("region", { name: /summary/i })).toContainText("bad name?");

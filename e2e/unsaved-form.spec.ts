@@ -17,8 +17,8 @@ async function fillForm(page: Page, email: string) {
   await expect(page.getByRole("button", { name: "Update" })).toBeEnabled();
 }
 
-/** Has a code mailed and enters it. */
-async function answerByMail(where: Locator, page: Page, email: string) {
+/** Requests a code by email and enters it. */
+async function enterEmailedCode(where: Locator, page: Page, email: string) {
   await where.getByRole("button", { name: "Email me a code" }).click();
   await expect(where.getByText(/We sent a code to/).first()).toBeVisible();
   const code = /\b\d{6}\b/.exec(await newestMessage(page, email))?.[0] ?? "";
@@ -26,7 +26,7 @@ async function answerByMail(where: Locator, page: Page, email: string) {
   await where.getByRole("button", { name: "Verify" }).click();
 }
 
-/** Ends the session on the server, as another sign-in or an administrator does. */
+/** Ends the session on the server, like a sign-in on another device. */
 async function endOnServer(page: Page) {
   await page.request.post("/identity/logout", {
     headers: { authorization: `Bearer ${await readToken(page)}` },
@@ -37,13 +37,13 @@ test("an unsaved form survives its session, and is sent after signing in again",
   const { email } = await makeAccount({ like: "agent", hasOwnContact: true });
   await fillForm(page, email);
   await endOnServer(page);
-  // Without the pointer, whose moves are told to the server as well.
+  // Clicks without moving the pointer, because moves are reported to the server as activity.
   await page.getByRole("button", { name: "Update" }).evaluate((button: HTMLElement) => button.click());
   await expect(cover(page)).toBeVisible();
   await expect(page).toHaveURL("/portal/myaccount");
   await expect(cover(page).getByLabel("Email")).toHaveValue(email);
   await expect(cover(page).getByLabel("Password", { exact: true })).toBeFocused();
-  // No one who comes along reads what was typed, and browser storage does not hold it.
+  // The typed text must not be visible to others, and must not be in browser storage.
   const isRootSeen = await page.evaluate(() => {
     const root = document.getElementById("root");
     const { innerWidth, innerHeight } = window;
@@ -75,14 +75,14 @@ test("an unsaved form survives inactivity, with the second factor in place", asy
   await page.clock.install();
   await page.goto("/login?returnTo=/portal/myaccount");
   await fillSignIn(page, email, password);
-  await answerByMail(page.getByRole("main"), page, email);
+  await enterEmailedCode(page.getByRole("main"), page, email);
   await nameField(page).fill("Maximiliana");
   await page.clock.fastForward(15 * minute);
   await expect(cover(page)).toContainText("Logged out due to inactivity.");
   await expect(page).toHaveURL("/portal/myaccount");
   await cover(page).getByLabel("Password", { exact: true }).fill(password);
   await cover(page).getByRole("button", { name: "Sign in" }).click();
-  await answerByMail(cover(page), page, email);
+  await enterEmailedCode(cover(page), page, email);
   await expect(cover(page)).toBeHidden();
   await expect(nameField(page)).toHaveValue("Maximiliana");
 });
@@ -137,7 +137,7 @@ test("logging out of an ended session does not ask to sign in again", async ({ p
 test("a part whose code fails to load does not break the page or form", async ({ page }) => {
   const { email } = await makeAccount({ like: "agent", hasOwnContact: true });
   await page.route("**/assets/session-watch-*", (route) => route.abort());
-  // As while the network is lost.
+  // Simulates a lost network connection.
   await page.route("**/healthz", (route) => route.abort());
   await page.clock.install();
   await fillForm(page, email);

@@ -7,7 +7,7 @@ const address = "/portal/manage/upload";
 const headers = "Policy Number,Carrier,Paid Through Date,Member Responsibility,Policy Status";
 const carrier = "Aetna CVS Health";
 
-/** The last day of the month that is so many months before this one. */
+/** Returns the last day of a month before this one. */
 function monthsAgo(months: number): string {
   const now = new Date();
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months + 1, 0))
@@ -15,8 +15,8 @@ function monthsAgo(months: number): string {
     .slice(0, 10);
 }
 
-/** Opens the dialog of an upload with a file chosen. */
-async function choose(page: Page, name: string, text: string) {
+/** Opens the upload dialog and selects a file. */
+async function openAndSelect(page: Page, name: string, text: string) {
   await press(page, "Upload");
   const dialog = page.getByRole("dialog", { name: "Upload policies" });
   await expect(dialog.getByLabel("Carrier").getByRole("option", { name: carrier })).toBeAttached();
@@ -42,8 +42,12 @@ test("an upload is imported, and unpaid policies are recalculated", async ({ pag
     `${behind},${carrier},${monthsAgo(3)},$80.00,Grace Period`,
     `${paid},${carrier},${monthsAgo(0)},$80.00,Effectuated`,
   ];
-  // With a byte order mark, and the carrier's line ends.
-  const dialog = await choose(page, `${own.prefix}.csv`, `\uFEFF${[headers, ...lines].join("\r\n")}\r\n`);
+  // With a byte order mark and the carrier's line endings.
+  const dialog = await openAndSelect(
+    page,
+    `${own.prefix}.csv`,
+    `\uFEFF${[headers, ...lines].join("\r\n")}\r\n`,
+  );
   await dialog.getByRole("button", { name: "Upload" }).click();
   await expect(dialog.getByRole("button", { name: "Done" })).toBeVisible({ timeout: 30_000 });
   await dialog.getByRole("button", { name: "Done" }).click();
@@ -59,7 +63,10 @@ test("an upload is imported, and unpaid policies are recalculated", async ({ pag
   await expect(row(agents, paid)).toHaveCount(0);
 });
 
-test("a file with invalid lines imports nothing and lists each line", async ({ page, browser }) => {
+test("a file with invalid lines imports nothing, and the invalid lines are listed", async ({
+  page,
+  browser,
+}) => {
   const own = await accountWithPolicies({ inForce: 2 });
   const [first = "", second = ""] = own.inForce;
   await openUploads(page);
@@ -69,7 +76,7 @@ test("a file with invalid lines imports nothing and lists each line", async ({ p
     `${second}X,No Such Carrier,${monthsAgo(3)},80,Past Due`,
   ];
   const name = `${own.prefix}-bad.csv`;
-  const dialog = await choose(page, name, [headers, ...lines].join("\n"));
+  const dialog = await openAndSelect(page, name, [headers, ...lines].join("\n"));
   await dialog.getByRole("button", { name: "Upload" }).click();
   await expect(dialog.getByText(/nothing/i).first()).toBeVisible({ timeout: 30_000 });
   await closeWithEscape(dialog);
@@ -88,7 +95,7 @@ test("a file with invalid lines imports nothing and lists each line", async ({ p
 test("a file without a required column names it", async ({ page }) => {
   await openUploads(page);
   const name = `no-number-${crypto.randomUUID().slice(0, 8)}.csv`;
-  const dialog = await choose(page, name, "First Name,Last Name\nAda,Byron\n");
+  const dialog = await openAndSelect(page, name, "First Name,Last Name\nAda,Byron\n");
   await dialog.getByRole("button", { name: "Upload" }).click();
   await expect(page.getByText(/"Policy Number" is missing/).first()).toBeVisible({ timeout: 30_000 });
 });

@@ -19,7 +19,7 @@ const linked = ["node_modules", "packages/ui", "packages/format", "tailwind.conf
 for (const path of copied) {
   cpSync(join(root, path), join(folder, path), {
     recursive: true,
-    // The workspace's packages lead to each other by relative links.
+    // The workspace's packages are linked to each other by relative links.
     verbatimSymlinks: true,
     filter: (file) => basename(file) !== "dist",
   });
@@ -30,7 +30,7 @@ for (const { name, contract, schemas, screen } of madeUpFeatures(Number(count)))
   write(`packages/contract/src/features/${name}.schemas.ts`, outdented(schemas));
   write(`apps/portal/src/screens/${name}.ts`, outdented(screen));
 }
-// What is generated into a linked folder is there already.
+// Files that are generated into a linked folder already exist.
 const ofCopies = generatedFiles.filter(({ output }) => copied.some((path) => output.startsWith(path)));
 for (const file of ofCopies) {
   for (const { output, content } of await staleFiles([file], { folder, format: asItIs })) {

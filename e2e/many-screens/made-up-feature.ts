@@ -1,6 +1,6 @@
-/** A feature that is made up: a list with work on its rows, and its screen. */
+/** A generated feature: a list with a status and its screen. */
 export interface MadeUpFeature {
-  /** What the ids of its endpoints start with. */
+  /** The first part of its endpoint ids. */
   readonly prefix: string;
   /** The name of its files and its screen. */
   readonly name: string;
@@ -25,7 +25,7 @@ const subjects = [
 ] as const;
 const kinds = ["overdue", "archived", "in review", "by carrier", "imported"];
 
-/** As many features as asked for, up to sixty; no two share a name. */
+/** Generates up to sixty features with different names. */
 export function madeUpFeatures(count: number): readonly MadeUpFeature[] {
   const all = subjects.flatMap(([subject, section, claim]) =>
     kinds.map((kind, index) =>

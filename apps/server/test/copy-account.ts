@@ -19,7 +19,7 @@ export type DemoAccountName =
   | "twofactor";
 
 /** What an account made for one test is like. */
-export interface AccountWishes {
+export interface AccountOptions {
   readonly like: DemoAccountName;
   /** Whether its contact is its own, to be changed; it has no rows then. @default false */
   readonly hasOwnContact?: boolean;
@@ -45,10 +45,10 @@ export interface CopiedAccount {
 }
 
 /** Makes an account like a demo account: password, roles, claims, and, unless wished otherwise, the same rows. */
-export async function copyAccount(services: Services, wishes: AccountWishes): Promise<CopiedAccount> {
+export async function copyAccount(services: Services, options: AccountOptions): Promise<CopiedAccount> {
   const { database, encryption } = services;
-  const { like, factors, mustChangePassword, appId, claims: wishedClaims } = wishes;
-  const hasOwnContact = wishes.hasOwnContact ?? wishes.policies !== undefined;
+  const { like, factors, mustChangePassword, appId, claims: wishedClaims } = options;
+  const hasOwnContact = options.hasOwnContact ?? options.policies !== undefined;
   const [model] = await database
     .select()
     .from(users)
@@ -83,7 +83,7 @@ export async function copyAccount(services: Services, wishes: AccountWishes): Pr
   if (claims.length > 0) {
     await database.insert(userClaims).values(claims.map(({ key, value }) => ({ userId: id, key, value })));
   }
-  const own = await ownPolicies(services, email, wishes.policies);
+  const own = await ownPolicies(services, email, options.policies);
   return { email, ...(totpSecret && { totpSecret }), ...(own && { policies: own }) };
 }
 

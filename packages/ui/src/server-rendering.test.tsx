@@ -7,7 +7,7 @@ const { Button, Checkbox, DataTable, EmptyState, ErrorState, IconButton, Message
 const { FilterBar, NotesPanel, NotificationProvider, Pager, Select, Skeleton, spanish } = ui;
 const { StatusBadge, TextField, Toolbar } = ui;
 
-it("renders on a server, where there is no window", () => {
+it("renders on a server, without a window", () => {
   expect(typeof window).toBe("undefined");
   const html = renderToString(
     <NotificationProvider>
@@ -85,11 +85,11 @@ it("renders an async select filter without waiting for its code", () => {
     />,
   );
   expect(html).toContain("Agent");
-  // React's marker of a boundary that is left to the browser.
+  // React's marker of a boundary that only the browser renders.
   expect(html).not.toContain("<!--$!-->");
 });
 
-it("uses the texts of another language", () => {
+it("uses the texts of a provider's language", () => {
   const pager = <Pager pageNumber={1} pageSize={10} totalRecords={0} onChange={() => undefined} />;
   expect(renderToString(<MessagesProvider messages={spanish}>{pager}</MessagesProvider>)).toContain(
     "Sin registros",

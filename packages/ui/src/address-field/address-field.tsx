@@ -18,21 +18,21 @@ export interface AddressFieldProps
   extends FieldTextProps,
     ValueProps<Address>,
     Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, "children" | keyof ValueProps<Address>> {
-  /** The states offered, by their two letters. */
+  /** The selectable states, with two-letter codes as values. */
   states: readonly SelectOption[];
-  /** Finds city, county and state of a typed ZIP code. @default they are typed */
+  /** Returns city, county and state of a ZIP code. @default users enter them */
   lookUpZip?: LookUpZip | undefined;
-  /** What is wrong with each part. @default none */
+  /** Errors of the parts. @default none */
   errors?: Partial<Record<keyof Address, ReactNode>> | undefined;
-  /** The greatest length of the parts, in characters. @default none */
+  /** Maximum length of each part in characters. @default no limit */
   maxLengths?: Partial<Record<keyof Address, number>> | undefined;
-  /** Whether street, ZIP code, city and state have to be entered. @default false */
+  /** Whether street, ZIP code, city and state are required. @default false */
   required?: boolean | undefined;
 }
 
 /**
- * An address whose ZIP code fills in city, county and state; all can be changed by hand. A form posts each part under
- * `name.street` and so on. The ref goes to the street.
+ * An address. Its ZIP code fills in city, county and state, which users can change. A form posts each part as
+ * `name.street` and so on. The ref goes to the street input.
  */
 export const AddressField = forwardRef<HTMLInputElement, AddressFieldProps>(function AddressField(
   { states, lookUpZip, errors = {}, maxLengths = {}, required, ...props },
@@ -44,7 +44,7 @@ export const AddressField = forwardRef<HTMLInputElement, AddressFieldProps>(func
   const ownId = useId();
   const groupId = id ?? ownId;
   const address = useFieldValue({ name, value, defaultValue, onChange }, emptyAddress);
-  // A lookup ends after other parts were typed: it changes the address as it is by then.
+  // Other parts may have changed while the lookup was pending, so the current address is updated.
   const latest = useRef(address);
   useEffect(() => {
     latest.current = address;

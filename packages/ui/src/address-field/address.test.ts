@@ -13,12 +13,12 @@ it("fills in city, state and the only county", () => {
   });
 });
 
-it("leaves one of several counties to the user", () => {
+it("doesn't select one of several counties", () => {
   const counties = ["Fulton", "Cobb"];
   expect(atPlace(emptyAddress, { ...miami, counties }).county).toBe("");
   expect(atPlace({ ...emptyAddress, county: "Cobb" }, { ...miami, counties }).county).toBe("Cobb");
 });
 
-it("takes the first five digits of a ZIP code", () => {
+it("uses the first five digits of a ZIP code", () => {
   expect(zipDigits("33134-1234")).toBe("33134");
 });

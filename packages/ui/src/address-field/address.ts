@@ -1,4 +1,4 @@
-/** A postal address in the United States; parts that are not known are empty. */
+/** A postal address in the United States. Unknown parts are empty. */
 export interface Address {
   street: string;
   /** Apartment, suite or unit. */
@@ -11,16 +11,16 @@ export interface Address {
   zip: string;
 }
 
-/** Where a ZIP code lies. */
+/** The location of a ZIP code. */
 export interface ZipPlace {
   city: string;
   /** Two letters. */
   state: string;
-  /** One or several. */
+  /** At least one. */
   counties: readonly string[];
 }
 
-/** Finds where a ZIP code lies; undefined or null where it is not known. */
+/** Returns the location of a ZIP code, or undefined or null if it is unknown. */
 export type LookUpZip = (
   zip: string,
   request: { signal: AbortSignal },
@@ -28,12 +28,15 @@ export type LookUpZip = (
 
 export const emptyAddress: Address = { street: "", unit: "", city: "", county: "", state: "", zip: "" };
 
-/** The first five digits of a text. */
+/** Returns the first five digits of a text. */
 export function zipDigits(text: string): string {
   return text.replace(/\D/g, "").slice(0, 5);
 }
 
-/** The address at a place; one of several counties is left to the user, and one that fits is left as it is. */
+/**
+ * Returns the address with a location's city, state and county. Of several counties, none is selected, and the
+ * current one is kept if it is among them.
+ */
 export function atPlace(address: Address, { city, state, counties }: ZipPlace): Address {
   const [only = ""] = counties;
   const county = counties.includes(address.county) ? address.county : counties.length === 1 ? only : "";

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { LookUpZip, ZipPlace } from "./address.js";
 
-/** How far the lookup of a ZIP code is. */
+/** The state of a ZIP code lookup. */
 export interface ZipLookup {
   status: "idle" | "loading" | "found" | "notFound" | "failed";
   place: ZipPlace | undefined;
@@ -11,7 +11,7 @@ export interface ZipLookup {
 
 const idle: ZipLookup = { status: "idle", place: undefined };
 
-/** Looks up ZIP codes, only the last one typed; an outdated lookup is aborted. */
+/** Looks up the last typed ZIP code. Previous lookups are aborted. */
 export function useZipLookup(lookUpZip: LookUpZip | undefined, onFound: (place: ZipPlace) => void) {
   const [state, setState] = useState(idle);
   const request = useRef<AbortController>(undefined);

@@ -5,20 +5,20 @@ import { partsOf } from "./iso-date.js";
 
 interface CalendarDayProps {
   day: IsoDate;
-  /** The whole date. */
+  /** The full date, as the accessible name. */
   label: string;
   /** The tab stop of the grid. */
   isActive: boolean;
   isToday: boolean;
   isDisabled: boolean;
   isSelected: boolean;
-  /** Between the ends of a range. */
+  /** Whether the day is between the ends of a range. */
   isBetween: boolean;
   onSelect: () => void;
   onHover: () => void;
 }
 
-/** A day of a calendar. One that cannot be selected can be moved to, so that the keyboard gets past it. */
+/** A day of a calendar. Disabled days can have focus, so that arrow keys can move past them. */
 export function CalendarDay({ day, label, isActive, isToday, isDisabled, ...rest }: CalendarDayProps) {
   const { isSelected, isBetween, onSelect, onHover } = rest;
   return (

@@ -1,6 +1,6 @@
 import { addDays, addMonths, type IsoDate, weekday } from "./iso-date.js";
 
-/** The day that a key moves to, by the ARIA date grid pattern; undefined where the key does not move. */
+/** Returns the day that a key moves to in the ARIA date grid pattern, or undefined for other keys. */
 export function dayOfKey(
   { key, shiftKey }: { key: string; shiftKey: boolean },
   day: IsoDate,

@@ -5,10 +5,10 @@ import { Floating } from "../floating/floating.js";
 import { usePressOutside } from "../floating/use-press-outside.js";
 
 interface CalendarPopoverProps {
-  /** The field that it opens under. */
+  /** The field that the popover opens below. */
   anchor: RefObject<Element | null>;
   label: string;
-  /** Called by Esc, with the focus to go back, and by a press outside. */
+  /** Called on Esc, after which focus must return to the field, and on a click outside. */
   onClose: (by: "escape" | "outside") => void;
   children: ReactNode;
 }
@@ -42,7 +42,7 @@ export function CalendarPopover({ anchor, label, onClose, children }: CalendarPo
   );
 }
 
-/** Moves the focus from the last tab stop to the first one and back. */
+/** Moves focus from the last tab stop to the first one, and the reverse. */
 function keepInside(event: KeyboardEvent, dialog: HTMLElement | null) {
   const stops = [...(dialog?.querySelectorAll<HTMLElement>("button:not([tabindex='-1'])") ?? [])];
   const end = event.shiftKey ? stops[0] : stops.at(-1);

@@ -11,19 +11,19 @@ import { type DayLimits, isOutside, withinLimits } from "./day-limits.js";
 import { addDays, addMonths, type IsoDate, isIsoDate, today, utcDate, weeksOf } from "./iso-date.js";
 
 interface CalendarProps extends DayLimits {
-  /** The selected day, or the first of a range; empty without one. */
+  /** The selected day, or the first day of a range. Empty if no day is selected. */
   start: IsoDate;
   /** The last day of a range. @default the first one */
   end?: IsoDate | undefined;
   onSelect: (day: IsoDate) => void;
-  /** Called with the day that the keyboard or the pointer is at. */
+  /** Called with the day that has focus or is under the pointer. */
   onActivate?: ((day: IsoDate) => void) | undefined;
 }
 
 /** The first day of a week: Sunday. */
 const firstWeekday = 0;
 
-/** A month whose days can be selected. Arrow keys, Home, End, PageUp and PageDown move; Enter selects. */
+/** A month with selectable days. Arrow keys, Home, End, PageUp and PageDown move; Enter selects. */
 export function Calendar({ start, end, onSelect, onActivate, ...limits }: CalendarProps) {
   const words = useFieldMessages();
   const { locale } = useMessages();
@@ -116,7 +116,7 @@ export function Calendar({ start, end, onSelect, onActivate, ...limits }: Calend
   );
 }
 
-/** A week, for the names of its days: 2023 began on a Sunday. */
+/** A week that starts on a Sunday, to format the names of weekdays. */
 const weekdays = Array.from({ length: 7 }, (_, index) => addDays("2023-01-01", index + firstWeekday));
 
 function formats(locale: string) {

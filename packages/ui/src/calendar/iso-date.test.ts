@@ -14,7 +14,7 @@ import {
 
 const anyDay = fc.integer({ min: 0, max: 73_000 }).map((days) => addDays("1900-01-01", days));
 
-it("knows which days there are", () => {
+it("rejects days that don't exist", () => {
   expect(isoDate(2024, 2, 29)).toBe("2024-02-29");
   expect(isoDate(2026, 2, 29)).toBeUndefined();
   expect(isoDate(26, 1, 1)).toBe("0026-01-01");
@@ -30,7 +30,7 @@ it("adds months on the last day of shorter ones", () => {
   expect(addMonths("2024-02-29", 12)).toBe("2025-02-28");
 });
 
-it("goes a day on and back, over every change of clocks", () => {
+it("adds days across daylight saving changes", () => {
   fc.assert(
     fc.property(anyDay, fc.integer({ min: -400, max: 400 }), (day, days) => {
       expect(addDays(addDays(day, days), -days)).toBe(day);
@@ -40,7 +40,7 @@ it("goes a day on and back, over every change of clocks", () => {
   );
 });
 
-it("lays a month out in weeks that hold each of its days once", () => {
+it("splits a month into weeks that contain each of its days once", () => {
   fc.assert(
     fc.property(anyDay, fc.constantFrom(0, 1), (day, firstWeekday) => {
       const weeks = weeksOf(day, firstWeekday);

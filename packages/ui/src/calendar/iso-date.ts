@@ -1,10 +1,10 @@
-/** A calendar day as `YYYY-MM-DD`. It belongs to no time zone: it is counted in UTC and never converted. */
+/** A calendar date as `YYYY-MM-DD`, without a time zone. Calculations use UTC. */
 export type IsoDate = string;
 
 const dayLength = 86_400_000;
 const isoPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** The day as `YYYY-MM-DD`; undefined where there is no such day. Months count from 1. */
+/** Returns a date as `YYYY-MM-DD`, or undefined if it doesn't exist. Months start at 1. */
 export function isoDate(year: number, month: number, day: number): IsoDate | undefined {
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
@@ -13,34 +13,34 @@ export function isoDate(year: number, month: number, day: number): IsoDate | und
   return isReal && year >= 1 && year <= 9999 ? date.toISOString().slice(0, 10) : undefined;
 }
 
-/** Whether a text is a day as `YYYY-MM-DD`. */
+/** Whether a text is an existing date as `YYYY-MM-DD`. */
 export function isIsoDate(text: string): boolean {
   const [, year, month, day] = isoPattern.exec(text) ?? [];
   return year !== undefined && isoDate(Number(year), Number(month), Number(day)) !== undefined;
 }
 
-/** Year, month from 1, and day of a date. */
+/** Returns year, month (from 1) and day of a date. */
 export function partsOf(date: IsoDate): { year: number; month: number; day: number } {
   const [year = 1, month = 1, day = 1] = date.split("-").map(Number);
   return { year, month, day };
 }
 
-/** The date as the start of that day in UTC, for `Intl.DateTimeFormat` with the time zone UTC. */
+/** Returns the start of the date in UTC, for `Intl.DateTimeFormat` with the time zone UTC. */
 export function utcDate(date: IsoDate): Date {
   return new Date(`${date}T00:00:00Z`);
 }
 
-/** So many days later. */
+/** Adds days to a date. */
 export function addDays(date: IsoDate, days: number): IsoDate {
   return new Date(utcDate(date).getTime() + days * dayLength).toISOString().slice(0, 10);
 }
 
-/** How many days a month has. */
+/** Returns the number of days in a month. */
 export function daysInMonth(year: number, month: number): number {
   return new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate();
 }
 
-/** So many months later, on the same day or on the last of a shorter month. */
+/** Adds months to a date. If the month is too short, returns its last day. */
 export function addMonths(date: IsoDate, months: number): IsoDate {
   const { year, month, day } = partsOf(date);
   const index = year * 12 + month - 1 + months;
@@ -48,12 +48,15 @@ export function addMonths(date: IsoDate, months: number): IsoDate {
   return isoDate(nextYear, nextMonth, Math.min(day, daysInMonth(nextYear, nextMonth))) ?? date;
 }
 
-/** The day of the week, 0 for Sunday. */
+/** Returns the day of the week, 0 for Sunday. */
 export function weekday(date: IsoDate): number {
   return utcDate(date).getUTCDay();
 }
 
-/** The weeks of the date's month, each of seven days, from the first weekday on; those of other months are undefined. */
+/**
+ * Returns the weeks of the date's month, seven days each, starting with the first weekday. Days of other months are
+ * undefined.
+ */
 export function weeksOf(date: IsoDate, firstWeekday: number): readonly (readonly (IsoDate | undefined)[])[] {
   const { year, month } = partsOf(date);
   const first = `${date.slice(0, 8)}01`;
@@ -67,7 +70,7 @@ export function weeksOf(date: IsoDate, firstWeekday: number): readonly (readonly
   );
 }
 
-/** Today where the user is. */
+/** Returns today's date in the user's time zone. */
 export function today(): IsoDate {
   const now = new Date();
   return isoDate(now.getFullYear(), now.getMonth() + 1, now.getDate()) ?? now.toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-/** The twelve month names in a language. */
+/** Returns the names of the twelve months in a language. */
 export function monthNames(locale: string): readonly string[] {
   const format = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" });
   return Array.from({ length: 12 }, (_, month) => {

@@ -12,11 +12,11 @@ it.each([
   ["2026/03", undefined],
   ["tomorrow", undefined],
   ["", undefined],
-])("takes %s as %s", (text, date) => {
+])("parses %s as %s", (text, date) => {
   expect(parseDate(text)).toBe(date);
 });
 
-it("shows a day with the year first, and nothing that is no day", () => {
+it("formats a date with the year first, and rejects other texts", () => {
   expect(showDate("2026-03-01")).toBe("2026/03/01");
   expect(showDate("2026-3")).toBeUndefined();
 });

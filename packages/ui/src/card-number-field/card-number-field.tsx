@@ -11,8 +11,8 @@ export type CardNumberFieldProps = FormattedFieldProps;
 const cardFormat: TextFormat = { clean: cardDigits, show: formatCardNumber };
 
 /**
- * A card number, grouped as on the card while it is typed, with the brand as soon as the first digits tell it; stored
- * and posted as its digits. Whether the number is a valid one is for the page to check.
+ * A card number, grouped as on the card while typing, with the brand once it is known. The value has only digits. The
+ * page must validate the number.
  */
 export const CardNumberField = forwardRef<HTMLInputElement, CardNumberFieldProps>(function CardNumberField(
   { name, value, defaultValue, onChange, ...props },

@@ -36,7 +36,7 @@ export const Selected: Story = {
     await userEvent.tab();
     await userEvent.keyboard(" ");
     await expect(canvas.getByRole("checkbox", { name: "Home" })).toBeChecked();
-    // In the order of the options, whatever the order of the clicks.
+    // Values are in the order of the options, not of the clicks.
     await expect(args.onChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ value: ["home", "mail"] }),
     );

@@ -14,15 +14,18 @@ export interface CheckboxGroupProps
   extends FieldTextProps,
     ValueProps<readonly string[]>,
     Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, "children" | "defaultValue" | "name" | "onChange"> {
-  /** The choices, in the order shown. */
+  /** The options in display order. */
   options: readonly RadioOption[];
-  /** Marks the legend; the page checks that there is one. @default false */
+  /** Marks the legend as required. The page must validate it. @default false */
   required?: boolean | undefined;
-  /** Below each other, or in a line that wraps. @default "vertical" */
+  /** In a column, or in a row that wraps. @default "vertical" */
   orientation?: "vertical" | "horizontal" | undefined;
 }
 
-/** Any number of a few choices; posts one entry for each. The ref goes to the first checkbox. */
+/**
+ * Checkboxes for several of a few options. A form posts one entry per selected option. The ref goes to the first
+ * checkbox.
+ */
 export const CheckboxGroup = forwardRef<HTMLButtonElement, CheckboxGroupProps>(function CheckboxGroup(
   { options, name, value, defaultValue, onChange, required, orientation = "vertical", id, ...rest },
   ref,

@@ -198,7 +198,7 @@ export const LongText: Story = {
   },
 };
 
-/** The field holds the option; the form posts its id. */
+/** The value is an option; the form posts its id. */
 export const InAForm: Story = {
   render: ({ value: _, ...args }) => (
     <PlainForm>
@@ -222,7 +222,7 @@ export const InAForm: Story = {
   },
 };
 
-/** The page holds the id alone; its label is looked up. */
+/** The value is an id, whose label is looked up. */
 export const ValueById: Story = {
   render: (args) => <Combobox {...args} />,
   args: {

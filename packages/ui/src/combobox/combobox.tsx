@@ -17,7 +17,7 @@ import { statusText } from "./status-text.js";
 import { useCombobox } from "./use-combobox.js";
 import { type ResolveOption, useOptions } from "./use-options.js";
 
-/** What a combobox passes to `onChange`: the option selected, or null when the field was emptied, and its id. */
+/** The change passed to `onChange`: the selected option, or null if the field was cleared, and its id. */
 export interface ComboboxChange extends FieldChange<string> {
   option: ComboboxOption | null;
 }
@@ -27,7 +27,7 @@ export interface ComboboxProps
     Omit<InputHTMLAttributes<HTMLInputElement>, "value" | "defaultValue" | "onChange" | "type" | "role"> {
   /** The selected option or its id. Null or an empty id for none. Controlled by the page. */
   value?: ComboboxOption | string | null | undefined;
-  /** The option selected at first, or its id, if the field is uncontrolled. @default none */
+  /** The initial option or its id, if the field is uncontrolled. @default none */
   defaultValue?: ComboboxOption | string | undefined;
   /** Called with the selected option and its id. */
   onChange?: ((change: ComboboxChange) => void) | undefined;

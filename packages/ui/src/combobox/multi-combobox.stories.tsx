@@ -56,7 +56,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard("{Enter}");
     await expect(args.onChange).toHaveBeenLastCalledWith(changedTo("agent-3"));
     await expect(canvas.getByRole("status")).toHaveTextContent(/^Priya .* added$/);
-    // The list stays open for the next one.
+    // The list stays open to select more options.
     await waitFor(() => expect(canvas.getAllByRole("option")).toHaveLength(40));
     await expect(canvas.getAllByRole("option", { selected: true })).toHaveLength(1);
     await userEvent.keyboard("{ArrowDown}{Enter}");

@@ -18,7 +18,7 @@ import { statusText } from "./status-text.js";
 import { useCombobox } from "./use-combobox.js";
 import { type ResolveOption, useOptions } from "./use-options.js";
 
-/** What a combobox passes to `onChange`: the options selected, and their ids. */
+/** The change passed to `onChange`: the selected options and their ids. */
 export interface MultiComboboxChange extends FieldChange<readonly string[]> {
   options: readonly ComboboxOption[];
 }
@@ -26,23 +26,23 @@ export interface MultiComboboxChange extends FieldChange<readonly string[]> {
 export interface MultiComboboxProps
   extends FieldTextProps,
     Omit<InputHTMLAttributes<HTMLInputElement>, "value" | "defaultValue" | "onChange" | "type" | "role"> {
-  /** The options selected or their ids, when the page controls them. */
+  /** The selected options or their ids. Controlled by the page. */
   value?: readonly (ComboboxOption | string)[] | null | undefined;
-  /** The options selected at first or their ids, when the field holds them. @default none */
+  /** The initially selected options or their ids, if the field is uncontrolled. @default none */
   defaultValue?: readonly (ComboboxOption | string)[] | undefined;
-  /** Called with the options selected and their ids. */
+  /** Called with the selected options and their ids. */
   onChange?: ((change: MultiComboboxChange) => void) | undefined;
-  /** Finds the option of an id that was not selected here, for its label. @default the id is the label */
+  /** Returns the option of an id that was not selected here, for its label. @default the id is the label */
   resolve?: ResolveOption | undefined;
-  /** Finds the options for what is typed; called with an empty text when the list opens. */
+  /** Returns the options for the typed text. Called with an empty text when the list opens. */
   search: ComboboxSearch;
-  /** Milliseconds between the last key and the search. @default 250 */
+  /** Milliseconds from the last keystroke to the search. @default 250 */
   debounce?: number | undefined;
 }
 
 /**
- * Several of many choices, found by typing, each with a button that removes it; Backspace in the empty box removes the
- * last one. Under `name` a form posts one entry for each id.
+ * A select with search for several options. Each selected option has a button that removes it; Backspace in the empty
+ * input removes the last one. A form posts one entry per id under `name`.
  */
 export const MultiCombobox = forwardRef<HTMLInputElement, MultiComboboxProps>(
   function MultiCombobox(props, ref) {

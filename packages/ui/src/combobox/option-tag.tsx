@@ -5,12 +5,12 @@ import { useFieldMessages } from "../messages/use-field-messages.js";
 
 interface OptionTagProps {
   label: string;
-  /** Shown without the button. */
+  /** Hides the remove button. */
   isFixed: boolean;
   onRemove: () => void;
 }
 
-/** A selected option, with the button that removes it. */
+/** A selected option with a remove button. */
 export function OptionTag({ label, isFixed, onRemove }: OptionTagProps) {
   const words = useFieldMessages();
   return (

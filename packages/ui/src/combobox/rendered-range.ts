@@ -17,7 +17,7 @@ export function rangeAround(range: RenderedRange, index: number): RenderedRange 
   return { start, end: start + step };
 }
 
-/** The range with more options at its end, if there are more. */
+/** The range with more options at its end, if any. */
 export function grown(range: RenderedRange, count: number): RenderedRange {
   return range.end < count ? { ...range, end: range.end + step } : range;
 }

@@ -1,6 +1,6 @@
 import type { useMessages } from "../messages/use-messages.js";
 
-/** What is announced about a search. */
+/** Returns the announcement of a search's state. */
 export function statusText(
   status: "loading" | "loaded" | "failed",
   count: number,

@@ -10,7 +10,7 @@ interface ComboboxSetup {
   search: ComboboxSearch;
   debounce: number;
   onChange: (change: { option: ComboboxOption | null }) => void;
-  /** Whether the list stays open for the next choice. @default false */
+  /** Whether the list stays open after a selection. @default false */
   staysOpen?: boolean | undefined;
 }
 

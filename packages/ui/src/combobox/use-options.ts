@@ -3,14 +3,14 @@
 import { useEffect, useRef, useState } from "react";
 import type { ComboboxOption } from "./combobox-option.js";
 
-/** Finds the option of an id that was not selected here but came with the page. */
+/** Returns the option of an id that was not selected here, such as one that the page sets. */
 export type ResolveOption = (
   value: string,
 ) => ComboboxOption | undefined | Promise<ComboboxOption | undefined>;
 
 /**
- * The options of ids: those selected before, those that are passed whole, and the others by `resolve`. An id that nobody
- * knows is its own label; while it is looked up, the label is an ellipsis.
+ * Returns the options of ids: options that were selected before or passed as objects, and others from `resolve`.
+ * While an id is being resolved, its label is an ellipsis. An unknown id is its own label.
  */
 export function useOptions(values: readonly (ComboboxOption | string)[], resolve: ResolveOption | undefined) {
   const [known, setKnown] = useState<Readonly<Record<string, ComboboxOption>>>({});

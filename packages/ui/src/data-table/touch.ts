@@ -21,7 +21,7 @@ export function tap(before: RowSelection, id: RowId, { mode, canAct }: TouchRule
   return { kind: "select", selection: toggleByLongPress(before, id, mode) };
 }
 
-/** A long press toggles the row, whatever a tap does. */
+/** A long press toggles the row, regardless of what a tap does. */
 export function toggleByLongPress(before: RowSelection, id: RowId, mode: "one" | "many"): RowSelection {
   if (mode === "many") return toggle(before, id);
   return before.ids.has(id) ? { ids: new Set(), anchor: id } : only(id);

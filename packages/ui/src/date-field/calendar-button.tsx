@@ -9,7 +9,7 @@ interface CalendarButtonProps {
   onPress: () => void;
 }
 
-/** The button at the end of a date field that opens the calendar. */
+/** The button in a date field that opens the calendar. */
 export function CalendarButton({ label, isOpen, disabled, onPress }: CalendarButtonProps) {
   return (
     <button

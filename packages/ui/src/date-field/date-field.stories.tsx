@@ -50,7 +50,7 @@ export const NotADate: Story = {
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole<HTMLInputElement>("textbox");
     await userEvent.type(box, "2026/02/30");
-    // Not while it is being typed.
+    // No error is shown while typing.
     await expect(box).not.toHaveAccessibleDescription();
     await userEvent.tab();
     await expect(box).toHaveValue("2026/02/30");

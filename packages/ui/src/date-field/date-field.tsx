@@ -23,9 +23,9 @@ export interface DateFieldProps
     Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "min" | "max" | keyof ValueProps<string>> {}
 
 /**
- * A date: typed as `YYYY/MM/DD`, or selected in a calendar, which Alt+ArrowDown opens; stored and posted as
- * `YYYY-MM-DD`. A typed text that is no date stays, with an error, and is the value until it is one, so that the page's
- * own check refuses it as well. `className` goes to the root; the ref and other native properties go to the input.
+ * A date: typed as `YYYY/MM/DD`, or selected in a calendar, which Alt+ArrowDown opens. The value is `YYYY-MM-DD`.
+ * Text that is not a date is kept as the value and shows an error, so that the page's validation also rejects it.
+ * `className` goes to the root, the ref and other native props to the input.
  */
 export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function DateField(props, ref) {
   const words = useFieldMessages();

@@ -9,12 +9,12 @@ import { useParsedText } from "../parsed-field/use-parsed-text.js";
 const parser = { parse: parseDate, show: showDate };
 
 interface DateInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "value" | "onChange"> {
-  /** A day as `YYYY-MM-DD`, or a text that is none. */
+  /** A date as `YYYY-MM-DD`, or text that is not a date. */
   value: string;
   onValueChange: (value: string) => void;
 }
 
-/** A box in which a date is typed. */
+/** The text input of a date. */
 export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function DateInput(
   { value, onValueChange, className, onBlur, ...rest },
   ref,

@@ -5,7 +5,7 @@ import { isIsoDate } from "../calendar/iso-date.js";
 import { showDate } from "../calendar/typed-date.js";
 import { useFieldMessages } from "../messages/use-field-messages.js";
 
-/** What is wrong with the text of a date field; undefined where nothing is. */
+/** Returns a function that describes what is wrong with a typed date, or undefined if it is valid. */
 export function useDateProblem(limits: DayLimits): (value: string) => string | undefined {
   const words = useFieldMessages();
   return (value) => {

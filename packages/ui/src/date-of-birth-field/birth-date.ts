@@ -1,31 +1,31 @@
 import { daysInMonth, isIsoDate, isoDate, partsOf } from "../calendar/iso-date.js";
 
-/** The three selects of a date of birth, each empty until it is set. */
+/** The values of the three selects. Each is empty until it is selected. */
 export interface BirthDateParts {
   month: string;
   day: string;
   year: string;
 }
 
-/** The parts of a day as `YYYY-MM-DD`; empty ones for anything else. */
+/** Splits a date as `YYYY-MM-DD`. Other texts give empty parts. */
 export function birthDateParts(value: string): BirthDateParts {
   if (!isIsoDate(value)) return { month: "", day: "", year: "" };
   const { year, month, day } = partsOf(value);
   return { month: String(month), day: String(day), year: String(year) };
 }
 
-/** How many days can be selected: those of the month, of any year where none is set. */
+/** Returns the number of selectable days in the month. Without a month, 31. */
 export function dayCount({ month, year }: BirthDateParts): number {
-  // Without a year February has the 29th, as in 2000.
+  // Without a year, February has 29 days, as in 2000.
   return month === "" ? 31 : daysInMonth(Number(year || 2000), Number(month));
 }
 
-/** The parts without a day that their month does not have. */
+/** Clears the day if the month doesn't have it. */
 export function withRealDay(parts: BirthDateParts): BirthDateParts {
   return Number(parts.day) > dayCount(parts) ? { ...parts, day: "" } : parts;
 }
 
-/** The day as `YYYY-MM-DD`; empty until all three parts are set. */
+/** Returns the date as `YYYY-MM-DD`, or an empty text until all three parts are selected. */
 export function birthDate({ month, day, year }: BirthDateParts): string {
   return isoDate(Number(year), Number(month), Number(day)) ?? "";
 }

@@ -17,7 +17,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("group", { name: "Date of birth" })).toBeVisible();
     const years = within(canvas.getByRole("combobox", { name: "Year" })).getAllByRole("option");
-    // 110 years and the empty one.
+    // 110 years and the empty option.
     await expect(years).toHaveLength(111);
     await expect(years.at(-1)).toHaveTextContent("1917");
   },

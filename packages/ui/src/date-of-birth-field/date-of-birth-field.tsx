@@ -16,17 +16,17 @@ export interface DateOfBirthFieldProps
   extends FieldTextProps,
     ValueProps<string>,
     Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, "children" | keyof ValueProps<string>> {
-  /** How many years are offered, from the last one back. @default 110 */
+  /** The number of selectable years, counted back from the last one. @default 110 */
   yearCount?: number | undefined;
-  /** The last year offered. @default the current one */
+  /** The last selectable year. @default the current year */
   lastYear?: number | undefined;
-  /** Whether the date has to be entered. @default false */
+  /** Whether the date is required. @default false */
   required?: boolean | undefined;
 }
 
 /**
- * A date of birth by month, day and year, each a select; days that the month does not have are not offered. Stored and
- * posted as `YYYY-MM-DD`, empty until all three are set. The ref goes to the month.
+ * A date of birth with selects for month, day and year. Only days that the month has are selectable. The value is
+ * `YYYY-MM-DD`, or empty until all three are selected. The ref goes to the month.
  */
 export const DateOfBirthField = forwardRef<HTMLSelectElement, DateOfBirthFieldProps>(
   function DateOfBirthField(props, ref) {

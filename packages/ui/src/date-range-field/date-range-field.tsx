@@ -22,21 +22,21 @@ export interface DateRangeFieldProps
     ValueProps<DateRange>,
     DayLimits,
     Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, "children" | keyof ValueProps<DateRange>> {
-  /** The name under which the first day is posted. @default `${name}.start` */
+  /** Form name of the first day. @default `${name}.start` */
   startName?: string | undefined;
-  /** The name under which the last day is posted. @default `${name}.end` */
+  /** Form name of the last day. @default `${name}.end` */
   endName?: string | undefined;
-  /** Ranges that can be selected at once, next to the calendar. @default none */
+  /** Predefined ranges next to the calendar. @default none */
   presets?: readonly DateRangePreset[] | undefined;
-  /** Whether both days have to be entered. @default false */
+  /** Whether both days are required. @default false */
   required?: boolean | undefined;
 }
 
 const empty: DateRange = { start: "", end: "" };
 
 /**
- * From a day to a day: both typed as `YYYY/MM/DD`, or selected in a calendar; stored as `YYYY-MM-DD`. The ref goes to
- * the box of the first day.
+ * A date range, typed as `YYYY/MM/DD` or selected in a calendar. The values are `YYYY-MM-DD`. The ref goes to the
+ * input of the first day.
  */
 export const DateRangeField = forwardRef<HTMLInputElement, DateRangeFieldProps>(
   function DateRangeField(props, ref) {

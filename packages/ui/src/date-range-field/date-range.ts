@@ -1,4 +1,4 @@
-/** Two days as `YYYY-MM-DD`; either may be empty, and a text that is no date stays as typed. */
+/** Two dates as `YYYY-MM-DD`. Either may be empty, or text that is not a date. */
 export interface DateRange {
   /** The first day. */
   start: string;
@@ -6,13 +6,16 @@ export interface DateRange {
   end: string;
 }
 
-/** A range that can be selected at once: 'Last 30 days'. */
+/** A predefined range, such as 'Last 30 days'. */
 export interface DateRangePreset extends DateRange {
-  /** The text of its button. */
+  /** The label of its button. */
   label: string;
 }
 
-/** The range after a day was selected: the first one begins a new range, the second one ends it, in either order. */
+/**
+ * Returns the range after a day was selected. The first selection starts a new range, the second one completes it, in
+ * either order.
+ */
 export function selectDay({ start, end }: DateRange, day: string): DateRange {
   if (!start || end) return { start: day, end: "" };
   return day < start ? { start: day, end: start } : { start, end: day };

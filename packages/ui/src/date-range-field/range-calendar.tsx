@@ -16,12 +16,12 @@ interface RangeCalendarProps extends DayLimits {
   onComplete: () => void;
 }
 
-/** A calendar in which two days are selected, with ranges that can be selected at once. */
+/** A calendar to select a range, with predefined ranges. */
 export function RangeCalendar({ range, presets, onRangeChange, onComplete, ...limits }: RangeCalendarProps) {
   const words = useFieldMessages();
-  /** The first day, while the second one is to be selected. */
+  /** The first day, until the second one is selected. */
   const [first, setFirst] = useState("");
-  /** Where the range would end: the day that is pointed at or moved to. */
+  /** The day with focus or under the pointer, which ends the previewed range. */
   const [active, setActive] = useState("");
   const valid = {
     start: isIsoDate(range.start) ? range.start : "",

@@ -99,7 +99,7 @@ export const ConfirmsUnsavedClose: Story = {
   },
 };
 
-/** Its own trigger opens it; the page holds nothing. */
+/** Opened by its own trigger, without state in the page. */
 export const Uncontrolled: Story = {
   render: ({ isOpen: _, onOpenChange: __, ...args }) => (
     <Dialog {...args} trigger={<Button>Change status</Button>} footer={<DialogCloseButton />} />

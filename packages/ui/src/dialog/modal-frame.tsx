@@ -29,7 +29,7 @@ export interface ModalFrameProps
 
 interface FrameLook {
   overlayClassName: string;
-  /** Questions have no X, because they need an answer. */
+  /** Confirmations have no X, because they need an answer. */
   hasCross?: boolean | undefined;
 }
 

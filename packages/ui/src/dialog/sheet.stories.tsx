@@ -87,7 +87,7 @@ export const ConfirmsUnsavedClickOutside: Story = {
   },
 };
 
-/** Open at first; the page holds nothing. */
+/** Initially open, without state in the page. */
 export const Uncontrolled: Story = {
   render: ({ isOpen: _, onOpenChange: __, ...args }) => <Sheet {...args} defaultOpen />,
   play: async ({ canvasElement }) => {

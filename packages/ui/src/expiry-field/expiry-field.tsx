@@ -4,7 +4,7 @@ import { expiryFormat } from "./expiry-format.js";
 
 export type ExpiryFieldProps = FormattedFieldProps;
 
-/** The month a card expires, typed, stored and posted as `MM/YY`. Whether it has passed is for the page to check. */
+/** The expiry month of a card, typed and stored as `MM/YY`. The page must check that it has not passed. */
 export const ExpiryField = forwardRef<HTMLInputElement, ExpiryFieldProps>(function ExpiryField(props, ref) {
   return (
     <FormattedField placeholder="MM/YY" autoComplete="cc-exp" {...props} ref={ref} format={expiryFormat} />

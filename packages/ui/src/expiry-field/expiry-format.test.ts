@@ -13,11 +13,11 @@ it.each([
   ["04-27", "04/27"],
   ["04/279", "04/27"],
   ["x", ""],
-])("shows %s as %s", (typed, shown) => {
+])("formats %s as %s", (typed, shown) => {
   expect(expiryFormat.show(expiryFormat.clean(typed))).toBe(shown);
 });
 
-it("shows again what it stores", () => {
+it("formats stored values unchanged", () => {
   const stored = expiryFormat.toValue?.("0427") ?? "";
   expect(stored).toBe("04/27");
   expect(expiryFormat.show(expiryFormat.clean(stored))).toBe(stored);

@@ -3,7 +3,7 @@ import type { TextFormat } from "../formatted-field/text-format.js";
 const singleDigitMonth = /^\s*(\d)\s*[/-]/;
 const withFullYear = /^\s*(\d{1,2})\s*[/-]\s*20(\d{2})\s*$/;
 
-/** The month a card expires: shown and stored as `04/27`, also of `4/27` and `04/2027`. */
+/** The expiry month of a card as `04/27`. Also accepts `4/27` and `04/2027`. */
 export const expiryFormat: TextFormat = {
   clean: (typed) => {
     const [, month, year] = withFullYear.exec(typed) ?? [];

@@ -1,22 +1,22 @@
 /**
- * What a field passes to `onChange`: the new value, and the same under `target`, as in a DOM event, so that a form
- * library's handler can be passed as it is.
+ * The change that a field passes to `onChange`: the new value, also under `target`, as in a DOM event, so that
+ * handlers of form libraries can be passed directly.
  */
 export interface FieldChange<Value> {
   /** The new value. */
   value: Value;
-  /** Name and new value, as form libraries read them. */
+  /** Name and new value, where form libraries expect them. */
   target: { name: string | undefined; value: Value };
 }
 
-/** The value of a field: controlled by the page with `value`, or held by the field from `defaultValue` on. */
+/** The value of a field: controlled with `value`, or uncontrolled with `defaultValue`. */
 export interface ValueProps<Value> {
-  /** The value, when the page controls it; null is an empty field. */
+  /** The value, if the page controls it. Null is an empty field. */
   value?: Value | null | undefined;
-  /** The value at first, when the field holds it. @default empty */
+  /** The initial value, if the field is uncontrolled. @default empty */
   defaultValue?: Value | undefined;
   /** Called with the new value. */
   onChange?: ((change: FieldChange<Value>) => void) | undefined;
-  /** Under which name the value is posted in a form. @default not posted */
+  /** The name under which a form posts the value. @default not posted */
   name?: string | undefined;
 }

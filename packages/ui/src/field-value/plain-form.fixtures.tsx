@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A plain form around a field, with a button that resets it. */
+/** A native form around a field, with a reset button. */
 export function PlainForm({ children }: { children: ReactNode }) {
   return (
     <form aria-label="Form" onSubmit={(event) => event.preventDefault()}>

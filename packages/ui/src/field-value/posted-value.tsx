@@ -6,16 +6,16 @@ import { useFormReset } from "./use-form-reset.js";
 interface PostedValueProps {
   /** @default not posted */
   name: string | undefined;
-  /** What the form posts; a list posts one entry for each. */
+  /** The value that the form posts. A list posts one entry per item. */
   value: string | readonly string[];
   disabled?: boolean | undefined;
-  /** The id of a form elsewhere in the page. */
+  /** The id of the form, if it is elsewhere in the page. */
   form?: string | undefined;
   /** Called when the form is reset. */
   onReset: () => void;
 }
 
-/** Posts a value that differs from what its field shows, and follows the reset of the form. */
+/** Hidden inputs that post a value that differs from the displayed one, and handle form resets. */
 export function PostedValue({ name, value, disabled, form, onReset }: PostedValueProps) {
   const anchor = useRef<HTMLInputElement>(null);
   useFormReset(anchor, onReset);

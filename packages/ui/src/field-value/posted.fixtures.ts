@@ -1,6 +1,6 @@
 import { expect } from "storybook/test";
 
-/** What the form of the story would post, as pairs of name and value; a file by its name. */
+/** Returns what the story's form would post, as pairs of name and value. A file is represented by its name. */
 export function postedBy(canvasElement: HTMLElement): readonly (readonly [string, string])[] {
   const form = canvasElement.querySelector("form");
   if (!form) throw new Error("The story has no form, so nothing is posted. Wrap it in PlainForm.");
@@ -9,7 +9,7 @@ export function postedBy(canvasElement: HTMLElement): readonly (readonly [string
   );
 }
 
-/** Checks all that the form of the story would post. */
+/** Checks everything that the story's form would post. */
 export async function expectPosted(
   canvasElement: HTMLElement,
   expected: readonly (readonly [string, string])[],

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import type { ValueProps } from "./field-change.js";
 
-/** The value of a field that is controlled or not, and the ways to change it. */
+/** Returns the value of a controlled or uncontrolled field, and functions to change it. */
 export function useFieldValue<Value>(
   { name, value, defaultValue, onChange }: ValueProps<Value>,
   empty: Value,

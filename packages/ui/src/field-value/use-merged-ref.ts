@@ -2,7 +2,7 @@
 
 import { type ForwardedRef, type RefCallback, type RefObject, useCallback, useRef } from "react";
 
-/** A ref of the component's own and the ref it was given, as one. */
+/** Merges a component's own ref with the one it received. */
 export function useMergedRef<Element>(
   given: ForwardedRef<Element>,
 ): [own: RefObject<Element | null>, merged: RefCallback<Element>] {

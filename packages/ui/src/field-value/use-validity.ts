@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect } from "react";
 
-/** Keeps the form from being submitted while the field has a problem of its own, as the browser's own checks do. */
+/** Prevents the form from being submitted while the field has an error, like native validation. */
 export function useValidity(
   input: RefObject<{ setCustomValidity: (message: string) => void } | null>,
   problem: string | undefined,

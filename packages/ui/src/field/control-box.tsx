@@ -8,7 +8,7 @@ interface ControlBoxProps {
   children: ReactNode;
 }
 
-/** A control with a currency sign, a unit or the like inside its box. */
+/** A control with a currency sign, a unit or similar inside its border. */
 export function ControlBox({ start, end, children }: ControlBoxProps) {
   return (
     <span className="ui:relative ui:flex">

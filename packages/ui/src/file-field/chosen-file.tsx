@@ -11,7 +11,7 @@ interface ChosenFileProps {
   onRemove: () => void;
 }
 
-/** A chosen file, with the button that removes it. */
+/** A selected file with a remove button. */
 export function ChosenFile({ file, disabled, onRemove }: ChosenFileProps) {
   const words = useFieldMessages();
   return (

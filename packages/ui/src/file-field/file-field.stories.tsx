@@ -8,7 +8,7 @@ import { putFiles } from "./file-rules.js";
 const pdf = (name: string, size = 40_960) =>
   new File([new Uint8Array(size)], name, { type: "application/pdf", lastModified: 1 });
 
-/** As if files were chosen in the browser's own dialog. */
+/** Simulates a selection in the browser's file dialog. */
 const choose = async (input: HTMLElement, ...files: File[]) => {
   if (!(input instanceof HTMLInputElement)) throw new Error("The field has no input to choose files with.");
   putFiles(input, files);

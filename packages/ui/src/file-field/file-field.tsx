@@ -22,14 +22,13 @@ export interface FileFieldProps
     FileRules,
     ValueProps<readonly File[]>,
     Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "multiple" | "accept" | keyof ValueProps<string>> {
-  /** How many files can be chosen. @default 1 */
+  /** Maximum number of files. @default 1 */
   maxFiles?: number | undefined;
 }
 
 /**
- * Files, chosen or dropped, checked against their types, their size and their number before anything is sent; each can
- * be removed. The form posts them under `name`. `className` goes to the root; the ref and other native properties go to
- * the input.
+ * Selected or dropped files, validated by type, size and number before they are sent. Each can be removed. A form
+ * posts them under `name`. `className` goes to the root, the ref and other native props to the input.
  */
 export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function FileField(props, ref) {
   const { files: texts } = useAllMessages();

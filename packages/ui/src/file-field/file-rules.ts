@@ -1,9 +1,9 @@
-/** Two files of the same name, size and date are the same. */
+/** Whether two files have the same name, size and date. */
 export function isSameFile(one: File, other: File): boolean {
   return one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 }
 
-/** The files after others were chosen: one field of one file takes the last, another adds those that are new. */
+/** Returns the files after a selection. A field for one file replaces it; other fields add new files. */
 export function withFiles(
   before: readonly File[],
   chosen: readonly File[],
@@ -14,7 +14,7 @@ export function withFiles(
   return [...before, ...added];
 }
 
-/** Puts files into a file input, so that its form posts them. */
+/** Sets the files of a file input, so that its form posts them. */
 export function putFiles(input: HTMLInputElement, files: readonly File[]): void {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);

@@ -12,7 +12,7 @@ export interface CalendarRangeControlProps {
   onPatch: (patch: FilterValues) => void;
 }
 
-/** A date range that is typed or selected in a calendar; applied once both texts are dates or empty. */
+/** A date range that is typed or selected in a calendar. It is applied once both texts are dates or empty. */
 export function CalendarRangeControl({ filter, values, debounce, onPatch }: CalendarRangeControlProps) {
   const applied = [values[filter.from] ?? "", values[filter.to] ?? ""].join("|");
   const draft = useDraft(applied, {

@@ -20,18 +20,18 @@ it.each([
   ["1.239", "1.23", "1.23"],
   ["007", "007", "7.00"],
   ["abc", "", ""],
-])("takes %s as %s and stores %s", (text, shown, value) => {
+])("parses %s as %s and stores %s", (text, shown, value) => {
   expect(typed(text)).toEqual([shown, value]);
 });
 
-it("keeps whole numbers whole", () => {
+it("keeps integers without decimals", () => {
   expect(decimalFormat(0).clean("12.5")).toBe("12");
   expect(decimalFormat(0).toValue?.("12")).toBe("12");
   expect(decimalFormat(2, "asTyped").toValue?.("12.50")).toBe("12.5");
   expect(decimalFormat(2, "asTyped").toValue?.("12.")).toBe("12");
 });
 
-it("shows every stored amount so that it is stored again", () => {
+it("survives formatting and parsing for every stored amount", () => {
   fc.assert(
     fc.property(fc.integer({ min: -99_999_999, max: 99_999_999 }), (cents) => {
       const value = (cents / 100).toFixed(2);

@@ -1,11 +1,11 @@
 import type { TextFormat } from "./text-format.js";
 
-/** The longest whole part, in digits: what a decimal of 18 digits with its fraction holds. */
+/** Maximum number of integer digits, so that a decimal of 18 digits can store the value. */
 const mostDigits = 15;
 
 /**
- * A decimal that is grouped while it is typed: `1,234.5`. It is stored with all its decimals, `1234.50`, or with those
- * that were typed, `1234.5`.
+ * A decimal that is grouped while typing: `1,234.5`. It is stored with all decimals, `1234.50`, or as typed,
+ * `1234.5`.
  */
 export function decimalFormat(
   decimals: number,

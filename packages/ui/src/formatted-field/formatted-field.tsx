@@ -13,7 +13,7 @@ import { useMergedRef } from "../field-value/use-merged-ref.js";
 import type { TextFormat } from "./text-format.js";
 import { useFormattedText } from "./use-formatted-text.js";
 
-/** The props that every field shares whose text is formatted while it is typed. */
+/** Props of all fields whose text is formatted while typing. */
 export interface FormattedFieldProps
   extends FieldTextProps,
     ValueProps<string>,
@@ -23,14 +23,14 @@ interface FormatProps {
   format: TextFormat;
   /** Decoration before the text. */
   start?: ReactNode | undefined;
-  /** Shown after the text; describes the input as well. */
+  /** Shown after the text and part of the input's description. */
   end?: ReactNode | undefined;
   inputClassName?: string | undefined;
-  /** Called when the form is reset, by fields that hold the value themselves. */
+  /** Called on a form reset, for uncontrolled fields. */
   onFormReset?: (() => void) | undefined;
 }
 
-/** One line of text that is formatted while it is typed, and stored without the punctuation. */
+/** A single-line input that formats text while typing and stores it without punctuation. */
 export const FormattedField = forwardRef<HTMLInputElement, FormattedFieldProps & FormatProps>(
   function FormattedField(props, ref) {
     const {

@@ -1,18 +1,18 @@
-/** How a text is shown while it is typed, and what is stored. */
+/** How typed text is formatted, and how it is stored. */
 export interface TextFormat {
-  /** What of a typed text counts: "3055550142" of "(305) 555-0142". */
+  /** Removes punctuation: "(305) 555-0142" → "3055550142". */
   clean: (typed: string) => string;
-  /** How that is shown. */
+  /** Formats the clean text for display. */
   show: (clean: string) => string;
-  /** What is stored. @default the clean text */
+  /** Converts the clean text to the stored value. @default the clean text */
   toValue?: ((clean: string) => string) | undefined;
-  /** The characters that count; the caret moves past the others. @default digits */
+  /** Characters that are part of the value. The caret skips others. @default digits */
   counted?: RegExp | undefined;
 }
 
 const digit = /\d/;
 
-/** Where the caret goes: behind as many counted characters as were in front of it. */
+/** Returns the caret position after `count` characters of the value. */
 export function caretAfter(shown: string, count: number, { counted = digit }: TextFormat): number {
   if (count === 0) return 0;
   let seen = 0;
@@ -23,12 +23,12 @@ export function caretAfter(shown: string, count: number, { counted = digit }: Te
   return index === -1 ? shown.length : index + 1;
 }
 
-/** How many characters of a text count. */
+/** Returns how many characters of a text are part of the value. */
 export function countIn(text: string, { counted = digit }: TextFormat): number {
   return Array.from(text).filter((character) => counted.test(character)).length;
 }
 
-/** Where the next character that counts is, for the Delete key; the end where there is none. */
+/** Returns the position of the next character of the value, for the Delete key, or the end of the text. */
 export function nextCounted(text: string, from: number, { counted = digit }: TextFormat): number {
   const index = Array.from(text.slice(from)).findIndex((character) => counted.test(character));
   return index === -1 ? text.length : from + index;

@@ -11,7 +11,7 @@ interface FormattedText {
   onValueChange: (value: string) => void;
 }
 
-/** The text of an input that is formatted with every key, with the caret where it was. */
+/** Formats the text of an input on every key, and keeps the caret position. */
 export function useFormattedText({ input, format, value, onValueChange }: FormattedText) {
   const [draft, setDraft] = useState<string>();
   const [, redraw] = useReducer((count: number) => count + 1, 0);
@@ -33,11 +33,11 @@ export function useFormattedText({ input, format, value, onValueChange }: Format
     const isAtEnd = before.length === target.value.length;
     caret.current = isAtEnd ? nextShown.length : caretAfter(nextShown, countIn(before, format), format);
     setDraft(next);
-    // A key that changes nothing moves the caret as well, unless it is put back.
+    // Restores the caret, which also moves on a key that changes nothing.
     redraw();
     if (toValue(next) !== value) onValueChange(toValue(next));
   };
-  /** The Delete key deletes the next digit, not the punctuation in front of it. */
+  /** Deletes the next digit instead of the punctuation before it. */
   const press = ({ key, currentTarget: box }: KeyboardEvent<HTMLInputElement>) => {
     if (key !== "Delete" || box.selectionStart === null || box.selectionStart !== box.selectionEnd) return;
     const next = nextCounted(box.value, box.selectionStart, format);

@@ -59,7 +59,7 @@ interface FormProps {
 
 const isRequired = { required: "Enter this." };
 
-/** Every field inside `Controller`, the native ones with `register`. */
+/** All fields in `Controller`, and native ones with `register`. */
 export function FormOfAllFields({ onSubmit }: FormProps) {
   const { control, register, handleSubmit, reset, formState } = useForm<Values>({ defaultValues: empty });
   const { errors } = formState;

@@ -3,13 +3,13 @@ import { Select, type SelectProps } from "../select/select.js";
 import { showTime } from "../time-field/typed-time.js";
 
 export interface HourFieldProps extends Omit<SelectProps, "options"> {
-  /** The first hour offered, 0 to 23. @default 0 */
+  /** The first selectable hour, 0 to 23. @default 0 */
   first?: number | undefined;
-  /** The last hour offered, 0 to 23. @default 23 */
+  /** The last selectable hour, 0 to 23. @default 23 */
   last?: number | undefined;
 }
 
-/** A whole hour of a day: shown as `2:00 PM`, posted as `14`. A native select, as Select is. */
+/** An hour of the day, shown as `2:00 PM` and posted as `14`. A native select. */
 export const HourField = forwardRef<HTMLSelectElement, HourFieldProps>(function HourField(
   { first = 0, last = 23, placeholder = "", ...props },
   ref,

@@ -8,23 +8,23 @@ import { useFieldMessages } from "../messages/use-field-messages.js";
 import { type RevealValue, useRevealedValue } from "./use-revealed-value.js";
 
 export interface MaskedValueProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
-  /** The name of the value: "Social Security number". */
+  /** The value's label, such as "Social Security number". */
   label: string;
-  /** What is shown while it is hidden: `***-**-6789`. */
+  /** The masked text that is shown initially, such as `***-**-6789`. */
   masked: string;
-  /** Gets the value from the host, which records who asked; called with each reveal. */
+  /** Fetches the value from the host, which audits access. Called each time the value is revealed. */
   onReveal: RevealValue;
-  /** How the value is shown: `formatSsn`. @default as it is */
+  /** Formats the value, for example `formatSsn`. @default unchanged */
   format?: ((value: string) => string) | undefined;
-  /** Seconds until it hides itself again. @default 30 */
+  /** Seconds until the value is masked again. @default 30 */
   hideAfter?: number | undefined;
-  /** Keeps the label for screen readers only. @default false */
+  /** Hides the label visually. @default false */
   isLabelHidden?: boolean | undefined;
 }
 
 /**
- * A sensitive value that is fetched and shown on request. It hides itself after some seconds and when the user leaves the
- * window or the tab. The ref goes to the button.
+ * A sensitive value that is fetched and shown on request. It is masked again after some seconds, or when the user
+ * leaves the window or the tab. The ref goes to the button.
  */
 export const MaskedValue = forwardRef<HTMLButtonElement, MaskedValueProps>(function MaskedValue(
   { label, masked, onReveal, format, hideAfter = 30, isLabelHidden = false, className, ...rest },

@@ -2,20 +2,20 @@
 
 import { useEffect, useRef, useState } from "react";
 
-/** A value that is fetched when it is revealed, and forgotten again. */
+/** A value that is fetched when it is revealed, and discarded when it is hidden. */
 export interface RevealedValue {
   status: "hidden" | "loading" | "shown" | "failed";
   value: string;
 }
 
-/** Gets the value; the signal is aborted when it is no longer wanted. */
+/** Fetches the value. The signal is aborted when it is no longer needed. */
 export type RevealValue = (request: { signal: AbortSignal }) => Promise<string>;
 
 const hidden: RevealedValue = { status: "hidden", value: "" };
 
 /**
- * Reveals a value for so many seconds. It is hidden, and forgotten, as well when the window or the tab is left and when
- * the component is gone.
+ * Reveals a value for some seconds. It is hidden and discarded when the user leaves the window or the tab, and on
+ * unmount.
  */
 export function useRevealedValue(onReveal: RevealValue, hideAfter: number) {
   const [state, setState] = useState(hidden);

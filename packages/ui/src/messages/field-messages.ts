@@ -19,14 +19,14 @@ export interface FieldMessages {
     rangeStart: string;
     rangeEnd: string;
     endBeforeStart: string;
-    /** Announced while the second day of a range is to be selected. */
+    /** Announced while the last day of a range is being selected. */
     selectEnd: string;
     presets: string;
     notATime: string;
     month: string;
     day: string;
     year: string;
-    /** A selected option that is removed again. */
+    /** The button that removes a selected option. */
     removeOption: (label: string) => string;
     optionAdded: (label: string) => string;
     optionRemoved: (label: string) => string;
@@ -34,7 +34,7 @@ export interface FieldMessages {
     hideValue: (label: string) => string;
     revealFailed: string;
     removeFile: (name: string) => string;
-    /** A file is not taken because there are enough already. */
+    /** A file is rejected because the maximum number was reached. */
     tooManyFiles: (limit: number) => string;
     fileAdded: (name: string) => string;
     fileRemoved: (name: string) => string;
@@ -46,7 +46,7 @@ export interface FieldMessages {
       state: string;
       zip: string;
       looking: string;
-      /** Announced after a ZIP filled in other parts. */
+      /** Announced after a ZIP code filled in other parts. */
       filled: (place: string) => string;
       notFound: string;
       failed: string;
@@ -55,7 +55,7 @@ export interface FieldMessages {
     entries: {
       remove: (name: string) => string;
       reallyRemove: string;
-      /** What is lost, below the question. */
+      /** What will be removed, below the question. */
       willBeRemoved: (name: string) => string;
       yes: string;
       no: string;

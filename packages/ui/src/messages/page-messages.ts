@@ -1,4 +1,4 @@
-/** The texts of the components that a page loads at once. Those of dialogs load with the first dialog. */
+/** The texts of components that pages load initially. The texts of dialogs load with the first dialog. */
 export interface PageMessages {
   /** The language as a BCP 47 tag, for names of months and the like. */
   locale: string;
@@ -6,7 +6,7 @@ export interface PageMessages {
     required: string;
     selectPlaceholder: string;
     loadingOptions: string;
-    /** Shown where the code of a component failed to load. */
+    /** Shown if the code of a component failed to load. */
     notLoaded: string;
   };
   errorState: { title: string; retry: string };
@@ -57,7 +57,7 @@ export interface PageMessages {
     isFirst: string;
     /** Why Next and Last are disabled. */
     isLast: string;
-    /** Why Next is disabled where more records exist than the server counted. */
+    /** Why Next is disabled if more records exist than the server counted. */
     isLastCounted: string;
   };
   combobox: {

@@ -8,8 +8,8 @@ import { MessagesContext } from "./use-messages.js";
 const english: PageMessages & DialogMessages = { ...englishPage, ...englishDialogs };
 
 /**
- * The texts of a page and of dialogs; English without a provider. Apart from `useMessages`, so that a page that shows no
- * dialog does not load their texts, and without those of fields, which a dialog may not have.
+ * The texts of pages and dialogs; English without a provider. Separate from `useMessages`, so that pages without
+ * dialogs don't load their texts, and without the texts of fields, because dialogs may have none.
  */
 export function useAllMessages(): PageMessages & DialogMessages {
   return useContext(MessagesContext) ?? english;

@@ -6,7 +6,7 @@ import { englishPage, type PageMessages } from "./page-messages.js";
 
 export const MessagesContext = createContext<Messages | undefined>(undefined);
 
-/** The texts of what a page loads at once; English without a provider. */
+/** The texts that pages load initially; English without a provider. */
 export function useMessages(): PageMessages {
   return useContext(MessagesContext) ?? englishPage;
 }

@@ -63,7 +63,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** The page decides: what it does not take over is not shown. */
+/** A controlled field doesn't show text that the page rejects. */
 export const Controlled: Story = {
   args: { value: "1234.50" },
   play: async ({ args, canvas }) => {

@@ -5,15 +5,15 @@ import { decimalFormat } from "../formatted-field/decimal-format.js";
 import { FormattedField, type FormattedFieldProps } from "../formatted-field/formatted-field.js";
 
 export interface MoneyFieldProps extends FormattedFieldProps {
-  /** The sign of the currency, before the amount. @default "$" */
+  /** The currency sign before the amount. @default "$" */
   currencySign?: ReactNode | undefined;
-  /** How many decimals an amount has. @default 2 */
+  /** The number of decimals. @default 2 */
   decimals?: number | undefined;
 }
 
 /**
- * An amount: typed and shown as `1,234.50`, stored and posted as the decimal `1234.50`, which no rounding of binary
- * numbers can change; empty is an empty text.
+ * An amount, typed and shown as `1,234.50` and stored as the decimal text `1234.50`, without binary rounding errors.
+ * An empty field is an empty text.
  */
 export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function MoneyField(
   { currencySign = "$", decimals = 2, ...props },

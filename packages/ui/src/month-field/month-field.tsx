@@ -7,7 +7,7 @@ import { Select, type SelectProps } from "../select/select.js";
 
 export type MonthFieldProps = Omit<SelectProps, "options">;
 
-/** A month of any year: shown by its name, posted as `1` to `12`. A native select, as Select is. */
+/** A month, shown by its name and posted as `1` to `12`. A native select. */
 export const MonthField = forwardRef<HTMLSelectElement, MonthFieldProps>(function MonthField(
   { placeholder = "", ...props },
   ref,

@@ -11,19 +11,19 @@ import { decimalsOf, stepOfKey, toStep } from "./step.js";
 export interface NumberFieldProps
   extends ValueProps<number | null>,
     Omit<FormattedFieldProps, "min" | "max" | "step" | keyof ValueProps<string>> {
-  /** The least value that the arrow keys reach; the page checks what is typed. @default none */
+  /** The minimum for the arrow keys. The page must validate typed values. @default none */
   min?: number | undefined;
-  /** The greatest value that the arrow keys reach; the page checks what is typed. @default none */
+  /** The maximum for the arrow keys. The page must validate typed values. @default none */
   max?: number | undefined;
-  /** How far the arrow keys go; the field takes as many decimals as it has. @default 1 */
+  /** The step of the arrow keys. The field accepts as many decimals as the step has. @default 1 */
   step?: number | undefined;
   /** The unit after the number: "members". @default none */
   suffix?: ReactNode | undefined;
 }
 
 /**
- * A number; null while there is none. ArrowUp and ArrowDown change it by `step`. `className` goes to the root; the ref
- * and every other native property go to the input.
+ * A number, or null if the field is empty. ArrowUp and ArrowDown change it by `step`. `className` goes to the root,
+ * the ref and other native props to the input.
  */
 export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(function NumberField(
   { name, value, defaultValue, onChange, min, max, step = 1, suffix, ...props },

@@ -1,4 +1,4 @@
-/** The number of a text; null where it is none. */
+/** Parses a number. Returns null if the text is not a number. */
 export function numberOf(text: string): number | null {
   const number = Number(text);
   return text.trim() === "" || !Number.isFinite(number) ? null : number;

@@ -1,4 +1,4 @@
-/** How many decimals a number is written with. */
+/** Returns the number of decimals of a number. */
 export function decimalsOf(number: number): number {
   const [mantissa = "", exponent = "0"] = String(number).split("e");
   const written = mantissa.split(".")[1]?.length ?? 0;
@@ -12,7 +12,7 @@ export interface NumberLimits {
   step: number;
 }
 
-/** The nearest number within the limits that the step reaches, free of binary errors: 0.1 + 0.2 is 0.3. */
+/** Returns the nearest multiple of the step within the limits, without binary rounding errors: 0.1 + 0.2 is 0.3. */
 export function toStep(value: number, { min, max, step }: NumberLimits): number {
   const decimals = Math.min(20, Math.max(decimalsOf(min), decimalsOf(step)));
   const highest = Math.floor(Number(((max - min) / step).toFixed(6)));
@@ -20,7 +20,7 @@ export function toStep(value: number, { min, max, step }: NumberLimits): number 
   return Number((min + steps * step).toFixed(decimals));
 }
 
-/** How far the arrow keys go; undefined for other keys. */
+/** Returns the change for an arrow key, or undefined for other keys. */
 export function stepOfKey(key: string, step: number): number | undefined {
   if (key === "ArrowUp") return step;
   return key === "ArrowDown" ? -step : undefined;

@@ -2,14 +2,14 @@
 
 import { useState } from "react";
 
-/** The text of a number that is being typed: it stays as typed until the number changes in another way. */
+/** The text of a number input. Typed text stays unchanged until the number changes in another way. */
 export function useNumberText(value: number) {
   const [typed, setTyped] = useState<{ text: string; value: number }>();
   return {
     text: typed && typed.value === value ? typed.text : String(value),
-    /** Shows a text as long as the number is this one. */
+    /** Sets the text to show while the number has this value. */
     type: (text: string, number: number) => setTyped({ text, value: number }),
-    /** Shows the number as it is written. */
+    /** Formats the number. */
     settle: () => setTyped(undefined),
   };
 }

@@ -81,7 +81,7 @@ async function draw(canvas: Canvas, from: number, to: number) {
   return { drop: () => fireEvent.pointerUp(handle, { pointerId: 1, clientY }), target: items[to] };
 }
 
-/** Pointer capture needs a real pointer. */
+/** Pointer capture requires a real pointer. */
 function withoutCapture() {
   const original = Element.prototype.setPointerCapture;
   Element.prototype.setPointerCapture = () => {};

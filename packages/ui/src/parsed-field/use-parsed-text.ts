@@ -2,11 +2,11 @@
 
 import { useState } from "react";
 
-/** How a typed text becomes a value, and how the value is shown. */
+/** Converts typed text to a value and back. */
 export interface TextParser {
-  /** The value of a text; undefined where the text has none. */
+  /** Returns the value of a text, or undefined if it is invalid. */
   parse: (text: string) => string | undefined;
-  /** The text of a value; undefined where it is no value. */
+  /** Returns the text of a value, or undefined if it is invalid. */
   show: (value: string) => string | undefined;
 }
 
@@ -17,8 +17,8 @@ interface ParsedText {
 }
 
 /**
- * The text of an input that stores a value, such as a date: the value once the text is one, and until then the text
- * itself, so that nothing typed is lost and the page's own check fails as well.
+ * The text of an input that stores a parsed value, such as a date. While the text is invalid, it is the value, so
+ * that it isn't lost and the page's validation fails.
  */
 export function useParsedText({ parser, value, onValueChange }: ParsedText) {
   const [draft, setDraft] = useState<string>();
@@ -30,7 +30,7 @@ export function useParsedText({ parser, value, onValueChange }: ParsedText) {
       setDraft(text);
       if (toValue(text) !== value) onValueChange(toValue(text));
     },
-    /** Shows the value as it is written, once the typing is done. */
+    /** Formats the value after typing. */
     settle: () => setDraft(undefined),
   };
 }

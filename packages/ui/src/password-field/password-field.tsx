@@ -11,13 +11,16 @@ import { useFieldMessages } from "../messages/use-field-messages.js";
 export interface PasswordFieldProps
   extends FieldTextProps,
     Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "prefix"> {
-  /** Whether the text is readable, when the page controls it: one switch for two fields. @default the field's own button */
+  /**
+   * Whether the text is visible, if the page controls it, for example for two fields. @default controlled by the
+   * field's button
+   */
   isShown?: boolean | undefined;
 }
 
 /**
- * A password, with a button that shows it. `className` goes to the root; the ref and every other native property go to
- * the input, so that `register()` of a form library can be spread into it.
+ * A password with a button that shows it. `className` goes to the root, the ref and other native props to the input,
+ * so that a form library's `register()` can be spread into it.
  */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
   function PasswordField(props, ref) {

@@ -63,7 +63,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** The page decides: what it does not take over is not shown. */
+/** A controlled field doesn't show text that the page rejects. */
 export const Controlled: Story = {
   args: { value: "3055550142" },
   play: async ({ args, canvas }) => {
@@ -117,7 +117,7 @@ export const CaretStays: Story = {
     await expect([box.value, box.selectionStart]).toEqual(["(305) 550-142", 4]);
     await userEvent.keyboard("7");
     await expect([box.value, box.selectionStart]).toEqual(["(305) 755-0142", 7]);
-    // A key that the field does not take leaves everything where it is.
+    // A key that the field rejects changes neither text nor caret.
     await userEvent.keyboard("x");
     await expect([box.value, box.selectionStart]).toEqual(["(305) 755-0142", 7]);
     box.setSelectionRange(4, 4);

@@ -39,7 +39,7 @@ export const Selected: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText("Female"));
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ value: "F" }));
-    // The page controls the value and did not change it.
+    // The page controls the value and didn't change it.
     await expect(canvas.getByRole("radio", { name: "Male" })).toBeChecked();
   },
 };

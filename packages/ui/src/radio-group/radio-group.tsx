@@ -9,13 +9,13 @@ import { PostedValue } from "../field-value/posted-value.js";
 import { useFieldValue } from "../field-value/use-field-value.js";
 
 export interface RadioOption {
-  /** What the form stores. */
+  /** The form value. */
   value: string;
-  /** What the user sees. */
+  /** The displayed text. */
   label: ReactNode;
   /** A second line under the label. @default none */
   hint?: ReactNode | undefined;
-  /** Shown but not selectable. @default false */
+  /** Shown but can't be selected. */
   isDisabled?: boolean | undefined;
 }
 
@@ -23,17 +23,17 @@ export interface RadioGroupProps
   extends FieldTextProps,
     ValueProps<string>,
     Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, "children" | "defaultValue" | "name" | "onChange"> {
-  /** The choices, in the order shown. */
+  /** The options in display order. */
   options: readonly RadioOption[];
-  /** Whether one of them has to be selected. @default false */
+  /** Whether an option must be selected. @default false */
   required?: boolean | undefined;
-  /** Below each other or, for a few short choices, in a line that wraps. @default "vertical" */
+  /** In a column or, for a few short options, in a row that wraps. @default "vertical" */
   orientation?: "vertical" | "horizontal" | undefined;
 }
 
 /**
- * One of a few choices, all of them visible. Arrow keys select. `className` goes to the root; the ref goes to the
- * selected radio button, or to the first one.
+ * Radio buttons for one of a few options. Arrow keys select. `className` goes to the root, the ref to the selected
+ * radio button or the first one.
  */
 export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function RadioGroup(
   { options, name, value, defaultValue, onChange, required, orientation = "vertical", id, ...rest },
@@ -57,7 +57,7 @@ export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function
             key={option.value}
             option={option}
             id={`${groupId}-${option.value}`}
-            // Without a name of its own the group belongs to no form, so that nothing is posted.
+            // A generated name groups the buttons without posting a value.
             name={name ?? `${groupId}-choice`}
             form={name === undefined ? `${groupId}-none` : rest.form}
             inputRef={option === tabStop ? ref : undefined}

@@ -16,7 +16,7 @@ const purposes = [
   { value: "billing", label: "Billing" },
 ];
 
-/** Emails that the page holds; one of them is the primary one. */
+/** Emails in the page's state. One of them is the primary one. */
 export function Emails() {
   const [emails, setEmails] = useState<readonly Email[]>([
     { key: "a", email: "maria@example.com", purposes: ["primary"] },

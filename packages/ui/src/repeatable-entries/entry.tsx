@@ -6,14 +6,14 @@ import { Trash2 } from "../icons/index.js";
 import { useFieldMessages } from "../messages/use-field-messages.js";
 
 interface EntryProps {
-  /** What it is called: Email 1. */
+  /** The entry's name, such as 'Email 1'. */
   name: string;
   isFixed: boolean;
   onRemove: () => void;
   children: ReactNode;
 }
 
-/** One entry of a list, with the button that removes it. */
+/** An entry of a list with a remove button. */
 export function Entry({ name, isFixed, onRemove, children }: EntryProps) {
   const { entries: texts } = useFieldMessages();
   return (
@@ -24,7 +24,7 @@ export function Entry({ name, isFixed, onRemove, children }: EntryProps) {
         {!isFixed && (
           <IconButton
             data-remove-entry=""
-            // Next to the first box, below its label.
+            // Aligned with the first input, below its label.
             className="ui:mt-6.5 ui:print:hidden"
             label={texts.remove(name)}
             icon={<Trash2 size={16} />}

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { assignPurposes } from "./purposes.js";
 
-it("gives an exclusive purpose to one entry at a time", () => {
+it("assigns an exclusive purpose to one entry at a time", () => {
   const entries = [["primary", "work"], ["home"]];
   expect(assignPurposes(entries, 1, ["home", "primary"], ["primary"])).toEqual([
     ["work"],
@@ -9,6 +9,6 @@ it("gives an exclusive purpose to one entry at a time", () => {
   ]);
 });
 
-it("lets several entries share the others", () => {
+it("allows several entries with other purposes", () => {
   expect(assignPurposes([["work"], []], 1, ["work"], ["primary"])).toEqual([["work"], ["work"]]);
 });

@@ -1,9 +1,9 @@
-/** What each entry is used for, by the ids of purposes. */
+/** The ids of an entry's purposes. */
 export type Purposes = readonly string[];
 
 /**
- * The purposes of all entries after those of one entry changed. An exclusive purpose, such as 'Primary', belongs to one
- * entry at a time: the others lose it.
+ * Returns the purposes of all entries after those of one entry changed. An exclusive purpose, such as 'Primary', is
+ * removed from other entries.
  */
 export function assignPurposes(
   entries: readonly Purposes[],

@@ -43,7 +43,7 @@ export const AddsAndRemoves: Story = {
     await userEvent.keyboard("{Enter}");
     await userEvent.click(screen.getByRole("button", { name: "Yes" }));
     await expect(args.onRemove).toHaveBeenLastCalledWith({ index: 0 });
-    // What was the second entry is the first one now, with what was typed.
+    // The former second entry is now the first one, with its typed value.
     await expect(canvas.getByRole("textbox", { name: "Phone" })).toHaveValue("2");
     await waitFor(() => expect(canvas.getByRole("button", { name: "Remove Phone 1" })).toHaveFocus());
     await expect(canvas.getByRole("status")).toHaveTextContent("Phone 1 removed");

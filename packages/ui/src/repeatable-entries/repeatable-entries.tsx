@@ -15,33 +15,33 @@ export interface RepeatableEntriesProps
   extends FieldTextProps,
     Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, "children"> {
   /**
-   * A key for each entry, the same as long as the entry is there, when the page holds the entries. Without it the list
-   * holds the keys itself, and a form posts what the fields of each entry post.
+   * A stable key per entry, if the page stores the entries. Otherwise the list manages keys itself, and a form posts
+   * the fields of each entry.
    */
   keys?: readonly string[] | undefined;
-  /** How many entries there are at first, when the list holds them. @default 0 */
+  /** The initial number of entries, if the page doesn't store them. @default 0 */
   defaultCount?: number | undefined;
-  /** What an entry is called: 'Email 1'. */
+  /** Returns the entry's name, such as 'Email 1'. */
   entryName: (index: number) => string;
-  /** The text of the button that adds an entry. */
+  /** The label of the button that adds an entry. */
   addLabel: string;
   /** The fields of one entry. */
   renderEntry: (entry: { index: number; key: string }) => ReactNode;
   /** Called to add an empty entry at the end. */
   onAdd?: (() => void) | undefined;
-  /** Called to remove an entry, after the user confirmed it. */
+  /** Called to remove an entry, after the user confirmed. */
   onRemove?: ((change: { index: number }) => void) | undefined;
-  /** The least number of entries; no more can be removed. @default 0 */
+  /** The minimum number of entries. @default 0 */
   min?: number | undefined;
-  /** The greatest number of entries. @default no limit */
+  /** The maximum number of entries. @default no limit */
   max?: number | undefined;
-  /** Shown while there are none. @default nothing */
+  /** Shown if there are no entries. @default nothing */
   emptyText?: ReactNode | undefined;
 }
 
 /**
- * Entries that can be added and removed; removing one asks first, and the focus stays where the entry was. The ref goes
- * to the button that adds one.
+ * Entries that users add and remove. Removing asks for confirmation, and focus stays near the removed entry. The ref
+ * goes to the add button.
  */
 export const RepeatableEntries = forwardRef<HTMLButtonElement, RepeatableEntriesProps>(
   function RepeatableEntries(props, ref) {
@@ -77,7 +77,7 @@ export const RepeatableEntries = forwardRef<HTMLButtonElement, RepeatableEntries
       setRemoving(undefined);
       setAnnouncement(texts.removed(entryName(index)));
     };
-    /** The entry is gone: the next one took its place, or it was the last one. */
+    /** The removed entry can't receive focus, so the next one or the add button does. */
     const focusNearby = (event: Event) => {
       event.preventDefault();
       const buttons = [...(list.current?.querySelectorAll<HTMLElement>("[data-remove-entry]") ?? [])];

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 
-/** A key for each entry, the same as long as the entry is there: the host's, or those that the list holds itself. */
+/** Returns a stable key per entry: the host's keys, or generated ones. */
 export function useEntryKeys(given: readonly string[] | undefined, defaultCount: number) {
   const [held, setHeld] = useState(() => ({
     next: defaultCount,

@@ -15,21 +15,21 @@ export interface SliderProps
   extends FieldTextProps,
     ValueProps<number>,
     Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "min" | "max" | "step" | keyof ValueProps<number>> {
-  /** The least value. @default 0 */
+  /** The minimum value. @default 0 */
   min?: number | undefined;
-  /** The greatest value. @default 100 */
+  /** The maximum value. @default 100 */
   max?: number | undefined;
-  /** The distance between two values; decimals such as 0.01 stay exact. @default 1 */
+  /** The step between values. Decimals such as 0.01 stay exact. @default 1 */
   step?: number | undefined;
   /** The unit after the number: "%". @default none */
   suffix?: ReactNode | undefined;
-  /** The value as screen readers announce it. @default the number */
+  /** Formats the value for screen readers. @default the number */
   formatValue?: ((value: number) => string) | undefined;
 }
 
 /**
- * A number in a range: dragged, changed by arrow keys, or typed next to the slider. `className` goes to the root; the
- * ref and other native properties go to the slider.
+ * A number in a range, changed by dragging, arrow keys, or typing next to the slider. `className` goes to the root,
+ * the ref and other native props to the slider.
  */
 export const Slider = forwardRef<HTMLInputElement, SliderProps>(function Slider(props, ref) {
   const {
@@ -109,7 +109,7 @@ interface TypedNumberProps {
   text: string;
   onType: (text: string) => void;
   onStep: (by: number) => void;
-  /** Called when typing ends, by Enter or by leaving the box. */
+  /** Called with the typed text on Enter or blur. */
   onCommit: (text: string) => void;
 }
 

@@ -64,7 +64,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** The page decides: what it does not take over is not shown. */
+/** A controlled field doesn't show text that the page rejects. */
 export const Controlled: Story = {
   args: { value: "123456789" },
   play: async ({ args, canvas }) => {

@@ -9,7 +9,7 @@ const ssnFormat: TextFormat = {
   show: (digits) => [digits.slice(0, 3), digits.slice(3, 5), digits.slice(5)].filter(Boolean).join("-"),
 };
 
-/** A Social Security number: shown as `123-45-6789` while it is typed, stored and posted as its digits. */
+/** A Social Security number, shown as `123-45-6789` while typing and stored as its digits. */
 export const SsnField = forwardRef<HTMLInputElement, SsnFieldProps>(function SsnField(props, ref) {
   return <FormattedField {...props} ref={ref} format={ssnFormat} />;
 });

@@ -35,7 +35,7 @@ export interface StatusChangeDialogProps
   count: number;
   /** The rows in words, for your own noun: '5 policies'. @default "5 rows", from the messages */
   describeCount?: ((count: number) => string) | undefined;
-  /** Whether a comment has to be entered. @default true */
+  /** Whether a comment is required. @default true */
   isCommentRequired?: boolean | undefined;
   /** @default "Change Status", from the messages */
   title?: ReactNode | undefined;

@@ -64,7 +64,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** As a form library passes it. */
+/** A boolean value, as form libraries pass it. */
 export const BooleanValue: Story = {
   args: { value: true },
   play: async ({ args, canvas }) => {

@@ -8,13 +8,17 @@ import { useField } from "../field/use-field.js";
 export interface SwitchProps
   extends FieldTextProps,
     Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "role" | "size" | "value"> {
-  /** What is posted while it is on; a boolean says whether it is on, as form libraries pass it. @default "on" */
+  /**
+   * The posted value while the switch is on. A boolean sets whether it is on, as form libraries pass it. @default
+   * "on"
+   */
   value?: string | boolean | undefined;
 }
 
 /**
- * On or off, in effect at once. A native checkbox: it posts `value` while it is on. `className` goes to the root; the
- * ref and every other native property go to the input, so that `register()` of a form library can be spread into it.
+ * An on/off switch that takes effect immediately. A native checkbox that posts `value` while it is on. `className`
+ * goes to the root, the ref and other native props to the input, so that a form library's `register()` can be spread
+ * into it.
  */
 export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(props, ref) {
   const {

@@ -95,7 +95,7 @@ export const LongText: Story = {
   },
 };
 
-/** The component holds which tab is selected. */
+/** The component stores the selected tab. */
 export const Uncontrolled: Story = {
   render: ({ selectedId: _, ...args }) => <Tabs {...args} defaultSelectedId="notes" />,
   play: async ({ args, canvas }) => {

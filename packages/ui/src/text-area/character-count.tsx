@@ -4,7 +4,7 @@ import { cx } from "class-variance-authority";
 import { useState } from "react";
 import { useFieldMessages } from "../messages/use-field-messages.js";
 
-/** How many characters are left at each announcement: once per step, not with every key. */
+/** Remaining characters that are announced, so that not every key causes an announcement. */
 const announcedAt = [0, 5, 10, 20];
 
 interface CharacterCountProps {
@@ -12,7 +12,7 @@ interface CharacterCountProps {
   limit: number;
 }
 
-/** How much of a limited text is used; announced when few characters are left. */
+/** Shows how many characters of a limited text are used, and announces when few are left. */
 export function CharacterCount({ length, limit }: CharacterCountProps) {
   const words = useFieldMessages();
   const left = limit - length;

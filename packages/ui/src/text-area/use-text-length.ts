@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useState } from "react";
 
-/** The length of the text in a text area, whether the page controls it or the element holds it. */
+/** Returns the text length of a controlled or uncontrolled text area. */
 export function useTextLength(value: unknown, area: RefObject<HTMLTextAreaElement | null>): number {
   const [held, setHeld] = useState(0);
   const isControlled = typeof value === "string";
@@ -12,7 +12,7 @@ export function useTextLength(value: unknown, area: RefObject<HTMLTextAreaElemen
     if (!element || isControlled) return;
     const { form } = element;
     const read = () => setHeld(element.value.length);
-    // The form empties its fields after the event.
+    // The form is reset after the event.
     const readLater = () => setTimeout(read, 0);
     read();
     for (const type of ["input", "focus", "blur"]) element.addEventListener(type, read);

@@ -21,8 +21,8 @@ export interface TimeFieldProps
 const parser = { parse: parseTime, show: showTime };
 
 /**
- * A time of day: typed as `2:30 PM`, `2:30p` or `14:30`, shown as `2:30 PM`, stored and posted as `14:30`. A typed text
- * that is no time stays, with an error, and is the value until it is one.
+ * A time of day, typed as `2:30 PM`, `2:30p` or `14:30`, shown as `2:30 PM` and stored as `14:30`. Text that is not a
+ * time is kept as the value and shows an error.
  */
 export const TimeField = forwardRef<HTMLInputElement, TimeFieldProps>(function TimeField(props, ref) {
   const words = useFieldMessages();

@@ -14,11 +14,11 @@ it.each([
   ["24:00", undefined],
   ["2:60", undefined],
   ["noon", undefined],
-])("takes %s as %s", (text, time) => {
+])("parses %s as %s", (text, time) => {
   expect(parseTime(text)).toBe(time);
 });
 
-it("shows every minute of a day so that it is taken again", () => {
+it("survives formatting and parsing for every minute of a day", () => {
   for (let minute = 0; minute < 1440; minute += 1) {
     const time = `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
     expect(parseTime(showTime(time) ?? "")).toBe(time);

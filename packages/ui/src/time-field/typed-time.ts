@@ -1,7 +1,7 @@
 const typedPattern = /^(\d{1,2})(?::?(\d{2}))?\s*(?:([ap])\.?\s*m?\.?)?$/i;
 const storedPattern = /^(\d{2}):(\d{2})$/;
 
-/** The time of a typed text as `HH:MM`: `2:30 PM`, `2:30p`, `14:30` or `1430`. */
+/** Parses a typed time as `HH:MM`. Accepts `2:30 PM`, `2:30p`, `14:30` and `1430`. */
 export function parseTime(text: string): string | undefined {
   const [, hourText, minuteText = "00", half] = typedPattern.exec(text.trim()) ?? [];
   if (hourText === undefined) return undefined;
@@ -12,7 +12,7 @@ export function parseTime(text: string): string | undefined {
   return `${String(onDay).padStart(2, "0")}:${minuteText}`;
 }
 
-/** `14:30` as `2:30 PM`; undefined where the text is no time. */
+/** Formats `14:30` as `2:30 PM`. Undefined if the text is not a time. */
 export function showTime(value: string): string | undefined {
   const [, hourText, minute] = storedPattern.exec(value) ?? [];
   const hour = Number(hourText);

@@ -4,15 +4,15 @@ import { forwardRef, useState } from "react";
 import { Select, type SelectProps } from "../select/select.js";
 
 export interface YearFieldProps extends Omit<SelectProps, "options"> {
-  /** How many years back it goes. @default 10 */
+  /** The number of selectable years before the current one. @default 10 */
   yearsBack?: number | undefined;
-  /** How many years ahead it goes. @default 2 */
+  /** The number of selectable years after the current one. @default 2 */
   yearsAhead?: number | undefined;
-  /** The year that both count from. @default the current one */
+  /** The current year. @default today's year */
   currentYear?: number | undefined;
 }
 
-/** A year near the current one, the latest on top; posted as four digits. A native select, as Select is. */
+/** A year near the current one, with the latest on top, posted as four digits. A native select. */
 export const YearField = forwardRef<HTMLSelectElement, YearFieldProps>(function YearField(
   { yearsBack = 10, yearsAhead = 2, currentYear, placeholder = "", ...props },
   ref,
