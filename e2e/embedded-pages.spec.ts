@@ -51,8 +51,8 @@ test("a frame of another origin receives no token", async ({ page, signIn }) => 
 });
 
 test("the token is renewed before it expires", async ({ page, signIn }) => {
-  await signIn("agent");
   await page.clock.install();
+  await signIn("agent");
   await page.goto("/portal/marketing");
   await expect(marketing(page).getByText(/^Told by /)).toBeVisible();
   const again = page.waitForResponse(/frameToken/);
@@ -75,9 +75,9 @@ test("shows an error when the token can't be fetched, and retries", async ({ pag
 });
 
 test("shows a notice if the embedded page does not request a token", async ({ page, signIn }) => {
+  await page.clock.install();
   await signIn("agent");
   await page.route(`${framesOrigin}/sandbox/frame.js`, (route) => route.fulfill({ body: "" }));
-  await page.clock.install();
   await page.goto("/portal/marketing");
   await expect(marketing(page).getByRole("heading")).toBeAttached();
   await page.clock.fastForward(20_000);

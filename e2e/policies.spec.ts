@@ -79,16 +79,18 @@ test("Back and Forward restore each filter", async ({ page, signIn }) => {
 });
 
 test("Enter applies a filter immediately", async ({ page, signIn }) => {
+  await page.clock.install();
   await signIn("admin");
   await page.goto(list);
   await totalRecords(page);
-  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await filter(page, "Policy number").fill("  7  ");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/policyNumber=7$/);
 });
 
 test("applies a filter half a second after typing; Reload and Back keep it", async ({ page, signIn }) => {
+  await page.clock.install();
   await signIn("agent");
   await page.goto(list);
   const all = await totalRecords(page);
@@ -96,7 +98,6 @@ test("applies a filter half a second after typing; Reload and Back keep it", asy
   const requests: string[] = [];
   page.on("request", (request) => request.url().includes("/api/Policies?") && requests.push(request.url()));
 
-  await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await filter(page, "Policy number").pressSequentially(first);
   await page.clock.runFor(499);

@@ -8,7 +8,11 @@ export const password = "Portico-Demo-1";
 interface Fixtures {
   /** Returns an account for this test, like a demo account. Later calls return the same account. */
   accountLike: (like: DemoAccountName) => Promise<CopiedAccount>;
-  /** Signs in with an account for this test: with the form on the login page, and otherwise without it. */
+  /**
+   * Signs in with an account of its own: with the form on the login page, else with a stored token. Call
+   * `page.clock.install()` before it: installed on an open page, the clock is in 1970 for a moment, which the portal
+   * may record as the time of the last activity.
+   */
   signIn: (like: DemoAccountName) => Promise<void>;
 }
 

@@ -126,9 +126,8 @@ test("the Marketplace return page redirects after two seconds with its own query
   page,
   signIn,
 }) => {
-  await signIn("customer");
   await page.clock.install();
-  // The clock stops here.
+  await signIn("customer");
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto("/mk/return?exchangeId=4101&error=late&token=x&returnTo=%2Fevil");
   await expect(
